@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const isExecutable = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The browser this machine has: Playwright's own, or a Chromium or Chrome; else undefined. */
+export function findChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [chromium.executablePath(), ...onPath, ...ELSEWHERE].find(isExecutable);
+}
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
+
+const installers = [
+  () => run(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium'),
+  () =>
+    process.getuid?.() === 0 &&
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
+];
+
+/** Finds a browser, or installs one. Throws one clear sentence when neither works. */
+export function ensureChromium(): string {
+  for (const install of [() => true, ...installers]) {
+    const found = install() && findChromium();
+    if (found) return found;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome: none is here, and none could be installed.',
+  );
+}

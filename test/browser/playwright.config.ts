@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './chromium';
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 4181);
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  reporter: [['list']],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: 'light',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run preview',
+    cwd: '../..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/favicon.svg`,
+    reuseExistingServer: false,
+  },
+});

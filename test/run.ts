@@ -1,0 +1,54 @@
+/** `npm test`: every check, one part after the other, and at the end which part failed. */
+import { spawnSync } from 'node:child_process';
+import { ensureChromium } from './browser/chromium';
+import { differingFiles } from './support/differingFiles';
+
+const npmRun = (script: string, env: Record<string, string> = {}) =>
+  spawnSync('npm', ['run', '--silent', script], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  }).status === 0;
+
+const REBUILT = 'node_modules/.cache/rebuilt';
+
+function reproducible() {
+  if (!npmRun('build', { DIST: REBUILT })) return false;
+  const files = differingFiles('dist', REBUILT);
+  if (files.length > 0) console.error(`A second build differs in: ${files.join(', ')}`);
+  return files.length === 0;
+}
+
+function browserTests() {
+  ensureChromium();
+  return npmRun('test:browser');
+}
+
+const parts: [name: string, check: () => boolean][] = [
+  ['types', () => npmRun('typecheck')],
+  ['lint and format', () => npmRun('lint')],
+  ['unit tests', () => npmRun('test:unit')],
+  ['production build and budgets', () => npmRun('build')],
+  ['reproducible build', reproducible],
+  ['browser tests', browserTests],
+];
+
+const failed: string[] = [];
+for (const [name, check] of parts) {
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  let passed = false;
+  try {
+    passed = check();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  console.log(
+    `=== ${name}: ${passed ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
+  if (!passed) failed.push(name);
+}
+
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEvery part passed.');
+console.log(`parts: ${parts.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(path.join(folder, name)).isFile(),
+  );
+
+/** The names of the files that are not byte for byte the same, or in one folder only. */
+export function differingFiles(one: string, other: string): string[] {
+  const names = new Set([...filesIn(one), ...filesIn(other)]);
+  return [...names].sort().filter((name) => {
+    try {
+      return !readFileSync(path.join(one, name)).equals(readFileSync(path.join(other, name)));
+    } catch {
+      return true;
+    }
+  });
+}

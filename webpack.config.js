@@ -1,0 +1,140 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { settingNames, settings } from './src/settings.ts';
+
+/** Browsers of cheap phones that no longer get updates: Chrome 90, Safari 14.1, Firefox 88. */
+const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 88 << 16 };
+
+const here = import.meta.dirname;
+
+/** @param {'development' | 'production'} mode @param {'web' | 'node'} target */
+const common = (mode, target) =>
+  /** @type {import('webpack').Configuration} */ ({
+    mode,
+    context: here,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    performance: false,
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          // Types are checked by `npm run typecheck`, once, over everything.
+          options: {
+            transpileOnly: true,
+            compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            ...(target === 'web' ? [MiniCssExtractPlugin.loader] : []),
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  exportOnlyLocals: target === 'node',
+                  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]',
+                },
+              },
+            },
+          ],
+        },
+        {
+          test: /\.svg$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: target === 'web' },
+        },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          loader: path.join(here, 'src/build/subsetFontLoader.js'),
+          generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: target === 'web' },
+        },
+      ],
+    },
+    plugins: [
+      // `process.env.NAME` becomes its value, or undefined where the release does not set it.
+      new webpack.DefinePlugin(
+        Object.fromEntries(
+          settingNames.map((name) => [
+            `process.env.${name}`,
+            JSON.stringify(process.env[name]) ?? 'undefined',
+          ]),
+        ),
+      ),
+    ],
+  });
+
+/**
+ * What the visitor loads.
+ * @param {'development' | 'production'} mode
+ */
+export function browserConfig(mode) {
+  const base = common(mode, 'web');
+  const hash = mode === 'production' ? '.[contenthash:8]' : '';
+  return /** @type {import('webpack').Configuration} */ ({
+    ...base,
+    name: 'browser',
+    target: 'browserslist:chrome >= 90, safari >= 14.1, firefox >= 88',
+    entry: { main: './src/index.tsx' },
+    devtool: 'source-map',
+    output: {
+      path: path.join(here, 'dist'),
+      publicPath: settings.basePath,
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      crossOriginLoading: false,
+      trustedTypes: { policyName: 'chunks' },
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      minimizer: [
+        '...',
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: CSS_TARGETS },
+        }),
+      ],
+      splitChunks: {
+        cacheGroups: {
+          // Changes with a new version of React or Redux only: releases leave it in the cache.
+          vendor: { test: /node_modules.*\.m?js$/, name: 'vendor', chunks: 'initial' },
+        },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new MiniCssExtractPlugin({
+        filename: `assets/[name]${hash}.css`,
+        chunkFilename: `assets/[name]${hash}.css`,
+      }),
+    ],
+  });
+}
+
+/** What the build runs to render each page into HTML. */
+export function renderConfig() {
+  return /** @type {import('webpack').Configuration} */ ({
+    ...common('production', 'node'),
+    name: 'render',
+    target: 'node20',
+    entry: { prerender: './src/prerender.tsx' },
+    devtool: false,
+    output: {
+      path: path.join(here, 'node_modules/.cache/prerender'),
+      publicPath: settings.basePath,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    optimization: { minimize: false, splitChunks: false },
+  });
+}
+
+export default browserConfig('development');
