@@ -1,0 +1,55 @@
+/**
+ * The only door to chance, clock and browser. It is injected as the extra argument of thunks and
+ * listeners, so that a test or a replayed log decides what the world answers.
+ */
+export type Env = {
+  /** A number from 0 up to, not including, 1. */
+  random(): number;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Outlives the visit. */
+  localStore: KeyValueStore;
+  /** Ends with the tab. */
+  sessionStore: KeyValueStore;
+  reload(): void;
+  redirect(url: string): void;
+};
+
+/** A store that never throws: blocked storage reads as empty, and a failed write says `false`. */
+export type KeyValueStore = {
+  get(key: string): string | null;
+  set(key: string, value: string): boolean;
+};
+
+/**
+ * Wraps a browser storage. `open` is called at each use, because merely touching
+ * `window.localStorage` throws where a visitor blocks it.
+ */
+export function keyValueStore(open: () => Storage): KeyValueStore {
+  return {
+    get(key) {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        open().setItem(key, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+export const browserEnv: Env = {
+  random: () => Math.random(),
+  now: () => Date.now(),
+  localStore: keyValueStore(() => window.localStorage),
+  sessionStore: keyValueStore(() => window.sessionStorage),
+  reload: () => window.location.reload(),
+  redirect: (url) => window.location.assign(url),
+};

@@ -1,0 +1,44 @@
+/**
+ * Everything a release may set, read from the environment at build time. An unset or blank
+ * variable means the default; README, "Settings", says what each one is for.
+ */
+export const settingNames = [
+  'TOOLS_URL',
+  'FEEDBACK_ENDPOINT',
+  'FEEDBACK_ACCESS_KEY',
+  'UPI_ID',
+  'UPI_NAME',
+  'INSTAGRAM_URL',
+  'WHATSAPP_URL',
+  'YOUTUBE_URL',
+  'CONTACT_EMAIL',
+  'SITE_URL',
+] as const;
+
+// Each variable is spelled out in full: webpack replaces `process.env.NAME` by its value.
+const or = (value: string | undefined, fallback: string) => value?.trim() || fallback;
+
+const siteUrl = or(process.env.SITE_URL, 'http://localhost:4173/').replace(/\/*$/, '/');
+const basePath = new URL(siteUrl).pathname;
+
+export const settings = {
+  toolsUrl: or(process.env.TOOLS_URL, 'https://example.com/pdf-tools'),
+  feedback: {
+    endpoint: or(process.env.FEEDBACK_ENDPOINT, `${basePath}api/submit`),
+    accessKey: or(process.env.FEEDBACK_ACCESS_KEY, 'local-receiver'),
+  },
+  upi: {
+    id: or(process.env.UPI_ID, 'backbenchers@example'),
+    name: or(process.env.UPI_NAME, "Backbencher's Memories"),
+  },
+  social: {
+    instagram: or(process.env.INSTAGRAM_URL, 'https://example.com/instagram'),
+    whatsapp: or(process.env.WHATSAPP_URL, 'https://example.com/whatsapp'),
+    youtube: or(process.env.YOUTUBE_URL, 'https://example.com/youtube'),
+    email: or(process.env.CONTACT_EMAIL, 'lastbench@example.com'),
+  },
+  /** Absolute address of the home page, with a trailing slash. */
+  siteUrl,
+  /** Path of `siteUrl`, with a trailing slash: `/`, or `/memories/` on a shared host. */
+  basePath,
+};

@@ -1,0 +1,78 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { AlertId } from './alerts';
+import type { ColorScheme } from './colorScheme';
+
+export type Menu = 'schoolGames' | 'more';
+
+export type UiState = {
+  openMenu: Menu | null;
+  mobileMenuOpen: boolean;
+  announcementDismissed: boolean;
+  alert: AlertId | null;
+  /** What the visitor chose; null follows the system. */
+  colorScheme: ColorScheme | null;
+};
+
+const initialState: UiState = {
+  openMenu: null,
+  mobileMenuOpen: false,
+  announcementDismissed: false,
+  alert: null,
+  colorScheme: null,
+};
+
+export const uiSlice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    menuToggled(state, { payload }: PayloadAction<Menu>) {
+      state.openMenu = state.openMenu === payload ? null : payload;
+    },
+    mobileMenuToggled(state) {
+      state.mobileMenuOpen = !state.mobileMenuOpen;
+      state.openMenu = null;
+    },
+    dropdownClosed(state) {
+      state.openMenu = null;
+    },
+    menusClosed(state) {
+      state.openMenu = null;
+      state.mobileMenuOpen = false;
+    },
+    alertShown(state, { payload }: PayloadAction<AlertId>) {
+      state.alert = payload;
+    },
+    alertClosed(state) {
+      state.alert = null;
+    },
+    colorSchemeChosen(state, { payload }: PayloadAction<ColorScheme>) {
+      state.colorScheme = payload;
+    },
+  },
+  selectors: {
+    selectOpenMenu: (state) => state.openMenu,
+    selectMobileMenuOpen: (state) => state.mobileMenuOpen,
+    selectAnyMenuOpen: (state) => state.mobileMenuOpen || state.openMenu !== null,
+    selectAlert: (state) => state.alert,
+    selectColorScheme: (state) => state.colorScheme,
+  },
+});
+
+export const {
+  menuToggled,
+  mobileMenuToggled,
+  dropdownClosed,
+  menusClosed,
+  alertShown,
+  alertClosed,
+  colorSchemeChosen,
+} = uiSlice.actions;
+
+export const {
+  selectOpenMenu,
+  selectMobileMenuOpen,
+  selectAnyMenuOpen,
+  selectAlert,
+  selectColorScheme,
+} = uiSlice.selectors;
