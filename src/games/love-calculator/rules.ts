@@ -1,0 +1,86 @@
+/**
+ * The love calculator of the notebook's last page: specification, section 9, steps 1 to 6.
+ * Plain values in, plain values out.
+ */
+
+export type Mode = 'love' | 'hate';
+
+/** `result`: whole per cent, 0 to 99. `steps`: the lines as written down, first to last. */
+export type Working = { result: number; steps: number[][] };
+
+const WHITE_SPACE = /\s+/gu;
+
+/** True for a name with nothing in it but white space. Example: `isBlank(' \t')` is true. */
+export function isBlank(name: string): boolean {
+  return name.replace(WHITE_SPACE, '') === '';
+}
+
+/**
+ * Splits text into what a person sees as characters: grapheme clusters, or code points in a
+ * browser without `Intl.Segmenter`. Example: `'नमन'` has three.
+ */
+export function characters(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return Array.from(text);
+  const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/**
+ * Counts each character, in order of first appearance. Case does not matter (in no language's
+ * special way) and white space does not count.
+ * Example: `countCharacters('Raju love Rani')` is `[2, 2, 1, 1, 1, 1, 1, 1, 1, 1]`.
+ */
+export function countCharacters(text: string): number[] {
+  const counts = new Map<string, number>();
+  const written = text.normalize('NFC').toLowerCase().replace(WHITE_SPACE, '');
+  for (const character of characters(written)) {
+    counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  return [...counts.values()];
+}
+
+/**
+ * Adds the first and the last number, the second and the last but one, and so on; the middle one
+ * of an odd line stays. Example: `fold([3, 3, 2, 2, 2])` is `[5, 5, 2]`.
+ */
+export function fold(line: readonly number[]): number[] {
+  const pairs = Math.ceil(line.length / 2);
+  return line.slice(0, pairs).map((first, index) => {
+    const opposite = line.length - 1 - index;
+    return opposite === index ? first : first + (line[opposite] ?? 0);
+  });
+}
+
+/** The digits of a line as it is read aloud. Example: `digitsOf([18, 9])` is `[1, 8, 9]`. */
+export function digitsOf(line: readonly number[]): number[] {
+  return Array.from(line.join(''), Number);
+}
+
+/**
+ * The line that follows, or null after the last one. More than two numbers are folded as they
+ * stand; one or two numbers of more than two digits in all are folded digit by digit.
+ *
+ * It always ends: a fold that carries a ten makes the sum of the digits smaller, and one that
+ * does not makes the line shorter.
+ * Examples: `nextStep([5, 5, 2])` is `[7, 5]`, `nextStep([10, 7])` is `[8, 0]`,
+ * `nextStep([7, 5])` is null.
+ */
+export function nextStep(line: readonly number[]): number[] | null {
+  if (line.length > 2) return fold(line);
+  const digits = digitsOf(line);
+  return digits.length > 2 ? fold(digits) : null;
+}
+
+/**
+ * Works out the percentage of two names, neither of them blank.
+ * Example: `workOut('Raju', 'love', 'Rani')` is 75 by 2211111111, 33222, 552, 75.
+ */
+export function workOut(firstName: string, mode: Mode, secondName: string): Working {
+  const steps = [countCharacters(firstName + mode + secondName)];
+  let last = steps[0] ?? [];
+  for (let next = nextStep(last); next; next = nextStep(last)) {
+    steps.push(next);
+    last = next;
+  }
+  return { result: Number(last.join('')), steps };
+}

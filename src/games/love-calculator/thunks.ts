@@ -1,0 +1,30 @@
+import type { AppThunk } from '../../app/types';
+import { alertShown } from '../../site/uiSlice';
+import type { Mode } from './rules';
+import { isBlank, workOut } from './rules';
+import {
+  calculated,
+  modeChosen,
+  selectFirstName,
+  selectMode,
+  selectResult,
+  selectSecondName,
+} from './slice';
+
+export const calculate = (): AppThunk => (dispatch, getState) => {
+  const state = getState();
+  const firstName = selectFirstName(state);
+  const secondName = selectSecondName(state);
+  if (isBlank(firstName)) dispatch(alertShown('firstNameMissing'));
+  else if (isBlank(secondName)) dispatch(alertShown('secondNameMissing'));
+  else dispatch(calculated(workOut(firstName, selectMode(state), secondName)));
+};
+
+/** A result on the page is worked out again, so that it never stands under the wrong mode. */
+export const chooseMode =
+  (mode: Mode): AppThunk =>
+  (dispatch, getState) => {
+    const hadResult = selectResult(getState()) !== null;
+    dispatch(modeChosen(mode));
+    if (hadResult) dispatch(calculate());
+  };
