@@ -1,0 +1,9 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './Button.module.css';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { quiet?: boolean };
+
+/** The inked button; `quiet` is its outlined sister for the second choice. */
+export function Button({ quiet = false, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={quiet ? styles.quiet : styles.button} />;
+}

@@ -1,0 +1,34 @@
+import type { IconName } from './Icon';
+import { Icon } from './Icon';
+import styles from './Segment.module.css';
+
+type SegmentProps<Value extends string> = {
+  label: string;
+  name: string;
+  options: readonly { value: Value; label: string; icon?: IconName }[];
+  value: Value;
+  onChoose(value: Value): void;
+};
+
+/** One choice of a few, side by side. */
+export function Segment<Value extends string>(props: SegmentProps<Value>) {
+  const { label, name, options, value, onChoose } = props;
+  return (
+    <div className={styles.segment} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          <span className={styles.face}>
+            {option.icon && <Icon name={option.icon} />}
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './Stamp.module.css';
+
+/** A rubber stamp: the figure, and a word below it that is decoration. */
+export function Stamp({ figure, word }: { figure: string; word: string }) {
+  return (
+    <div className={styles.stamp}>
+      <strong className={styles.figure}>{figure}</strong>
+      <span className={styles.word} aria-hidden="true">
+        {word}
+      </span>
+    </div>
+  );
+}
