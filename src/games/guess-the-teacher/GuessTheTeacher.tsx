@@ -1,0 +1,5 @@
+import { intro } from './content';
+
+export default function GuessTheTeacher() {
+  return <p>{intro}</p>;
+}

@@ -1,0 +1,33 @@
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Icon } from '../../kit/Icon';
+import { Page } from '../../site/Page';
+import { tiles } from './content';
+import styles from './Hub.module.css';
+
+/** The hub: the open game's heading, the row of tiles, and below them the game itself. */
+export default function Hub() {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/+$/, '');
+  const tile = tiles.find((candidate) => candidate.path === path);
+  if (!tile) return <Outlet />;
+  return (
+    <Page
+      content={{ title: tile.name, description: tile.description, lead: tile.tagline }}
+      leadClassName={styles.tagline}
+    >
+      <nav aria-label="Games" className={styles.games}>
+        <ul className={styles.tiles}>
+          {tiles.map(({ name, path: to, icon }) => (
+            <li key={to}>
+              <NavLink className={styles.tile} to={to} end>
+                <Icon name={icon} />
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { Card } from '../../kit/Card';
+import { Meter } from '../../kit/Meter';
+import { Stamp } from '../../kit/Stamp';
+import { modes, ui, verdictFor } from './content';
+import styles from './Result.module.css';
+import { selectFirstName, selectMode, selectResult, selectSecondName, selectSteps } from './slice';
+
+// The whole working is drawn within this time, however many lines it has; the stamp follows.
+const DRAWING_MS = 350;
+
+/** The card of the verdict: an invitation at first, then stamp, meter and the working. */
+export function Result() {
+  const result = useAppSelector(selectResult);
+  const mode = useAppSelector(selectMode);
+  const lines = useAppSelector(selectSteps).length;
+  const pace = { '--pace': `${Math.round(DRAWING_MS / lines)}ms` } as CSSProperties;
+
+  if (result === null) {
+    return (
+      <Card heading={ui.result}>
+        <div role="status" className={styles.verdict} />
+        <p className={styles.empty}>{modes[mode].empty}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card heading={ui.result}>
+      <div role="status" className={styles.verdict}>
+        <Stamp key={mode} figure={`${result}%`} word={modes[mode].stamp} />
+        <p className={styles.words}>{verdictFor(mode, result)}</p>
+      </div>
+      <Meter key={mode} label={ui.result} percent={result} />
+      <div key={`working-${mode}`} style={pace}>
+        <Working />
+      </div>
+    </Card>
+  );
+}
+
+/** The sum as it stands on the last page of a notebook: each fold a line, centred. */
+function Working() {
+  const firstName = useAppSelector(selectFirstName);
+  const secondName = useAppSelector(selectSecondName);
+  const mode = useAppSelector(selectMode);
+  const steps = useAppSelector(selectSteps);
+  return (
+    <div className={styles.working}>
+      <p className={styles.note}>{modes[mode].stepsNote}</p>
+      <p className={styles.sum}>
+        <bdi>{firstName}</bdi> <span className={styles.word}>{mode}</span> <bdi>{secondName}</bdi>
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
+      <ol className={styles.steps} role="list" aria-label={ui.steps}>
+        {steps.map((line, row) => (
+          <Line key={line.join()} numbers={line} row={row} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Line({ numbers, row }: { numbers: number[]; row: number }) {
+  const order = { '--row': row } as CSSProperties;
+  return (
+    <li className={styles.line} style={order} data-long={numbers.length > 12 || undefined}>
+      {numbers.map((number, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place on the page is what a number is
+        <span key={column}>{number}</span>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import { intro } from './content';
+
+export default function Quiz() {
+  return <p>{intro}</p>;
+}

@@ -1,0 +1,5 @@
+import { intro } from './content';
+
+export default function RockPaperScissors() {
+  return <p>{intro}</p>;
+}

@@ -1,0 +1,5 @@
+import { intro } from './content';
+
+export default function TruthOrDare() {
+  return <p>{intro}</p>;
+}

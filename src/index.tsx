@@ -1,0 +1,86 @@
+import './styles/index.css';
+import { startTransition } from 'react';
+import type { Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter, matchPath } from 'react-router-dom';
+import { App } from './app/App';
+import { browserEnv } from './app/env';
+import { reducer } from './app/reducer';
+import { basename, pagesOf } from './app/routes';
+import { makeStore } from './app/store';
+import { storedColorScheme } from './site/colorScheme';
+import { uiSlice } from './site/uiSlice';
+
+declare global {
+  interface Window {
+    /** Controls tapped before the page was awake, kept by `src/build/bootstrap.js`. */
+    earlyTaps?: HTMLElement[];
+  }
+}
+
+const container = document.getElementById('root') as HTMLElement;
+/** The path this document was prerendered for; absent from the development server's. */
+const documentPath = container.dataset.path;
+const notFoundAt = container.dataset.notFound === undefined ? undefined : currentPath();
+
+const store = makeStore({
+  env: browserEnv,
+  preloadedState: {
+    ui: { ...uiSlice.getInitialState(), colorScheme: storedColorScheme(browserEnv) },
+  },
+});
+// What the prerendered HTML was made from; hydration compares with this, then shows the rest.
+const serverState = reducer(undefined, { type: '@@server' });
+
+function currentPath() {
+  const { pathname } = window.location;
+  const base = basename === '/' ? '' : basename;
+  return pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
+}
+
+/** A host may answer several addresses with one document: the router is told the document's. */
+function settleAddress() {
+  if (documentPath === undefined) return;
+  if (matchPath({ path: documentPath, caseSensitive: true }, currentPath())) return;
+  const { search, hash } = window.location;
+  const base = basename === '/' ? '' : basename;
+  window.history.replaceState(null, '', base + documentPath + search + hash);
+}
+
+function onReady() {
+  document.documentElement.dataset.ready = '';
+  const taps = window.earlyTaps?.splice(0) ?? [];
+  for (const control of taps) {
+    delete control.dataset.waking;
+    control.click();
+  }
+}
+
+const tree = () => (
+  <Provider store={store} serverState={serverState}>
+    <BrowserRouter basename={basename}>
+      <App notFoundAt={notFoundAt} onReady={onReady} />
+    </BrowserRouter>
+  </Provider>
+);
+
+let root: Root | undefined;
+
+async function render() {
+  await Promise.all(
+    pagesOf(notFoundAt === undefined ? currentPath() : '*').map((p) => p.preload()),
+  );
+  if (root) startTransition(() => root?.render(tree()));
+  else if (container.hasChildNodes()) root = hydrateRoot(container, tree());
+  else {
+    root = createRoot(container);
+    root.render(tree());
+  }
+}
+
+settleAddress();
+render();
+
+// Hot reload: views are drawn anew from the store, which stays.
+if (module.hot) module.hot.accept('./app/App', render);

@@ -1,0 +1,55 @@
+import { prerender } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App';
+import type { Env } from './app/env';
+import { allPaths, basename, pagesOf } from './app/routes';
+import { makeStore } from './app/store';
+
+export { allPaths };
+
+/** A path that no route knows: rendering it gives the 404 page. */
+export const NOT_FOUND_PATH = '/404';
+
+/** The page as HTML, its head tags apart, and the names of the chunks it needs. */
+export type RenderedRoute = { head: string; body: string; chunks: string[] };
+
+function forbidden(): never {
+  throw new Error('The first render must not depend on chance, clock, storage or browser.');
+}
+
+const buildEnv: Env = {
+  random: forbidden,
+  now: forbidden,
+  localStore: { get: forbidden, set: forbidden },
+  sessionStore: { get: forbidden, set: forbidden },
+  reload: forbidden,
+  redirect: forbidden,
+};
+
+/** Renders one path, given without the base path, in a store of its own. */
+export async function renderRoute(path: string): Promise<RenderedRoute> {
+  const pages = pagesOf(path);
+  await Promise.all(pages.map((page) => page.preload()));
+  const base = basename === '/' ? '' : basename;
+  const { prelude } = await prerender(
+    <Provider store={makeStore({ env: buildEnv })}>
+      <StaticRouter basename={basename} location={base + path}>
+        <App />
+      </StaticRouter>
+    </Provider>,
+    {
+      // React would otherwise move a large part behind an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  const html = await new Response(prelude as unknown as ReadableStream).text();
+  const [head, body] = splitHead(html);
+  return { head, body, chunks: pages.map((page) => page.chunk) };
+}
+
+/** React writes title, meta and link tags before everything else; they belong into the head. */
+function splitHead(html: string): [head: string, body: string] {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return [head, html.slice(head.length)];
+}

@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { Icon } from '../kit/Icon';
+import styles from './Header.module.css';
+import { colorSchemeChosen, selectColorScheme } from './uiSlice';
+
+/** Follows the system until the visitor chooses; the stylesheet reads `data-scheme`. */
+export function DarkModeButton() {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectColorScheme);
+  const systemDark = useSystemDark();
+  const dark = chosen ? chosen === 'dark' : systemDark;
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (chosen) dataset.scheme = chosen;
+    else delete dataset.scheme;
+  }, [chosen]);
+
+  return (
+    <button
+      className={styles.scheme}
+      type="button"
+      aria-label="Dark mode"
+      aria-pressed={dark}
+      onClick={() => dispatch(colorSchemeChosen(dark ? 'light' : 'dark'))}
+    >
+      <Icon name="moon" className={styles.moon} />
+      <Icon name="sun" className={styles.sun} />
+    </button>
+  );
+}
+
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(SYSTEM_DARK);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function useSystemDark() {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(SYSTEM_DARK).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppDispatch } from '../app/hooks';
+import type { AppThunk } from '../app/types';
+import { Icon } from '../kit/Icon';
+import { footerColumns, SITE_NAME, socialLinks } from './content';
+import styles from './Footer.module.css';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        {footerColumns.map(({ heading, links }) => (
+          <section key={heading} className={styles.column}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ul className={styles.social}>
+        {socialLinks.map(({ label, href, icon }) => (
+          <li key={label}>
+            <a href={href} rel="noopener" aria-label={label}>
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bottom}>
+        <Copyright />
+        <button className={styles.top} type="button" onClick={scrollToTop}>
+          <Icon name="arrowUp" />
+          Scroll to top
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+const yearNow = (): AppThunk<number> => (_dispatch, _getState, env) =>
+  new Date(env.now()).getFullYear();
+
+/** The year is not in the prerendered page: it would be wrong from the next January on. */
+function Copyright() {
+  const dispatch = useAppDispatch();
+  const [year, setYear] = useState<number | null>(null);
+  useEffect(() => setYear(dispatch(yearNow())), [dispatch]);
+  return (
+    <p>
+      © <span className={styles.year}>{year}</span> {SITE_NAME}
+    </p>
+  );
+}
+
+function scrollToTop() {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  document.getElementById('page-title')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AlertDialog } from './AlertDialog';
+import { ArrivalAnnouncer } from './ArrivalAnnouncer';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Footer } from './Footer';
+import styles from './Frame.module.css';
+import { Header } from './Header';
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main className={styles.paper} id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <AlertDialog />
+      <ArrivalAnnouncer />
+    </>
+  );
+}

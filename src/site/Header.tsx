@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { SITE_NAME } from './content';
+import { DarkModeButton } from './DarkModeButton';
+import styles from './Header.module.css';
+import { NavBar } from './NavBar';
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <Link className={styles.logo} to={paths.home}>
+        {SITE_NAME}
+      </Link>
+      <NavBar />
+      <DarkModeButton />
+    </header>
+  );
+}

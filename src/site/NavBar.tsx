@@ -1,0 +1,107 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { Icon } from '../kit/Icon';
+import { menus, topLinks } from './content';
+import styles from './NavBar.module.css';
+import {
+  dropdownClosed,
+  menusClosed,
+  menuToggled,
+  mobileMenuToggled,
+  selectAnyMenuOpen,
+  selectMobileMenuOpen,
+  selectOpenMenu,
+} from './uiSlice';
+
+const LINKS_ID = 'main-links';
+const MENU_BUTTON_ID = 'menu-button';
+const menuButtonId = (menu: string) => `menu-button-${menu}`;
+
+export function NavBar() {
+  const dispatch = useAppDispatch();
+  const nav = useRef<HTMLElement>(null);
+  const openMenu = useAppSelector(selectOpenMenu);
+  const mobileMenuOpen = useAppSelector(selectMobileMenuOpen);
+  const anyOpen = useAppSelector(selectAnyMenuOpen);
+
+  useEffect(() => {
+    if (!anyOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!nav.current?.contains(target as Node)) dispatch(menusClosed());
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [anyOpen, dispatch]);
+
+  const onClick = ({ target }: MouseEvent) => {
+    if (anyOpen && (target as Element).closest('a')) dispatch(menusClosed());
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const leftNav = relatedTarget && !nav.current?.contains(relatedTarget);
+    if (anyOpen && leftNav) dispatch(menusClosed());
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !anyOpen) return;
+    // The innermost menu closes, and its button gets the focus back.
+    dispatch(openMenu ? dropdownClosed() : menusClosed());
+    document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
+  };
+
+  return (
+    <nav
+      ref={nav}
+      className={styles.nav}
+      aria-label="Main"
+      onClick={onClick}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        id={MENU_BUTTON_ID}
+        className={styles.menuButton}
+        type="button"
+        aria-expanded={mobileMenuOpen}
+        aria-controls={LINKS_ID}
+        onClick={() => dispatch(mobileMenuToggled())}
+      >
+        <Icon name={mobileMenuOpen ? 'close' : 'menu'} />
+        Menu
+      </button>
+      <ul id={LINKS_ID} className={styles.links} data-open={mobileMenuOpen || undefined}>
+        {topLinks.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink className={styles.link} to={to} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        {menus.map(({ menu, label, links }) => (
+          <li key={menu} className={styles.dropdown}>
+            <button
+              id={menuButtonId(menu)}
+              className={styles.link}
+              type="button"
+              aria-expanded={openMenu === menu}
+              aria-controls={`menu-${menu}`}
+              onClick={() => dispatch(menuToggled(menu))}
+            >
+              {label}
+              <Icon name="chevron" />
+            </button>
+            <ul id={`menu-${menu}`} className={styles.menu} hidden={openMenu !== menu}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink className={styles.menuLink} to={to} end>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

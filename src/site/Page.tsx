@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { settings } from '../settings';
+import { SITE_NAME } from './content';
+import styles from './Page.module.css';
+
+/** The words every page has; each page's own stand in its content module. */
+export type PageContent = {
+  /** Before the site's name in the document title; the heading too, unless there is one. */
+  title: string;
+  heading?: string;
+  /** One sentence for search results and link previews. */
+  description: string;
+  /** The first paragraph. */
+  lead: string;
+  /** Set where heading and lead are wholly English. */
+  lang?: 'en-IN';
+};
+
+type PageProps = {
+  content: PageContent;
+  leadClassName?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Head tags, the one `h1` and the first paragraph of a page; the rest are its children. */
+export function Page({ content, leadClassName = styles.lead, children }: PageProps) {
+  const { title, heading = title, lead, lang } = content;
+  return (
+    <>
+      <PageHead content={content} />
+      <h1 id="page-title" tabIndex={-1} lang={lang}>
+        {heading}
+      </h1>
+      <p className={leadClassName} lang={lang}>
+        {lead}
+      </p>
+      {children}
+    </>
+  );
+}
+
+/** React lifts these into the document's head, at build time and at each change of page. */
+function PageHead({ content: { title, description } }: { content: PageContent }) {
+  const { pathname } = useLocation();
+  const fullTitle = `${title} · ${SITE_NAME}`;
+  const url = settings.siteUrl + pathname.replace(/^\/|\/$/g, '');
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { paths } from '../paths';
+import { settings } from '../settings';
+import type { Menu } from './uiSlice';
+
+export const SITE_NAME = "Backbencher's Memories";
+
+type SiteLink = { label: string; to: string };
+
+export const topLinks: readonly SiteLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Journey', to: paths.journey },
+];
+
+export const menus: readonly { menu: Menu; label: string; links: readonly SiteLink[] }[] = [
+  {
+    menu: 'schoolGames',
+    label: 'School Games',
+    links: [
+      { label: 'Play Now', to: paths.games },
+      { label: 'How to Play', to: paths.howToPlay },
+    ],
+  },
+  {
+    menu: 'more',
+    label: 'More',
+    links: [
+      { label: 'Contribute', to: paths.contribute },
+      { label: 'Feedback', to: paths.feedback },
+      { label: 'About Us', to: paths.about },
+    ],
+  },
+];
+
+export const footerColumns: readonly { heading: string; links: readonly SiteLink[] }[] = [
+  {
+    heading: 'Navigation',
+    links: [
+      { label: 'Home', to: paths.home },
+      { label: 'Our Journey', to: paths.journey },
+      { label: 'School Games', to: paths.games },
+      { label: 'Gallery', to: `${paths.home}#gallery` },
+    ],
+  },
+  {
+    heading: 'Community',
+    links: [
+      { label: 'Contribute', to: paths.contribute },
+      { label: 'Feedback', to: paths.feedback },
+      { label: 'Blog', to: `${paths.home}#blog` },
+      { label: 'Events', to: `${paths.home}#events` },
+    ],
+  },
+  {
+    heading: 'Support',
+    links: [
+      { label: 'FAQ', to: `${paths.about}#faq` },
+      { label: 'Contact Us', to: paths.feedback },
+      { label: 'Privacy Policy', to: `${paths.about}#privacy-policy` },
+      { label: 'Terms', to: `${paths.about}#terms` },
+    ],
+  },
+];
+
+export const socialLinks = [
+  { label: 'Instagram', href: settings.social.instagram, icon: 'camera' },
+  { label: 'WhatsApp', href: settings.social.whatsapp, icon: 'chat' },
+  { label: 'YouTube', href: settings.social.youtube, icon: 'play' },
+  { label: 'Email', href: `mailto:${settings.social.email}`, icon: 'mail' },
+] as const;
+
+export const brokenPage = {
+  title: 'Yeh panna khul nahi raha',
+  text: 'Shayad network bunk maar gaya, ya site ka naya version aa gaya hai. Ek baar phir se kholo: tumhare scores safe hain.',
+  button: 'Phir se kholo',
+};
