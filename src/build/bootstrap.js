@@ -1,0 +1,49 @@
+/*
+ * Runs in the head of every page, before the first paint; its hash stands in the security policy.
+ * 1. A chosen colour scheme is applied before anything is drawn.
+ * 2. The page's scripts are asked for right after the first paint, so that text never competes
+ *    with them.
+ * 3. A tap on a control before the page is awake is kept, and replayed by `src/index.tsx`.
+ */
+(() => {
+  const root = document.documentElement;
+  try {
+    const scheme = localStorage.getItem('bbh_color_scheme');
+    if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
+  } catch {
+    // Storage is blocked: the system's scheme it is.
+  }
+
+  const taps = [];
+  window.earlyTaps = taps;
+  document.addEventListener(
+    'click',
+    (event) => {
+      if ('ready' in root.dataset || !(event.target instanceof Element)) return;
+      const control = event.target.closest('button, label, input[type="radio"]');
+      if (!control) return;
+      event.preventDefault();
+      event.stopPropagation();
+      control.dataset.waking = '';
+      taps.push(control);
+    },
+    true,
+  );
+
+  const scripts = (document.currentScript.dataset.load || '').split(' ').filter(Boolean);
+  const sameOrigin = { createScriptURL: (url) => new URL(url, location.origin).pathname };
+  const policy = window.trustedTypes
+    ? window.trustedTypes.createPolicy('bootstrap', sameOrigin)
+    : sameOrigin;
+  const load = () => {
+    for (const url of scripts.splice(0)) {
+      const script = document.createElement('script');
+      script.src = policy.createScriptURL(url);
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  // A hidden page is never painted, and a paint can be long in coming: then the clock decides.
+  requestAnimationFrame(() => setTimeout(load));
+  setTimeout(load, document.hidden ? 0 : 1500);
+})();

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { minify_sync } from 'terser';
+
+const source = readFileSync(path.join(import.meta.dirname, 'bootstrap.js'), 'utf8');
+
+/** The one inline script of every page, as it stands in the HTML. */
+export const bootstrapScript = minify_sync(source).code ?? '';
+
+/** Its hash, as the Content-Security-Policy wants it. */
+export const bootstrapHash = `sha256-${createHash('sha256').update(bootstrapScript).digest('base64')}`;

@@ -1,0 +1,56 @@
+import { paths } from '../paths';
+
+const KB = 1000;
+
+/** Bytes over the wire, brotli, of a first visit to one route. */
+export type RouteFigures = { path: string; script: number; style: number };
+export type SiteFigures = {
+  routes: RouteFigures[];
+  /** Bytes of all fonts together. */
+  fonts: number;
+  images: { name: string; bytes: number }[];
+};
+
+export const STYLE_BUDGET = 12 * KB;
+export const FONTS_BUDGET = 60 * KB;
+export const IMAGE_BUDGET = 40 * KB;
+
+/** How much script a first visit may load. Example: a game page, 100 kB. */
+export function scriptBudget(path: string): number {
+  if (path === paths.home) return 115 * KB;
+  if (path.startsWith(paths.games)) return 100 * KB;
+  if (path === paths.feedback) return 114 * KB;
+  return 96 * KB;
+}
+
+type Line = { what: string; bytes: number; budget: number };
+
+function lines({ routes, fonts, images }: SiteFigures): Line[] {
+  return [
+    ...routes.flatMap(({ path, script, style }) => [
+      { what: `${path} script`, bytes: script, budget: scriptBudget(path) },
+      { what: `${path} style`, bytes: style, budget: STYLE_BUDGET },
+    ]),
+    { what: 'all fonts', bytes: fonts, budget: FONTS_BUDGET },
+    ...images.map(({ name, bytes }) => ({ what: name, bytes, budget: IMAGE_BUDGET })),
+  ];
+}
+
+/**
+ * Holds the figures against the budgets of the design.
+ * Returns a table, a line per figure, and the names of the figures that are too large.
+ */
+export function checkBudgets(figures: SiteFigures): { report: string; broken: string[] } {
+  const all = lines(figures);
+  const width = Math.max(...all.map(({ what }) => what.length));
+  const inKb = (bytes: number) => (bytes / KB).toFixed(1).padStart(6);
+  const isBroken = ({ bytes, budget }: Line) => bytes > budget;
+  const report = all
+    .map((line) => {
+      const { what, bytes, budget } = line;
+      const verdict = isBroken(line) ? '  TOO LARGE' : '';
+      return `${what.padEnd(width)} ${inKb(bytes)} of ${inKb(budget)} kB${verdict}`;
+    })
+    .join('\n');
+  return { report, broken: all.filter(isBroken).map(({ what }) => what) };
+}

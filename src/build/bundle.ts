@@ -1,0 +1,30 @@
+import type { Configuration, StatsCompilation } from 'webpack';
+import webpack from 'webpack';
+
+/** Runs webpack once. Rejects with its own words when there is an error or a warning. */
+export function bundle(configuration: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error);
+        else if (stats.hasErrors() || stats.hasWarnings()) {
+          reject(new Error(stats.toString({ preset: 'errors-warnings' })));
+        } else {
+          resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
+        }
+      });
+    });
+  });
+}
+
+/** The files a page needs, in loading order: those of the entry, then those of its chunks. */
+export function filesOf(stats: StatsCompilation, chunks: string[]): string[] {
+  const groups = [stats.entrypoints?.main, ...chunks.map((name) => stats.namedChunkGroups?.[name])];
+  const files = groups.flatMap((group, index) => {
+    if (!group)
+      throw new Error(`No chunk is called "${chunks[index - 1]}": see src/app/routes.tsx`);
+    return group.assets?.map(({ name }) => name) ?? [];
+  });
+  return [...new Set(files)];
+}

@@ -1,0 +1,38 @@
+import { settings } from '../settings';
+import { bootstrapScript } from './bootstrap';
+
+export type DocumentParts = {
+  /** Head tags of the page itself, as HTML. */
+  head: string;
+  /** The rendered page, as HTML. */
+  body: string;
+  /** Attributes of the root element that tell the browser entry which page this is. */
+  rootAttributes: string;
+  /** Addresses, in loading order. */
+  styles: string[];
+  scripts: string[];
+  fonts: string[];
+};
+
+/** One HTML document around a rendered page. All addresses come from the build, none from users. */
+export function renderDocument(parts: DocumentParts): string {
+  const { head, body, rootAttributes, styles, scripts, fonts } = parts;
+  return `<!doctype html>
+<html lang="hi-Latn">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
+${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${head}
+<meta name="theme-color" content="#c79b68" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#16211e" media="(prefers-color-scheme: dark)">
+<link rel="icon" type="image/svg+xml" href="${settings.basePath}favicon.svg">
+</head>
+<body>
+<div id="root" ${rootAttributes}>${body}</div>
+</body>
+</html>
+`;
+}

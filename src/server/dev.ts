@@ -1,0 +1,44 @@
+/** `npm start`: the site for development, with hot reload that keeps the store. */
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { browserConfig } from '../../webpack.config.js';
+import { renderDocument } from '../build/document';
+import { settings } from '../settings';
+
+const port = Number(process.env.PORT ?? 3000);
+const asset = (file: string) => `${settings.basePath}assets/${file}`;
+
+// Not prerendered: every address gets the same shell, and the router does the rest.
+const shell = renderDocument({
+  head: '',
+  body: '',
+  rootAttributes: '',
+  styles: [asset('main.css')],
+  scripts: [asset('vendor.js'), asset('main.js')],
+  fonts: [],
+});
+
+const server = new WebpackDevServer(
+  {
+    port,
+    hot: true,
+    static: { directory: 'public', publicPath: settings.basePath },
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    setupMiddlewares(middlewares) {
+      return [
+        ...middlewares,
+        {
+          name: 'shell',
+          middleware: (_request: unknown, response: import('node:http').ServerResponse) => {
+            response.setHeader('Content-Type', 'text/html;charset=utf-8');
+            response.end(shell);
+          },
+        },
+      ];
+    },
+  },
+  webpack(browserConfig('development')),
+);
+
+await server.start();
+console.log(`The site is at http://localhost:${port}${settings.basePath}`);

@@ -1,0 +1,37 @@
+import { bootstrapHash } from '../build/bootstrap';
+import { settings } from '../settings';
+
+/** The origin of an absolute address; nothing for a path on this very site. */
+function originOf(address: string): string[] {
+  return /^https?:/.test(address) ? [new URL(address).origin] : [];
+}
+
+const policy: Record<string, string[]> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", `'${bootstrapHash}'`],
+  'connect-src': ["'self'", ...originOf(settings.feedback.endpoint)],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  // The names of src/build/bootstrap.js and of webpack's `output.trustedTypes`.
+  'trusted-types': ['bootstrap', 'chunks'],
+};
+
+/** What every answer of a production host carries. */
+export const securityHeaders: Record<string, string> = {
+  'Content-Security-Policy': Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Hashed files never change; everything else is asked for again each time. */
+export const cacheControl = (pathname: string): string =>
+  pathname.startsWith(`${settings.basePath}assets/`)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';

@@ -1,0 +1,15 @@
+/** `npm run preview`: serves `dist/` with the headers, compression and caching of production. */
+import { existsSync } from 'node:fs';
+import { settings } from '../settings';
+import { staticHost } from './staticHost';
+
+const port = Number(process.env.PORT ?? 4173);
+
+if (existsSync('dist/404.html')) {
+  staticHost('dist').listen(port, () => {
+    console.log(`dist/ is served at http://localhost:${port}${settings.basePath}`);
+  });
+} else {
+  console.error('There is no dist/ to serve yet. Run `npm run build` first.');
+  process.exitCode = 1;
+}
