@@ -1,0 +1,18 @@
+import { TextEncoder } from 'node:util';
+
+// What browsers have and jsdom has not, as far as the site uses it. Node tests skip all of it.
+if (typeof window !== 'undefined') {
+  globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Env, KeyValueStore } from '../../src/app/env';
+
+function memoryStore(entries: Record<string, string> = {}): KeyValueStore & {
+  entries: Record<string, string>;
+} {
+  return {
+    entries,
+    get: (key) => entries[key] ?? null,
+    set: (key, value) => {
+      entries[key] = value;
+      return true;
+    },
+  };
+}
+
+/** A world that a test decides: a fixed day, chance from a list, storage in memory. */
+export function scriptedEnv(draws: number[] = []) {
+  const env = {
+    random: jest.fn(() => {
+      const draw = draws.shift();
+      if (draw === undefined) throw new Error('The script has no draw left.');
+      return draw;
+    }),
+    now: jest.fn(() => Date.UTC(2031, 5, 15, 12)),
+    localStore: memoryStore(),
+    sessionStore: memoryStore(),
+    reload: jest.fn(),
+    redirect: jest.fn(),
+  };
+  return env satisfies Env;
+}
