@@ -8,13 +8,18 @@ import { settingNames, settings } from './src/settings.ts';
 const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 88 << 16 };
 
 const here = import.meta.dirname;
+const ROUTER = path.join(here, 'node_modules/react-router/dist/production/index.mjs');
 
 /** @param {'development' | 'production'} mode @param {'web' | 'node'} target */
 const common = (mode, target) =>
   /** @type {import('webpack').Configuration} */ ({
     mode,
     context: here,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The router's package answers with its development build unless it is asked by file.
+      alias: mode === 'production' ? { 'react-router$': ROUTER } : {},
+    },
     performance: false,
     module: {
       rules: [

@@ -66,7 +66,6 @@ export function NavBar() {
         aria-controls={LINKS_ID}
         onClick={() => dispatch(mobileMenuToggled())}
       >
-        <Icon name={mobileMenuOpen ? 'close' : 'menu'} />
         Menu
       </button>
       <ul id={LINKS_ID} className={styles.links} data-open={mobileMenuOpen || undefined}>

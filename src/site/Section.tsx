@@ -1,7 +1,9 @@
+import styles from './Page.module.css';
+
 /** A titled part of a page that a `#link` can lead to. */
 export function Section({ id, heading, text }: { id: string; heading: string; text: string }) {
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>

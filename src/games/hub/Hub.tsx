@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
 import { Page } from '../../site/Page';
@@ -9,6 +10,8 @@ export default function Hub() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '');
   const tile = tiles.find((candidate) => candidate.path === path);
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrentTile(row.current, path), [path]);
   if (!tile) return <Outlet />;
   return (
     <Page
@@ -16,7 +19,7 @@ export default function Hub() {
       leadClassName={styles.tagline}
     >
       <nav aria-label="Games" className={styles.games}>
-        <ul className={styles.tiles}>
+        <ul ref={row} className={styles.tiles}>
           {tiles.map(({ name, path: to, icon }) => (
             <li key={to}>
               <NavLink className={styles.tile} to={to} end>
@@ -30,4 +33,11 @@ export default function Hub() {
       <Outlet />
     </Page>
   );
+}
+
+/** On a phone the row is wider than the screen: it is scrolled, the page is not. */
+function showCurrentTile(row: HTMLUListElement | null, path: string) {
+  const tile = row?.children[tiles.findIndex((candidate) => candidate.path === path)];
+  if (!row || !(tile instanceof HTMLElement)) return;
+  row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2;
 }
