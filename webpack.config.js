@@ -98,8 +98,6 @@ export function browserConfig(mode) {
       trustedTypes: { policyName: 'chunks' },
     },
     optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'named',
       minimizer: [
         '...',
         new CssMinimizerPlugin({

@@ -68,7 +68,8 @@ const tree = () => (
 let root: Root | undefined;
 
 async function render() {
-  await Promise.all(
+  // A page that does not come shows the message of the error boundary.
+  await Promise.allSettled(
     pagesOf(notFoundAt === undefined ? currentPath() : '*').map((p) => p.preload()),
   );
   if (root) startTransition(() => root?.render(tree()));
@@ -82,5 +83,10 @@ async function render() {
 settleAddress();
 render();
 
-// Hot reload: views are drawn anew from the store, which stays.
-if (module.hot) module.hot.accept('./app/App', render);
+// Hot reload: views are drawn anew from the store, which stays and takes a new reducer by itself.
+if (module.hot) {
+  module.hot.accept(
+    ['./app/App', './app/routes', './app/reducer', './site/colorScheme', './site/uiSlice'],
+    render,
+  );
+}

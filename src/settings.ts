@@ -19,7 +19,15 @@ export const settingNames = [
 const or = (value: string | undefined, fallback: string) => value?.trim() || fallback;
 
 const siteUrl = or(process.env.SITE_URL, 'http://localhost:4173/').replace(/\/*$/, '/');
-const basePath = new URL(siteUrl).pathname;
+const basePath = pathOf(siteUrl);
+
+function pathOf(url: string) {
+  try {
+    return new URL(url).pathname;
+  } catch {
+    throw new Error(`SITE_URL must be an absolute address like https://example.org/, not ${url}`);
+  }
+}
 
 export const settings = {
   toolsUrl: or(process.env.TOOLS_URL, 'https://example.com/pdf-tools'),

@@ -35,13 +35,19 @@
   const policy = window.trustedTypes
     ? window.trustedTypes.createPolicy('bootstrap', sameOrigin)
     : sameOrigin;
+  // A script that did not get through is asked for again, after 2, 4 and 8 seconds.
+  const loadScript = (url, wait) => {
+    const script = document.createElement('script');
+    script.src = policy.createScriptURL(url);
+    script.async = false;
+    script.onerror = () => {
+      if (wait > 8000) root.dataset.asleep = '';
+      else setTimeout(loadScript, wait, url, wait * 2);
+    };
+    document.head.append(script);
+  };
   const load = () => {
-    for (const url of scripts.splice(0)) {
-      const script = document.createElement('script');
-      script.src = policy.createScriptURL(url);
-      script.async = false;
-      document.head.append(script);
-    }
+    for (const url of scripts.splice(0)) loadScript(url, 2000);
   };
   // A hidden page is never painted, and a paint can be long in coming: then the clock decides.
   requestAnimationFrame(() => setTimeout(load));

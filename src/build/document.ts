@@ -26,8 +26,8 @@ export function renderDocument(parts: DocumentParts): string {
 ${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${head}
-<meta name="theme-color" content="#c79b68" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#16211e" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" data-scheme="light" content="#c99d6c" media="(prefers-color-scheme: light)">
+<meta name="theme-color" data-scheme="dark" content="#14201c" media="(prefers-color-scheme: dark)">
 <link rel="icon" type="image/svg+xml" href="${settings.basePath}favicon.svg">
 </head>
 <body>

@@ -12,12 +12,12 @@ type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder' | 'e
 /** A name written on a line. */
 export function Field({ id, label, value, onType, ...rest }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const onTypeEarly = useRef(onType);
+  const atFirst = useRef({ value, onType });
 
   // What was typed before the page was awake is in the input, and nowhere else.
   useEffect(() => {
-    const early = input.current?.value;
-    if (early) onTypeEarly.current(early);
+    const typed = input.current?.value ?? '';
+    if (typed !== atFirst.current.value) atFirst.current.onType(typed);
   }, []);
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Icon } from '../kit/Icon';
+import type { ColorScheme } from './colorScheme';
 import styles from './Header.module.css';
 import { colorSchemeChosen, selectColorScheme } from './uiSlice';
 
@@ -11,11 +12,7 @@ export function DarkModeButton() {
   const systemDark = useSystemDark();
   const dark = chosen ? chosen === 'dark' : systemDark;
 
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (chosen) dataset.scheme = chosen;
-    else delete dataset.scheme;
-  }, [chosen]);
+  useEffect(() => show(chosen), [chosen]);
 
   return (
     <button
@@ -29,6 +26,17 @@ export function DarkModeButton() {
       <Icon name="sun" className={styles.sun} />
     </button>
   );
+}
+
+function show(chosen: ColorScheme | null) {
+  const { dataset } = document.documentElement;
+  if (chosen) dataset.scheme = chosen;
+  else delete dataset.scheme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { scheme } = meta.dataset;
+    const applies = chosen === scheme ? 'all' : 'not all';
+    meta.media = chosen ? applies : `(prefers-color-scheme: ${scheme})`;
+  }
 }
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
