@@ -7,7 +7,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { browserEnv } from './app/env';
 import { reducer } from './app/reducer';
-import { basename, pagesOf } from './app/routes';
+import { base, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
 import { storedColorScheme } from './site/colorScheme';
 import { uiSlice } from './site/uiSlice';
@@ -35,7 +35,6 @@ const serverState = reducer(undefined, { type: '@@server' });
 
 function currentPath() {
   const { pathname } = window.location;
-  const base = basename === '/' ? '' : basename;
   return pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
 }
 
@@ -44,7 +43,6 @@ function settleAddress() {
   if (documentPath === undefined) return;
   if (matchPath({ path: documentPath, caseSensitive: true }, currentPath())) return;
   const { search, hash } = window.location;
-  const base = basename === '/' ? '' : basename;
   window.history.replaceState(null, '', base + documentPath + search + hash);
 }
 
@@ -59,7 +57,7 @@ function onReady() {
 
 const tree = () => (
   <Provider store={store} serverState={serverState}>
-    <BrowserRouter basename={basename}>
+    <BrowserRouter basename={base || '/'}>
       <App notFoundAt={notFoundAt} onReady={onReady} />
     </BrowserRouter>
   </Provider>

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import type { Env } from './app/env';
-import { allPaths, basename, pagesOf } from './app/routes';
+import { allPaths, base, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
 
 export { allPaths };
@@ -31,10 +31,9 @@ const buildEnv: Env = {
 export async function renderRoute(path: string): Promise<RenderedRoute> {
   const pages = pagesOf(path);
   await Promise.all(pages.map((page) => page.preload()));
-  const base = basename === '/' ? '' : basename;
   const { prelude } = await prerender(
     <Provider store={makeStore({ env: buildEnv })}>
-      <StaticRouter basename={basename} location={base + path}>
+      <StaticRouter basename={base || '/'} location={base + path}>
         <App />
       </StaticRouter>
     </Provider>,

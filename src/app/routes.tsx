@@ -80,16 +80,14 @@ export const routes: RouteObject[] = [
 
 export const notFoundRoute = route('*', NotFound);
 
-/** The router's idea of a base path: no trailing slash, and none at all at the root. */
-export const basename = settings.basePath.replace(/\/$/, '') || '/';
+/** What stands before every path of the site: nothing, or `/memories` on a shared host. */
+export const base = settings.basePath.replace(/\/$/, '');
 
 /** The lazy pages behind a path without the base: the layout's first, then the page's own. */
 export function pagesOf(pathname: string): LazyPage[] {
   const matches = matchRoutes([...routes, notFoundRoute], pathname) ?? [];
   return matches.flatMap(({ route }) => (route.handle ? [route.handle as LazyPage] : []));
 }
-
-export const isPage = (pathname: string) => matchRoutes(routes, pathname) !== null;
 
 /** Every path that gets an HTML file of its own. */
 export const allPaths: string[] = routes.flatMap((route) =>

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { settings } from '../settings';
 import { staticHost } from './staticHost';
 
+const dist = process.env.DIST ?? 'dist';
 const port = Number(process.env.PORT ?? 4173);
 
-if (existsSync('dist/404.html')) {
-  staticHost('dist').listen(port, () => {
-    console.log(`dist/ is served at http://localhost:${port}${settings.basePath}`);
+if (existsSync(`${dist}/404.html`)) {
+  staticHost(dist).listen(port, () => {
+    console.log(`${dist} is served at http://localhost:${port}${settings.basePath}`);
   });
 } else {
-  console.error('There is no dist/ to serve yet. Run `npm run build` first.');
+  console.error('There is nothing to serve yet. Run `npm run build` first.');
   process.exitCode = 1;
 }

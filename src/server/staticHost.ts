@@ -28,7 +28,7 @@ export function staticHost(dist: string): Server {
     response.setHeader('Cache-Control', 'no-cache');
     // `compression` is typed for Express, and asks for no more than Node gives.
     compress(request as never, response as never, () => {
-      if (!takeOffBase(request)) return notFound(request, response);
+      if (!takeOffBase(request)) return response.writeHead(404).end();
       return serveFile(request, response, () => notFound(request, response));
     });
   });

@@ -15,6 +15,8 @@ export type PageContent = {
   lead: string;
   /** Set where heading and lead are wholly English. */
   lang?: 'en-IN';
+  /** Set where the page has no address of its own. */
+  unlisted?: true;
 };
 
 type PageProps = {
@@ -41,7 +43,7 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
 }
 
 /** React lifts these into the document's head, at build time and at each change of page. */
-function PageHead({ content: { title, description } }: { content: PageContent }) {
+function PageHead({ content: { title, description, unlisted } }: { content: PageContent }) {
   const { pathname } = useLocation();
   const fullTitle = `${title} · ${SITE_NAME}`;
   const url = settings.siteUrl + pathname.replace(/^\/|\/$/g, '');
@@ -49,12 +51,12 @@ function PageHead({ content: { title, description } }: { content: PageContent })
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
+      {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      {!unlisted && <meta property="og:url" content={url} />}
       <meta name="twitter:card" content="summary" />
     </>
   );
