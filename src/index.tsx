@@ -14,8 +14,12 @@ import { uiSlice } from './site/uiSlice';
 
 declare global {
   interface Window {
-    /** Controls tapped before the page was awake, kept by `src/build/bootstrap.js`. */
+    /** Controls tapped before the page was awake, kept by `src/bootstrap.js`. */
     earlyTaps?: HTMLElement[];
+    /** Not in every browser, and not in TypeScript's DOM yet. */
+    trustedTypes?: {
+      createPolicy<Rules>(name: string, rules: Rules): Rules;
+    };
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { minify_sync } from 'terser';
 
-const source = readFileSync(path.join(import.meta.dirname, 'bootstrap.js'), 'utf8');
+// npm runs every script in the project's root.
+const source = readFileSync('src/bootstrap.js', 'utf8');
 
 /** The one inline script of every page, as it stands in the HTML. */
 export const bootstrapScript = minify_sync(source).code ?? '';

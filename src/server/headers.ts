@@ -15,7 +15,7 @@ const policy: Record<string, string[]> = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // The names of src/build/bootstrap.js and of webpack's `output.trustedTypes`.
+  // The names of src/bootstrap.js and of webpack's `output.trustedTypes`.
   'trusted-types': ['bootstrap', 'chunks'],
 };
 

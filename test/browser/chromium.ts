@@ -29,7 +29,7 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 
 const installers = [
-  () => run(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium'),
+  () => run('npx', 'playwright', 'install', 'chromium'),
   () =>
     process.getuid?.() === 0 &&
     run('apt-get', 'update') &&

@@ -8,11 +8,18 @@ import type { StoreOptions } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
 import { scriptedEnv } from './scriptedEnv';
 
+type Scene = {
+  preloadedState?: NonNullable<StoreOptions['preloadedState']>;
+  env?: ReturnType<typeof scriptedEnv>;
+};
+
 /** The whole site at a path, as a visitor meets it, with its store and its world at hand. */
-export async function renderApp(path: string, preloadedState?: StoreOptions['preloadedState']) {
-  const env = scriptedEnv();
-  const store = makeStore(preloadedState ? { env, preloadedState } : { env });
-  await Promise.all(pagesOf(path).map((page) => page.preload()));
+export async function renderApp(
+  path: string,
+  { preloadedState = {}, env = scriptedEnv() }: Scene = {},
+) {
+  const store = makeStore({ env, preloadedState });
+  await Promise.all(pagesOf(new URL(path, 'http://localhost').pathname).map((p) => p.preload()));
   const user = userEvent.setup();
   const view = await act(async () =>
     render(
@@ -23,5 +30,10 @@ export async function renderApp(path: string, preloadedState?: StoreOptions['pre
       </Provider>,
     ),
   );
-  return { ...view, store, env, user };
+  /**
+   * Clicks a link, and waits for the page it leads to. (`user.click` alone does not: React never
+   * takes up again what was suspended in an `act` that nobody awaited.)
+   */
+  const follow = (link: HTMLElement) => act(async () => user.click(link));
+  return { ...view, store, env, user, follow };
 }

@@ -1,9 +1,375 @@
-import { workOut } from '../../../src/games/love-calculator/rules';
+import fc from 'fast-check';
+import type { Mode } from '../../../src/games/love-calculator/rules';
+import {
+  characters,
+  countCharacters,
+  digitsOf,
+  fold,
+  isBlank,
+  nextStep,
+  workOut,
+} from '../../../src/games/love-calculator/rules';
+
+afterEach(() => jest.restoreAllMocks());
+
+const FAMILY = '👨‍👩‍👧';
+const BROWN_THUMB = '👍🏽';
+const MODES: readonly Mode[] = ['love', 'hate'];
+
+describe('a blank name', () => {
+  test.each([
+    ['nothing at all', ''],
+    ['a space', ' '],
+    ['a tab and line breaks', '\t\r\n'],
+    ['a no-break space', '\u00a0'],
+    ['an ideographic space', '\u3000'],
+    ['thin and hair spaces', '\u2009\u200a'],
+    ['separators of lines and paragraphs', '\u2028\u2029'],
+  ])('is %s', (_what, name) => {
+    expect(isBlank(name)).toBe(true);
+  });
+
+  test.each([
+    ['a letter', 'R'],
+    ['a letter among spaces', ' \u3000 R \n'],
+    ['a full stop', '.'],
+    ['a zero', '0'],
+    ['an emoji', FAMILY],
+    ['a Devanagari letter', 'न'],
+  ])('is not %s', (_what, name) => {
+    expect(isBlank(name)).toBe(false);
+  });
+});
+
+describe('a character', () => {
+  const cases: [string, string, string[]][] = [
+    ['nothing', '', []],
+    ['letters', 'Rani', ['R', 'a', 'n', 'i']],
+    ['a Devanagari consonant with its vowel sign', 'किरण', ['कि', 'र', 'ण']],
+    ['a letter with a combining accent', 'e\u0301t', ['e\u0301', 't']],
+    ['a family joined by zero-width joiners', `a${FAMILY}b`, ['a', FAMILY, 'b']],
+    ['an emoji with a skin tone', `${BROWN_THUMB}!`, [BROWN_THUMB, '!']],
+    ['a flag', '🇮🇳🇫🇷', ['🇮🇳', '🇫🇷']],
+    ['half of a surrogate pair', 'a\ud83d', ['a', '\ud83d']],
+  ];
+
+  test.each(cases)('is what a person sees as one: %s', (_what, text, expected) => {
+    expect(characters(text)).toEqual(expected);
+  });
+
+  describe('is a code point where the browser cannot segment', () => {
+    const { Segmenter } = Intl;
+    beforeEach(() => Object.assign(Intl, { Segmenter: undefined }));
+    afterEach(() => Object.assign(Intl, { Segmenter }));
+
+    test.each([
+      ['Rani', ['R', 'a', 'n', 'i']],
+      ['कि', ['क', 'ि']],
+      [BROWN_THUMB, ['👍', '🏽']],
+    ])('%s', (text, expected) => {
+      expect(characters(text)).toEqual(expected);
+    });
+  });
+});
+
+describe('counting', () => {
+  const cases: [string, string, number[]][] = [
+    ['nothing', '', []],
+    ['in order of first appearance', 'banana', [1, 3, 2]],
+    ['the same in either case', 'AaBb', [2, 2]],
+    ['no white space of any kind', ' a\u00a0a\t\n\u3000a\u2028 ', [3]],
+    ['signs and digits like letters', 'a-1-1', [1, 2, 2]],
+    ['Devanagari by what is seen', 'नमन', [2, 1]],
+    ['emoji by what is seen', `${FAMILY}${BROWN_THUMB}${FAMILY}👍`, [2, 1, 1]],
+    ['right-to-left letters', 'محمد', [2, 1, 1]],
+    ['markup as signs', '<b><b>', [2, 2, 2]],
+    ['composed and decomposed accents as the same', 'é e\u0301 \u00c9 E\u0301', [4]],
+    ['dotted and dotless i of Turkish apart', 'İi ıI', [1, 2, 1]],
+  ];
+
+  test.each(cases)('counts %s', (_what, text, expected) => {
+    expect(countCharacters(text)).toEqual(expected);
+  });
+
+  test('is the same on a phone set to Turkish, where I has a small letter of its own', () => {
+    const inLocale = String.prototype.toLocaleLowerCase;
+    jest.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function turkish(
+      this: string,
+    ) {
+      return inLocale.call(this, 'tr');
+    });
+    expect('I'.toLocaleLowerCase()).toBe('ı');
+    expect(countCharacters('Ii')).toEqual([2]);
+  });
+});
+
+describe('folding', () => {
+  test.each([
+    [[], []],
+    [[7], [7]],
+    [[1, 2], [3]],
+    [
+      [1, 2, 3],
+      [4, 2],
+    ],
+    [
+      [3, 3, 2, 2, 2],
+      [5, 5, 2],
+    ],
+    [
+      [9, 9, 9, 9],
+      [18, 18],
+    ],
+  ])('%j becomes %j: first with last, inwards, the middle one kept', (line, expected) => {
+    expect(fold(line)).toEqual(expected);
+  });
+
+  test('leaves the line it was given as it is', () => {
+    const line = Object.freeze([1, 2, 3, 4]);
+    expect(fold(line)).toEqual([5, 5]);
+  });
+
+  test('never loses or adds anything to the sum, and halves the line', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(10_000)), (line) => {
+        expect(total(fold(line))).toBe(total(line));
+        expect(fold(line)).toHaveLength(Math.ceil(line.length / 2));
+      }),
+    );
+  });
+});
 
 test.each([
-  ['Raju', 'love', 'Rani', 75],
-  ['Raju', 'hate', 'Rani', 66],
-  ['John', 'love', 'Jane', 66],
-] as const)('%s + %s + %s is %i per cent', (first, mode, second, result) => {
-  expect(workOut(first, mode, second).result).toBe(result);
+  [[], []],
+  [[7], [7]],
+  [
+    [18, 9],
+    [1, 8, 9],
+  ],
+  [
+    [100, 0, 42],
+    [1, 0, 0, 0, 4, 2],
+  ],
+])('%j is read aloud as the digits %j', (line, expected) => {
+  expect(digitsOf(line)).toEqual(expected);
 });
+
+describe('the line after a line', () => {
+  const cases: [string, number[], number[] | null][] = [
+    ['more than two numbers are folded', [5, 5, 2], [7, 5]],
+    ['two-digit numbers are folded whole while they are many', [10, 11, 12], [22, 11]],
+    ['two numbers of three digits are folded by digits', [10, 7], [8, 0]],
+    ['the middle digit is kept', [7, 10], [7, 1]],
+    ['two numbers of four digits are folded by digits', [12, 15], [6, 3]],
+    ['a fold by digits may carry', [99, 99], [18, 18]],
+    ['and is folded by digits again', [18, 18], [9, 9]],
+    ['one number of three digits is folded by digits', [123], [4, 2]],
+    ['two digits are the end', [7, 5], null],
+    ['one number of two digits is the end', [42], null],
+    ['one digit is the end', [6], null],
+    ['nothing has nothing after it', [], null],
+  ];
+
+  test.each(cases)('%s: %j gives %j', (_rule, line, expected) => {
+    expect(nextStep(line)).toEqual(expected);
+  });
+});
+
+describe('the working', () => {
+  const examples: [string, Mode, string, number, number[][]][] = [
+    [
+      'Raju',
+      'love',
+      'Rani',
+      75,
+      [
+        [2, 2, 1, 1, 1, 1, 1, 1, 1, 1],
+        [3, 3, 2, 2, 2],
+        [5, 5, 2],
+        [7, 5],
+      ],
+    ],
+    [
+      'Raju',
+      'hate',
+      'Rani',
+      66,
+      [
+        [2, 3, 1, 1, 1, 1, 1, 1, 1],
+        [3, 4, 2, 2, 1],
+        [4, 6, 2],
+        [6, 6],
+      ],
+    ],
+    [
+      'John',
+      'love',
+      'Jane',
+      66,
+      [
+        [2, 2, 1, 2, 1, 1, 2, 1],
+        [3, 4, 2, 3],
+        [6, 6],
+      ],
+    ],
+    // Fifteen and seven are three digits: from there on, digit by digit.
+    [
+      'Savitribai',
+      'love',
+      'Jyotirao',
+      85,
+      [
+        [1, 3, 2, 4, 2, 2, 1, 1, 3, 1, 1, 1],
+        [2, 4, 3, 7, 3, 3],
+        [5, 7, 10],
+        [15, 7],
+        [8, 5],
+      ],
+    ],
+    // The fold by digits carries, and is folded by digits once more.
+    [
+      'Amitabh Bachchan',
+      'love',
+      'Jaya Bhaduri',
+      21,
+      [
+        [7, 1, 2, 1, 3, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+        [8, 2, 3, 2, 4, 5, 3, 2, 1],
+        [9, 4, 6, 7, 4],
+        [13, 11, 6],
+        [19, 11],
+        [2, 10],
+        [2, 1],
+      ],
+    ],
+  ];
+
+  test.each(examples)('%s + %s + %s is %i per cent', (first, mode, second, result, steps) => {
+    expect(workOut(first, mode, second)).toEqual({ result, steps });
+  });
+
+  test.each([
+    ['Devanagari', 'रवि', 'रीना', 44],
+    ['right-to-left letters', 'محمد', 'فاطمة', 94],
+    ['a script tag', '<script>alert(1)</script>', 'Rani', 69],
+    ['emoji', FAMILY, BROWN_THUMB, 42],
+  ])('takes %s for a name like any other', (_what, first, second, result) => {
+    expect(workOut(first, 'love', second).result).toBe(result);
+  });
+
+  test('of names that fill a notebook ends with a percentage too', () => {
+    const { result, steps } = workOut('ab'.repeat(5_000), 'love', 'c'.repeat(10_000));
+    expect(total(steps[0] ?? [])).toBe(20_004);
+    expect(result).toBeGreaterThanOrEqual(0);
+    expect(result).toBeLessThanOrEqual(99);
+  });
+});
+
+describe('for any two names', () => {
+  const mode = fc.constantFrom(...MODES);
+  // Whatever can be pasted into a field, halves of surrogate pairs included.
+  const utf16 = fc
+    .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd800, max: 0xdfff })))
+    .map((units) => String.fromCharCode(...units));
+  const anyName = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    utf16,
+    fc.string({ unit: fc.constantFrom('a', 'A', 'e', ' ', '9'), maxLength: 45 }),
+  );
+  const anyWorking = fc
+    .tuple(anyName, mode, anyName)
+    .map(([first, word, second]) => workOut(first, word, second));
+
+  test('the result is a whole number from 0 to 99, read off the last line', () => {
+    fc.assert(
+      fc.property(anyWorking, ({ result, steps }) => {
+        expect(Number.isInteger(result)).toBe(true);
+        expect(result).toBeGreaterThanOrEqual(0);
+        expect(result).toBeLessThanOrEqual(99);
+        expect(Number(steps.at(-1)?.join(''))).toBe(result);
+      }),
+    );
+  });
+
+  test('the same names give the same working', () => {
+    fc.assert(
+      fc.property(anyName, mode, anyName, (first, word, second) => {
+        expect(workOut(first, word, second)).toEqual(workOut(first, word, second));
+      }),
+    );
+  });
+
+  test('every line follows from the one before by the rule of the specification', () => {
+    fc.assert(
+      fc.property(anyWorking, ({ steps }) => {
+        expect(steps).toEqual(restatedSteps(steps[0] ?? []));
+      }),
+    );
+  });
+
+  test('the first line has every visible character of the names and the word, once', () => {
+    const visible = fc.constantFrom('R', 'é', 'e\u0301', 'नि', 'म', FAMILY, BROWN_THUMB, '<', '0');
+    const space = fc.constantFrom(' ', '\t', '\u00a0', '\u3000');
+    const name = fc.array(fc.record({ visible, space: fc.option(space, { nil: '' }) }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(name, mode, name, (first, word, second) => {
+        const text = (written: typeof first) =>
+          written.map((character) => character.visible + character.space).join('');
+        const { steps } = workOut(text(first), word, text(second));
+        expect(total(steps[0] ?? [])).toBe(first.length + word.length + second.length);
+      }),
+    );
+  });
+
+  test('neither the case of ASCII letters nor white space makes a difference', () => {
+    const letters = fc.array(
+      fc.record({
+        letter: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+        capital: fc.boolean(),
+        space: fc.constantFrom('', ' ', '\t', '\n', '\u00a0', '\u2003', '\u3000'),
+      }),
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(letters, mode, letters, (first, word, second) => {
+        const plain = (name: typeof first) => name.map(({ letter }) => letter).join('');
+        const fancy = (name: typeof first) =>
+          name
+            .map(({ letter, capital, space }) => (capital ? letter.toUpperCase() : letter) + space)
+            .join('');
+        expect(workOut(fancy(first), word, fancy(second))).toEqual(
+          workOut(plain(first), word, plain(second)),
+        );
+      }),
+    );
+  });
+});
+
+/** Section 9, steps 4 and 5, said once more in other words: a line is eaten from both ends. */
+function restatedSteps(counts: number[]): number[][] {
+  const lines = [counts];
+  let line = counts;
+  while (line.length > 2) {
+    line = eatenFromBothEnds(line);
+    lines.push(line);
+  }
+  while (line.join('').length > 2) {
+    line = eatenFromBothEnds(line.join('').split('').map(Number));
+    lines.push(line);
+  }
+  return lines;
+}
+
+function eatenFromBothEnds(line: number[]): number[] {
+  const rest = [...line];
+  const sums: number[] = [];
+  while (rest.length > 1) sums.push(Number(rest.shift()) + Number(rest.pop()));
+  return [...sums, ...rest];
+}
+
+function total(numbers: number[]) {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

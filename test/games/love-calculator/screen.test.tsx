@@ -1,11 +1,198 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { modes, verdictFor } from '../../../src/games/love-calculator/content';
 import { renderApp } from '../../support/renderApp';
 
-test('two names give a percentage', async () => {
-  const { user } = await renderApp('/school-games');
-  await user.type(screen.getByRole('textbox', { name: 'Pehla naam' }), 'Raju');
-  await user.type(screen.getByRole('textbox', { name: 'Dusra naam' }), 'Rani{Enter}');
-  expect(screen.getByText('75%')).toBeInTheDocument();
+const firstName = () => screen.getByRole('textbox', { name: 'Pehla naam' });
+const secondName = () => screen.getByRole('textbox', { name: 'Dusra naam' });
+const calculateButton = () => screen.getByRole('button', { name: 'Calculate' });
+const clearButton = () => screen.getByRole('button', { name: 'Dubara Karo' });
+const radio = (name: 'Pyar' | 'Takrar') => screen.getByRole('radio', { name });
+const resultBar = () => screen.queryByRole('progressbar', { name: 'Result' });
+const steps = () => screen.queryByRole('list', { name: 'Steps' });
+const spoken = () => screen.getByRole('status');
+
+type Visit = Awaited<ReturnType<typeof renderApp>>;
+
+async function rajuAndRani(): Promise<Visit> {
+  const visit = await renderApp('/school-games');
+  await visit.user.type(firstName(), 'Raju');
+  await visit.user.type(secondName(), 'Rani');
+  return visit;
+}
+
+const linesOf = (list: HTMLElement | null) =>
+  list
+    ? within(list)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent)
+    : [];
+
+describe('two names are calculated', () => {
+  test('by the button', async () => {
+    const { user } = await rajuAndRani();
+    await user.click(calculateButton());
+    expect(screen.getByText('75%')).toBeVisible();
+  });
+
+  test.each([
+    ['first', firstName],
+    ['second', secondName],
+  ])('by Enter in the %s field', async (_which, field) => {
+    const { user } = await rajuAndRani();
+    await user.type(field(), '{Enter}');
+    expect(screen.getByText('75%')).toBeVisible();
+  });
+});
+
+describe('a result', () => {
+  test('is a bar, and the steps that lead to it', async () => {
+    const { user } = await rajuAndRani();
+    await user.click(calculateButton());
+    expect(resultBar()).toHaveAttribute('aria-valuenow', '75');
+    expect(linesOf(steps())).toEqual(['2211111111', '33222', '552', '75']);
+  });
+
+  test('is announced: the region that speaks was there before, and empty', async () => {
+    const { user } = await rajuAndRani();
+    const region = spoken();
+    expect(region).toBeEmptyDOMElement();
+    await user.click(calculateButton());
+    expect(spoken()).toBe(region);
+    expect(region).toHaveTextContent('75%');
+    expect(region).toHaveTextContent(verdictFor('love', 75));
+  });
+
+  test('is not there before both names are calculated', async () => {
+    await rajuAndRani();
+    expect(resultBar()).not.toBeInTheDocument();
+    expect(steps()).not.toBeInTheDocument();
+    expect(screen.getByText(modes.love.empty)).toBeVisible();
+  });
+
+  test('goes when a name is typed anew', async () => {
+    const { user } = await rajuAndRani();
+    await user.click(calculateButton());
+    await user.type(secondName(), 'k');
+    expect(resultBar()).not.toBeInTheDocument();
+    expect(spoken()).toBeEmptyDOMElement();
+  });
+});
+
+describe('the mode', () => {
+  test('is Pyar at first, one of two in the group Mode', async () => {
+    await renderApp('/school-games');
+    const group = screen.getByRole('radiogroup', { name: 'Mode' });
+    expect(within(group).getAllByRole('radio')).toEqual([radio('Pyar'), radio('Takrar')]);
+    expect(radio('Pyar')).toBeChecked();
+    expect(radio('Takrar')).not.toBeChecked();
+  });
+
+  test('changes the texts', async () => {
+    const { user } = await renderApp('/school-games');
+    const texts = ({ prompt, empty }: (typeof modes)['love']) => [prompt, empty];
+    for (const text of texts(modes.love)) expect(screen.getByText(text)).toBeVisible();
+    expect(firstName()).toHaveAttribute('placeholder', modes.love.firstPlaceholder);
+
+    await user.click(radio('Takrar'));
+    expect(radio('Takrar')).toBeChecked();
+    for (const text of texts(modes.hate)) expect(screen.getByText(text)).toBeVisible();
+    for (const text of texts(modes.love)) expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(firstName()).toHaveAttribute('placeholder', modes.hate.firstPlaceholder);
+    expect(secondName()).toHaveAttribute('placeholder', modes.hate.secondPlaceholder);
+  });
+
+  test('works a shown result out again, and says so', async () => {
+    const { user } = await rajuAndRani();
+    await user.click(calculateButton());
+    await user.click(radio('Takrar'));
+    expect(resultBar()).toHaveAttribute('aria-valuenow', '66');
+    expect(linesOf(steps()).at(-1)).toBe('66');
+    expect(spoken()).toHaveTextContent('66%');
+    expect(spoken()).toHaveTextContent(verdictFor('hate', 66));
+    expect(screen.queryByText('75%')).not.toBeInTheDocument();
+  });
+
+  test('shows no result where there was none', async () => {
+    const { user } = await rajuAndRani();
+    await user.click(radio('Takrar'));
+    expect(resultBar()).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a missing name', () => {
+  const cases = [
+    ['first', '', 'Rani', 'Jaldi kya hai apna nam to dal lo pehle 😊', firstName],
+    ['first', '   ', 'Rani', 'Jaldi kya hai apna nam to dal lo pehle 😊', firstName],
+    ['second', 'Raju', '', 'Yaar dusre ka nam bhi dal do 😢', secondName],
+    ['second', 'Raju', '   ', 'Yaar dusre ka nam bhi dal do 😢', secondName],
+  ] as const;
+
+  const ways: [string, (visit: Visit, dialog: HTMLElement) => Promise<unknown>][] = [
+    ['OK', ({ user }, dialog) => user.click(within(dialog).getByRole('button', { name: 'OK' }))],
+    [
+      'Escape',
+      // A browser turns the Escape key into this event; jsdom does not.
+      async (_visit, dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
+    ],
+  ];
+
+  describe.each(ways)('closed by %s', (_way, close) => {
+    test.each(cases)('is asked for, the %s ("%s", "%s"): %s', async (...row) => {
+      const [_which, first, second, text, field] = row;
+      const visit = await renderApp('/school-games');
+      if (first) await visit.user.type(firstName(), first);
+      if (second) await visit.user.type(secondName(), second);
+      await visit.user.click(calculateButton());
+
+      const dialog = screen.getByRole('alertdialog', { name: text });
+      expect(within(dialog).getByText(text)).toBeVisible();
+      expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus();
+      expect(resultBar()).not.toBeInTheDocument();
+
+      await close(visit, dialog);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(field()).toHaveFocus();
+      expect(firstName()).toHaveValue(first);
+      expect(secondName()).toHaveValue(second);
+    });
+  });
+});
+
+test('Dubara Karo empties everything but the mode, and starts over in the first field', async () => {
+  const { user } = await rajuAndRani();
+  await user.click(radio('Takrar'));
+  await user.click(calculateButton());
+  await user.click(clearButton());
+  expect(firstName()).toHaveValue('');
+  expect(firstName()).toHaveFocus();
+  expect(secondName()).toHaveValue('');
+  expect(resultBar()).not.toBeInTheDocument();
+  expect(steps()).not.toBeInTheDocument();
+  expect(spoken()).toBeEmptyDOMElement();
+  expect(radio('Takrar')).toBeChecked();
+});
+
+test('a name is text, never HTML', async () => {
+  const { user, container } = await renderApp('/school-games');
+  const name = '<img src=x onerror="alert(1)">';
+  await user.type(firstName(), name);
+  await user.type(secondName(), '<b>Rani</b>{Enter}');
+  expect(resultBar()).toBeVisible();
+  expect(screen.getByText(name)).toBeVisible();
+  expect(screen.getByText('<b>Rani</b>')).toBeVisible();
+  expect(container.querySelector('img, b')).toBeNull();
+});
+
+test('names and result are still there after a look at another page', async () => {
+  const { user, follow } = await rajuAndRani();
+  await user.click(calculateButton());
+  await follow(screen.getByRole('link', { name: 'Truth or Dare' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Truth or Dare' })).toBeVisible();
+  expect(resultBar()).not.toBeInTheDocument();
+  await follow(screen.getByRole('link', { name: 'Love Calculator' }));
+  expect(firstName()).toHaveValue('Raju');
+  expect(secondName()).toHaveValue('Rani');
+  expect(resultBar()).toHaveAttribute('aria-valuenow', '75');
 });

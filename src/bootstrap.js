@@ -14,6 +14,7 @@
     // Storage is blocked: the system's scheme it is.
   }
 
+  /** @type {HTMLElement[]} */
   const taps = [];
   window.earlyTaps = taps;
   document.addEventListener(
@@ -21,7 +22,7 @@
     (event) => {
       if ('ready' in root.dataset || !(event.target instanceof Element)) return;
       const control = event.target.closest('button, label, input[type="radio"]');
-      if (!control) return;
+      if (!(control instanceof HTMLElement)) return;
       event.preventDefault();
       event.stopPropagation();
       control.dataset.waking = '';
@@ -30,13 +31,15 @@
     true,
   );
 
-  const scripts = (document.currentScript.dataset.load || '').split(' ').filter(Boolean);
-  const sameOrigin = { createScriptURL: (url) => new URL(url, location.origin).pathname };
+  const scripts = (document.currentScript?.dataset.load ?? '').split(' ').filter(Boolean);
+  const sameOrigin = {
+    createScriptURL: (/** @type {string} */ url) => new URL(url, location.origin).pathname,
+  };
   const policy = window.trustedTypes
     ? window.trustedTypes.createPolicy('bootstrap', sameOrigin)
     : sameOrigin;
   // A script that did not get through is asked for again, after 2, 4 and 8 seconds.
-  const loadScript = (url, wait) => {
+  const loadScript = (/** @type {string} */ url, /** @type {number} */ wait) => {
     const script = document.createElement('script');
     script.src = policy.createScriptURL(url);
     script.async = false;

@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, Suspense } from 'react';
+import { lazyPage } from '../../src/app/lazyPage';
+
+const journey = { default: () => <h1>Journey</h1> };
+const turning = () => 'turning' in document.documentElement.dataset;
+
+/** A load that waits for the test to end it. */
+function slowLoad() {
+  const ends: { resolve: () => void; reject: () => void }[] = [];
+  const load = jest.fn(
+    () =>
+      new Promise<typeof journey>((resolve, reject) => {
+        ends.push({
+          resolve: () => resolve(journey),
+          reject: () => reject(new Error('Loading chunk journey failed.')),
+        });
+      }),
+  );
+  const end = (how: 'resolve' | 'reject') => act(async () => ends.shift()?.[how]());
+  return { load, end };
+}
+
+test('a page says which chunk it is in', () => {
+  expect(lazyPage('journey', async () => journey).chunk).toBe('journey');
+});
+
+test('a page that was loaded ahead is drawn at once, with nothing to wait for', async () => {
+  const Page = lazyPage('journey', async () => journey);
+  await Page.preload();
+  // No Suspense around it, and no `act` that waits: it is there, or React throws.
+  render(<Page />);
+  expect(screen.getByRole('heading', { name: 'Journey' })).toBeVisible();
+});
+
+test('a page that was not is drawn when it is here', async () => {
+  const { load, end } = slowLoad();
+  const Page = lazyPage('journey', load);
+  await act(async () =>
+    render(
+      <Suspense fallback="…">
+        <Page />
+      </Suspense>,
+    ),
+  );
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  await end('resolve');
+  expect(screen.getByRole('heading', { name: 'Journey' })).toBeVisible();
+});
+
+test('a page is loaded once, however often it is asked for and drawn', async () => {
+  const load = jest.fn(async () => journey);
+  const Page = lazyPage('journey', load);
+  expect(load).not.toHaveBeenCalled();
+  await Promise.all([Page.preload(), Page.preload()]);
+  render(
+    <StrictMode>
+      <Page />
+      <Page />
+    </StrictMode>,
+  );
+  await Page.preload();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+describe('a load that fails', () => {
+  test('is tried once more', async () => {
+    const { load, end } = slowLoad();
+    const Page = lazyPage('journey', load);
+    const loaded = Page.preload();
+    await end('reject');
+    expect(load).toHaveBeenCalledTimes(2);
+    await end('resolve');
+    await expect(loaded).resolves.toBe(journey.default);
+  });
+
+  test('twice is given up, and says why', async () => {
+    const { load, end } = slowLoad();
+    const Page = lazyPage('journey', load);
+    const refused = expect(Page.preload()).rejects.toThrow('Loading chunk journey failed.');
+    await end('reject');
+    await end('reject');
+    await refused;
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('while a page is loaded, the document is marked as turning', () => {
+  test('until it is here', async () => {
+    const { load, end } = slowLoad();
+    const Page = lazyPage('journey', load);
+    expect(turning()).toBe(false);
+    const loaded = Page.preload();
+    expect(turning()).toBe(true);
+    await end('resolve');
+    await loaded;
+    expect(turning()).toBe(false);
+  });
+
+  test('through the second try, and until it is given up', async () => {
+    const { load, end } = slowLoad();
+    const refused = expect(lazyPage('journey', load).preload()).rejects.toThrow();
+    await end('reject');
+    expect(turning()).toBe(true);
+    await end('reject');
+    await refused;
+    expect(turning()).toBe(false);
+  });
+});

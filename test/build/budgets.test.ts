@@ -1,0 +1,84 @@
+import { allPaths } from '../../src/app/routes';
+import type { SiteFigures } from '../../src/build/budgets';
+import { checkBudgets } from '../../src/build/budgets';
+
+const nothing: SiteFigures = { routes: [], fonts: 0, images: [] };
+const route = (path: string, figures: { script?: number; style?: number }): SiteFigures => ({
+  ...nothing,
+  routes: [{ path, script: 0, style: 0, ...figures }],
+});
+
+/** Every budget of the design: how a site of that many bytes looks, its name, and the limit. */
+const budgets: [string, number, (bytes: number) => SiteFigures][] = [
+  ['/ script', 115_000, (script) => route('/', { script })],
+  ['/school-games script', 100_000, (script) => route('/school-games', { script })],
+  [
+    '/school-games/quizgame script',
+    100_000,
+    (script) => route('/school-games/quizgame', { script }),
+  ],
+  ['/feedback script', 114_000, (script) => route('/feedback', { script })],
+  ['/journey script', 96_000, (script) => route('/journey', { script })],
+  ['/how-to-play/pacheta script', 96_000, (script) => route('/how-to-play/pacheta', { script })],
+  ['/404 script', 96_000, (script) => route('/404', { script })],
+  ['/ style', 12_000, (style) => route('/', { style })],
+  ['/school-games style', 12_000, (style) => route('/school-games', { style })],
+  ['all fonts', 60_000, (fonts) => ({ ...nothing, fonts })],
+  [
+    'assets/team.svg',
+    40_000,
+    (bytes) => ({ ...nothing, images: [{ name: 'assets/team.svg', bytes }] }),
+  ],
+];
+
+describe.each(budgets)('%s may have %i bytes', (name, limit, site) => {
+  test('and keeps its budget with all of them', () => {
+    const { broken, report } = checkBudgets(site(limit));
+    expect(broken).toEqual([]);
+    expect(report).not.toContain('TOO LARGE');
+  });
+
+  test('and breaks it with one more: it is named, and marked in the report', () => {
+    const { broken, report } = checkBudgets(site(limit + 1));
+    expect(broken).toEqual([name]);
+    const marked = report.split('\n').filter((line) => line.endsWith('TOO LARGE'));
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toContain(`${name} `);
+  });
+});
+
+test('every budget that is broken is named, whichever page it is on', () => {
+  const { broken } = checkBudgets({
+    routes: [
+      { path: '/', script: 115_001, style: 12_001 },
+      { path: '/journey', script: 1, style: 1 },
+      { path: '/feedback', script: 114_001, style: 1 },
+    ],
+    fonts: 60_001,
+    images: [
+      { name: 'small.svg', bytes: 1 },
+      { name: 'large.svg', bytes: 40_001 },
+    ],
+  });
+  expect(broken).toEqual(['/ script', '/ style', '/feedback script', 'all fonts', 'large.svg']);
+});
+
+test('the report has a line for each figure, next to its budget', () => {
+  const { report } = checkBudgets({
+    routes: allPaths.map((path) => ({ path, script: 84_210, style: 3_450 })),
+    fonts: 51_000,
+    images: [{ name: 'assets/team.svg', bytes: 4_010 }],
+  });
+  const lines = report.split('\n');
+  expect(lines).toHaveLength(allPaths.length * 2 + 2);
+  for (const path of allPaths) {
+    expect(lines.filter((line) => line.startsWith(`${path} script `))).toEqual([
+      expect.stringMatching(/ 84\.2 of +(?:96|100|114|115)\.0 kB$/),
+    ]);
+    expect(lines.filter((line) => line.startsWith(`${path} style `))).toEqual([
+      expect.stringMatching(/ 3\.5 of +12\.0 kB$/),
+    ]);
+  }
+  expect(report).toMatch(/^all fonts +51\.0 of +60\.0 kB$/m);
+  expect(report).toMatch(/^assets\/team\.svg +4\.0 of +40\.0 kB$/m);
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { bootstrapHash } from '../../src/build/bootstrap';
+import type { DocumentParts } from '../../src/build/document';
+import { COLOR_SCHEME_KEY } from '../../src/site/colorScheme';
+import { withEnvironment } from '../support/withEnvironment';
+
+const parts: DocumentParts = {
+  head: '<title>Journey</title><link rel="canonical" href="https://host/journey">',
+  body: '<main><h1>Journey</h1></main>',
+  rootAttributes: 'data-path="/journey"',
+  styles: ['/assets/main.css', '/assets/journey.css'],
+  scripts: ['/assets/vendor.js', '/assets/main.js', '/assets/journey.js'],
+  fonts: ['/assets/kalam.woff2'],
+};
+
+async function documentOf(variables: Record<string, string> = {}) {
+  const { renderDocument } = await withEnvironment(
+    variables,
+    () => import('../../src/build/document'),
+  );
+  return renderDocument(parts);
+}
+
+const scriptsIn = (html: string) =>
+  Array.from(html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g), ([, attributes, source]) => ({
+    attributes,
+    source: source ?? '',
+  }));
+
+describe('the one inline script', () => {
+  test('is the one whose hash the security policy has', async () => {
+    const scripts = scriptsIn(await documentOf());
+    expect(scripts).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(scripts[0]?.source ?? '')
+      .digest('base64');
+    expect(bootstrapHash).toBe(`sha256-${hash}`);
+  });
+
+  test('can be parsed by a browser', async () => {
+    const [script] = scriptsIn(await documentOf());
+    expect(() => new Function(script?.source ?? '')).not.toThrow();
+    expect(script?.source.length).toBeGreaterThan(100);
+  });
+
+  test('comes before every style: a chosen scheme is set before the first paint', async () => {
+    const html = await documentOf();
+    expect(html.indexOf('<script')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+    expect(scriptsIn(html)[0]?.source).toContain(COLOR_SCHEME_KEY);
+  });
+
+  test("knows the page's scripts, in loading order", async () => {
+    const [script] = scriptsIn(await documentOf());
+    expect(script?.attributes).toContain(`data-load="${parts.scripts.join(' ')}"`);
+  });
+});
+
+test('the styles are linked in loading order, the fonts ahead of them', async () => {
+  const html = await documentOf();
+  const links = Array.from(html.matchAll(/<link\b[^>]*href="(\/assets\/[^"]*)"/g), ([, to]) => to);
+  expect(links).toEqual([...parts.fonts, ...parts.styles]);
+});
+
+test('the page stands in the root, its head tags in the head, each once', async () => {
+  const html = await documentOf();
+  const [head, body] = html.split('</head>');
+  expect(head).toContain(parts.head);
+  expect(body).toContain(`<div id="root" ${parts.rootAttributes}>${parts.body}</div>`);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+});
+
+test('the document says its language, and nothing is styled inline', async () => {
+  const html = await documentOf();
+  expect(html).toMatch(/^<!doctype html>\n<html lang="hi-Latn">/);
+  expect(html).not.toMatch(/<style|\sstyle=/);
+});
+
+test('the icon is found below the base path', async () => {
+  const html = await documentOf({ SITE_URL: 'https://host.example.net/memories' });
+  expect(html).toContain('href="/memories/favicon.svg"');
+  expect(await documentOf()).toContain('href="/favicon.svg"');
+});

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { tiles } from '../src/games/hub/content';
+import { modes, verdictFor } from '../src/games/love-calculator/content';
+import type { PageContent } from '../src/site/Page';
+
+const src = path.resolve(__dirname, '../src');
+
+type Written = { where: string; text: string };
+
+/** Every string that is found in a value, however deep. */
+function textsIn(where: string, value: unknown): Written[] {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(`${where}.${key}`, inner));
+}
+
+/** Every object with a title and a description: what stands on a page's head. */
+function pagesIn(value: unknown): PageContent[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const found = 'description' in value ? [value as PageContent] : [];
+  return [...found, ...Object.values(value).flatMap(pagesIn)];
+}
+
+/** All content modules, those of games and pages that are still to come included. */
+const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((name) => path.basename(name) === 'content.ts')
+  .map((name): [string, unknown] => [name, require(path.join(src, name))]);
+
+const isAddress = ({ where, text }: Written) => /^[/#]|^(?:https?|mailto):/.test(text) && where;
+const texts = modules
+  .flatMap(([name, module]) => textsIn(name, module))
+  .filter((written) => !isAddress(written));
+
+test('the content of every part of the site is looked at', () => {
+  const names = modules.map(([name]) => path.dirname(name));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'site',
+      'feedback',
+      'games/hub',
+      'games/love-calculator',
+      'pages/home',
+    ]),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+});
+
+describe('the descriptions', () => {
+  const descriptions = modules.flatMap(([, module]) =>
+    pagesIn(module).map(({ description }) => description),
+  );
+
+  test('are all different', () => {
+    // Every route of the specification, and the 404 page.
+    expect(descriptions.length).toBeGreaterThanOrEqual(19);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  test.each(descriptions)('have 60 to 160 characters: %s', (description) => {
+    expect(description.length).toBeGreaterThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+test('the tiles are the five games, by the names and in the order of the contract', () => {
+  expect(tiles.map(({ name, path: to }) => [name, to])).toEqual([
+    ['Love Calculator', '/school-games'],
+    ['Truth or Dare', '/school-games/truth-or-dare'],
+    ['Rock Paper Scissors', '/school-games/rockpaperscissors'],
+    ['Guess the Teacher', '/school-games/guess-the-teacher'],
+    ['Quiz Game', '/school-games/quizgame'],
+  ]);
+});
+
+describe('Hinglish has one spelling', () => {
+  /** What others write (no English words), and what this site writes: content facts, section 7. */
+  const spellings: [RegExp, string][] = [
+    [/\b(?:nahin|nahee|nahii|nhi|nhin)\b/i, 'nahi'],
+    [/\b(?:hei|hae)\b/i, 'hai'],
+    [/\bhein\b/i, 'hain'],
+    [/\b(?:mei|meinn|mey)\b/i, 'mein'],
+    [/\b(?:mai|mainn)\b/i, 'main'],
+    [/\bkyaa\b/i, 'kya'],
+    [/\b(?:kyu|kyo|kyon|kiyun)\b/i, 'kyun'],
+    [/\b(?:kese|kaisay)\b/i, 'kaise'],
+    [/\b(?:kaha|kahaan)\b/i, 'kahan'],
+    [/\b(?:yar|yaaar)\b/i, 'yaar'],
+    [/\bkhail\b/i, 'khel'],
+    [/\b(?:bachpann|bachapan)\b/i, 'bachpan'],
+    [/\b(?:acha|achaa|accha|achha|acchha|achchha)\b/i, 'achcha'],
+    [/\b(?:jyada|jyaada|zyaada|ziyada)\b/i, 'zyada'],
+    [/\b(?:thora|thodaa)\b/i, 'thoda'],
+    [/\b(?:awr|orr)\b/i, 'aur'],
+    [/\b(?:nayee|naee|nyi)\b/i, 'nayi'],
+    [/\b(?:padai|parhai|padhayi|padhaai)\b/i, 'padhai'],
+    [/\bud\b/i, 'udd'],
+    [/\b(?:bahot|bohot|bhot|bahuth)\b/i, 'bahut'],
+  ];
+
+  test.each(spellings)('not %s, but %s', (other) => {
+    expect(texts.filter(({ text }) => other.test(text))).toEqual([]);
+  });
+
+  test('in Latin letters without diacritics', () => {
+    const letters = /(?![a-z])\p{L}|\p{M}/iu;
+    expect(texts.filter(({ text }) => letters.test(text))).toEqual([]);
+  });
+
+  test('with no white space but single spaces, and none at the ends', () => {
+    const untidy = /^\s|\s$|\s{2}|[^\S ]/;
+    expect(texts.filter(({ text }) => untidy.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['love', 'hate'] as const)('in %s', (mode) => {
+  test('every percentage has a verdict', () => {
+    for (let percent = 0; percent <= 99; percent++) {
+      expect(verdictFor(mode, percent)).toMatch(/\w/);
+    }
+  });
+
+  test('every verdict is of some percentage, and a higher one never gets a lower band', () => {
+    const reached = Array.from({ length: 100 }, (_, percent) => verdictFor(mode, percent));
+    const inOrder = reached.filter((text, percent) => text !== reached[percent - 1]);
+    expect(inOrder.toReversed()).toEqual(modes[mode].verdicts.map(({ text }) => text));
+  });
+});
+
+test.each([
+  [79, 1],
+  [80, 0],
+  [99, 0],
+  [60, 1],
+  [59, 2],
+  [20, 3],
+  [19, 4],
+  [0, 4],
+])('the verdict of %i per cent is that of the band number %i', (percent, band) => {
+  for (const mode of ['love', 'hate'] as const) {
+    expect(verdictFor(mode, percent)).toBe(modes[mode].verdicts[band]?.text);
+  }
+});
+
+test('no text of one mode is shown in the other', () => {
+  const { love, hate } = modes;
+  const words = (texts: object) => textsIn('', texts).map(({ text }) => text);
+  expect(words(love).filter((text) => words(hate).includes(text))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { tiles } from '../src/games/hub/content';
+import { allPaths, NOT_FOUND_PATH, renderRoute } from '../src/prerender';
+import { withEnvironment } from './support/withEnvironment';
+
+/** The texts of the elements of one name; none of them is nested in its like. */
+const elements = (html: string, name: string) =>
+  Array.from(
+    html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g')),
+    ([, inner]) => inner?.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'"),
+  );
+
+const tagsOf = (html: string): string[] => html.match(/<(?:meta|link)\b[^>]*>/g) ?? [];
+
+describe.each([...allPaths, NOT_FOUND_PATH])('%s', (path) => {
+  const rendered = renderRoute(path);
+
+  test('has one title, in its head', async () => {
+    const { head, body } = await rendered;
+    expect(elements(head, 'title')).toEqual([
+      expect.stringMatching(/^\S.* · Backbencher's Memories$/),
+    ]);
+    expect(body).not.toContain('<title');
+  });
+
+  test('has its description and preview tags, each once, in its head', async () => {
+    const { head, body } = await rendered;
+    const tags = tagsOf(head);
+    for (const name of ['name="description"', 'name="twitter:card"']) {
+      expect(tags.filter((tag) => tag.includes(name))).toHaveLength(1);
+    }
+    for (const name of ['title', 'description', 'type', 'site_name']) {
+      expect(tags.filter((tag) => tag.includes(`property="og:${name}"`))).toHaveLength(1);
+    }
+    expect(tagsOf(body)).toEqual([]);
+  });
+
+  test('has one main, and in it one h1', async () => {
+    const { body } = await rendered;
+    expect(body.match(/<main\b/g)).toHaveLength(1);
+    expect(body.match(/<h1\b/g)).toHaveLength(1);
+    expect(body).toMatch(/<main\b[\s\S]*<h1\b[\s\S]*<\/main>/);
+    expect(elements(body, 'h1')).toEqual([expect.stringMatching(/\w/)]);
+  });
+
+  test('is whole without JavaScript: nothing inline, nothing that waits hidden', async () => {
+    const { body } = await rendered;
+    expect(body).not.toMatch(/<script|<style|<template|\sstyle=|\son\w+=/);
+    expect(body).not.toMatch(/<div[^>]*\shidden/);
+    // React's marks of a boundary that is pending or was moved.
+    expect(body).not.toMatch(/<!--\$[?!~]-->/);
+  });
+
+  test('does not know the year: it may be served for years', async () => {
+    const { body } = await rendered;
+    expect(elements(body, 'footer').join()).not.toMatch(/20\d\d/);
+  });
+});
+
+test.each(allPaths)('%s says its one address to search engines and previews', async (path) => {
+  const { head } = await renderRoute(path);
+  const url = `http://localhost:4173${path}`;
+  const addresses = tagsOf(head).filter((tag) => /canonical|og:url|robots/.test(tag));
+  expect(addresses).toEqual([
+    `<link rel="canonical" href="${url}"/>`,
+    `<meta property="og:url" content="${url}"/>`,
+  ]);
+});
+
+test('the 404 page has no address of its own, and asks not to be found', async () => {
+  const { head } = await renderRoute(NOT_FOUND_PATH);
+  const addresses = tagsOf(head).filter((tag) => /canonical|og:url|robots/.test(tag));
+  expect(addresses).toEqual(['<meta name="robots" content="noindex"/>']);
+});
+
+test('different pages have different titles', async () => {
+  const heads = await Promise.all(allPaths.map(async (path) => (await renderRoute(path)).head));
+  const titles = heads.flatMap((head) => elements(head, 'title'));
+  expect(new Set(titles).size).toBe(allPaths.length);
+});
+
+test('an unknown path gives the 404 page', async () => {
+  const { body, chunks } = await renderRoute(NOT_FOUND_PATH);
+  expect(elements(body, 'h1')).toEqual(['404 - Exam Cancelled!']);
+  expect(body).toContain('bunked the class');
+  expect(chunks).toEqual(['not-found']);
+});
+
+test.each(tiles)('on $path the tile of $name is the current one', async ({ path, name }) => {
+  const { body } = await renderRoute(path);
+  const games = /<nav aria-label="Games"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
+  const current = games.match(/<a [^>]*aria-current="page"[\s\S]*?<\/a>/g) ?? [];
+  expect(current.map((link) => link.replaceAll(/<[^>]*>/g, ''))).toEqual([name]);
+});
+
+test('below a base path, every link of the site stays below it', async () => {
+  const { head, body } = await withEnvironment(
+    { SITE_URL: 'https://host.example.net/memories' },
+    async () => (await import('../src/prerender')).renderRoute('/school-games/quizgame'),
+  );
+  const hrefs = Array.from(body.matchAll(/<a\b[^>]*href="(\/[^"]*|)"/g), ([, href]) => href);
+  expect(hrefs.length).toBeGreaterThan(10);
+  for (const href of hrefs) expect(href).toMatch(/^\/memories(?:[/#]|$)/);
+  expect(head).toContain('href="https://host.example.net/memories/school-games/quizgame"');
+});

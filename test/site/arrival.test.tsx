@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const mainLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+const footerLink = (name: string) =>
+  within(screen.getByRole('contentinfo')).getByRole('link', { name });
+/** What is said without being asked for, beside the page's own status. */
+const announced = () =>
+  Array.from(document.querySelectorAll('[aria-live="polite"]'), (region) => region.textContent);
+
+const scrolledPage = jest.spyOn(window, 'scrollTo');
+const scrolledInto = jest.spyOn(Element.prototype, 'scrollIntoView');
+
+afterEach(() => jest.clearAllMocks());
+
+describe('a link to another page', () => {
+  test('moves the focus to its heading', async () => {
+    const { follow } = await renderApp('/');
+    await follow(mainLink('Journey'));
+    expect(heading()).toHaveTextContent('Journey');
+    expect(heading()).toHaveFocus();
+  });
+
+  test('gives the document its title, and says it', async () => {
+    const { follow } = await renderApp('/');
+    await follow(mainLink('Journey'));
+    expect(document.title).toBe("Journey · Backbencher's Memories");
+    expect(announced()).toEqual(["Journey · Backbencher's Memories"]);
+    await follow(mainLink('Home'));
+    expect(document.title).toBe("Home · Backbencher's Memories");
+    expect(announced()).toEqual(["Home · Backbencher's Memories"]);
+  });
+
+  test('scrolls to the top', async () => {
+    const { follow } = await renderApp('/');
+    await follow(mainLink('Journey'));
+    expect(scrolledPage).toHaveBeenCalledWith(0, 0);
+  });
+
+  test('does all of it from one game of the hub to the next', async () => {
+    const { follow } = await renderApp('/school-games');
+    const games = screen.getByRole('navigation', { name: 'Games' });
+    await follow(within(games).getByRole('link', { name: 'Quiz Game' }));
+    expect(heading()).toHaveTextContent('Quiz Game');
+    expect(heading()).toHaveFocus();
+    expect(announced()).toEqual(["Quiz Game · Backbencher's Memories"]);
+    expect(scrolledPage).toHaveBeenCalledWith(0, 0);
+  });
+
+  test('does all of it for the page that is open already', async () => {
+    const { follow } = await renderApp('/journey');
+    await follow(mainLink('Journey'));
+    expect(heading()).toHaveFocus();
+    expect(scrolledPage).toHaveBeenCalledWith(0, 0);
+  });
+});
+
+test.each(['/', '/journey', '/school-games', '/about-us#terms', '/nowhere'])(
+  'the first page of a visit, %s, moves and says nothing',
+  async (path) => {
+    await renderApp(path);
+    expect(document.body).toHaveFocus();
+    expect(announced()).toEqual(['']);
+    expect(scrolledPage).not.toHaveBeenCalled();
+    expect(scrolledInto).not.toHaveBeenCalled();
+  },
+);
+
+describe('a link with a #hash', () => {
+  test.each([
+    ['/about-us', 'a part of the open page'],
+    ['/', 'a part of another page'],
+  ])('goes to its target (from %s, %s)', async (path) => {
+    const { follow } = await renderApp(path);
+    await follow(footerLink('FAQ'));
+    const target = screen.getByRole('heading', { name: 'FAQ' });
+    expect(scrolledInto.mock.contexts).toEqual([target]);
+    expect(target).toHaveFocus();
+    expect(scrolledPage).not.toHaveBeenCalled();
+  });
+
+  test('goes there again when it is followed again', async () => {
+    const { follow } = await renderApp('/about-us');
+    await follow(footerLink('FAQ'));
+    await follow(footerLink('FAQ'));
+    expect(scrolledInto).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('the first link of every page skips to its content', async () => {
+  const { user } = await renderApp('/journey');
+  await user.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+});

@@ -1,0 +1,188 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+
+const nav = () => screen.getByRole('navigation', { name: 'Main' });
+const button = (name: 'Menu' | 'School Games' | 'More') =>
+  within(nav()).getByRole('button', { name });
+const link = (name: string) => within(nav()).getByRole('link', { name });
+const linksSeen = () =>
+  within(nav())
+    .getAllByRole('link')
+    .map((shown) => shown.textContent);
+
+const TOP = ['Home', 'Journey'];
+const GAMES = ['Play Now', 'How to Play'];
+const MORE = ['Contribute', 'Feedback', 'About Us'];
+
+async function visit(...opened: ('Menu' | 'School Games' | 'More')[]) {
+  const scene = await renderApp('/journey');
+  for (const name of opened) await scene.user.click(button(name));
+  return scene;
+}
+
+function expectAllClosed() {
+  for (const name of ['Menu', 'School Games', 'More'] as const) {
+    expect(button(name)).toHaveAttribute('aria-expanded', 'false');
+  }
+}
+
+test('only the top links are there while the menus are closed', async () => {
+  await visit();
+  expect(linksSeen()).toEqual(TOP);
+  expectAllClosed();
+});
+
+test.each([
+  ['School Games', [...TOP, ...GAMES]],
+  ['More', [...TOP, ...MORE]],
+] as const)('%s opens its links, and closes them again', async (name, links) => {
+  const { user } = await visit(name);
+  expect(button(name)).toHaveAttribute('aria-expanded', 'true');
+  expect(linksSeen()).toEqual(links);
+  await user.click(button(name));
+  expectAllClosed();
+  expect(linksSeen()).toEqual(TOP);
+});
+
+test('one menu is open at a time', async () => {
+  const { user } = await visit('School Games');
+  await user.click(button('More'));
+  expect(button('School Games')).toHaveAttribute('aria-expanded', 'false');
+  expect(linksSeen()).toEqual([...TOP, ...MORE]);
+});
+
+test.each([
+  ['Home', [], '/'],
+  ['Journey', [], '/journey'],
+  ['Play Now', ['School Games'], '/school-games'],
+  ['How to Play', ['School Games'], '/how-to-play'],
+  ['Contribute', ['More'], '/contribute'],
+  ['Feedback', ['More'], '/feedback'],
+  ['About Us', ['More'], '/about-us'],
+] as const)('%s (in %j) leads to %s', async (name, opened, href) => {
+  await visit(...opened);
+  expect(link(name)).toHaveAttribute('href', href);
+});
+
+test('the link of the open page says so', async () => {
+  await visit('School Games');
+  expect(link('Journey')).toHaveAttribute('aria-current', 'page');
+  for (const name of ['Home', 'Play Now', 'How to Play']) {
+    expect(link(name)).not.toHaveAttribute('aria-current');
+  }
+});
+
+describe('the menus close', () => {
+  test.each([
+    ['a dropdown', ['More'], 'main'],
+    ['the mobile menu', ['Menu'], 'main'],
+    ['the mobile menu with a dropdown', ['Menu', 'School Games'], 'main'],
+    // Nothing there takes the focus.
+    ['a dropdown', ['More'], 'contentinfo'],
+    ['the mobile menu with a dropdown', ['Menu', 'School Games'], 'contentinfo'],
+  ] as const)('by a click outside: %s %j, in %s', async (_which, opened, outside) => {
+    const { user } = await visit(...opened);
+    await user.click(screen.getByRole(outside));
+    expectAllClosed();
+  });
+
+  test('by a click on a link at once, while its page is still on its way', async () => {
+    // React complains that nobody waits for the page, which is the point here.
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await visit('Menu', 'More');
+    await user.click(link('Feedback'));
+    said.mockRestore();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Journey');
+    expectAllClosed();
+  });
+
+  test('by a click on one of their links, which leads there', async () => {
+    const { follow } = await visit('Menu', 'More');
+    await follow(link('About Us'));
+    expectAllClosed();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('About Us');
+  });
+
+  test('by a click on the link of the page that is open already', async () => {
+    const { follow } = await visit('Menu');
+    await follow(link('Journey'));
+    expectAllClosed();
+  });
+
+  test('by a click on the logo', async () => {
+    const { follow } = await visit('Menu', 'More');
+    await follow(screen.getByRole('link', { name: "Backbencher's Memories" }));
+    expectAllClosed();
+  });
+
+  test('when the focus leaves the navigation, and not while it moves in it', async () => {
+    const { user } = await visit('More');
+    for (const name of MORE) {
+      await user.tab();
+      expect(link(name)).toHaveFocus();
+    }
+    expect(button('More')).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expectAllClosed();
+  });
+
+  test('when the focus leaves it backwards', async () => {
+    const { user } = await visit('Menu');
+    await user.tab({ shift: true });
+    expect(nav()).not.toContainElement(document.activeElement as HTMLElement);
+    expectAllClosed();
+  });
+});
+
+test('a click between the links of an open menu leaves it open', async () => {
+  const { user } = await visit('More');
+  const [item] = within(nav()).getAllByRole('list').slice(-1);
+  if (item) await user.click(item);
+  expect(button('More')).toHaveAttribute('aria-expanded', 'true');
+});
+
+describe('Escape', () => {
+  test('closes a dropdown, and its button gets the focus back', async () => {
+    const { user } = await visit('School Games');
+    await user.tab();
+    expect(link('Play Now')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expectAllClosed();
+    expect(button('School Games')).toHaveFocus();
+  });
+
+  test('closes the innermost menu first, then the mobile menu around it', async () => {
+    const { user } = await visit('Menu', 'More');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(button('More')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('More')).toHaveFocus();
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expectAllClosed();
+    expect(button('Menu')).toHaveFocus();
+  });
+
+  test('with nothing open moves nothing', async () => {
+    const { user, store } = await visit();
+    link('Home').focus();
+    const before = store.getState();
+    await user.keyboard('{Escape}');
+    expect(link('Home')).toHaveFocus();
+    expect(store.getState()).toBe(before);
+  });
+});
+
+test('the menus work by keyboard alone: Enter and Space open, Tab goes through the links', async () => {
+  const { user } = await visit();
+  button('School Games').focus();
+  await user.keyboard('{Enter}');
+  expect(linksSeen()).toEqual([...TOP, ...GAMES]);
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(button('More')).toHaveFocus();
+  await user.keyboard(' ');
+  expect(linksSeen()).toEqual([...TOP, ...MORE]);
+});
