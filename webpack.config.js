@@ -109,6 +109,14 @@ export function browserConfig(mode) {
         cacheGroups: {
           // Changes with a new version of React or Redux only: releases leave it in the cache.
           vendor: { test: /node_modules.*\.m?js$/, name: 'vendor', chunks: 'initial' },
+          // Once, and before every page's own: a later copy would win over what a page adds.
+          kit: {
+            test: /src[\\/]kit[\\/].*\.css$/,
+            type: 'css/mini-extract',
+            name: 'kit',
+            chunks: 'all',
+            enforce: true,
+          },
         },
       },
     },

@@ -7,7 +7,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { browserEnv } from './app/env';
 import { reducer } from './app/reducer';
-import { base, pagesOf } from './app/routes';
+import { base, NOT_FOUND_PATH, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
 import { storedColorScheme } from './site/colorScheme';
 import { uiSlice } from './site/uiSlice';
@@ -72,7 +72,7 @@ let root: Root | undefined;
 async function render() {
   // A page that does not come shows the message of the error boundary.
   await Promise.allSettled(
-    pagesOf(notFoundAt === undefined ? currentPath() : '*').map((p) => p.preload()),
+    pagesOf(notFoundAt === undefined ? currentPath() : NOT_FOUND_PATH).map((p) => p.preload()),
   );
   if (root) startTransition(() => root?.render(tree()));
   else if (container.hasChildNodes()) root = hydrateRoot(container, tree());

@@ -3,13 +3,10 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import type { Env } from './app/env';
-import { allPaths, base, pagesOf } from './app/routes';
+import { allPaths, base, NOT_FOUND_PATH, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
 
-export { allPaths };
-
-/** A path that no route knows: rendering it gives the 404 page. */
-export const NOT_FOUND_PATH = '/404';
+export { allPaths, NOT_FOUND_PATH };
 
 /** The page as HTML, its head tags apart, and the names of the chunks it needs. */
 export type RenderedRoute = { head: string; body: string; chunks: string[] };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Frame } from '../site/Frame';
-import { notFoundRoute, routes } from './routes';
+import { forgetFailedPages } from './lazyPage';
+import { NOT_FOUND_PATH, routes } from './routes';
 
 type AppProps = {
   /** The path for which the host sent the 404 page: what it says there holds. */
@@ -11,12 +11,11 @@ type AppProps = {
   onReady?: (() => void) | undefined;
 };
 
-const allRoutes: RouteObject[] = [...routes, notFoundRoute];
-const onlyNotFound: RouteObject[] = [notFoundRoute];
-
 export function App({ notFoundAt, onReady }: AppProps) {
-  const { pathname } = useLocation();
-  const page = useRoutes(pathname === notFoundAt ? onlyNotFound : allRoutes);
+  const { key, pathname } = useLocation();
+  const page = useRoutes(routes, pathname === notFoundAt ? NOT_FOUND_PATH : undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival, however it went
+  useEffect(forgetFailedPages, [key]);
   useEffect(() => onReady?.(), [onReady]);
   return <Frame>{page}</Frame>;
 }

@@ -15,11 +15,15 @@ export function lazyPage(chunk: string, load: () => Promise<PageModule>): LazyPa
   let page: ComponentType | undefined;
   let pending: Promise<ComponentType> | undefined;
 
+  const forget = () => {
+    pending = undefined;
+  };
   const preload = () => {
-    pending ??= markTurning(load().catch(load)).then((module) => {
+    pending ??= whileTurning(load().catch(load)).then((module) => {
       page = module.default;
       return page;
     });
+    pending.catch(() => failed.add(forget));
     return pending;
   };
 
@@ -31,14 +35,29 @@ export function lazyPage(chunk: string, load: () => Promise<PageModule>): LazyPa
   return Object.assign(Lazy, { chunk, preload });
 }
 
+const failed = new Set<() => void>();
+
+/**
+ * Lets the next visit to a page that did not come try again. Not to be called before the failure
+ * is on the screen: until then React asks again and again, and each time would be a new request.
+ */
+export function forgetFailedPages() {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+let turning = 0;
+
 /** On a slow network the stylesheet shows that a page is being fetched. */
-async function markTurning<T>(promise: Promise<T>): Promise<T> {
+async function whileTurning<T>(promise: Promise<T>): Promise<T> {
   if (typeof document === 'undefined') return promise;
-  const { dataset } = document.documentElement;
-  dataset.turning = '';
+  const root = document.documentElement;
+  turning += 1;
+  root.dataset.turning = '';
   try {
     return await promise;
   } finally {
-    delete dataset.turning;
+    turning -= 1;
+    if (turning === 0) delete root.dataset.turning;
   }
 }

@@ -57,6 +57,9 @@ const route = (path: string, Page: LazyPage): RouteObject => ({
   handle: Page,
 });
 
+/** A path that no route knows: rendering it gives the 404 page. */
+export const NOT_FOUND_PATH = '/404';
+
 export const routes: RouteObject[] = [
   route(paths.home, Home),
   route(paths.journey, Journey),
@@ -76,20 +79,19 @@ export const routes: RouteObject[] = [
   route(paths.contribute, Contribute),
   route(paths.feedback, Feedback),
   route(paths.about, About),
+  route('*', NotFound),
 ];
-
-export const notFoundRoute = route('*', NotFound);
 
 /** What stands before every path of the site: nothing, or `/memories` on a shared host. */
 export const base = settings.basePath.replace(/\/$/, '');
 
 /** The lazy pages behind a path without the base: the layout's first, then the page's own. */
 export function pagesOf(pathname: string): LazyPage[] {
-  const matches = matchRoutes([...routes, notFoundRoute], pathname) ?? [];
+  const matches = matchRoutes(routes, pathname) ?? [];
   return matches.flatMap(({ route }) => (route.handle ? [route.handle as LazyPage] : []));
 }
 
 /** Every path that gets an HTML file of its own. */
-export const allPaths: string[] = routes.flatMap((route) =>
-  (route.children ?? [route]).flatMap(({ path }) => path ?? []),
-);
+export const allPaths: string[] = routes
+  .flatMap((route) => route.children ?? [route])
+  .flatMap(({ path }) => (path && path !== '*' ? [path] : []));

@@ -49,7 +49,7 @@ async function build() {
 
   const url = (file: string) => settings.basePath + file;
   const fonts = byEnding(stats, /\.woff2$/);
-  const firstFonts = fonts.filter((name) => /kalam-latin-700|hind-latin-400/.test(name)).map(url);
+  const firstFonts = fonts.filter((name) => /kalam-latin-700|hind-latin/.test(name)).map(url);
 
   async function writePage(route: string, file: string, rootAttributes: string) {
     const { head, body, chunks } = await renderRoute(route);

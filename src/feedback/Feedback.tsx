@@ -1,3 +1,4 @@
+import slip from '../kit/slip.module.css';
 import { settings } from '../settings';
 import { Page } from '../site/Page';
 import { content } from './content';
@@ -6,14 +7,16 @@ export default function Feedback() {
   const { whatsapp, email } = settings.social;
   return (
     <Page content={content}>
-      <ul>
+      <ul className={slip.slips}>
         <li>
-          <a href={whatsapp} rel="noopener">
+          <a className={slip.slip} href={whatsapp} rel="noopener">
             WhatsApp
           </a>
         </li>
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className={slip.slip} href={`mailto:${email}`}>
+            {email}
+          </a>
         </li>
       </ul>
     </Page>

@@ -13,7 +13,7 @@ const shell = renderDocument({
   head: '',
   body: '',
   rootAttributes: '',
-  styles: [asset('main.css')],
+  styles: [asset('kit.css'), asset('main.css')],
   scripts: [asset('vendor.js'), asset('main.js')],
   fonts: [],
 });

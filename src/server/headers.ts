@@ -1,15 +1,16 @@
 import { bootstrapHash } from '../build/bootstrap';
 import { settings } from '../settings';
 
-/** The origin of an absolute address; nothing for a path on this very site. */
-function originOf(address: string): string[] {
-  return /^https?:/.test(address) ? [new URL(address).origin] : [];
+/** The origin of an address, unless it is this very site's. */
+function foreignOrigin(address: string): string[] {
+  const { origin } = new URL(address, settings.siteUrl);
+  return origin === new URL(settings.siteUrl).origin ? [] : [origin];
 }
 
 const policy: Record<string, string[]> = {
   'default-src': ["'self'"],
   'script-src': ["'self'", `'${bootstrapHash}'`],
-  'connect-src': ["'self'", ...originOf(settings.feedback.endpoint)],
+  'connect-src': ["'self'", ...foreignOrigin(settings.feedback.endpoint)],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],

@@ -3,27 +3,30 @@ import { Component } from 'react';
 import { useAppDispatch } from '../app/hooks';
 import type { AppThunk } from '../app/types';
 import { Button } from '../kit/Button';
-import { brokenPage } from './content';
+import { brokenPage, SITE_NAME } from './content';
 import styles from './Page.module.css';
 
 type Props = { resetKey: string; children: ReactNode };
+type State = { justBroke: boolean; brokenAt: string | null };
 
-/** A page that cannot be loaded or drawn says so; the frame around it goes on working. */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+/**
+ * A page that cannot be loaded or drawn says so; the frame around it goes on working. Each change
+ * of `resetKey` is a new attempt, shown in the same commit, so that the focus finds its heading.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { justBroke: false, brokenAt: null };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(): Partial<State> {
+    return { justBroke: true };
   }
 
-  override componentDidUpdate(previous: Props) {
-    if (this.state.broken && previous.resetKey !== this.props.resetKey) {
-      this.setState({ broken: false });
-    }
+  static getDerivedStateFromProps({ resetKey }: Props, { justBroke }: State): State | null {
+    return justBroke ? { justBroke: false, brokenAt: resetKey } : null;
   }
 
   override render() {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
+    const { resetKey, children } = this.props;
+    return this.state.brokenAt === resetKey ? <BrokenPage /> : children;
   }
 }
 
@@ -33,6 +36,7 @@ function BrokenPage() {
   const dispatch = useAppDispatch();
   return (
     <>
+      <title>{`${brokenPage.title} · ${SITE_NAME}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {brokenPage.title}
       </h1>

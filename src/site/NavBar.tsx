@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
@@ -31,9 +31,20 @@ export function NavBar() {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!nav.current?.contains(target as Node)) dispatch(menusClosed());
     };
+    // Heard everywhere: a browser may not give a clicked button the focus.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      // The innermost menu closes, and its button gets the focus back.
+      dispatch(openMenu ? dropdownClosed() : menusClosed());
+      document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
+    };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [anyOpen, dispatch]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [anyOpen, openMenu, dispatch]);
 
   const onClick = ({ target }: MouseEvent) => {
     if (anyOpen && (target as Element).closest('a')) dispatch(menusClosed());
@@ -42,22 +53,10 @@ export function NavBar() {
     const leftNav = relatedTarget && !nav.current?.contains(relatedTarget);
     if (anyOpen && leftNav) dispatch(menusClosed());
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !anyOpen) return;
-    // The innermost menu closes, and its button gets the focus back.
-    dispatch(openMenu ? dropdownClosed() : menusClosed());
-    document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
-  };
 
   return (
-    <nav
-      ref={nav}
-      className={styles.nav}
-      aria-label="Main"
-      onClick={onClick}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its links, keys included
+    <nav ref={nav} className={styles.nav} aria-label="Main" onClick={onClick} onBlur={onBlur}>
       <button
         id={MENU_BUTTON_ID}
         className={styles.menuButton}

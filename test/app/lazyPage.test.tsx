@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, Suspense } from 'react';
-import { lazyPage } from '../../src/app/lazyPage';
+import { forgetFailedPages, lazyPage } from '../../src/app/lazyPage';
 
 const journey = { default: () => <h1>Journey</h1> };
 const turning = () => 'turning' in document.documentElement.dataset;
@@ -84,6 +84,19 @@ describe('a load that fails', () => {
     await refused;
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  test('and given up is tried again by the next visit to the page', async () => {
+    const { load, end } = slowLoad();
+    const Page = lazyPage('journey', load);
+    const refused = expect(Page.preload()).rejects.toThrow();
+    await end('reject');
+    await end('reject');
+    await refused;
+    forgetFailedPages();
+    const loaded = Page.preload();
+    await end('resolve');
+    await expect(loaded).resolves.toBe(journey.default);
+  });
 });
 
 describe('while a page is loaded, the document is marked as turning', () => {
@@ -105,6 +118,16 @@ describe('while a page is loaded, the document is marked as turning', () => {
     expect(turning()).toBe(true);
     await end('reject');
     await refused;
+    expect(turning()).toBe(false);
+  });
+
+  test('until the last of several is here', async () => {
+    const [hub, game] = [slowLoad(), slowLoad()];
+    const loaded = [lazyPage('hub', hub.load).preload(), lazyPage('quiz', game.load).preload()];
+    await hub.end('resolve');
+    expect(turning()).toBe(true);
+    await game.end('resolve');
+    await Promise.all(loaded);
     expect(turning()).toBe(false);
   });
 });

@@ -1,9 +1,267 @@
-import { expect, test } from './site';
+import type { Page } from '@playwright/test';
+import { loveCalculator } from './loveCalculatorScreen';
+import {
+  button,
+  expect,
+  expectNoSidewaysScroll,
+  heading,
+  link,
+  NARROWEST,
+  tabTo,
+  test,
+} from './site';
 
-test('a visitor calculates a real love percentage', async ({ page, open }) => {
-  await open('/school-games');
-  await page.getByRole('textbox', { name: 'Pehla naam' }).fill('Raju');
-  await page.getByRole('textbox', { name: 'Dusra naam' }).fill('Rani');
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByText('75%')).toBeVisible();
+const FIRST_MISSING = 'Jaldi kya hai apna nam to dal lo pehle 😊';
+const SECOND_MISSING = 'Yaar dusre ka nam bhi dal do 😢';
+
+test.beforeEach(({ open }) => open('/school-games'));
+
+test('two names give a love percentage, with the working of the last page', async ({ page }) => {
+  const love = loveCalculator(page);
+  await love.expectNoResult();
+  await love.calculate('Raju', 'Rani');
+  await love.expectResult(75);
+  await love.expectSteps('2211111111', '33222', '552', '75');
+  await expect(page.getByRole('status')).toContainText('75%');
+});
+
+test('Takrar gives another one: a shown result is worked out anew when the mode changes', async ({
+  page,
+}) => {
+  const love = loveCalculator(page);
+  await expect(page.getByRole('radiogroup', { name: 'Mode', exact: true })).toBeVisible();
+  await expect(love.mode('Pyar')).toBeChecked();
+  await love.mode('Takrar').check();
+  await expect(love.mode('Pyar')).not.toBeChecked();
+  await love.expectNoResult();
+  await love.calculate('Raju', 'Rani');
+  await love.expectResult(66);
+  await love.mode('Pyar').check();
+  await love.expectResult(75);
+  await love.expectSteps('2211111111', '33222', '552', '75');
+  await love.mode('Takrar').check();
+  await love.expectResult(66);
+});
+
+test('the two modes differ in their words and in their colours', async ({ page }) => {
+  const love = loveCalculator(page);
+  const look = () =>
+    love.mode('Pyar').evaluate((radio) => {
+      const words = document.querySelector('main')?.textContent;
+      const faces = [...(radio.closest('[role=radiogroup]')?.querySelectorAll('*') ?? [])];
+      return { words, colours: faces.map((face) => getComputedStyle(face).backgroundColor).join() };
+    });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const pyar = await look();
+  await love.mode('Takrar').check();
+  await expect.poll(async () => (await look()).words).not.toBe(pyar.words);
+  expect((await look()).colours).not.toBe(pyar.colours);
+});
+
+test('a result never stands under other names than its own', async ({ page }) => {
+  const love = loveCalculator(page);
+  await love.calculate('Raju', 'Rani');
+  await love.expectResult(75);
+  await love.secondName.press('End');
+  await love.secondName.press('Backspace');
+  await love.expectNoResult();
+});
+
+test('John and Jane are a 66% match, whatever the case and the spaces; Enter calculates', async ({
+  page,
+}) => {
+  const love = loveCalculator(page);
+  await love.fillIn('John', 'Jane');
+  await love.secondName.press('Enter');
+  await love.expectResult(66);
+  await love.fillIn(' jOHN ', 'JA NE');
+  await love.firstName.press('Enter');
+  await love.expectResult(66);
+});
+
+test('Dubara Karo empties names, result and steps, and keeps the focus on the page', async ({
+  page,
+}) => {
+  const love = loveCalculator(page);
+  await love.calculate('Raju', 'Rani');
+  await love.expectResult(75);
+  await love.clearButton.click();
+  await love.expectNoResult();
+  await expect(love.firstName).toHaveValue('');
+  await expect(love.secondName).toHaveValue('');
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+const waysToClose: [way: string, close: (page: Page) => Promise<void>][] = [
+  ['OK', (page) => button(page.getByRole('alertdialog'), 'OK').click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['Enter', (page) => page.keyboard.press('Enter')],
+];
+
+const missing: [what: string, first: string, second: string, text: string][] = [
+  ['both names are missing', '', '', FIRST_MISSING],
+  ['the first name is missing', '', 'Rani', FIRST_MISSING],
+  ['the first name is white space only', ' \u00a0\u2003', 'Rani', FIRST_MISSING],
+  ['the second name is missing', 'Raju', '', SECOND_MISSING],
+  ['the second name is white space only', 'Raju', '   ', SECOND_MISSING],
+];
+
+test('an alert asks for the name that is missing, and nothing is calculated', async ({ page }) => {
+  const love = loveCalculator(page);
+  for (const [what, first, second, text] of missing) {
+    await test.step(what, async () => {
+      await love.calculate(first, second);
+      await expect(love.alert.getByText(text, { exact: true })).toBeVisible();
+      await button(love.alert, 'OK').click();
+      await expect(love.alert).toHaveCount(0);
+      await love.expectNoResult();
+    });
+  }
+});
+
+test('closing an alert puts the focus into the field it was about, however it is closed', async ({
+  page,
+}) => {
+  const love = loveCalculator(page);
+  for (const [way, close] of waysToClose) {
+    await test.step(way, async () => {
+      await love.calculate('', '');
+      await expect(love.alert).toBeVisible();
+      await close(page);
+      await expect(love.alert).toHaveCount(0);
+      await expect(love.firstName).toBeFocused();
+
+      await love.calculate('Raju', '');
+      await expect(love.alert).toBeVisible();
+      await close(page);
+      await expect(love.alert).toHaveCount(0);
+      await expect(love.secondName).toBeFocused();
+    });
+  }
+});
+
+test('an alert comes again as often as it is asked for', async ({ page }) => {
+  const love = loveCalculator(page);
+  for (let round = 0; round < 3; round += 1) {
+    await love.calculateButton.click();
+    await expect(love.alert.getByText(FIRST_MISSING, { exact: true })).toBeVisible();
+    // At the second Escape without a tap between, Chromium closes a dialog without asking.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(love.alert).toHaveCount(0);
+    await expect(love.firstName).toBeFocused();
+  }
+});
+
+test('an open alert holds the focus: Tab does not lead behind it', async ({ page }) => {
+  const love = loveCalculator(page);
+  await love.calculateButton.click();
+  await expect(button(love.alert, 'OK')).toBeFocused();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+  await expect(heading(page)).not.toBeFocused();
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('main, header, footer') === null),
+  ).toBe(true);
+});
+
+test('the keyboard alone leads from the skip link to a result', async ({ page }) => {
+  const love = loveCalculator(page);
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Skip to content')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, love.mode('Pyar'));
+  await page.keyboard.press('ArrowRight');
+  await expect(love.mode('Takrar')).toBeChecked();
+  await tabTo(page, love.firstName);
+  await page.keyboard.type('Raju');
+  await tabTo(page, love.secondName);
+  await page.keyboard.type('Rani');
+  await tabTo(page, love.calculateButton);
+  await page.keyboard.press('Space');
+  await love.expectResult(66);
+  await page.keyboard.press('Shift+Tab');
+  await expect(love.secondName).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(love.mode('Pyar')).toBeChecked();
+  await love.expectResult(75);
+  await tabTo(page, love.clearButton);
+  await page.keyboard.press('Enter');
+  await love.expectNoResult();
+});
+
+const oddNames: [kind: string, name: string][] = [
+  ['Devanagari', 'क्षमा श्रीवास्तव'],
+  ['emoji', '👩‍👩‍👧‍👦🧑🏽‍🚀🇮🇳😀'],
+  ['right-to-left', 'محمد علی (یوسف)'],
+  ['a right-to-left override', '\u202eRaju\u202e'],
+  ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+  ['300 characters without a space', 'Rajukumarpatel'.repeat(22).slice(0, 300)],
+  [
+    '300 different characters',
+    String.fromCharCode(...Array.from({ length: 300 }, (_, n) => 0x4e00 + n)),
+  ],
+  ['one letter under fifty accents', `A${'\u0301'.repeat(50)}`],
+];
+
+for (const size of [NARROWEST, { width: 1280, height: 800 }]) {
+  test(`odd names are just names, and fit into ${size.width} pixels`, async ({ page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await page.setViewportSize(size);
+    const love = loveCalculator(page);
+    for (const [kind, name] of oddNames) {
+      for (const [first, second] of [
+        [name, 'Rani'],
+        ['Raju', name],
+      ] as const) {
+        await love.calculate(first, second);
+        await expect(love.meter, kind).toHaveAttribute('aria-valuenow', /^\d{1,2}$/);
+        await expectNoSidewaysScroll(page, kind);
+      }
+    }
+    expect(dialogs).toEqual([]);
+  });
+}
+
+/** Taps Calculate, and tells of each step's drawing as it stands in the very next frame. */
+const drawingOfSteps = (page: Page) =>
+  loveCalculator(page).calculateButton.evaluate(async (calculate: HTMLElement) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    calculate.click();
+    await frame();
+    const lines = [...document.querySelectorAll('ol[aria-label="Steps"] > li')];
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.playState !== 'finished');
+    return {
+      lines: lines.length,
+      moving: moving.length,
+      starts: lines.map((line) => Number(line.getAnimations()[0]?.effect?.getTiming().delay)),
+      ends: moving.map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+    };
+  });
+
+test('the steps are drawn one after the other, and all is over within 600 ms', async ({ page }) => {
+  const love = loveCalculator(page);
+  await love.fillIn('Raju', 'Rani');
+  const { lines, starts, ends } = await drawingOfSteps(page);
+  expect(lines).toBe(4);
+  for (const [row, start] of starts.entries()) {
+    expect(start).toBeGreaterThan(starts[row - 1] ?? -1);
+  }
+  expect(Math.max(...ends)).toBeLessThanOrEqual(600);
+});
+
+test('under reduced motion the steps are there all at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const love = loveCalculator(page);
+  await love.fillIn('Raju', 'Rani');
+  expect(await drawingOfSteps(page)).toMatchObject({ lines: 4, moving: 0 });
+  await love.expectSteps('2211111111', '33222', '552', '75');
 });

@@ -1,30 +1,131 @@
+import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
+/** For what the server alone answers for: no page is opened. */
+export const serverTest = base;
+
+/** What Chromium itself says when the document or a file is answered with status 404. */
+export const NOT_FOUND_LINE =
+  'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+type Expected = string | RegExp;
+
 type Site = {
+  /** Which lines of the console count; the development server has much to tell. */
+  heard: 'everything' | 'errors';
   /** Everything the page said in its console, errors of scripts included. */
   said: string[];
+  /** These lines must be said, in this order, and no others. Without it: none at all. */
+  expectToBeSaid(...lines: Expected[]): void;
   /** Opens a path and waits until every control answers. */
   open(path: string): Promise<void>;
 };
 
-/** A page that fails its test when anything is said in the console. */
-export const test = base.extend<Site>({
+const isError = (message: ConsoleMessage) => message.type() === 'error';
+const expectLine = (line: Expected) => (typeof line === 'string' ? line : matching(line));
+const matching = (line: RegExp) => expect.stringMatching(line) as unknown as string;
+
+/** A page that fails its test when it says anything in the console, or calls another host. */
+export const test = base.extend<Site & { expectedLines: Expected[] }>({
+  heard: ['everything', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  expectedLines: async ({}, use) => use([]),
+  expectToBeSaid: ({ expectedLines }, use) => use((...lines) => void expectedLines.push(...lines)),
   said: [
-    async ({ page }, use) => {
+    async ({ page, heard, expectedLines }, use) => {
       const said: string[] = [];
-      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('console', (message) => {
+        if (heard === 'everything' || isError(message)) {
+          said.push(`${message.type()}: ${message.text()}`);
+        }
+      });
       page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        if (isElsewhere(request.url())) said.push(`request: ${request.url()}`);
+      });
       await use(said);
-      expect(said).toEqual([]);
+      expect(said).toEqual(expectedLines.map(expectLine));
     },
     { auto: true },
   ],
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
-      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await expectReady(page);
     });
   },
 });
+
+function isElsewhere(url: string) {
+  const { protocol, hostname } = new URL(url);
+  return /^(?:https?|wss?):$/.test(protocol) && hostname !== 'localhost';
+}
+
+/** Waits until every control answers. */
+export const expectReady = (page: Page) =>
+  expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 15_000 });
+
+type Scope = Page | Locator;
+export const link = (scope: Scope, name: string) => scope.getByRole('link', { name, exact: true });
+export const button = (scope: Scope, name: string) =>
+  scope.getByRole('button', { name, exact: true });
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+export const gameTiles = (page: Page) =>
+  page.getByRole('navigation', { name: 'Games', exact: true });
+export const footer = (page: Page) => page.getByRole('contentinfo');
+
+export const PHONE = { width: 360, height: 740 };
+export const NARROWEST = { width: 320, height: 640 };
+
+/** Nothing sticks out sideways: the page does not scroll from left to right. */
+export async function expectNoSidewaysScroll(page: Page, where = 'the page') {
+  const overhang = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(overhang, `pixels by which ${where} sticks out sideways`).toBe(0);
+}
+
+export const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY);
+
+export async function scrollToBottom(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
+}
+
+/** Presses Tab until the control has the focus, as a visitor without a mouse does. */
+export async function tabTo(page: Page, control: Locator, most = 20) {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(control, `within ${most} presses of Tab`).toBeFocused();
+}
+
+/** Keeps the files of that address on their way until the returned function lets them come. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+export const holdScriptsBack = (page: Page) => holdBack(page, '**/*.js');
+
+/** A mark that a full load of a page would wipe away. */
+export const markWindow = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { notReloaded: true });
+  });
+export const expectNotReloaded = async (page: Page) =>
+  expect(await page.evaluate(() => 'notReloaded' in window), 'the page was loaded once only').toBe(
+    true,
+  );

@@ -22,7 +22,7 @@ const site: Record<string, string> = {
 };
 
 let folder: string;
-let servers: Server[];
+const hosts = new Map<string, Promise<Server>>();
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'static-host-'));
@@ -31,26 +31,29 @@ beforeAll(() => {
     writeFileSync(path.join(folder, name), content);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
-
-beforeEach(() => {
-  servers = [];
-});
-afterEach(() => {
-  for (const server of servers) server.close();
+afterAll(async () => {
+  for (const server of hosts.values()) (await server).close();
+  rmSync(folder, { recursive: true });
 });
 
-/** A host of the site, as a release with these settings has it: given a request, its answer. */
-async function host(variables: Record<string, string> = {}) {
+async function start(variables: Record<string, string>) {
   const { staticHost } = await withEnvironment(
     variables,
     () => import('../../src/server/staticHost'),
   );
   const server = staticHost(path.join(folder, 'dist'));
-  servers.push(server);
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });
+  return server;
+}
+
+/** The host of a release with these settings, started once: given a request, its answer. */
+async function host(variables: Record<string, string> = {}) {
+  const key = JSON.stringify(variables);
+  const starting = hosts.get(key) ?? start(variables);
+  hosts.set(key, starting);
+  const server = await starting;
   const { port } = server.address() as AddressInfo;
   return (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     ask({ port, address, headers, method });
@@ -113,6 +116,8 @@ describe('what is not there is answered by the 404 page with its status', () => 
     ['a way out by a backslash', '/..\\secret.txt'],
     ['a way in and out', '/journey/../../secret.txt'],
     ['the name of what every object has', '/__proto__'],
+    ['the 404 page by its name', '/404'],
+    ['the 404 page by its file', '/404.html'],
   ])('%s: %s', async (_what, address) => {
     const { status, headers, body } = await (await host())(address);
     expect(status).toBe(404);
@@ -175,6 +180,14 @@ describe('caching', () => {
   );
 });
 
+test('a hashed file, asked for again, is still kept for ever', async () => {
+  const get = await host();
+  const { headers } = await get('/assets/main.1234abcd.js');
+  const again = await get('/assets/main.1234abcd.js', { 'If-None-Match': headers.etag ?? '' });
+  expect(again.status).toBe(304);
+  expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
 describe('every answer carries the security headers', () => {
   test.each([
     ['a page', '/', 200, {}],
@@ -218,6 +231,7 @@ describe('a site below a base path', () => {
   test.each([
     ['/memories/', 200, 'Home'],
     ['/memories', 200, 'Home'],
+    ['/memories?from=chat', 200, 'Home'],
     ['/memories/journey', 200, 'Journey'],
     ['/memories/staff-room', 404, 'Exam Cancelled'],
   ])('%s is %i, %s', async (address, status, name) => {

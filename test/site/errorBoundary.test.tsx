@@ -59,10 +59,31 @@ test('its button loads the page anew', async () => {
   expect(env.reload).toHaveBeenCalledTimes(1);
 });
 
+test('arriving there moves the focus to its heading', async () => {
+  const { follow } = await visit('/');
+  await follow('Journey');
+  expect(heading()).toHaveTextContent('Yeh panna khul nahi raha');
+  expect(heading()).toHaveFocus();
+});
+
 test('another page is shown as if nothing had been', async () => {
   const { follow } = await visit('/journey');
   await follow('Home');
   expect(heading()).toHaveTextContent('Home');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.title).toBe("Home · Backbencher's Memories");
+});
+
+test('another page gets the focus, and its title is said', async () => {
+  const { follow } = await visit('/journey');
+  await follow('Home');
+  expect(heading()).toHaveFocus();
+  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(
+    "Home · Backbencher's Memories",
+  );
+});
+
+test('the broken page has a title of its own', async () => {
+  await visit('/journey');
+  expect(document.title).toBe("Yeh panna khul nahi raha · Backbencher's Memories");
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
+import slip from '../../kit/slip.module.css';
 import { Page } from '../../site/Page';
 import { tiles } from './content';
 import styles from './Hub.module.css';
@@ -22,7 +23,7 @@ export default function Hub() {
         <ul ref={row} className={styles.tiles}>
           {tiles.map(({ name, path: to, icon }) => (
             <li key={to}>
-              <NavLink className={styles.tile} to={to} end>
+              <NavLink className={`${slip.slip} ${styles.tile}`} to={to} end>
                 <Icon name={icon} />
                 {name}
               </NavLink>

@@ -57,30 +57,24 @@ export function digitsOf(line: readonly number[]): number[] {
 }
 
 /**
- * The line that follows, or null after the last one. More than two numbers are folded as they
- * stand; one or two numbers of more than two digits in all are folded digit by digit.
+ * Works out the percentage of two names, neither of them blank. Numbers stay whole while the line
+ * is folded down to one or two; from there on digits are folded, to one or two again.
  *
- * It always ends: a fold that carries a ten makes the sum of the digits smaller, and one that
- * does not makes the line shorter.
- * Examples: `nextStep([5, 5, 2])` is `[7, 5]`, `nextStep([10, 7])` is `[8, 0]`,
- * `nextStep([7, 5])` is null.
- */
-export function nextStep(line: readonly number[]): number[] | null {
-  if (line.length > 2) return fold(line);
-  const digits = digitsOf(line);
-  return digits.length > 2 ? fold(digits) : null;
-}
-
-/**
- * Works out the percentage of two names, neither of them blank.
- * Example: `workOut('Raju', 'love', 'Rani')` is 75 by 2211111111, 33222, 552, 75.
+ * It always ends: folding more than two numbers makes the line shorter, and folding more than two
+ * digits makes either their count or, where a ten is carried, their sum smaller.
+ * Examples: `workOut('Raju', 'love', 'Rani')` is 75 by 2211111111, 33222, 552, 75; a line 10, 7
+ * is followed by its digits 1, 0, 7 folded to 8, 0.
  */
 export function workOut(firstName: string, mode: Mode, secondName: string): Working {
-  const steps = [countCharacters(firstName + mode + secondName)];
-  let last = steps[0] ?? [];
-  for (let next = nextStep(last); next; next = nextStep(last)) {
-    steps.push(next);
-    last = next;
+  let line = countCharacters(firstName + mode + secondName);
+  const steps = [line];
+  while (line.length > 2) {
+    line = fold(line);
+    steps.push(line);
   }
-  return { result: Number(last.join('')), steps };
+  while (digitsOf(line).length > 2) {
+    line = fold(digitsOf(line));
+    steps.push(line);
+  }
+  return { result: Number(line.join('')), steps };
 }

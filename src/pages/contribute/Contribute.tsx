@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import slip from '../../kit/slip.module.css';
 import { paths } from '../../paths';
 import { Page } from '../../site/Page';
 import { content } from './content';
@@ -6,8 +7,10 @@ import { content } from './content';
 export default function Contribute() {
   return (
     <Page content={content}>
-      <p>
-        <Link to={paths.feedback}>Feedback</Link>
+      <p className={slip.slips}>
+        <Link className={slip.slip} to={paths.feedback}>
+          Feedback
+        </Link>
       </p>
     </Page>
   );

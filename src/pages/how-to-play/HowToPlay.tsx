@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from 'react-router-dom';
+import slip from '../../kit/slip.module.css';
 import { guidePath } from '../../paths';
 import { Page } from '../../site/Page';
 import { content, guides } from './content';
-import styles from './HowToPlay.module.css';
 
 /** The index and the seven guides: one page whose words follow the path. */
 export default function HowToPlay() {
@@ -12,10 +12,10 @@ export default function HowToPlay() {
   return (
     <Page content={guide ?? content}>
       <nav aria-label="Khel">
-        <ul className={styles.guides}>
+        <ul className={slip.slips}>
           {guides.map(({ slug: guideSlug, title }) => (
             <li key={guideSlug}>
-              <NavLink className={styles.guide} to={guidePath(guideSlug)}>
+              <NavLink className={slip.slip} to={guidePath(guideSlug)}>
                 {title}
               </NavLink>
             </li>

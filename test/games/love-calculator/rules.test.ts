@@ -6,7 +6,6 @@ import {
   digitsOf,
   fold,
   isBlank,
-  nextStep,
   workOut,
 } from '../../../src/games/love-calculator/rules';
 
@@ -154,27 +153,6 @@ test.each([
   expect(digitsOf(line)).toEqual(expected);
 });
 
-describe('the line after a line', () => {
-  const cases: [string, number[], number[] | null][] = [
-    ['more than two numbers are folded', [5, 5, 2], [7, 5]],
-    ['two-digit numbers are folded whole while they are many', [10, 11, 12], [22, 11]],
-    ['two numbers of three digits are folded by digits', [10, 7], [8, 0]],
-    ['the middle digit is kept', [7, 10], [7, 1]],
-    ['two numbers of four digits are folded by digits', [12, 15], [6, 3]],
-    ['a fold by digits may carry', [99, 99], [18, 18]],
-    ['and is folded by digits again', [18, 18], [9, 9]],
-    ['one number of three digits is folded by digits', [123], [4, 2]],
-    ['two digits are the end', [7, 5], null],
-    ['one number of two digits is the end', [42], null],
-    ['one digit is the end', [6], null],
-    ['nothing has nothing after it', [], null],
-  ];
-
-  test.each(cases)('%s: %j gives %j', (_rule, line, expected) => {
-    expect(nextStep(line)).toEqual(expected);
-  });
-});
-
 describe('the working', () => {
   const examples: [string, Mode, string, number, number[][]][] = [
     [
@@ -255,6 +233,17 @@ describe('the working', () => {
     ['emoji', FAMILY, BROWN_THUMB, 42],
   ])('takes %s for a name like any other', (_what, first, second, result) => {
     expect(workOut(first, 'love', second).result).toBe(result);
+  });
+
+  test('that was folded by digits is folded by digits to the end', () => {
+    // 1 0 0 1 and not 10 + 1: once there are digits, they stay digits.
+    const { steps, result } = workOut('a', 'love', 'o'.repeat(7) + 'v'.repeat(107));
+    expect(steps.slice(-3)).toEqual([
+      [10, 109],
+      [10, 0, 1],
+      [2, 0],
+    ]);
+    expect(result).toBe(20);
   });
 
   test('of names that fill a notebook ends with a percentage too', () => {

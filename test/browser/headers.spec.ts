@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { loveCalculator } from './loveCalculatorScreen';
+import { expectPage, games, guides, paths } from './pages';
+import {
+  button,
+  expect,
+  expectNotReloaded,
+  footer,
+  gameTiles,
+  link,
+  mainMenu,
+  markWindow,
+  serverTest,
+  test,
+} from './site';
+
+const BROTLI = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
+
+/** The files that a page asks for, by their ending, as its HTML names them. */
+async function assets(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g))];
+}
+
+function policyOf(response: APIResponse): Map<string, string[]> {
+  const header = response.headers()['content-security-policy'] ?? '';
+  return new Map(
+    header.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+function expectGuarded(response: APIResponse) {
+  const headers = response.headers();
+  const policy = policyOf(response);
+  const sources = [...policy.values()].flat();
+  expect(policy.get('default-src')).toEqual(["'self'"]);
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')?.join()).toMatch(/^'(none|self)'$/);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')?.length).toBeGreaterThan(0);
+  expect(policy.get('connect-src')).toContain("'self'");
+  for (const loose of [
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+    "'unsafe-hashes'",
+    '*',
+    'data:',
+    'https:',
+  ]) {
+    expect(sources).not.toContain(loose);
+  }
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toMatch(/^(strict-origin|no-referrer|same-origin)/);
+  expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/);
+  expect(headers['x-powered-by']).toBeUndefined();
+}
+
+serverTest(
+  'pages, their files and the 404 page carry the security headers',
+  async ({ request }) => {
+    const files = await assets(request, '/school-games');
+    expect(files.length).toBeGreaterThan(3);
+    for (const path of [...paths, ...files, '/favicon.svg', '/nope', '/assets/nope.js']) {
+      await test.step(path, async () => expectGuarded(await request.get(path)));
+    }
+  },
+);
+
+serverTest(
+  'every inline script has its hash in the policy, and no script comes from elsewhere',
+  async ({ request }) => {
+    for (const path of [...paths, '/nope']) {
+      const response = await request.get(path);
+      const html = await response.text();
+      const allowed = policyOf(response).get('script-src');
+      for (const [, attributes = '', source = ''] of html.matchAll(
+        /<script([^>]*)>([\s\S]*?)<\/script>/g,
+      )) {
+        const hash = createHash('sha256').update(source).digest('base64');
+        if (source) expect(allowed, path).toContain(`'sha256-${hash}'`);
+        expect(attributes, path).not.toMatch(/src="(?!\/)/);
+      }
+      expect(html, path).not.toMatch(/\son\w+="/);
+    }
+  },
+);
+
+serverTest(
+  'text is compressed with brotli, and fonts are sent as they are',
+  async ({ request }) => {
+    const files = await assets(request, '/school-games');
+    const encodingOf = async (path: string) =>
+      (await request.get(path, BROTLI)).headers()['content-encoding'];
+    for (const path of [
+      '/',
+      '/school-games',
+      '/nope',
+      ...files.filter((f) => /\.(js|css)$/.test(f)),
+    ]) {
+      expect(await encodingOf(path), path).toBe('br');
+    }
+    for (const font of files.filter((file) => file.endsWith('.woff2'))) {
+      expect(await encodingOf(font), font).toBeUndefined();
+    }
+    const vary = (await request.get('/', BROTLI)).headers().vary;
+    expect(vary?.toLowerCase()).toContain('accept-encoding');
+  },
+);
+
+serverTest(
+  'hashed files are kept for ever, and pages are asked for again each time',
+  async ({ request }) => {
+    for (const file of await assets(request, '/school-games')) {
+      expect(file).toMatch(/\.[\da-f]{8,}\.\w+$/);
+      const cache = (await request.get(file)).headers()['cache-control'];
+      expect(cache, file).toMatch(/max-age=31536000.*immutable/);
+    }
+    for (const path of [...paths, '/nope', '/assets/nope.js', '/favicon.svg']) {
+      expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+    }
+  },
+);
+
+serverTest(
+  'a page that has not changed is answered with 304, and a changed one in full',
+  async ({ request }) => {
+    for (const path of ['/', '/school-games', (await assets(request, '/'))[0] ?? '']) {
+      const { etag } = (await request.get(path, BROTLI)).headers();
+      expect(etag, path).toBeTruthy();
+      const again = (tag: string) =>
+        request.get(path, { headers: { ...BROTLI.headers, 'If-None-Match': tag } });
+      const same = await again(etag ?? '');
+      expect(same.status(), path).toBe(304);
+      expect(await same.text()).toBe('');
+      expect((await again('"other"')).status(), path).toBe(200);
+    }
+  },
+);
+
+serverTest('each kind of file says what it is', async ({ request }) => {
+  const kinds: [path: RegExp, type: RegExp][] = [
+    [/\.js$/, /^(text|application)\/javascript/],
+    [/\.css$/, /^text\/css/],
+    [/\.woff2$/, /^font\/woff2/],
+    [/\.svg$/, /^image\/svg\+xml/],
+    [/^[^.]*$/, /^text\/html;\s*charset=utf-8/i],
+  ];
+  for (const path of [...(await assets(request, '/school-games')), '/favicon.svg', '/', '/nope']) {
+    const type = (await request.get(path)).headers()['content-type'];
+    expect(type, path).toMatch(kinds.find(([pattern]) => pattern.test(path))?.[1] ?? /never/);
+  }
+});
+
+serverTest('nothing outside the folder of the site can be fetched', async ({ request }) => {
+  for (const path of [
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/..%5c..%5cpackage.json',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+/** Every route by clicks, in one and the same document. */
+async function tourBySite(page: Page) {
+  const openMenu = (menu: string, name: string) =>
+    button(mainMenu(page), menu)
+      .click()
+      .then(() => link(mainMenu(page), name).click());
+  await link(mainMenu(page), 'Journey').click();
+  await expectPage(page, '/journey');
+  await openMenu('School Games', 'Play Now');
+  for (const [path, name] of Object.entries(games)) {
+    await link(gameTiles(page), name).click();
+    await expectPage(page, path);
+  }
+  await link(gameTiles(page), 'Love Calculator').click();
+  await loveCalculator(page).calculate('Raju', 'Rani');
+  await loveCalculator(page).expectResult(75);
+  await openMenu('School Games', 'How to Play');
+  for (const [path, name] of Object.entries(guides)) {
+    await link(page.getByRole('navigation', { name: 'Khel', exact: true }), name).click();
+    await expectPage(page, path);
+  }
+  await openMenu('More', 'Contribute');
+  await expectPage(page, '/contribute');
+  await openMenu('More', 'Feedback');
+  await expectPage(page, '/feedback');
+  await openMenu('More', 'About Us');
+  await expectPage(page, '/about-us');
+  await button(page, 'Dark mode').click();
+  await link(footer(page), 'Home').click();
+  await expectPage(page, '/');
+}
+
+test('a tour through all routes never breaks the security policy, nor reloads the page', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await open('/');
+  await markWindow(page);
+  await tourBySite(page);
+  await expectNotReloaded(page);
+  expect(await page.evaluate(() => (window as never as { violations: [] }).violations)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { loveCalculator } from './loveCalculatorScreen';
+import { expect, expectNotReloaded, markWindow, test as siteTest } from './site';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const COPIED = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package.json'];
+
+type DevSite = { url: string; edit(file: string, change: (source: string) => string): void };
+
+/** A copy of the project that a test may edit; the packages are shared. */
+function copyProject() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'hot-reload-'));
+  for (const name of COPIED) {
+    cpSync(path.join(PROJECT, name), path.join(folder, name), { recursive: true });
+  }
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const ended = (server: ChildProcess) =>
+  new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(0)));
+
+/** `npm start`, as of the copy. */
+const test = siteTest.extend<object, { devSite: DevSite }>({
+  devSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const folder = copyProject();
+      const port = await freePort();
+      const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/dev.ts'], {
+        cwd: folder,
+        env: { ...process.env, PORT: String(port) },
+        stdio: 'ignore',
+      });
+      const url = `http://localhost:${port}`;
+      const answers = () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      try {
+        await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+        await use({
+          url,
+          edit(file, change) {
+            const edited = path.join(folder, file);
+            const before = readFileSync(edited, 'utf8');
+            const after = change(before);
+            expect(after, 'the edit changes something').not.toBe(before);
+            writeFileSync(edited, after);
+          },
+        });
+      } finally {
+        server.kill();
+        await ended(server);
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+// One server for all tests of this file; each of them edits another place.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.use({ heard: 'errors' });
+
+/** A result on the screen, and a mark that a full reload would wipe away. */
+async function calculate(page: Page, { url }: DevSite) {
+  const love = loveCalculator(page);
+  await page.goto(`${url}/school-games`);
+  await love.calculate('Raju', 'Rani');
+  await love.expectResult(75);
+  await markWindow(page);
+}
+
+async function expectStateKept(page: Page) {
+  const love = loveCalculator(page);
+  await expect(love.firstName).toHaveValue('Raju');
+  await expect(love.secondName).toHaveValue('Rani');
+  await love.expectResult(75);
+  await expectNotReloaded(page);
+}
+
+const LOVE = 'src/games/love-calculator';
+
+test('an edited text appears by itself, and names and result stay', async ({ page, devSite }) => {
+  await calculate(page, devSite);
+  devSite.edit(`${LOVE}/content.ts`, (source) => source.replace("'Calculate'", "'Hisaab lagao'"));
+  await expect(page.getByRole('button', { name: 'Hisaab lagao', exact: true })).toBeVisible();
+  await expectStateKept(page);
+  devSite.edit(`${LOVE}/content.ts`, (source) => source.replace("'Hisaab lagao'", "'Calculate'"));
+  await expect(loveCalculator(page).calculateButton).toBeVisible();
+  await expectStateKept(page);
+});
+
+test('an edited view appears by itself, and names and result stay', async ({ page, devSite }) => {
+  await calculate(page, devSite);
+  devSite.edit(`${LOVE}/LoveCalculator.tsx`, (source) =>
+    source.replace('<div className={styles.game}', '<div title="edited" className={styles.game}'),
+  );
+  await expect(page.getByTitle('edited')).toBeVisible();
+  await expectStateKept(page);
+});
+
+test('an edited slice works at once, on the state that was there', async ({ page, devSite }) => {
+  await calculate(page, devSite);
+  devSite.edit(`${LOVE}/slice.ts`, (source) =>
+    source.replace(
+      'state.firstName = payload;',
+      "state.firstName = payload.replace('x', 'edited');",
+    ),
+  );
+  const love = loveCalculator(page);
+  await expect(async () => {
+    await love.firstName.fill('');
+    await love.firstName.fill('x');
+    await expect(love.firstName).toHaveValue('edited', { timeout: 500 });
+  }).toPass();
+  await expect(love.secondName).toHaveValue('Rani');
+  await expectNotReloaded(page);
+});
+
+test('an edited style appears by itself, and names and result stay', async ({ page, devSite }) => {
+  await calculate(page, devSite);
+  devSite.edit(`${LOVE}/LoveCalculator.module.css`, (source) =>
+    source.replace(/^\.form \{/m, '.form {\n  outline: 7px solid red;'),
+  );
+  await expect(page.locator('form')).toHaveCSS('outline-width', '7px');
+  await expectStateKept(page);
+});

@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectPage, SITE_NAME } from './pages';
+import { button, expect, heading, link, mainMenu, PHONE, tabTo, test } from './site';
+
+const SCHOOL_GAMES = { 'Play Now': '/school-games', 'How to Play': '/how-to-play' };
+const MORE = { Contribute: '/contribute', Feedback: '/feedback', 'About Us': '/about-us' };
+
+const expectOpen = (menu: Locator) => expect(menu).toHaveAttribute('aria-expanded', 'true');
+const expectClosed = (menu: Locator) => expect(menu).toHaveAttribute('aria-expanded', 'false');
+
+async function expectLinks(page: Page, links: object, visible: boolean) {
+  for (const name of Object.keys(links)) {
+    await expect(link(mainMenu(page), name)).toHaveCount(visible ? 1 : 0);
+  }
+}
+
+const menusOf = (page: Page) => ({
+  schoolGames: button(mainMenu(page), 'School Games'),
+  more: button(mainMenu(page), 'More'),
+  menu: button(page, 'Menu'),
+});
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(({ open }) => open('/contribute'));
+
+  test('a click opens a dropdown, a second one closes it, and one is open at a time', async ({
+    page,
+  }) => {
+    const { schoolGames, more } = menusOf(page);
+    await expectClosed(schoolGames);
+    await expectLinks(page, SCHOOL_GAMES, false);
+    await schoolGames.click();
+    await expectOpen(schoolGames);
+    await expectLinks(page, SCHOOL_GAMES, true);
+    await schoolGames.click();
+    await expectClosed(schoolGames);
+    await expectLinks(page, SCHOOL_GAMES, false);
+    await schoolGames.click();
+    await more.click();
+    await expectOpen(more);
+    await expectClosed(schoolGames);
+    await expectLinks(page, MORE, true);
+    await expectLinks(page, SCHOOL_GAMES, false);
+  });
+
+  test('a click outside closes it, on the page as well as on the header', async ({ page }) => {
+    const { more } = menusOf(page);
+    for (const outside of [heading(page), button(page, 'Dark mode')]) {
+      await more.click();
+      await expectOpen(more);
+      await outside.click();
+      await expectClosed(more);
+    }
+  });
+
+  test('a click on a link closes it, be it of the same page or of another', async ({ page }) => {
+    const { more, schoolGames } = menusOf(page);
+    await more.click();
+    await link(mainMenu(page), 'Contribute').click();
+    await expectClosed(more);
+    await expectPage(page, '/contribute');
+    await schoolGames.click();
+    await link(mainMenu(page), 'Journey').click();
+    await expectClosed(schoolGames);
+    await expectPage(page, '/journey');
+    await more.click();
+    await page.goBack();
+    await expectPage(page, '/contribute');
+    await expectClosed(more);
+  });
+
+  test('Escape closes a dropdown and gives the focus back to its button', async ({ page }) => {
+    const { schoolGames } = menusOf(page);
+    await schoolGames.focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(schoolGames);
+    await page.keyboard.press('Tab');
+    await expect(link(mainMenu(page), 'Play Now')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(schoolGames);
+    await expect(schoolGames).toBeFocused();
+  });
+
+  test('Escape closes a dropdown that was opened with the mouse', async ({ page }) => {
+    const { more } = menusOf(page);
+    await more.click();
+    await page.keyboard.press('Escape');
+    await expectClosed(more);
+    await expect(more).toBeFocused();
+  });
+
+  test('the keyboard passes closed dropdowns by, and leaving an open one closes it', async ({
+    page,
+  }) => {
+    const { schoolGames, more } = menusOf(page);
+    await tabTo(page, schoolGames);
+    await page.keyboard.press('Tab');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectOpen(more);
+    await tabTo(page, link(mainMenu(page), 'About Us'));
+    await page.keyboard.press('Tab');
+    await expectClosed(more);
+    await expect(page.locator('nav :focus')).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveCount(1);
+
+    await schoolGames.click();
+    await expectOpen(schoolGames);
+    await link(mainMenu(page), 'Home').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(link(page, SITE_NAME)).toBeFocused();
+    await expectClosed(schoolGames);
+  });
+
+  test('every menu link leads where it says', async ({ page }) => {
+    const { schoolGames, more, menu } = menusOf(page);
+    await expect(menu).toHaveCount(0);
+    for (const [menu, links] of [
+      [schoolGames, SCHOOL_GAMES],
+      [more, MORE],
+    ] as const) {
+      for (const [name, path] of Object.entries(links)) {
+        await menu.click();
+        await link(mainMenu(page), name).click();
+        await expectPage(page, path);
+        await expectClosed(menu);
+      }
+    }
+    await link(mainMenu(page), 'Journey').click();
+    await expectPage(page, '/journey');
+    await expect(link(mainMenu(page), 'Journey')).toHaveAttribute('aria-current', 'page');
+    await link(mainMenu(page), 'Home').click();
+    await expectPage(page, '/');
+    await link(mainMenu(page), 'Journey').click();
+    await link(page, SITE_NAME).click();
+    await expectPage(page, '/');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+  test.beforeEach(({ open }) => open('/'));
+
+  test('the Menu button opens and closes the links', async ({ page }) => {
+    const { menu } = menusOf(page);
+    await expectClosed(menu);
+    await expect(link(mainMenu(page), 'Journey')).toHaveCount(0);
+    await menu.tap();
+    await expectOpen(menu);
+    await expect(link(mainMenu(page), 'Home')).toBeInViewport({ ratio: 1 });
+    await expect(link(mainMenu(page), 'Journey')).toBeInViewport({ ratio: 1 });
+    await menu.tap();
+    await expectClosed(menu);
+    await expect(link(mainMenu(page), 'Journey')).toHaveCount(0);
+  });
+
+  test('each dropdown opens inside the menu, one at a time and wholly on the screen', async ({
+    page,
+  }) => {
+    const { menu, schoolGames, more } = menusOf(page);
+    await menu.tap();
+    await schoolGames.tap();
+    await expect(link(mainMenu(page), 'How to Play')).toBeInViewport({ ratio: 1 });
+    await more.tap();
+    await expectClosed(schoolGames);
+    await expectOpen(menu);
+    for (const name of Object.keys(MORE)) {
+      await expect(link(mainMenu(page), name)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('Escape closes the dropdown first, then the menu, and the focus follows', async ({
+    page,
+  }) => {
+    const { menu, more } = menusOf(page);
+    await menu.tap();
+    await more.tap();
+    await page.keyboard.press('Escape');
+    await expectClosed(more);
+    await expect(more).toBeFocused();
+    await expectOpen(menu);
+    await page.keyboard.press('Escape');
+    await expectClosed(menu);
+    await expect(menu).toBeFocused();
+  });
+
+  test('a tap on a link leads there and closes the menu', async ({ page }) => {
+    const { menu, more } = menusOf(page);
+    await menu.tap();
+    await link(mainMenu(page), 'Journey').tap();
+    await expectPage(page, '/journey');
+    await expectClosed(menu);
+    await menu.tap();
+    await expectClosed(more);
+    await more.tap();
+    await link(mainMenu(page), 'About Us').tap();
+    await expectPage(page, '/about-us');
+    await expectClosed(menu);
+    await expect(link(mainMenu(page), 'Journey')).toHaveCount(0);
+  });
+
+  test('a tap outside closes the menu and its dropdown', async ({ page }) => {
+    const { menu, schoolGames } = menusOf(page);
+    await menu.tap();
+    await schoolGames.tap();
+    await page.getByRole('main').tap({ position: { x: 180, y: 600 } });
+    await expectClosed(menu);
+    await menu.tap();
+    await expectClosed(schoolGames);
+  });
+
+  test('the keyboard opens the menu, and Tab out of it closes it', async ({ page }) => {
+    const { menu, more } = menusOf(page);
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    await expectOpen(menu);
+    await page.keyboard.press('Tab');
+    await expect(link(mainMenu(page), 'Home')).toBeFocused();
+    await tabTo(page, more);
+    await page.keyboard.press('Tab');
+    await expectClosed(menu);
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { loveCalculator } from './loveCalculatorScreen';
+import { button, expect, link, mainMenu, PHONE, test } from './site';
+
+type Action = { type: string };
+type Reducer = (state: unknown, action: Action) => unknown;
+type Store = { getState(): unknown };
+type CreateStore = (reducer: Reducer, preloadedState: unknown) => Store;
+type Enhancer = (createStore: CreateStore) => CreateStore;
+type DevTools = { names: unknown[]; types: string[]; stores: Store[] };
+
+/** The door that the Redux DevTools extension comes through, with a notebook behind it. */
+function installDevTools() {
+  const devTools: DevTools = { names: [], types: [], stores: [] };
+  const recorder: Enhancer = (createStore) => (reducer, preloadedState) => {
+    const store = createStore((state, action) => {
+      if (!action.type.startsWith('@@')) devTools.types.push(action.type);
+      return reducer(state, action);
+    }, preloadedState);
+    devTools.stores.push(store);
+    return store;
+  };
+  Object.assign(window, {
+    devTools,
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+      (options: { name?: string }) =>
+      (...enhancers: Enhancer[]): Enhancer => {
+        devTools.names.push(options.name);
+        return (createStore) =>
+          [...enhancers, recorder].reduceRight((made, enhance) => enhance(made), createStore);
+      },
+  });
+}
+
+const devTools = <Result>(page: Page, read: (tools: DevTools) => Result) =>
+  page.evaluate(`(${read})(window.devTools)`) as Promise<Result>;
+
+const stateOf = (page: Page, slice: 'ui' | 'loveCalculator') =>
+  page.evaluate(
+    (key) =>
+      (window as never as { devTools: DevTools }).devTools.stores
+        .map((store) => store.getState() as Record<string, unknown>)
+        .map((state) => state[key])[0],
+    slice,
+  ) as Promise<Record<string, unknown>>;
+
+const loggedTypes = (page: Page) => devTools(page, ({ types }) => types);
+
+test.beforeEach(async ({ page, open }) => {
+  await page.addInitScript(installDevTools);
+  await open('/school-games');
+});
+
+test('the site makes one store, under its name, as the contract says, and does nothing unasked', async ({
+  page,
+}) => {
+  expect(await devTools(page, ({ names }) => names)).toEqual(["Backbencher's Memories"]);
+  expect(await devTools(page, ({ stores }) => stores.length)).toBe(1);
+  expect(await loggedTypes(page)).toEqual([]);
+  expect(await stateOf(page, 'ui')).toMatchObject({
+    openMenu: null,
+    mobileMenuOpen: false,
+    announcementDismissed: false,
+    alert: null,
+  });
+  expect(await stateOf(page, 'loveCalculator')).toEqual({
+    firstName: '',
+    secondName: '',
+    mode: 'love',
+    result: null,
+    steps: [],
+  });
+});
+
+test('a calculation reads as three lines in the log, and its state as in the contract', async ({
+  page,
+}) => {
+  await loveCalculator(page).calculate('Raju', 'Rani');
+  await loveCalculator(page).expectResult(75);
+  expect(await loggedTypes(page)).toEqual([
+    'loveCalculator/firstNameTyped',
+    'loveCalculator/secondNameTyped',
+    'loveCalculator/calculated',
+  ]);
+  const { steps, ...rest } = await stateOf(page, 'loveCalculator');
+  expect(rest).toEqual({ firstName: 'Raju', secondName: 'Rani', mode: 'love', result: 75 });
+  expect((steps as number[][]).map((line) => line.join(''))).toEqual([
+    '2211111111',
+    '33222',
+    '552',
+    '75',
+  ]);
+});
+
+test('a change of mode, and Dubara Karo, are told as what happened', async ({ page }) => {
+  const love = loveCalculator(page);
+  await love.calculate('Raju', 'Rani');
+  await love.mode('Takrar').check();
+  await love.expectResult(66);
+  expect(await stateOf(page, 'loveCalculator')).toMatchObject({ mode: 'hate', result: 66 });
+  await love.clearButton.click();
+  await love.expectNoResult();
+  expect((await loggedTypes(page)).slice(3)).toEqual([
+    'loveCalculator/modeChosen',
+    'loveCalculator/calculated',
+    'loveCalculator/cleared',
+  ]);
+  expect(await stateOf(page, 'loveCalculator')).toEqual({
+    firstName: '',
+    secondName: '',
+    mode: 'hate',
+    result: null,
+    steps: [],
+  });
+});
+
+test('an alert stands in the state while it is open', async ({ page }) => {
+  const love = loveCalculator(page);
+  await love.calculateButton.click();
+  await expect(love.alert).toBeVisible();
+  expect((await stateOf(page, 'ui')).alert).toBeTruthy();
+  await button(love.alert, 'OK').click();
+  await expect(love.alert).toHaveCount(0);
+  expect((await stateOf(page, 'ui')).alert).toBeNull();
+  expect(await loggedTypes(page)).toEqual(['ui/alertShown', 'ui/alertClosed']);
+});
+
+test('the open menu stands in the state', async ({ page }) => {
+  const openMenu = async () => (await stateOf(page, 'ui')).openMenu;
+  await button(mainMenu(page), 'School Games').click();
+  expect(await openMenu()).toBe('schoolGames');
+  await button(mainMenu(page), 'More').click();
+  expect(await openMenu()).toBe('more');
+  await link(mainMenu(page), 'About Us').click();
+  await expect.poll(openMenu).toBeNull();
+  await page.setViewportSize(PHONE);
+  await button(page, 'Menu').click();
+  expect((await stateOf(page, 'ui')).mobileMenuOpen).toBe(true);
+});
+
+test('the whole state is plain JSON', async ({ page }) => {
+  await loveCalculator(page).calculate('Raju', 'Rani');
+  expect(
+    await page.evaluate(() => {
+      const [store] = (window as never as { devTools: DevTools }).devTools.stores;
+      const plain = JSON.parse(JSON.stringify(store?.getState()));
+      const keys = (value: unknown): string[] =>
+        value && typeof value === 'object'
+          ? Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner)])
+          : [];
+      return keys(plain).join() === keys(store?.getState()).join();
+    }),
+  ).toBe(true);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { loveCalculator } from './loveCalculatorScreen';
+import { expectPage } from './pages';
+import {
+  button,
+  expect,
+  expectReady,
+  footer,
+  heading,
+  holdScriptsBack,
+  link,
+  mainMenu,
+  test,
+} from './site';
+
+/** Opens a page whose scripts are still on their way; the result lets them come. */
+async function openAsleep(page: Page, path: string) {
+  const release = await holdScriptsBack(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(heading(page)).toBeVisible();
+  return async () => {
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    release();
+    await expectReady(page);
+  };
+}
+
+test('names typed and Calculate tapped before the page is awake give their result', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/school-games');
+  const love = loveCalculator(page);
+  await expect(page.locator('main p').first()).toBeVisible();
+  await expect(love.calculateButton).toBeInViewport();
+  await love.calculate('Raju', 'Rani');
+  await love.expectNoResult();
+  await wake();
+  await love.expectResult(75);
+  await expect(love.firstName).toHaveValue('Raju');
+  await expect(love.secondName).toHaveValue('Rani');
+});
+
+test('a mode chosen early counts, and Enter as well as a tap', async ({ page }) => {
+  const wake = await openAsleep(page, '/school-games');
+  const love = loveCalculator(page);
+  await love.mode('Takrar').click();
+  await love.fillIn('Raju', 'Rani');
+  await love.secondName.press('Enter');
+  await expect(page).toHaveURL('/school-games');
+  await wake();
+  await expect(love.mode('Takrar')).toBeChecked();
+  await love.expectResult(66);
+});
+
+test('a control that waits for the page to wake up shows it, and no longer than that', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/school-games');
+  const love = loveCalculator(page);
+  const opacity = () =>
+    love.calculateButton.evaluate((control) => Number(getComputedStyle(control).opacity));
+  await love.fillIn('Raju', 'Rani');
+  expect(await opacity()).toBe(1);
+  await love.calculateButton.click();
+  await expect.poll(opacity).toBeLessThan(1);
+  await wake();
+  await love.expectResult(75);
+  await expect.poll(opacity).toBe(1);
+});
+
+test('an early tap on Calculate without names is answered by the alert', async ({ page }) => {
+  const wake = await openAsleep(page, '/school-games');
+  const love = loveCalculator(page);
+  await love.calculateButton.click();
+  await wake();
+  await expect(love.alert).toBeVisible();
+  await button(love.alert, 'OK').click();
+  await expect(love.firstName).toBeFocused();
+});
+
+test('early taps on the menu and on Dark mode are made up for', async ({ page }) => {
+  const wake = await openAsleep(page, '/');
+  await button(page, 'Dark mode').click();
+  await button(mainMenu(page), 'More').click();
+  await wake();
+  await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
+  await expect(link(mainMenu(page), 'About Us')).toBeVisible();
+});
+
+test('what is being typed while the page wakes up stays, and so does the focus', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/school-games');
+  const love = loveCalculator(page);
+  await love.firstName.fill('Raju');
+  await love.secondName.focus();
+  await page.keyboard.type('Ra');
+  await wake();
+  await expect(love.secondName).toBeFocused();
+  await page.keyboard.type('ni');
+  await expect(love.secondName).toHaveValue('Rani');
+  await page.keyboard.press('Enter');
+  await love.expectResult(75);
+});
+
+test('links need no scripts at all', async ({ page }) => {
+  await openAsleep(page, '/');
+  await link(page.getByRole('main'), 'Journey').click({ noWaitAfter: true });
+  await expectPage(page, '/journey');
+  await expect(heading(page)).toBeVisible();
+});
+
+test('the copyright line has the year of the visit, not of the build', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2037-03-01T10:00:00+05:30'));
+  const wake = await openAsleep(page, '/journey');
+  await expect(footer(page)).toContainText("Backbencher's Memories");
+  await expect(footer(page)).not.toContainText(/20\d\d/);
+  await wake();
+  await expect(footer(page)).toContainText("© 2037 Backbencher's Memories");
+});
