@@ -9,7 +9,8 @@ import { cacheControl, securityHeaders } from './headers';
 
 /** Serves a built site as a static host does: compressed, cached, guarded, with a real 404. */
 export function staticHost(dist: string): Server {
-  const compress = compression();
+  // Small files too, as hosts do.
+  const compress = compression({ threshold: 0 });
   const serveFile = sirv(dist, { etag: true });
   const notFoundPage = readFileSync(path.join(dist, '404.html'));
 
