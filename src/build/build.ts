@@ -1,5 +1,13 @@
 /** `npm run build`: both bundles, one HTML file per route, and the budgets, into `dist/`. */
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,72 +23,87 @@ import { renderDocument } from './document';
 // `npm test` builds a second time, elsewhere, and compares.
 const dist = path.resolve(process.env.DIST ?? 'dist');
 
-const sizes = new Map<string, number>();
+/** Asked for before the stylesheet names them: the headings' hand and the body's two weights. */
+const FIRST_FONTS = /kalam-latin-700|hind-latin.*\.woff2$/;
+
+const url = (file: string) => settings.basePath + file;
+const ending = (files: string[], ...endings: string[]) =>
+  files.filter((file) => endings.some((end) => file.endsWith(end)));
+
+const size = (file: string) => statSync(path.join(dist, file)).size;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const brotliSizes = new Map<string, number>();
 function brotliSize(file: string): number {
-  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length;
-  sizes.set(file, known);
+  const known =
+    brotliSizes.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length;
+  brotliSizes.set(file, known);
   return known;
 }
 
-const total = (files: string[], ending: string) =>
-  files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + brotliSize(file), 0);
-
-const byEnding = (stats: StatsCompilation, endings: RegExp) =>
-  (stats.assets ?? []).map(({ name }) => name).filter((name) => endings.test(name));
-
-/** `/journey` becomes `journey/index.html`: what every static host answers a deep link with. */
-const htmlFile = (route: string) => path.join(dist, route, 'index.html');
-
-async function build() {
-  rmSync(dist, { recursive: true, force: true });
-  mkdirSync(dist, { recursive: true });
+/** Both bundles at once; the one for Node is loaded right away. */
+async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   const browser = browserConfig('production');
   const render = renderConfig();
   const [stats] = await Promise.all([
     bundle({ ...browser, output: { ...browser.output, path: dist } }),
     bundle(render),
   ]);
-  cpSync('public', dist, { recursive: true });
-
   const renderFile = path.join(render.output?.path ?? '', 'prerender.cjs');
-  const { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender = createRequire(
-    import.meta.url,
-  )(renderFile);
+  return [stats, createRequire(import.meta.url)(renderFile)];
+}
 
-  const url = (file: string) => settings.basePath + file;
-  const fonts = byEnding(stats, /\.woff2$/);
-  const firstFonts = fonts.filter((name) => /kalam-latin-700|hind-latin/.test(name)).map(url);
+/** Writes one HTML file per route, and says what a first visit to each loads. */
+async function writePages(
+  stats: StatsCompilation,
+  { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
+): Promise<RouteFigures[]> {
+  const assets = (stats.assets ?? []).map(({ name }) => name);
+  const fonts = assets.filter((name) => FIRST_FONTS.test(name)).map(url);
 
   async function writePage(route: string, file: string, rootAttributes: string) {
     const { head, body, chunks } = await renderRoute(route);
     const files = filesOf(stats, chunks);
+    const [styles, scripts] = [ending(files, '.css'), ending(files, '.js')];
     const html = renderDocument({
       head,
       body,
       rootAttributes,
-      styles: files.filter((name) => name.endsWith('.css')).map(url),
-      scripts: files.filter((name) => name.endsWith('.js')).map(url),
-      fonts: firstFonts,
+      styles: styles.map(url),
+      scripts: scripts.map(url),
+      fonts,
     });
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, html);
-    return { path: route, script: total(files, '.js'), style: total(files, '.css') };
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), html);
+    return {
+      path: route,
+      script: sum(scripts.map(brotliSize)),
+      style: sum(styles.map(brotliSize)),
+    };
   }
 
-  const routes: RouteFigures[] = [];
+  const figures: RouteFigures[] = [];
   for (const route of allPaths) {
-    routes.push(await writePage(route, htmlFile(route), `data-path="${route}"`));
+    // What every static host answers a deep link with.
+    figures.push(await writePage(route, `${route}/index.html`, `data-path="${route}"`));
   }
-  routes.push(await writePage(NOT_FOUND_PATH, path.join(dist, '404.html'), 'data-not-found'));
+  figures.push(await writePage(NOT_FOUND_PATH, '404.html', 'data-not-found'));
+  return figures;
+}
 
-  const bytes = (name: string) => statSync(path.join(dist, name)).size;
+async function build() {
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  const [stats, prerender] = await bundleBoth();
+  cpSync('public', dist, { recursive: true });
+  const routes = await writePages(stats, prerender);
+
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const images = ending(files, '.svg', '.png', '.webp', '.avif', '.jpg');
   const { report, broken } = checkBudgets({
     routes,
-    fonts: fonts.reduce((sum, name) => sum + bytes(name), 0),
-    images: byEnding(stats, /\.(svg|png|webp|avif|jpe?g)$/).map((name) => ({
-      name,
-      bytes: bytes(name),
-    })),
+    fonts: sum(ending(files, '.woff2').map(size)),
+    images: images.map((name) => ({ name, bytes: size(name) })),
   });
   console.log(report);
   if (broken.length > 0) throw new Error(`Over budget: ${broken.join(', ')}`);

@@ -1,24 +1,15 @@
-/** The settings of the contract: whatever the machine of the test has set, a test starts without. */
-const NAMES = [
-  'TOOLS_URL',
-  'FEEDBACK_ENDPOINT',
-  'FEEDBACK_ACCESS_KEY',
-  'UPI_ID',
-  'UPI_NAME',
-  'INSTAGRAM_URL',
-  'WHATSAPP_URL',
-  'YOUTUBE_URL',
-  'CONTACT_EMAIL',
-  'SITE_URL',
-];
+import { settingNames } from '../../src/settings';
 
-/** Loads a module anew, as a release with these settings, and no others, does. */
+/**
+ * Loads a module anew, as a release with these settings, and no others, does: whatever the machine
+ * of the test has set.
+ */
 export async function withEnvironment<Module>(
   variables: Record<string, string>,
   load: () => Promise<Module>,
 ): Promise<Module> {
   const before = { ...process.env };
-  for (const name of NAMES) delete process.env[name];
+  for (const name of settingNames) delete process.env[name];
   Object.assign(process.env, variables);
   try {
     const loaded: Module[] = [];
@@ -27,7 +18,7 @@ export async function withEnvironment<Module>(
     });
     return loaded[0] as Module;
   } finally {
-    for (const name of [...NAMES, ...Object.keys(variables)]) delete process.env[name];
+    for (const name of [...settingNames, ...Object.keys(variables)]) delete process.env[name];
     Object.assign(process.env, before);
   }
 }
