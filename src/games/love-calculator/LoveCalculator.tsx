@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
@@ -32,9 +33,13 @@ export default function LoveCalculator() {
   const secondName = useAppSelector(selectSecondName);
   const texts = modes[mode];
 
-  const onSubmit = (event: FormEvent) => {
+  // Asked once more for the same names, the page answers once more: see `run` in Result.
+  const [run, setRun] = useState(0);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    dispatch(calculate());
+    if (!dispatch(calculate())) return;
+    setRun(run + 1);
+    putKeyboardAway(event.currentTarget);
   };
   const onClear = () => {
     dispatch(cleared());
@@ -78,9 +83,15 @@ export default function LoveCalculator() {
             </Button>
           </div>
         </form>
-        <p className={styles.disclaimer}>{disclaimer}</p>
       </Card>
-      <Result />
+      <Result run={run} />
+      <p className={styles.disclaimer}>{disclaimer}</p>
     </div>
   );
+}
+
+/** On a phone the keyboard would stay in front of the result for as long as a field has the focus. */
+function putKeyboardAway(form: HTMLFormElement) {
+  if (!window.matchMedia('(pointer: coarse)').matches) return;
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
 }

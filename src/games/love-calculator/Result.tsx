@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Fragment } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { Meter } from '../../kit/Meter';
@@ -10,11 +11,15 @@ import { selectFirstName, selectMode, selectResult, selectSecondName, selectStep
 // The whole working is drawn within this time, however many lines it has; the stamp follows.
 const DRAWING_MS = 350;
 
-/** The card of the verdict: an invitation at first, then stamp, meter and the working. */
-export function Result() {
+/**
+ * The card of the verdict: an invitation at first, then stamp, meter and the working. Each `run`
+ * is drawn and announced anew; the status around it stays, or nobody would hear it.
+ */
+export function Result({ run }: { run: number }) {
   const result = useAppSelector(selectResult);
   const mode = useAppSelector(selectMode);
   const lines = useAppSelector(selectSteps).length;
+  const drawing = `${mode}-${run}`;
   const pace = { '--pace': `${Math.round(DRAWING_MS / lines)}ms` } as CSSProperties;
 
   if (result === null) {
@@ -28,11 +33,13 @@ export function Result() {
   return (
     <Card heading={ui.result}>
       <div role="status" className={styles.verdict}>
-        <Stamp key={mode} figure={`${result}%`} word={modes[mode].stamp} />
-        <p className={styles.words}>{verdictFor(mode, result)}</p>
+        <Fragment key={drawing}>
+          <Stamp figure={`${result}%`} word={modes[mode].stamp} />
+          <p className={styles.words}>{verdictFor(mode, result)}</p>
+        </Fragment>
       </div>
-      <Meter key={mode} label={ui.result} percent={result} />
-      <div key={`working-${mode}`} style={pace}>
+      <Meter key={`meter-${drawing}`} label={ui.result} percent={result} />
+      <div key={`working-${drawing}`} style={pace}>
         <Working />
       </div>
     </Card>

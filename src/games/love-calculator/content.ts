@@ -18,7 +18,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
     secondPlaceholder: 'Jaise Rani',
     stamp: 'Pyar pakka?',
     empty: 'Do naam likho aur Calculate dabao. Thappa yahin lagega.',
-    stepsNote: 'Rough work: pehla aur aakhri jodo, phir se jodo',
+    stepsNote: 'Rough work: akshar gino, phir pehla-aakhri jodo',
     verdicts: [
       { from: 80, text: 'Last bench par dono ki seat pakki. Tiffin bhi aadha-aadha!' },
       { from: 60, text: 'Jodi jam rahi hai. Bas yeh tay kar lo ki eraser kiska hai.' },
@@ -34,7 +34,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
     secondPlaceholder: 'Jaise Monu',
     stamp: 'Katti pakki?',
     empty: 'Do naam likho aur Calculate dabao. Nok-jhok yahin naapi jaati hai.',
-    stepsNote: 'Rough work: number jodo, gussa ghatao',
+    stepsNote: 'Akshar gino, pehla-aakhri jodo, gussa ghatao',
     verdicts: [
       { from: 80, text: 'Desk par chalk ki lakeer khinch gayi! Par recess mein sab maaf.' },
       { from: 60, text: 'Eraser wala case lamba chalega. Sunwai recess mein, samose ke saath.' },

@@ -11,13 +11,21 @@ import {
   selectSecondName,
 } from './slice';
 
-export const calculate = (): AppThunk => (dispatch, getState) => {
+/** Tells whether there was something to calculate. */
+export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
   const firstName = selectFirstName(state);
   const secondName = selectSecondName(state);
-  if (isBlank(firstName)) dispatch(alertShown('firstNameMissing'));
-  else if (isBlank(secondName)) dispatch(alertShown('secondNameMissing'));
-  else dispatch(calculated(workOut(firstName, selectMode(state), secondName)));
+  if (isBlank(firstName)) {
+    dispatch(alertShown('firstNameMissing'));
+    return false;
+  }
+  if (isBlank(secondName)) {
+    dispatch(alertShown('secondNameMissing'));
+    return false;
+  }
+  dispatch(calculated(workOut(firstName, selectMode(state), secondName)));
+  return true;
 };
 
 /** A result on the page is worked out again, so that it never stands under the wrong mode. */

@@ -11,7 +11,7 @@ export const content = {
     'Last bench se blackboard door tha, par dost sabse paas the. ' +
     'Yahin tiffin jaldi khulte the, aakhri panne bharte the aur hansi dabani padti thi. ' +
     'Yeh site usi bench ki yaad mein bani hai. ' +
-    'Baitho, thoda khisko, sabki jagah hai.',
+    'Thoda khisko, baitho, sabke liye jagah hai.',
 } satisfies PageContent;
 
 export const routeLinks = [

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { modes, verdictFor } from '../../../src/games/love-calculator/content';
 import { renderApp } from '../../support/renderApp';
+import { systemThat } from '../../support/system';
 
 const firstName = () => screen.getByRole('textbox', { name: 'Pehla naam' });
 const secondName = () => screen.getByRole('textbox', { name: 'Dusra naam' });
@@ -46,6 +47,33 @@ describe('two names are calculated', () => {
 });
 
 describe('a result', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('asked for again is drawn and announced again, in the same region', async () => {
+    const { user } = await rajuAndRani();
+    await user.click(calculateButton());
+    const [region, figure, bar] = [spoken(), screen.getByText('75%'), resultBar()];
+    await user.click(calculateButton());
+    expect(spoken()).toBe(region);
+    expect(screen.getByText('75%')).not.toBe(figure);
+    expect(resultBar()).not.toBe(bar);
+  });
+
+  test('is not hidden by the keyboard of a phone: the focus leaves the field', async () => {
+    systemThat('pointer: coarse');
+    const { user } = await rajuAndRani();
+    await user.keyboard('{Enter}');
+    expect(calculateButton()).toHaveFocus();
+  });
+
+  test('leaves the focus in the field where there is a mouse', async () => {
+    const { user } = await rajuAndRani();
+    await user.keyboard('{Enter}');
+    expect(secondName()).toHaveFocus();
+  });
+
   test('is a bar, and the steps that lead to it', async () => {
     const { user } = await rajuAndRani();
     await user.click(calculateButton());
