@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loveCalculator } from './loveCalculatorScreen';
 import { games, parts, paths } from './pages';
 import {
   button,
   expect,
   expectNoSidewaysScroll,
+  gameTiles,
   link,
   mainMenu,
   NARROWEST,
@@ -213,13 +214,30 @@ test('twice the letter size breaks nothing: the page still does not scroll sidew
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 640, height: 800 });
-  await open('/');
+  await page.setViewportSize(PHONE);
   for (const path of ['/', ...Object.keys(games).slice(0, 1), '/about-us']) {
     await open(path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await expectNoSidewaysScroll(page, path);
+  }
+});
+
+test('under forced colours the chosen mode and the open game still differ from the others', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/school-games');
+  const background = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const mode = page.getByRole('radiogroup', { name: 'Mode' });
+  const pairs = [
+    [mode.getByText('Pyar'), mode.getByText('Takrar')],
+    [link(gameTiles(page), 'Love Calculator'), link(gameTiles(page), 'Quiz Game')],
+  ] as const;
+  for (const [chosen, other] of pairs) {
+    expect(await background(chosen)).not.toBe(await background(other));
   }
 });

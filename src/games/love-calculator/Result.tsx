@@ -26,7 +26,9 @@ export function Result({ run }: { run: number }) {
     return (
       <Card heading={ui.result}>
         <div role="status" className={styles.verdict} />
-        <p className={styles.empty}>{modes[mode].empty}</p>
+        <p className={styles.empty}>
+          <span>{modes[mode].empty}</span>
+        </p>
       </Card>
     );
   }
