@@ -18,12 +18,16 @@ export function lazyPage(chunk: string, load: () => Promise<PageModule>): LazyPa
   const forget = () => {
     pending = undefined;
   };
-  const preload = () => {
-    pending ??= whileTurning(load().catch(load)).then((module) => {
+  const start = () => {
+    const loading = whileTurning(load().catch(load)).then((module) => {
       page = module.default;
       return page;
     });
-    pending.catch(() => failed.add(forget));
+    loading.catch(() => failed.add(forget));
+    return loading;
+  };
+  const preload = () => {
+    pending ??= start();
     return pending;
   };
 

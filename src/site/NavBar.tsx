@@ -56,7 +56,7 @@ export function NavBar() {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its links, keys included
-    <nav ref={nav} className={styles.nav} aria-label="Main" onClick={onClick} onBlur={onBlur}>
+    <nav ref={nav} aria-label="Main" onClick={onClick} onBlur={onBlur}>
       <button
         id={MENU_BUTTON_ID}
         className={styles.menuButton}

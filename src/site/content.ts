@@ -70,6 +70,6 @@ export const socialLinks = [
 
 export const brokenPage = {
   title: 'Yeh panna khul nahi raha',
-  text: 'Shayad network bunk maar gaya, ya site ka naya version aa gaya hai. Ek baar phir se kholo: tumhare scores safe hain.',
+  text: 'Shayad network bunk maar gaya, ya site ka naya version aa gaya hai. Ek baar phir se kholo.',
   button: 'Phir se kholo',
 };

@@ -8,9 +8,6 @@ import { modes, ui, verdictFor } from './content';
 import styles from './Result.module.css';
 import { selectFirstName, selectMode, selectResult, selectSecondName, selectSteps } from './slice';
 
-// The whole working is drawn within this time, however many lines it has; the stamp follows.
-const DRAWING_MS = 350;
-
 /**
  * The card of the verdict: an invitation at first, then stamp, meter and the working. Each `run`
  * is drawn and announced anew; the status around it stays, or nobody would hear it.
@@ -18,9 +15,7 @@ const DRAWING_MS = 350;
 export function Result({ run }: { run: number }) {
   const result = useAppSelector(selectResult);
   const mode = useAppSelector(selectMode);
-  const lines = useAppSelector(selectSteps).length;
   const drawing = `${mode}-${run}`;
-  const pace = { '--pace': `${Math.round(DRAWING_MS / lines)}ms` } as CSSProperties;
 
   if (result === null) {
     return (
@@ -41,9 +36,7 @@ export function Result({ run }: { run: number }) {
         </Fragment>
       </div>
       <Meter key={`meter-${drawing}`} label={ui.result} percent={result} />
-      <div key={`working-${drawing}`} style={pace}>
-        <Working />
-      </div>
+      <Working key={`working-${drawing}`} />
     </Card>
   );
 }
@@ -54,6 +47,8 @@ function Working() {
   const secondName = useAppSelector(selectSecondName);
   const mode = useAppSelector(selectMode);
   const steps = useAppSelector(selectSteps);
+  // However many lines there are, the stylesheet draws them all in the same time.
+  const rows = { '--rows': steps.length } as CSSProperties;
   return (
     <div className={styles.working}>
       <p className={styles.note}>{modes[mode].stepsNote}</p>
@@ -61,7 +56,7 @@ function Working() {
         <bdi>{firstName}</bdi> <span className={styles.word}>{mode}</span> <bdi>{secondName}</bdi>
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
-      <ol className={styles.steps} role="list" aria-label={ui.steps}>
+      <ol style={rows} role="list" aria-label={ui.steps}>
         {steps.map((line, row) => (
           <Line key={line.join()} numbers={line} row={row} />
         ))}
