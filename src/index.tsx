@@ -6,11 +6,11 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { browserEnv } from './app/env';
+import { followBrowser, storedState } from './app/persistence';
 import { reducer } from './app/reducer';
 import { base, NOT_FOUND_PATH, pagesOf } from './app/routes';
+import type { AppStore } from './app/store';
 import { makeStore } from './app/store';
-import { storedColorScheme } from './site/colorScheme';
-import { uiSlice } from './site/uiSlice';
 
 declare global {
   interface Window {
@@ -28,14 +28,18 @@ const container = document.getElementById('root') as HTMLElement;
 const documentPath = container.dataset.path;
 const notFoundAt = container.dataset.notFound === undefined ? undefined : currentPath();
 
-const store = makeStore({
-  env: browserEnv,
-  preloadedState: {
-    ui: { ...uiSlice.getInitialState(), colorScheme: storedColorScheme(browserEnv) },
-  },
-});
+const storeMade = openStore();
 // What the prerendered HTML was made from; hydration compares with this, then shows the rest.
 const serverState = reducer(undefined, { type: '@@server' });
+
+async function openStore() {
+  const store = makeStore({
+    env: browserEnv,
+    preloadedState: await storedState(browserEnv),
+  });
+  followBrowser(store, browserEnv);
+  return store;
+}
 
 function currentPath() {
   const { pathname } = window.location;
@@ -59,7 +63,7 @@ function onReady() {
   }
 }
 
-const tree = () => (
+const tree = (store: AppStore) => (
   <Provider store={store} serverState={serverState}>
     <BrowserRouter basename={base || '/'}>
       <App notFoundAt={notFoundAt} onReady={onReady} />
@@ -70,15 +74,16 @@ const tree = () => (
 let root: Root | undefined;
 
 async function render() {
+  const store = await storeMade;
   // A page that does not come shows the message of the error boundary.
   await Promise.allSettled(
     pagesOf(notFoundAt === undefined ? currentPath() : NOT_FOUND_PATH).map((p) => p.preload()),
   );
-  if (root) startTransition(() => root?.render(tree()));
-  else if (container.hasChildNodes()) root = hydrateRoot(container, tree());
+  if (root) startTransition(() => root?.render(tree(store)));
+  else if (container.hasChildNodes()) root = hydrateRoot(container, tree(store));
   else {
     root = createRoot(container);
-    root.render(tree());
+    root.render(tree(store));
   }
 }
 
@@ -87,8 +92,5 @@ render();
 
 // Hot reload: views are drawn anew from the store, which stays and takes a new reducer by itself.
 if (module.hot) {
-  module.hot.accept(
-    ['./app/App', './app/routes', './app/reducer', './site/colorScheme', './site/uiSlice'],
-    render,
-  );
+  module.hot.accept(['./app/App', './app/routes', './app/reducer', './app/persistence'], render);
 }

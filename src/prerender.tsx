@@ -18,8 +18,9 @@ function forbidden(): never {
 const buildEnv: Env = {
   random: forbidden,
   now: forbidden,
-  localStore: { get: forbidden, set: forbidden },
-  sessionStore: { get: forbidden, set: forbidden },
+  timeOfDay: forbidden,
+  localStore: { get: forbidden, set: forbidden, works: forbidden },
+  sessionStore: { get: forbidden, set: forbidden, works: forbidden },
   reload: forbidden,
   redirect: forbidden,
 };

@@ -7,6 +7,8 @@ export type Env = {
   random(): number;
   /** Milliseconds since 1970. */
   now(): number;
+  /** The time of day as the visitor's clock shows it, like `10:42 am`. */
+  timeOfDay(): string;
   /** Outlives the visit. */
   localStore: KeyValueStore;
   /** Ends with the tab. */
@@ -19,6 +21,8 @@ export type Env = {
 export type KeyValueStore = {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
+  /** False where the visitor blocks it. A full one works: what is in it can be read. */
+  works(): boolean;
 };
 
 /**
@@ -42,12 +46,21 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
         return false;
       }
     },
+    works() {
+      try {
+        open().getItem('');
+        return true;
+      } catch {
+        return false;
+      }
+    },
   };
 }
 
 export const browserEnv: Env = {
   random: () => Math.random(),
   now: () => Date.now(),
+  timeOfDay: () => new Date().toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' }),
   localStore: keyValueStore(() => window.localStorage),
   sessionStore: keyValueStore(() => window.sessionStorage),
   reload: () => window.location.reload(),

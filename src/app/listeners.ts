@@ -1,7 +1,14 @@
+import { startRockPaperScissorsClock } from '../games/rock-paper-scissors/clock';
+import { startTruthOrDareClock } from '../games/truth-or-dare/clock';
 import { startUiListeners } from '../site/uiListeners';
+import type { Env } from './env';
+import { startPersistence } from './persistence';
 import type { AppStartListening } from './types';
 
 /** Every feature's listeners, started once per store. */
-export function startListeners(startListening: AppStartListening) {
+export function startListeners(startListening: AppStartListening, env: Env) {
   startUiListeners(startListening);
+  startTruthOrDareClock(startListening);
+  startRockPaperScissorsClock(startListening);
+  startPersistence(startListening, env);
 }

@@ -21,7 +21,7 @@ export function makeStore({ preloadedState = {}, env }: StoreOptions) {
       getDefault({ thunk: { extraArgument: env } }).prepend(listenerMiddleware.middleware),
   });
   const start = () =>
-    startListeners(listenerMiddleware.startListening.withTypes<RootState, AppDispatch, Env>());
+    startListeners(listenerMiddleware.startListening.withTypes<RootState, AppDispatch, Env>(), env);
   start();
 
   if (module.hot) {

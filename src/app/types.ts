@@ -1,4 +1,5 @@
 import type {
+  ListenerEffectAPI,
   ThunkAction,
   ThunkDispatch,
   TypedStartListening,
@@ -11,3 +12,4 @@ export type RootState = ReturnType<typeof reducer>;
 export type AppDispatch = ThunkDispatch<RootState, Env, UnknownAction>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Env, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Env>;
+export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Env>;

@@ -12,6 +12,8 @@ export type UiState = {
   alert: AlertId | null;
   /** What the visitor chose; null follows the system. */
   colorScheme: ColorScheme | null;
+  /** False where the browser's storage does not take the scores of this visit. */
+  scoresKept: boolean;
 };
 
 const initialState: UiState = {
@@ -20,6 +22,7 @@ const initialState: UiState = {
   announcementDismissed: false,
   alert: null,
   colorScheme: null,
+  scoresKept: true,
 };
 
 export const uiSlice = createSlice({
@@ -49,6 +52,11 @@ export const uiSlice = createSlice({
     colorSchemeChosen(state, { payload }: PayloadAction<ColorScheme>) {
       state.colorScheme = payload;
     },
+    scoresNotKept(state) {
+      state.scoresKept = false;
+    },
+    /** Back from another tab. The clocks hear it: they were woken seldom meanwhile. */
+    pageReturned() {},
   },
   selectors: {
     selectOpenMenu: (state) => state.openMenu,
@@ -56,6 +64,7 @@ export const uiSlice = createSlice({
     selectAnyMenuOpen: (state) => state.mobileMenuOpen || state.openMenu !== null,
     selectAlert: (state) => state.alert,
     selectColorScheme: (state) => state.colorScheme,
+    selectScoresKept: (state) => state.scoresKept,
   },
 });
 
@@ -67,6 +76,8 @@ export const {
   alertShown,
   alertClosed,
   colorSchemeChosen,
+  scoresNotKept,
+  pageReturned,
 } = uiSlice.actions;
 
 export const {
@@ -75,4 +86,5 @@ export const {
   selectAnyMenuOpen,
   selectAlert,
   selectColorScheme,
+  selectScoresKept,
 } = uiSlice.selectors;

@@ -10,6 +10,7 @@ function memoryStore(entries: Record<string, string> = {}): KeyValueStore & {
       entries[key] = value;
       return true;
     },
+    works: () => true,
   };
 }
 
@@ -22,6 +23,7 @@ export function scriptedEnv(draws: number[] = []) {
       return draw;
     }),
     now: jest.fn(() => Date.UTC(2031, 5, 15, 12)),
+    timeOfDay: jest.fn(() => '10:42 am'),
     localStore: memoryStore(),
     sessionStore: memoryStore(),
     reload: jest.fn(),

@@ -1,0 +1,38 @@
+import type { AppListenerApi, AppStartListening, RootState } from '../../app/types';
+import { drawHand, HANDS, handAfter, ROUND_MS, SHUFFLE_MS } from './rules';
+import { computerHandShuffled, roundSettled, selectIsShuffling, selectRound } from './slice';
+
+/** True when a choice was accepted, and when the visitor has ended a round that was on. */
+function startsOrStops(now: RootState, before: RootState) {
+  if (selectRound(now) !== selectRound(before)) return true;
+  return selectIsShuffling(before) && !selectIsShuffling(now);
+}
+
+export function startRockPaperScissorsClock(startListening: AppStartListening) {
+  startListening({
+    predicate: (_action, now, before) => startsOrStops(now, before),
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      if (!selectIsShuffling(api.getState())) return;
+      const round = selectRound(api.getState());
+      await shuffle(api, round);
+      const { random, timeOfDay } = api.extra;
+      const computerChoice = drawHand(random());
+      api.dispatch(roundSettled({ round, computerChoice, timestamp: timeOfDay() }));
+    },
+  });
+}
+
+/** Shows hand after hand until the round's time is over. A tab that is woken late shows fewer. */
+async function shuffle(api: AppListenerApi, round: number) {
+  const { now } = api.extra;
+  const deadline = now() + ROUND_MS;
+  const timeLeft = () => Math.max(0, Math.min(deadline - now(), SHUFFLE_MS));
+  let hand = HANDS[0] as (typeof HANDS)[number];
+  for (let shown = 1; shown < ROUND_MS / SHUFFLE_MS && deadline - now() > SHUFFLE_MS; shown += 1) {
+    await api.delay(SHUFFLE_MS);
+    api.dispatch(computerHandShuffled({ round, hand }));
+    hand = handAfter(hand);
+  }
+  await api.delay(timeLeft());
+}

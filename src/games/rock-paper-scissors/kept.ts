@@ -1,0 +1,32 @@
+import { counter, fieldsOf, oneOf } from '../sanitise';
+import { decide, HANDS, HISTORY_LENGTH } from './rules';
+import type { Kept, PlayedRound } from './slice';
+
+const TIMESTAMP_LIMIT = 20;
+
+/** Sound scores out of whatever was found in storage; a best streak is never below the streak. */
+export function sanitise(found: unknown): Kept {
+  const { tally, history, streak, bestStreak } = fieldsOf(found);
+  const { playerWins, computerWins, ties } = fieldsOf(tally);
+  return {
+    tally: {
+      playerWins: counter(playerWins),
+      computerWins: counter(computerWins),
+      ties: counter(ties),
+    },
+    history: Array.isArray(history) ? history.flatMap(round).slice(0, HISTORY_LENGTH) : [],
+    streak: counter(streak),
+    bestStreak: Math.max(counter(bestStreak), counter(streak)),
+  };
+}
+
+/** The round, its result worked out anew; nothing where hands or time are unsound. */
+function round(found: unknown): PlayedRound[] {
+  const { playerChoice, computerChoice, timestamp } = fieldsOf(found);
+  const player = oneOf(HANDS, playerChoice);
+  const computer = oneOf(HANDS, computerChoice);
+  if (!player || !computer) return [];
+  if (typeof timestamp !== 'string' || timestamp.length > TIMESTAMP_LIMIT) return [];
+  const result = decide(player, computer);
+  return [{ playerChoice: player, computerChoice: computer, result, timestamp }];
+}

@@ -1,0 +1,159 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Hand, Result } from './rules';
+import { decide, HISTORY_LENGTH } from './rules';
+
+export type PlayedRound = {
+  playerChoice: Hand;
+  computerChoice: Hand;
+  result: Result;
+  /** The time of day on the visitor's clock. */
+  timestamp: string;
+};
+
+export type RockPaperScissorsState = {
+  phase: 'idle' | 'shuffling' | 'settled';
+  /** Tells a clock that still runs for an earlier round from the one of this round. */
+  round: number;
+  playerChoice: Hand | null;
+  /** While shuffling, the hand that is shown at the moment. */
+  computerChoice: Hand | null;
+  result: Result | null;
+  tally: { playerWins: number; computerWins: number; ties: number };
+  /** Newest first. */
+  history: PlayedRound[];
+  /** Rounds won in a row; a tie neither adds nor breaks. */
+  streak: number;
+  bestStreak: number;
+  /** The question whether to forget the score stands on the screen. */
+  resetAsked: boolean;
+};
+
+export type Kept = Pick<RockPaperScissorsState, 'tally' | 'history' | 'streak' | 'bestStreak'>;
+
+const initialState: RockPaperScissorsState = {
+  phase: 'idle',
+  round: 0,
+  playerChoice: null,
+  computerChoice: null,
+  result: null,
+  tally: { playerWins: 0, computerWins: 0, ties: 0 },
+  history: [],
+  streak: 0,
+  bestStreak: 0,
+  resetAsked: false,
+};
+
+function count(state: RockPaperScissorsState, result: Result) {
+  if (result === 'You win!') {
+    state.tally.playerWins += 1;
+    state.streak += 1;
+    state.bestStreak = Math.max(state.bestStreak, state.streak);
+  } else if (result === 'Computer wins!') {
+    state.tally.computerWins += 1;
+    state.streak = 0;
+  } else {
+    state.tally.ties += 1;
+  }
+}
+
+type Shuffled = { round: number; hand: Hand };
+type Settled = { round: number; computerChoice: Hand; timestamp: string };
+
+export const rockPaperScissorsSlice = createSlice({
+  name: 'rockPaperScissors',
+  initialState,
+  reducers: {
+    roundStarted(state, { payload }: PayloadAction<Hand>) {
+      if (state.phase === 'shuffling') return;
+      state.phase = 'shuffling';
+      state.round += 1;
+      state.playerChoice = payload;
+      state.computerChoice = null;
+      state.result = null;
+    },
+    computerHandShuffled: {
+      reducer(state, { payload }: PayloadAction<Shuffled>) {
+        if (state.phase !== 'shuffling' || payload.round !== state.round) return;
+        state.computerChoice = payload.hand;
+      },
+      prepare: (payload: Shuffled) => ({ payload, meta: { cosmetic: true } }),
+    },
+    roundSettled(state, { payload }: PayloadAction<Settled>) {
+      const { phase, round, playerChoice } = state;
+      if (phase !== 'shuffling' || payload.round !== round || playerChoice === null) return;
+      const { computerChoice, timestamp } = payload;
+      const result = decide(playerChoice, computerChoice);
+      state.phase = 'settled';
+      state.computerChoice = computerChoice;
+      state.result = result;
+      count(state, result);
+      state.history.unshift({ playerChoice, computerChoice, result, timestamp });
+      state.history.splice(HISTORY_LENGTH);
+    },
+    resetAsked(state) {
+      state.resetAsked = true;
+    },
+    resetCancelled(state) {
+      state.resetAsked = false;
+    },
+    scoresReset(state) {
+      return { ...initialState, round: state.round };
+    },
+    /** The scores that another tab of this browser stored. */
+    scoresRestored(state, { payload }: PayloadAction<Kept>) {
+      Object.assign(state, payload);
+    },
+    gameLeft(state) {
+      state.phase = 'idle';
+      state.playerChoice = null;
+      state.computerChoice = null;
+      state.result = null;
+      state.resetAsked = false;
+    },
+  },
+  selectors: {
+    selectIsShuffling: (state) => state.phase === 'shuffling',
+    selectRound: (state) => state.round,
+    selectPlayerChoice: (state) => state.playerChoice,
+    selectComputerChoice: (state) => state.computerChoice,
+    selectResult: (state) => state.result,
+    selectTally: (state) => state.tally,
+    selectHistory: (state) => state.history,
+    selectStreak: (state) => state.streak,
+    selectBestStreak: (state) => state.bestStreak,
+    selectResetAsked: (state) => state.resetAsked,
+    /** What outlives the visit. */
+    selectKept: ({ tally, history, streak, bestStreak }): Kept => ({
+      tally,
+      history,
+      streak,
+      bestStreak,
+    }),
+  },
+});
+
+export const {
+  roundStarted,
+  computerHandShuffled,
+  roundSettled,
+  resetAsked,
+  resetCancelled,
+  scoresReset,
+  scoresRestored,
+  gameLeft,
+} = rockPaperScissorsSlice.actions;
+
+export const {
+  selectIsShuffling,
+  selectRound,
+  selectPlayerChoice,
+  selectComputerChoice,
+  selectResult,
+  selectTally,
+  selectHistory,
+  selectStreak,
+  selectBestStreak,
+  selectResetAsked,
+  selectKept,
+} = rockPaperScissorsSlice.selectors;

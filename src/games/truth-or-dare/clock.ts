@@ -1,0 +1,62 @@
+import type { AppListenerApi, AppStartListening, RootState } from '../../app/types';
+import { pageReturned } from '../../site/uiSlice';
+import type { TaskId } from './rules';
+import { drawTask, drawType, SECONDS, SPIN_MS, secondsLeft } from './rules';
+import {
+  secondPassed,
+  selectDifficulty,
+  selectLastTask,
+  selectPhase,
+  selectRound,
+  taskDealt,
+} from './slice';
+
+const hasRunning = (state: RootState) => {
+  const phase = selectPhase(state);
+  return phase === 'spinning' || phase === 'counting';
+};
+
+/** True when a spin was accepted, and when what was running has been ended by the visitor. */
+function startsOrStops(now: RootState, before: RootState) {
+  if (selectRound(now) !== selectRound(before)) return true;
+  return hasRunning(before) && !hasRunning(now);
+}
+
+export function startTruthOrDareClock(startListening: AppStartListening) {
+  startListening({
+    predicate: (_action, now, before) => startsOrStops(now, before),
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      if (selectPhase(api.getState()) !== 'spinning') return;
+      const round = selectRound(api.getState());
+      await api.delay(SPIN_MS);
+      const task = draw(api);
+      api.dispatch(taskDealt({ round, task }));
+      await countDown(api, round, SECONDS[task.difficulty]);
+    },
+  });
+}
+
+/** Type first, at even odds, then a task of the difficulty chosen at this moment. */
+function draw({ extra: env, getState }: AppListenerApi): TaskId {
+  const type = drawType(env.random());
+  const difficulty = selectDifficulty(getState());
+  return drawTask(difficulty, type, env.random(), selectLastTask(getState()));
+}
+
+/**
+ * Counts the seconds down to 0 against a deadline: a hidden tab is woken seldom, and shows the right
+ * second as soon as it is back. At most `seconds` steps, whatever the clock does meanwhile.
+ */
+async function countDown(api: AppListenerApi, round: number, seconds: number) {
+  const { now } = api.extra;
+  const deadline = now() + seconds * 1000;
+  let left = seconds;
+  while (left > 0) {
+    const untilNext = deadline - (left - 1) * 1000 - now();
+    const cutShort = await api.take(pageReturned.match, Math.min(Math.max(untilNext, 0), 1000));
+    const next = Math.min(cutShort ? left : left - 1, secondsLeft(deadline, now()));
+    if (next < left) api.dispatch(secondPassed({ round, left: next }));
+    left = next;
+  }
+}

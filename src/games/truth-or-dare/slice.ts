@@ -1,0 +1,153 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Difficulty, TaskId, TaskType } from './rules';
+import { SECONDS } from './rules';
+
+export type TruthOrDareState = {
+  /** From `counting` on a task is open, until it is `completed` or `failed`. */
+  phase: 'idle' | 'spinning' | 'counting' | 'timeUp' | 'completed' | 'failed';
+  /** Tells a clock that still runs for an earlier spin from the one of this spin. */
+  round: number;
+  difficulty: Difficulty;
+  /** The type of the open task. */
+  currentType: TaskType | null;
+  /** The task dealt last, so that it is not dealt again at once. */
+  lastTask: TaskId | null;
+  /** Seconds left for the open task. */
+  countdown: number;
+  tasksCompleted: number;
+  streak: number;
+  bestStreak: number;
+  /** The question whether to forget the score stands on the screen. */
+  resetAsked: boolean;
+};
+
+export type Kept = Pick<
+  TruthOrDareState,
+  'difficulty' | 'tasksCompleted' | 'streak' | 'bestStreak'
+>;
+
+const initialState: TruthOrDareState = {
+  phase: 'idle',
+  round: 0,
+  difficulty: 'easy',
+  currentType: null,
+  lastTask: null,
+  countdown: 0,
+  tasksCompleted: 0,
+  streak: 0,
+  bestStreak: 0,
+  resetAsked: false,
+};
+
+const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
+
+function endTurn(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'completed' | 'failed') {
+  state.phase = phase;
+  state.currentType = null;
+  state.countdown = 0;
+}
+
+export const truthOrDareSlice = createSlice({
+  name: 'truthOrDare',
+  initialState,
+  reducers: {
+    difficultyChosen(state, { payload }: PayloadAction<Difficulty>) {
+      state.difficulty = payload;
+    },
+    spinStarted(state) {
+      if (state.phase === 'spinning') return;
+      endTurn(state, 'spinning');
+      state.round += 1;
+    },
+    taskDealt(state, { payload }: PayloadAction<{ round: number; task: TaskId }>) {
+      if (state.phase !== 'spinning' || payload.round !== state.round) return;
+      state.phase = 'counting';
+      state.currentType = payload.task.type;
+      state.lastTask = payload.task;
+      state.countdown = SECONDS[payload.task.difficulty];
+    },
+    secondPassed(state, { payload }: PayloadAction<{ round: number; left: number }>) {
+      if (state.phase !== 'counting' || payload.round !== state.round) return;
+      state.countdown = payload.left;
+      if (payload.left === 0) state.phase = 'timeUp';
+    },
+    taskCompleted(state) {
+      if (!isOpen(state)) return;
+      endTurn(state, 'completed');
+      state.tasksCompleted += 1;
+      state.streak += 1;
+      state.bestStreak = Math.max(state.bestStreak, state.streak);
+    },
+    taskFailed(state) {
+      if (!isOpen(state)) return;
+      endTurn(state, 'failed');
+      state.streak = 0;
+    },
+    resetAsked(state) {
+      state.resetAsked = true;
+    },
+    resetCancelled(state) {
+      state.resetAsked = false;
+    },
+    scoresReset(state) {
+      const { round, difficulty } = state;
+      return { ...initialState, round, difficulty };
+    },
+    /** The scores that another tab of this browser stored. */
+    scoresRestored(state, { payload }: PayloadAction<Kept>) {
+      Object.assign(state, payload);
+    },
+    gameLeft(state) {
+      endTurn(state, 'idle');
+      state.resetAsked = false;
+    },
+  },
+  selectors: {
+    selectPhase: (state) => state.phase,
+    selectRound: (state) => state.round,
+    selectDifficulty: (state) => state.difficulty,
+    selectLastTask: (state) => state.lastTask,
+    selectOpenTask: (state) => (isOpen(state) ? state.lastTask : null),
+    selectCountdown: (state) => state.countdown,
+    selectTasksCompleted: (state) => state.tasksCompleted,
+    selectStreak: (state) => state.streak,
+    selectBestStreak: (state) => state.bestStreak,
+    selectResetAsked: (state) => state.resetAsked,
+    /** What outlives the visit. */
+    selectKept: ({ difficulty, tasksCompleted, streak, bestStreak }): Kept => ({
+      difficulty,
+      tasksCompleted,
+      streak,
+      bestStreak,
+    }),
+  },
+});
+
+export const {
+  difficultyChosen,
+  spinStarted,
+  taskDealt,
+  secondPassed,
+  taskCompleted,
+  taskFailed,
+  resetAsked,
+  resetCancelled,
+  scoresReset,
+  scoresRestored,
+  gameLeft,
+} = truthOrDareSlice.actions;
+
+export const {
+  selectPhase,
+  selectRound,
+  selectDifficulty,
+  selectLastTask,
+  selectOpenTask,
+  selectCountdown,
+  selectTasksCompleted,
+  selectStreak,
+  selectBestStreak,
+  selectResetAsked,
+  selectKept,
+} = truthOrDareSlice.selectors;
