@@ -125,6 +125,8 @@ export function browserConfig(mode) {
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,
+        // Parts of the kit style themselves alone: pages may import them in any order.
+        ignoreOrder: true,
       }),
     ],
   });

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
 
-type DialogProps = { text: string; returnFocusTo: string; onClose(): void };
+type DialogProps = {
+  text: string;
+  /** The id of the control that has the focus afterwards. */
+  returnFocusTo: string;
+  onClose(): void;
+  /** The answers, where `OK` is none; the first one has the focus. */
+  children?: ReactNode;
+};
 
 /** A note that must be read: modal while it is there, and gone with its state. */
-export function Dialog({ text, returnFocusTo, onClose }: DialogProps) {
+export function Dialog({ text, returnFocusTo, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -31,7 +39,7 @@ export function Dialog({ text, returnFocusTo, onClose }: DialogProps) {
       <p id="alert-text" className={styles.text}>
         {text}
       </p>
-      <Button onClick={onClose}>OK</Button>
+      <div className={styles.answers}>{children ?? <Button onClick={onClose}>OK</Button>}</div>
     </dialog>
   );
 }

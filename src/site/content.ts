@@ -73,3 +73,13 @@ export const brokenPage = {
   text: 'Shayad network bunk maar gaya, ya site ka naya version aa gaya hai. Ek baar phir se kholo.',
   button: 'Phir se kholo',
 };
+
+export const scoreCard = {
+  heading: 'Score',
+  reset: 'Reset score',
+  question: 'Score, streak, sab hamesha ke liye mit jaayega. Pakka eraser chalana hai?',
+  confirm: 'Reset',
+  cancel: 'Cancel',
+  notKept:
+    'Browser ki storage band ya bhari hui hai. Khel poora chalega, par score sirf is visit tak rahega.',
+};

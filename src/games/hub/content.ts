@@ -21,19 +21,19 @@ export const tiles: readonly GameTile[] = [
   {
     name: 'Truth or Dare',
     path: paths.truthOrDare,
-    tagline: 'Bottle ghoomi, sab chup, ab kiski baari?',
+    tagline: 'Ek ghoomti bottle, ek task, aur ghadi ki tik tik.',
     description:
-      'Free period, ek ghoomti bottle aur saare dost. Last bench ka Truth or Dare, ' +
-      'jahan sach bhi hansi ke saath nikalta tha.',
+      'Level chuno, bottle ghumao, ghanti se pehle task poora karo. Last bench ka Truth or Dare: ' +
+      'seat se uthe bina, kisi saamaan ke bina.',
     icon: 'bottle',
   },
   {
     name: 'Rock Paper Scissors',
     path: paths.rockPaperScissors,
-    tagline: 'Patthar, kaagaz, kainchi: har jhagde ka faisla.',
+    tagline: 'Khidki wali seat kiski? Haath dikhao, faisla lo.',
     description:
-      'Khidki wali seat se aakhri samose tak, last bench ka har faisla ' +
-      'patthar, kaagaz, kainchi se hota tha. Aur phir best of three.',
+      'Patthar, kaagaz ya kainchi? Haath chuno, computer se takkar lo aur jeet ki streak banao. ' +
+      'Last bench ka har faisla aaj bhi aise hi hota hai.',
     icon: 'scissors',
   },
   {

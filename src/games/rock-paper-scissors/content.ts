@@ -1,5 +1,27 @@
-export const intro =
-  'Last bench ka har bada faisla patthar, kaagaz, kainchi se hota tha. ' +
-  'Khidki wali seat kiski? Aakhri samosa kiska? ' +
-  'Patthar kainchi ko todta tha, kainchi kaagaz ko kaatti thi, kaagaz patthar ko lapet leta tha. ' +
-  'Aur jo haar jaata, woh turant bolta: best of three!';
+export const hands = {
+  rock: { name: 'Rock', hindi: 'Patthar' },
+  paper: { name: 'Paper', hindi: 'Kaagaz' },
+  scissors: { name: 'Scissors', hindi: 'Kainchi' },
+} as const;
+
+/** Why a hand beats the other: keyed by the winning hand. */
+export const reasons = {
+  rock: 'Khataak! Patthar ne kainchi tod di',
+  paper: 'Sarr! Kaagaz ne patthar lapet liya',
+  scissors: 'Kachak! Kainchi ne kaagaz kaat diya',
+};
+
+export const ui = {
+  choices: 'Your choice',
+  computer: 'Computer',
+  you: 'You',
+  score: 'Score',
+  ties: 'Ties',
+  streak: 'Streak',
+  bestStreak: 'Best streak',
+  history: 'History',
+  waiting: 'Haath peeche, nazar saamne. Patthar, kaagaz ya kainchi?',
+  shuffling: 'Patthar, kaagaz, kainchi! Ek, do, teen!',
+  tie: 'Dono haath same to same, koi nahi jeeta',
+  noHistory: 'Register abhi khaali hai. Pehla haath dikhao!',
+};

@@ -1,5 +1,103 @@
-import { intro } from './content';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Button } from '../../kit/Button';
+import { Card } from '../../kit/Card';
+import { Segment } from '../../kit/Segment';
+import { ScoreCard } from '../../site/ScoreCard';
+import { Bottle } from './Bottle';
+import { Countdown } from './Countdown';
+import { ui } from './content';
+import type { TaskType } from './rules';
+import { DIFFICULTIES } from './rules';
+import {
+  difficultyChosen,
+  gameLeft,
+  resetAsked,
+  resetCancelled,
+  scoresReset,
+  selectBestStreak,
+  selectDifficulty,
+  selectOpenTask,
+  selectPhase,
+  selectResetAsked,
+  selectStreak,
+  selectTasksCompleted,
+  spinStarted,
+} from './slice';
+import { SPIN_ID, TaskCard } from './TaskCard';
+import styles from './TruthOrDare.module.css';
+
+const levels = DIFFICULTIES.map((value) => ({ value, label: ui.levels[value] }));
 
 export default function TruthOrDare() {
-  return <p>{intro}</p>;
+  const dispatch = useAppDispatch();
+  const openTask = useAppSelector(selectOpenTask);
+  useEffect(() => () => void dispatch(gameLeft()), [dispatch]);
+  return (
+    <div className={styles.game} data-type={openTask?.type}>
+      <Controls />
+      <TaskCard />
+      <Scores />
+    </div>
+  );
+}
+
+function Controls() {
+  const dispatch = useAppDispatch();
+  const difficulty = useAppSelector(selectDifficulty);
+  const isSpinning = useAppSelector(selectPhase) === 'spinning';
+  return (
+    <Card taped>
+      <div className={styles.controls}>
+        <Segment
+          label={ui.difficulty}
+          name="difficulty"
+          options={levels}
+          value={difficulty}
+          onChoose={(chosen) => dispatch(difficultyChosen(chosen))}
+        />
+        <Dial isSpinning={isSpinning} />
+        <Countdown />
+        <Button id={SPIN_ID} aria-disabled={isSpinning} onClick={() => dispatch(spinStarted())}>
+          {ui.spin}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The bottle turns between two words, and comes to rest pointing at one of them. */
+function Dial({ isSpinning }: { isSpinning: boolean }) {
+  const chosen = useAppSelector(selectOpenTask)?.type;
+  const word = (type: TaskType) => (
+    <span className={styles.word} data-chosen={type === chosen || undefined}>
+      {type}
+    </span>
+  );
+  return (
+    <div className={styles.dial} aria-hidden="true">
+      {word('Truth')}
+      <div className={styles.pointer} data-points={chosen}>
+        <Bottle className={isSpinning ? styles.spinning : undefined} />
+      </div>
+      {word('Dare')}
+    </div>
+  );
+}
+
+function Scores() {
+  const dispatch = useAppDispatch();
+  return (
+    <ScoreCard
+      figures={[
+        { label: ui.tasksCompleted, value: useAppSelector(selectTasksCompleted) },
+        { label: ui.streak, value: useAppSelector(selectStreak) },
+        { label: ui.bestStreak, value: useAppSelector(selectBestStreak) },
+      ]}
+      resetAsked={useAppSelector(selectResetAsked)}
+      onAskReset={() => dispatch(resetAsked())}
+      onCancelReset={() => dispatch(resetCancelled())}
+      onReset={() => dispatch(scoresReset())}
+    />
+  );
 }

@@ -26,7 +26,9 @@ export const sections = [
     text:
       'Khel mein likhe naam tumhare device se bahar nahi jaate. ' +
       'Yahan na cookies hain, na tracking. ' +
-      'Browser ki apni storage mein sirf tumhari chuni hui colour scheme rehti hai.',
+      'Browser ki apni storage mein bas games ke score, Rock Paper Scissors ke aakhri paanch haath ' +
+      'aur unka time, chuni hui difficulty aur colour scheme rehte hain, woh bhi sirf isi device par. ' +
+      'Reset score dabao, toh score mit jaate hain.',
   },
   {
     id: 'terms',

@@ -18,7 +18,7 @@ export const routeLinks = [
   { label: 'Journey', note: 'Pehle din ke aansu se farewell tak', to: paths.journey },
   {
     label: 'Backbenchers wali game',
-    note: 'Notebook ke aakhri panne wala Love Calculator',
+    note: 'Pyar ka formula, ghoomti bottle, patthar kainchi',
     to: paths.games,
   },
   { label: 'Naya khel seekhe', note: 'Saat purane khel, bina charger wale', to: paths.howToPlay },

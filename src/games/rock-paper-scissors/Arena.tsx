@@ -1,0 +1,49 @@
+import { useAppSelector } from '../../app/hooks';
+import styles from './Arena.module.css';
+import { hands, reasons, ui } from './content';
+import { Hand } from './Hand';
+import type { Hand as HandId, Result } from './rules';
+import {
+  selectComputerChoice,
+  selectIsShuffling,
+  selectPlayerChoice,
+  selectResult,
+  selectRound,
+} from './slice';
+
+/** Two hands face to face, and between them what they came to: said once, when it is settled. */
+export function Arena() {
+  const isShuffling = useAppSelector(selectIsShuffling);
+  const player = useAppSelector(selectPlayerChoice);
+  const computer = useAppSelector(selectComputerChoice);
+  const result = useAppSelector(selectResult);
+  const round = useAppSelector(selectRound);
+  return (
+    <div className={styles.arena} data-shuffling={isShuffling || undefined}>
+      <div className={styles.side}>
+        <p className={styles.name}>{ui.you}</p>
+        <Hand choice={player ?? 'rock'} />
+        <p className={styles.shown}>{player && hands[player].name}</p>
+      </div>
+      <section className={styles.side} aria-label={ui.computer}>
+        <p className={styles.name}>{ui.computer}</p>
+        <Hand choice={computer ?? 'rock'} className={styles.facing} />
+        <p className={styles.shown}>{result && computer && hands[computer].name}</p>
+      </section>
+      <div className={styles.verdict} data-result={result}>
+        <p role="status" lang="en-IN" className={styles.result}>
+          {result && <span key={round}>{result}</span>}
+        </p>
+        <p aria-live="polite" className={styles.reason}>
+          {result && player && computer && reasonFor(result, player, computer)}
+        </p>
+        {!result && <p className={styles.hint}>{isShuffling ? ui.shuffling : ui.waiting}</p>}
+      </div>
+    </div>
+  );
+}
+
+function reasonFor(result: Result, player: HandId, computer: HandId) {
+  if (result === "It's a tie!") return ui.tie;
+  return reasons[result === 'You win!' ? player : computer];
+}

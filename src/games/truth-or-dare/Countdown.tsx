@@ -1,0 +1,38 @@
+import { useAppSelector } from '../../app/hooks';
+import styles from './Countdown.module.css';
+import { ui } from './content';
+import { SECONDS } from './rules';
+import { selectCountdown, selectDifficulty, selectOpenTask } from './slice';
+
+/** The seconds left, as figure and ring; without a task, the seconds that there will be. */
+export function Countdown() {
+  const openTask = useAppSelector(selectOpenTask);
+  const difficulty = useAppSelector(selectDifficulty);
+  const countdown = useAppSelector(selectCountdown);
+  const total = SECONDS[openTask?.difficulty ?? difficulty];
+  const left = openTask ? countdown : total;
+  return (
+    <div
+      className={styles.timer}
+      role="timer"
+      aria-label={ui.countdown}
+      data-running={openTask !== null || undefined}
+      data-late={(openTask !== null && left <= 10) || undefined}
+    >
+      <Ring left={openTask ? left : 0} total={total} />
+      {left}
+    </div>
+  );
+}
+
+function Ring({ left, total }: { left: number; total: number }) {
+  const circle = { cx: 40, cy: 40, r: 35, pathLength: total };
+  return (
+    <svg viewBox="0 0 80 80" fill="none" strokeWidth="6" aria-hidden="true" focusable="false">
+      <circle {...circle} className={styles.track} />
+      {left > 0 && (
+        <circle {...circle} className={styles.left} strokeDasharray={`${left} ${total}`} />
+      )}
+    </svg>
+  );
+}

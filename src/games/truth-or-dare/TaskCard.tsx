@@ -1,0 +1,81 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Button } from '../../kit/Button';
+import { Card } from '../../kit/Card';
+import { tasks, ui } from './content';
+import type { TaskId } from './rules';
+import type { TruthOrDareState } from './slice';
+import {
+  selectCountdown,
+  selectOpenTask,
+  selectPhase,
+  selectRound,
+  taskCompleted,
+  taskFailed,
+} from './slice';
+import styles from './TaskCard.module.css';
+
+/** The control that has the focus when a task is done: its own buttons go with it. */
+export const SPIN_ID = 'spin-bottle';
+
+/** What is to be done, said once when it is dealt; then what the last bench says about it. */
+export function TaskCard() {
+  const dispatch = useAppDispatch();
+  const phase = useAppSelector(selectPhase);
+  const openTask = useAppSelector(selectOpenTask);
+  const countdown = useAppSelector(selectCountdown);
+  const verdict = verdictFor(phase, useAppSelector(selectRound));
+
+  const end = (event: typeof taskCompleted | typeof taskFailed) => {
+    dispatch(event());
+    document.getElementById(SPIN_ID)?.focus();
+  };
+
+  return (
+    <Card label={ui.task}>
+      <div className={styles.task}>
+        <div role="status">
+          {openTask ? <Task task={openTask} /> : <p className={styles.verdict}>{verdict}</p>}
+        </div>
+        {openTask ? (
+          <div className={styles.answers}>
+            <Button onClick={() => end(taskCompleted)}>{ui.completed}</Button>
+            <Button quiet onClick={() => end(taskFailed)}>
+              {ui.failed}
+            </Button>
+          </div>
+        ) : (
+          <p className={styles.hint}>{hintFor(phase)}</p>
+        )}
+        <p className={styles.time} role="status">
+          {openTask && timeNotice(countdown)}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Task({ task: { difficulty, type, index } }: { task: TaskId }) {
+  return (
+    <>
+      <strong className={styles.type}>{type}</strong>
+      <p className={styles.text}>{tasks[difficulty][type][index]}</p>
+    </>
+  );
+}
+
+/** In turn one of the lines that fit, so that nobody hears the same one twice in a row. */
+function verdictFor(phase: TruthOrDareState['phase'], round: number) {
+  if (phase === 'completed') return ui.praise[round % ui.praise.length];
+  if (phase === 'failed') return ui.kind[round % ui.kind.length];
+  return null;
+}
+
+function hintFor(phase: TruthOrDareState['phase']) {
+  if (phase === 'spinning') return ui.spinning;
+  return phase === 'idle' ? ui.waiting : null;
+}
+
+function timeNotice(seconds: number) {
+  if (seconds > 10) return null;
+  return seconds === 0 ? ui.timeUp : ui.lastSeconds;
+}
