@@ -66,7 +66,7 @@ function Controls() {
   );
 }
 
-/** The bottle turns between two words, and comes to rest pointing at one of them. */
+/** The bottle turns below two words, and comes to rest pointing at one of them. */
 function Dial({ isSpinning }: { isSpinning: boolean }) {
   const chosen = useAppSelector(selectOpenTask)?.type;
   const word = (type: TaskType) => (
@@ -77,10 +77,10 @@ function Dial({ isSpinning }: { isSpinning: boolean }) {
   return (
     <div className={styles.dial} aria-hidden="true">
       {word('Truth')}
+      {word('Dare')}
       <div className={styles.pointer} data-points={chosen}>
         <Bottle className={isSpinning ? styles.spinning : undefined} />
       </div>
-      {word('Dare')}
     </div>
   );
 }
