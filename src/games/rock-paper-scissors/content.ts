@@ -20,7 +20,7 @@ export const ui = {
   streak: 'Streak',
   bestStreak: 'Best streak',
   history: 'History',
-  waiting: 'Haath peeche, nazar saamne. Patthar, kaagaz ya kainchi?',
+  waiting: 'Haath peeche, nazar saamne. Ek haath chuno!',
   shuffling: 'Patthar, kaagaz, kainchi! Ek, do, teen!',
   tie: 'Dono haath same to same, koi nahi jeeta',
   noHistory: 'Register abhi khaali hai. Pehla haath dikhao!',
