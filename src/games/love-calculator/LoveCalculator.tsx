@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Field } from '../../kit/Field';
 import { Segment } from '../../kit/Segment';
+import spread from '../../kit/spread.module.css';
 import { disclaimer, modes, ui } from './content';
 import styles from './LoveCalculator.module.css';
 import { Result } from './Result';
@@ -47,7 +48,7 @@ export default function LoveCalculator() {
   };
 
   return (
-    <div className={styles.game} data-mode={mode}>
+    <div className={`${styles.game} ${spread.spread}`} data-mode={mode}>
       <Card taped>
         <form className={styles.form} onSubmit={onSubmit} noValidate>
           <div className={styles.mode}>

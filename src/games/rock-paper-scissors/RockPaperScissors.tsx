@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
+import spread from '../../kit/spread.module.css';
 import { ScoreCard } from '../../site/ScoreCard';
 import { Arena } from './Arena';
 import { hands, ui } from './content';
@@ -25,7 +26,7 @@ export default function RockPaperScissors() {
   const dispatch = useAppDispatch();
   useEffect(() => () => void dispatch(gameLeft()), [dispatch]);
   return (
-    <div className={styles.game}>
+    <div className={`${spread.spread} ${spread.firstAlone}`}>
       <Card taped>
         <Arena />
         <Choices />

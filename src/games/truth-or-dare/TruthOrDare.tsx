@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Segment } from '../../kit/Segment';
+import spread from '../../kit/spread.module.css';
 import { ScoreCard } from '../../site/ScoreCard';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
@@ -34,7 +35,10 @@ export default function TruthOrDare() {
   const openTask = useAppSelector(selectOpenTask);
   useEffect(() => () => void dispatch(gameLeft()), [dispatch]);
   return (
-    <div className={styles.game} data-type={openTask?.type}>
+    <div
+      className={`${styles.game} ${spread.spread} ${spread.firstAlone}`}
+      data-type={openTask?.type}
+    >
       <Controls />
       <TaskCard />
       <Scores />
