@@ -28,7 +28,6 @@ import type { AppStartListening, RootState } from './types';
 
 /** Raised when the shape of what is kept changes; `sanitise` goes on reading the older shapes. */
 const VERSION = 1;
-const stamp = { version: VERSION, rehydrated: true };
 
 type KeptPart<Kept extends object> = {
   /** Where in the storage, after redux-persist's prefix. */
@@ -87,11 +86,19 @@ export function followBrowser(store: AppStore, env: Env) {
     if (key === COLOR_SCHEME_KEY) followColorScheme(store, env);
     for (const part of parts) if (part.storageKey === key) part.follow(store, env);
   });
+  const storedTexts = () => parts.map(({ storageKey }) => env.localStore.get(storageKey));
+  let whenHidden = storedTexts();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return;
+    if (document.hidden) {
+      whenHidden = storedTexts();
+      return;
+    }
     store.dispatch(pageReturned());
     // A page that comes out of the back/forward cache has heard of nothing meanwhile.
-    for (const part of parts) part.follow(store, env);
+    const texts = storedTexts();
+    for (const [index, part] of parts.entries()) {
+      if (texts[index] !== whenHidden[index]) part.follow(store, env);
+    }
   });
 }
 
@@ -128,7 +135,9 @@ function keptPart<Kept extends object>({ key, select, sanitise, restored }: Kept
       predicate: (action, now, before) =>
         !shallowEqual(select(now), select(before)) && !restored.match(action),
       effect: async (_action, { getState, dispatch }) => {
-        writer.update({ ...select(getState()), _persist: stamp });
+        // With a new stamp each time: the writer skips what is as it wrote it last, though another
+        // tab may have written since.
+        writer.update({ ...select(getState()), _persist: { version: VERSION, rehydrated: true } });
         await writer.flush();
         if (failed && selectScoresKept(getState())) dispatch(scoresNotKept());
       },
@@ -136,8 +145,6 @@ function keptPart<Kept extends object>({ key, select, sanitise, restored }: Kept
   }
 
   async function follow(store: AppStore, env: Env) {
-    // What could not be stored is in this tab alone: nothing stored is better.
-    if (!selectScoresKept(store.getState())) return;
     const kept = await read(env);
     if (kept && !isSame(kept, select(store.getState()))) store.dispatch(restored(kept));
   }

@@ -27,6 +27,17 @@ describe('a store of the browser', () => {
   });
 });
 
+test.each([
+  ['local', browserEnv.localStore, () => window.localStorage],
+  ['session', browserEnv.sessionStore, () => window.sessionStorage],
+] as [string, KeyValueStore, () => Storage][])(
+  'a %s store works, and leaves no trace of the question',
+  (_name, kv, own) => {
+    expect(kv.works()).toBe(true);
+    expect(own()).toHaveLength(0);
+  },
+);
+
 describe('a store never throws', () => {
   const full = Object.assign(Object.create(Storage.prototype), {
     getItem: () => 'kept from earlier',
@@ -36,13 +47,19 @@ describe('a store never throws', () => {
   });
 
   test.each([
-    ['is blocked altogether', refused, null],
-    ['is there, and refuses every use', () => ({ getItem: refused, setItem: refused }), null],
-    ['is missing', () => undefined, null],
-    ['is null, as in some web views', () => null, null],
-    ['is full', () => full, 'kept from earlier'],
-  ])('when storage %s', (_what, open, kept) => {
+    ['is blocked altogether', refused, null, false],
+    [
+      'is there, and refuses every use',
+      () => ({ getItem: refused, setItem: refused }),
+      null,
+      false,
+    ],
+    ['is missing', () => undefined, null, false],
+    ['is null, as in some web views', () => null, null, false],
+    ['is full, and can still be read', () => full, 'kept from earlier', true],
+  ])('when storage %s', (_what, open, kept, works) => {
     const store = keyValueStore(open as () => Storage);
+    expect(store.works()).toBe(works);
     expect(store.get('key')).toBe(kept);
     expect(store.set('key', 'value')).toBe(false);
   });
@@ -51,7 +68,9 @@ describe('a store never throws', () => {
     let allowed = false;
     const store = keyValueStore(() => (allowed ? window.localStorage : refused()));
     expect(store.set('key', 'value')).toBe(false);
+    expect(store.works()).toBe(false);
     allowed = true;
+    expect(store.works()).toBe(true);
     expect(store.set('key', 'value')).toBe(true);
     expect(store.get('key')).toBe('value');
   });
@@ -62,6 +81,28 @@ describe("the browser's own", () => {
     jest.useFakeTimers({ now: Date.UTC(2031, 5, 15) });
     expect(browserEnv.now()).toBe(1_939_248_000_000);
   });
+
+  const at = (...time: [hour: number, minute: number, second: number]) => {
+    jest.useFakeTimers({ now: new Date(2031, 5, 15, ...time) });
+    return browserEnv.timeOfDay();
+  };
+
+  test.each([
+    ['the morning', 9, 7],
+    ['the afternoon', 14, 42],
+    ['midnight', 0, 0],
+    ['noon', 12, 0],
+  ])(
+    "time of day is hour and minute as the visitor's clock shows them: %s",
+    (_when, hour, minute) => {
+      const { format } = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+      const shown = at(hour, minute, 0);
+      expect(shown).toBe(format(new Date(2031, 5, 15, hour, minute)));
+      expect(at(hour, minute, 59)).toBe(shown);
+      expect(at(hour, minute + 1, 0)).not.toBe(shown);
+      expect(at(hour + 1, minute, 0)).not.toBe(shown);
+    },
+  );
 
   test('chance is from 0 up to, not including, 1, and not twice the same', () => {
     const draws = Array.from({ length: 100 }, browserEnv.random);

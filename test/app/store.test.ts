@@ -1,7 +1,15 @@
 import { makeStore } from '../../src/app/store';
 import { firstNameTyped, selectFirstName } from '../../src/games/love-calculator/slice';
+import { gameLeft, roundStarted } from '../../src/games/rock-paper-scissors/slice';
+import * as tasks from '../../src/games/truth-or-dare/slice';
 import { colorSchemeChosen, menuToggled, selectOpenMenu } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { playRound, spin } from '../support/turns';
+
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
 
 const aStore = () => {
   const env = scriptedEnv();
@@ -53,7 +61,7 @@ test('the state is plain JSON', () => {
 });
 
 test('there is one key per slice, by the names of the contract', () => {
-  const { ui, loveCalculator } = aStore().store.getState();
+  const { ui, loveCalculator, truthOrDare, rockPaperScissors } = aStore().store.getState();
   expect(ui).toMatchObject({
     openMenu: null,
     mobileMenuOpen: false,
@@ -66,5 +74,73 @@ test('there is one key per slice, by the names of the contract', () => {
     mode: 'love',
     result: null,
     steps: [],
+  });
+  expect(truthOrDare).toMatchObject({
+    phase: 'idle',
+    difficulty: 'easy',
+    currentType: null,
+    countdown: 0,
+    tasksCompleted: 0,
+    streak: 0,
+    bestStreak: 0,
+  });
+  expect(rockPaperScissors).toMatchObject({
+    phase: 'idle',
+    playerChoice: null,
+    computerChoice: null,
+    result: null,
+    tally: { playerWins: 0, computerWins: 0, ties: 0 },
+    history: [],
+    streak: 0,
+    bestStreak: 0,
+  });
+});
+
+test('a task that is open, and a round that is played, bear the names of the contract', () => {
+  jest.useFakeTimers();
+  const { store } = aStore();
+  store.dispatch(tasks.difficultyChosen('hard'));
+  spin(store);
+  playRound(store, 'paper', 'scissors', '9:05 am');
+  const { truthOrDare, rockPaperScissors } = store.getState();
+  expect(truthOrDare).toMatchObject({ difficulty: 'hard', currentType: 'Dare', countdown: 60 });
+  const round = {
+    playerChoice: 'paper',
+    computerChoice: 'scissors',
+    result: 'Computer wins!',
+  };
+  expect(rockPaperScissors).toMatchObject({
+    ...round,
+    tally: { playerWins: 0, computerWins: 1, ties: 0 },
+    history: [{ ...round, timestamp: '9:05 am' }],
+  });
+});
+
+test('the state is plain JSON in the middle of a game, too', () => {
+  jest.useFakeTimers();
+  const { store } = aStore();
+  spin(store);
+  playRound(store);
+  store.dispatch(roundStarted('rock'));
+  const state = store.getState();
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+});
+
+test('two stores share no clock: what ends a round in one leaves the other its time', async () => {
+  jest.useFakeTimers();
+  const [one, other] = [aStore(), aStore()];
+  for (const { env, store } of [one, other]) {
+    env.now.mockImplementation(() => Date.now());
+    env.random.mockImplementation(() => 0.5);
+    store.dispatch(roundStarted('rock'));
+  }
+  one.store.dispatch(gameLeft());
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(one.store.getState().rockPaperScissors.phase).toBe('idle');
+  expect(one.env.random).not.toHaveBeenCalled();
+  expect(other.store.getState().rockPaperScissors).toMatchObject({
+    phase: 'settled',
+    computerChoice: 'paper',
+    history: [{ timestamp: '10:42 am' }],
   });
 });

@@ -2,7 +2,8 @@ import { counter, fieldsOf, oneOf } from '../sanitise';
 import { decide, HANDS, HISTORY_LENGTH } from './rules';
 import type { Kept, PlayedRound } from './slice';
 
-const TIMESTAMP_LIMIT = 20;
+/** Longer than the time of day is in any language. */
+const TIMESTAMP_LIMIT = 40;
 
 /** Sound scores out of whatever was found in storage; a best streak is never below the streak. */
 export function sanitise(found: unknown): Kept {

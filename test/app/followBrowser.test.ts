@@ -1,0 +1,327 @@
+/** @jest-environment jsdom */
+import { followBrowser, storedState } from '../../src/app/persistence';
+import type { AppStore } from '../../src/app/store';
+import { makeStore } from '../../src/app/store';
+import * as hands from '../../src/games/rock-paper-scissors/slice';
+import * as tasks from '../../src/games/truth-or-dare/slice';
+import {
+  colorSchemeChosen,
+  pageReturned,
+  selectColorScheme,
+  selectScoresKept,
+} from '../../src/site/uiSlice';
+import { scriptedEnv } from '../support/scriptedEnv';
+import { completeTask, playRound } from '../support/turns';
+
+const TASKS = 'persist:bbh_truthOrDare';
+const HANDS = 'persist:bbh_rockPaperScissors';
+const SCHEME = 'bbh_color_scheme';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+/** A tab of the site, as the browser entry opens it. */
+async function aTab(env = scriptedEnv()) {
+  const store = makeStore({ env, preloadedState: await storedState(env) });
+  followBrowser(store, env);
+  return { env, store, set: jest.spyOn(env.localStore, 'set') };
+}
+
+/** Two tabs of one browser: each with a world of its own, but for the storage. */
+async function twoTabs() {
+  const one = await aTab();
+  const other = await aTab({ ...scriptedEnv(), localStore: one.env.localStore });
+  return { one, other, entries: one.env.localStore.entries, set: other.set };
+}
+
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+/** The browser tells that another tab has stored something here. */
+async function storageChanged(key: string | null) {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await settled();
+}
+
+async function page(visibility: 'hidden' | 'visible') {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(visibility === 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+}
+
+/** The number of events that a store hears from now on. */
+function eventsIn(store: AppStore) {
+  const heard = jest.fn();
+  store.subscribe(heard);
+  return () => heard.mock.calls.length;
+}
+
+const wins = (store: AppStore) => hands.selectTally(store.getState()).playerWins;
+const completed = (store: AppStore) => tasks.selectTasksCompleted(store.getState());
+
+describe('two tabs', () => {
+  test('do not overwrite each other: the next score of one is added to those of the other', async () => {
+    const { one, other, entries } = await twoTabs();
+    playRound(one.store);
+    completeTask(one.store);
+    await storageChanged(HANDS);
+    await storageChanged(TASKS);
+    expect(wins(other.store)).toBe(1);
+    expect(completed(other.store)).toBe(1);
+
+    playRound(other.store);
+    completeTask(other.store);
+    await storageChanged(HANDS);
+    await storageChanged(TASKS);
+    expect(wins(one.store)).toBe(2);
+    expect(completed(one.store)).toBe(2);
+
+    const next = await aTab({ ...scriptedEnv(), localStore: one.env.localStore });
+    expect(hands.selectKept(next.store.getState())).toMatchObject({
+      tally: { playerWins: 2 },
+      streak: 2,
+      bestStreak: 2,
+    });
+    expect(tasks.selectKept(next.store.getState())).toMatchObject({
+      tasksCompleted: 2,
+      streak: 2,
+      bestStreak: 2,
+    });
+    expect(Object.keys(entries).sort()).toEqual([HANDS, TASKS]);
+  });
+
+  test('do not answer each other: one score is one write, and one event in the other tab', async () => {
+    const { one, other, set } = await twoTabs();
+    completeTask(one.store);
+    const [inOne, inOther] = [eventsIn(one.store), eventsIn(other.store)];
+    await storageChanged(TASKS);
+    await storageChanged(TASKS);
+    expect(set).toHaveBeenCalledTimes(1);
+    expect([inOne(), inOther()]).toEqual([0, 1]);
+  });
+
+  test('follow the game whose scores have changed, and no other', async () => {
+    const { one, other } = await twoTabs();
+    completeTask(one.store);
+    playRound(one.store);
+    await storageChanged(HANDS);
+    expect(wins(other.store)).toBe(1);
+    expect(completed(other.store)).toBe(0);
+  });
+
+  test('leave a round alone that is going on, and count it on top', async () => {
+    const { one, other } = await twoTabs();
+    other.store.dispatch(hands.roundStarted('rock'));
+    playRound(one.store);
+    await storageChanged(HANDS);
+    expect(hands.selectIsShuffling(other.store.getState())).toBe(true);
+    expect(hands.selectPlayerChoice(other.store.getState())).toBe('rock');
+
+    other.store.dispatch(
+      hands.roundSettled({ round: 1, computerChoice: 'scissors', timestamp: '9:05 am' }),
+    );
+    expect(wins(other.store)).toBe(2);
+  });
+
+  test('store a score that equals what they stored last: the other has been there since', async () => {
+    const { one, other, entries } = await twoTabs();
+    completeTask(one.store);
+    await storageChanged(TASKS);
+    other.store.dispatch(tasks.scoresReset());
+    await storageChanged(TASKS);
+    expect(completed(one.store)).toBe(0);
+
+    completeTask(one.store);
+    expect(JSON.parse(entries[TASKS] ?? '{}')).toMatchObject({ tasksCompleted: '1', streak: '1' });
+  });
+
+  test('keep in step in one game while a newer release has stored the other', async () => {
+    const env = scriptedEnv();
+    env.localStore.entries[TASKS] = '{"_persist":"{\\"version\\":2}"}';
+    const one = await aTab(env);
+    const other = await aTab({ ...scriptedEnv(), localStore: env.localStore });
+    playRound(one.store);
+    await storageChanged(HANDS);
+    playRound(other.store);
+    await storageChanged(HANDS);
+    expect(wins(one.store)).toBe(2);
+    expect(wins(other.store)).toBe(2);
+  });
+
+  test('are both at zero after a reset in one', async () => {
+    const { one, other } = await twoTabs();
+    playRound(one.store);
+    await storageChanged(HANDS);
+    one.store.dispatch(hands.scoresReset());
+    await storageChanged(HANDS);
+    expect(hands.selectKept(other.store.getState())).toEqual({
+      tally: { playerWins: 0, computerWins: 0, ties: 0 },
+      history: [],
+      streak: 0,
+      bestStreak: 0,
+    });
+  });
+});
+
+describe('nothing is taken over', () => {
+  test.each([
+    ['of what another program stores', 'elsewhere'],
+    ['of a part of a key', 'bbh_truthOrDare'],
+    ['of scores that were set aside', `${TASKS}.unreadable`],
+    ['where all storage was cleared', null],
+  ])('%s', async (_what, key) => {
+    const { env, store } = await aTab();
+    completeTask(store);
+    const get = jest.spyOn(env.localStore, 'get');
+    const events = eventsIn(store);
+    await storageChanged(key);
+    expect(get).not.toHaveBeenCalled();
+    expect(events()).toBe(0);
+    expect(completed(store)).toBe(1);
+  });
+
+  test('where scores were removed: they last, and the next one stores them all', async () => {
+    const { env, store } = await aTab();
+    completeTask(store);
+    delete env.localStore.entries[TASKS];
+    await storageChanged(TASKS);
+    expect(completed(store)).toBe(1);
+    completeTask(store);
+    const next = await aTab({ ...scriptedEnv(), localStore: env.localStore });
+    expect(tasks.selectKept(next.store.getState())).toMatchObject({
+      tasksCompleted: 2,
+      streak: 2,
+    });
+  });
+
+  test('where they cannot be read: those of this tab last, the text is set aside', async () => {
+    const { env, store } = await aTab();
+    completeTask(store);
+    env.localStore.entries[TASKS] = '{"streak":';
+    await storageChanged(TASKS);
+    expect(completed(store)).toBe(1);
+    expect(env.localStore.entries[`${TASKS}.unreadable`]).toBe('{"streak":');
+  });
+
+  test('where a newer release stored them', async () => {
+    const { env, store } = await aTab();
+    completeTask(store);
+    env.localStore.entries[TASKS] = '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}';
+    await storageChanged(TASKS);
+    expect(completed(store)).toBe(1);
+  });
+
+  test('when a page whose own scores could not be stored comes back into sight', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { env, store, set } = await aTab();
+    completeTask(store);
+    set.mockReturnValue(false);
+    completeTask(store);
+    await settled();
+    expect(selectScoresKept(store.getState())).toBe(false);
+
+    await page('hidden');
+    await page('visible');
+    expect(completed(store)).toBe(2);
+    expect(env.localStore.entries[TASKS]).toContain('"tasksCompleted":"1"');
+  });
+
+  test('that is unsound: a tampered score is followed as sound ones', async () => {
+    const { env, store } = await aTab();
+    completeTask(store);
+    env.localStore.entries[TASKS] = '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
+    await storageChanged(TASKS);
+    expect(tasks.selectKept(store.getState())).toEqual({
+      difficulty: 'easy',
+      tasksCompleted: 0,
+      streak: 5,
+      bestStreak: 5,
+    });
+  });
+});
+
+describe('the colour scheme', () => {
+  test('that another tab chose is followed, and stays the stored one', async () => {
+    const { one, other, entries } = await twoTabs();
+    one.store.dispatch(colorSchemeChosen('dark'));
+    await storageChanged(SCHEME);
+    expect(selectColorScheme(other.store.getState())).toBe('dark');
+    expect(entries).toEqual({ [SCHEME]: 'dark' });
+  });
+
+  test('that is chosen already is no news', async () => {
+    const { env, store } = await aTab();
+    store.dispatch(colorSchemeChosen('dark'));
+    const events = eventsIn(store);
+    await storageChanged(SCHEME);
+    expect(events()).toBe(0);
+    expect(env.localStore.entries).toEqual({ [SCHEME]: 'dark' });
+  });
+
+  test.each([
+    ['removed', undefined],
+    ['none that we know', 'sepia'],
+  ])('that is %s changes nothing', async (_what, scheme) => {
+    const { env, store } = await aTab();
+    store.dispatch(colorSchemeChosen('dark'));
+    Object.assign(env.localStore.entries, { [SCHEME]: scheme });
+    await storageChanged(SCHEME);
+    expect(selectColorScheme(store.getState())).toBe('dark');
+  });
+
+  test('has nothing to do with scores', async () => {
+    const { env, store } = await aTab();
+    env.localStore.entries[SCHEME] = 'dark';
+    await storageChanged(TASKS);
+    expect(selectColorScheme(store.getState())).toBeNull();
+  });
+});
+
+describe('a page that comes back into sight', () => {
+  test('tells it, once', async () => {
+    const { store } = await aTab();
+    const handed: unknown[] = [];
+    jest.spyOn(store, 'dispatch').mockImplementation((action) => handed.push(action) as never);
+    await page('visible');
+    expect(handed).toEqual([pageReturned()]);
+  });
+
+  test('takes over what was stored while it heard of nothing', async () => {
+    const { one, other } = await twoTabs();
+    await page('hidden');
+    playRound(one.store);
+    completeTask(one.store);
+    await page('visible');
+    expect(wins(other.store)).toBe(1);
+    expect(completed(other.store)).toBe(1);
+  });
+
+  test('shows the right second of a countdown at once', async () => {
+    const env = scriptedEnv([0.9, 0]);
+    env.now.mockImplementation(() => Date.now());
+    const { store } = await aTab(env);
+    store.dispatch(tasks.spinStarted());
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(tasks.selectCountdown(store.getState())).toBe(30);
+    // Hidden, and not woken: the clock of the world goes on, timers do not.
+    jest.setSystemTime(Date.now() + 12_500);
+    await page('visible');
+    expect(tasks.selectCountdown(store.getState())).toBe(18);
+  });
+});
+
+test('a page that is hidden does nothing', async () => {
+  const { one, other, set } = await twoTabs();
+  playRound(one.store);
+  set.mockClear();
+  const events = eventsIn(other.store);
+  await page('hidden');
+  expect(events()).toBe(0);
+  expect(wins(other.store)).toBe(0);
+  expect(set).not.toHaveBeenCalled();
+});
