@@ -22,6 +22,6 @@ export const ui = {
   history: 'History',
   waiting: 'Haath peeche, nazar saamne. Ek haath chuno!',
   shuffling: 'Patthar, kaagaz, kainchi! Ek, do, teen!',
-  tie: 'Dono haath same to same, koi nahi jeeta',
+  tie: 'Same to same! Koi nahi jeeta',
   noHistory: 'Register abhi khaali hai. Pehla haath dikhao!',
 };
