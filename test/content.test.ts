@@ -2,6 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { tiles } from '../src/games/hub/content';
 import { modes, verdictFor } from '../src/games/love-calculator/content';
+import { hands, reasons } from '../src/games/rock-paper-scissors/content';
+import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
+import { tasks, ui as truthOrDare } from '../src/games/truth-or-dare/content';
+import { DIFFICULTIES, TASKS_PER_POOL } from '../src/games/truth-or-dare/rules';
 import type { PageContent } from '../src/site/Page';
 
 const src = path.resolve(__dirname, '../src');
@@ -40,10 +44,16 @@ test('the content of every part of the site is looked at', () => {
       'feedback',
       'games/hub',
       'games/love-calculator',
+      'games/rock-paper-scissors',
+      'games/truth-or-dare',
       'pages/home',
     ]),
   );
   expect(texts.length).toBeGreaterThan(100);
+});
+
+test('no text is empty', () => {
+  expect(texts.filter(({ text }) => text === '')).toEqual([]);
 });
 
 describe('the descriptions', () => {
@@ -146,4 +156,49 @@ test('no text of one mode is shown in the other', () => {
   const { love, hate } = modes;
   const words = (texts: object) => textsIn('', texts).map(({ text }) => text);
   expect(words(love).filter((text) => words(hate).includes(text))).toEqual([]);
+});
+
+describe('the tasks of Truth or Dare', () => {
+  const pools = DIFFICULTIES.flatMap((level) =>
+    (['Truth', 'Dare'] as const).map((type) => ({ level, type, pool: tasks[level][type] })),
+  );
+
+  test.each(pools)('are five at the level $level, type $type', ({ pool }) => {
+    expect(pool).toHaveLength(5);
+    expect(pool).toHaveLength(TASKS_PER_POOL);
+    for (const task of pool) expect(task).toMatch(/\w/);
+  });
+
+  test('are thirty, no two of them alike', () => {
+    const alike = (text: string) => text.toLowerCase().replace(/\W/g, '');
+    const all = textsIn('tasks', tasks);
+    expect(all).toHaveLength(30);
+    expect(new Set(all.map(({ text }) => alike(text))).size).toBe(30);
+  });
+
+  test('are answered by the last bench with one line, and the next time with another', () => {
+    for (const lines of [truthOrDare.praise, truthOrDare.kind]) {
+      expect(lines.length).toBeGreaterThan(1);
+      expect(new Set(lines).size).toBe(lines.length);
+    }
+  });
+});
+
+test('the hands and levels have the names of the contract', () => {
+  expect(HANDS.map((hand) => hands[hand].name)).toEqual(['Rock', 'Paper', 'Scissors']);
+  expect(DIFFICULTIES.map((level) => truthOrDare.levels[level])).toEqual([
+    'Easy',
+    'Medium',
+    'Hard',
+  ]);
+});
+
+test.each(HANDS)('the reason why %s wins tells what it does to the hand that loses', (winner) => {
+  const [loser = winner] = HANDS.filter((hand) => decide(winner, hand) === 'You win!');
+  const words = reasons[winner].toLowerCase();
+  const [wins, loses] = [winner, loser].map((hand) =>
+    words.indexOf(hands[hand].hindi.toLowerCase()),
+  );
+  expect(wins).toBeGreaterThan(-1);
+  expect(loses).toBeGreaterThan(wins ?? 0);
 });

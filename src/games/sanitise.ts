@@ -19,5 +19,5 @@ export function oneOf<Id extends string>(ids: readonly Id[], found: unknown): Id
 
 /** The fields of an object; none for what is no object. Example: `fieldsOf(null)` is `{}`. */
 export function fieldsOf(found: unknown): Record<string, unknown> {
-  return typeof found === 'object' && found !== null ? { ...found } : {};
+  return typeof found === 'object' ? { ...found } : {};
 }

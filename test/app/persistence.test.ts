@@ -679,13 +679,3 @@ test('after a hot reload of the reducers, scores are kept and still written', as
   expect(stored(env, TASKS)).toMatchObject({ tasksCompleted: 2 });
   expect(stored(env, HANDS_KEY)).toMatchObject({ tally: { playerWins: 1 } });
 });
-
-test('a round is kept in any language of the clock', async () => {
-  const { env, store } = await visit();
-  // Of all languages, Dzongkha has the longest time of day.
-  const options = { hour: 'numeric', minute: '2-digit' } as const;
-  const time = new Date(2031, 5, 15, 12, 42).toLocaleTimeString(['dz'], options);
-  playRound(store, 'rock', 'scissors', time);
-  const next = await visit(env);
-  expect(hands.selectHistory(next.store.getState())).toMatchObject([{ timestamp: time }]);
-});

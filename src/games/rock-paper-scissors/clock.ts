@@ -27,12 +27,11 @@ export function startRockPaperScissorsClock(startListening: AppStartListening) {
 async function shuffle(api: AppListenerApi, round: number) {
   const { now } = api.extra;
   const deadline = now() + ROUND_MS;
-  const timeLeft = () => Math.max(0, Math.min(deadline - now(), SHUFFLE_MS));
   let hand = HANDS[0] as (typeof HANDS)[number];
   for (let shown = 1; shown < ROUND_MS / SHUFFLE_MS && deadline - now() > SHUFFLE_MS; shown += 1) {
     await api.delay(SHUFFLE_MS);
     api.dispatch(computerHandShuffled({ round, hand }));
     hand = handAfter(hand);
   }
-  await api.delay(timeLeft());
+  await api.delay(Math.min(deadline - now(), SHUFFLE_MS));
 }

@@ -54,7 +54,7 @@ async function countDown(api: AppListenerApi, round: number, seconds: number) {
   let left = seconds;
   while (left > 0) {
     const untilNext = deadline - (left - 1) * 1000 - now();
-    const cutShort = await api.take(pageReturned.match, Math.min(Math.max(untilNext, 0), 1000));
+    const cutShort = await api.take(pageReturned.match, Math.min(untilNext, 1000));
     const next = Math.min(cutShort ? left : left - 1, secondsLeft(deadline, now()));
     if (next < left) api.dispatch(secondPassed({ round, left: next }));
     left = next;

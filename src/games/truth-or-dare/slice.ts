@@ -91,8 +91,8 @@ export const truthOrDareSlice = createSlice({
       state.resetAsked = false;
     },
     scoresReset(state) {
-      const { round, difficulty } = state;
-      return { ...initialState, round, difficulty };
+      const { round, difficulty, lastTask } = state;
+      return { ...initialState, round, difficulty, lastTask };
     },
     /** The scores that another tab of this browser stored. */
     scoresRestored(state, { payload }: PayloadAction<Kept>) {

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { sanitise } from '../../../src/games/rock-paper-scissors/kept';
+import type { Hand } from '../../../src/games/rock-paper-scissors/rules';
+import { decide, HANDS, RESULTS } from '../../../src/games/rock-paper-scissors/rules';
+import type { PlayedRound } from '../../../src/games/rock-paper-scissors/slice';
+import { anything, notACount, notAnObject } from '../../support/hostileValues';
+
+const played = (playerChoice: Hand, computerChoice: Hand, timestamp: string): PlayedRound => ({
+  playerChoice,
+  computerChoice,
+  result: decide(playerChoice, computerChoice),
+  timestamp,
+});
+
+const NOTHING = {
+  tally: { playerWins: 0, computerWins: 0, ties: 0 },
+  history: [],
+  streak: 0,
+  bestStreak: 0,
+};
+const ROUND = played('paper', 'rock', '10:41 am');
+const SOUND = {
+  tally: { playerWins: 9, computerWins: 4, ties: 2 },
+  history: [ROUND, played('rock', 'rock', '10:40 am'), played('scissors', 'rock', '22:39')],
+  streak: 3,
+  bestStreak: 5,
+};
+
+const historyOf = (history: unknown) => sanitise({ ...SOUND, history }).history;
+
+test('sound scores come out as they went in', () => {
+  expect(sanitise(SOUND)).toEqual(SOUND);
+});
+
+test.each(notAnObject)('of %s nothing is left but a new visitor', (_what, found) => {
+  expect(sanitise(found)).toEqual(NOTHING);
+});
+
+describe.each(['playerWins', 'computerWins', 'ties'])('%s', (field) => {
+  test.each(notACount)('is 0 where %s was found, and the rest stays', (_what, found) => {
+    const tally = { ...SOUND.tally, [field]: found };
+    expect(sanitise({ ...SOUND, tally })).toEqual({
+      ...SOUND,
+      tally: { ...SOUND.tally, [field]: 0 },
+    });
+  });
+});
+
+test.each(notAnObject)('the tally is all 0 where %s was found, the rest stays', (_what, tally) => {
+  expect(sanitise({ ...SOUND, tally })).toEqual({ ...SOUND, tally: NOTHING.tally });
+});
+
+test.each(notACount)('a streak of %s is 0, and the best one stays', (_what, streak) => {
+  expect(sanitise({ ...SOUND, streak })).toEqual({ ...SOUND, streak: 0 });
+});
+
+test.each(notACount)('a best streak of %s is the streak there is', (_what, bestStreak) => {
+  expect(sanitise({ ...SOUND, bestStreak })).toEqual({ ...SOUND, bestStreak: SOUND.streak });
+});
+
+describe('the history', () => {
+  test.each([
+    ...notAnObject.filter(([, found]) => !Array.isArray(found)),
+    ['an object like a list', { length: 1, 0: ROUND }],
+    ['a list in a string', JSON.stringify([ROUND])],
+  ])('is empty where %s was found, and the scores stay', (_what, history) => {
+    expect(sanitise({ ...SOUND, history })).toEqual({ ...SOUND, history: [] });
+  });
+
+  test.each(notAnObject)('is without an entry that is %s', (_what, entry) => {
+    expect(historyOf([entry, ROUND, entry])).toEqual([ROUND]);
+  });
+
+  test.each([
+    ['no hand of the player', { playerChoice: undefined }],
+    ['no hand of the computer', { computerChoice: undefined }],
+    ['a hand that is none', { playerChoice: 'lizard' }],
+    ['a hand in capitals', { computerChoice: 'ROCK' }],
+    ['a number for a hand', { playerChoice: 0 }],
+    ['a hand in a list', { computerChoice: ['rock'] }],
+    ['a hand from the prototype', { playerChoice: 'constructor' }],
+    ['the prototype for a hand', { computerChoice: '__proto__' }],
+    ['no time', { timestamp: undefined }],
+    ['a number for a time', { timestamp: 1_939_292_520_000 }],
+    ['a date for a time', { timestamp: new Date(0) }],
+    ['null for a time', { timestamp: null }],
+    ['a page for a time', { timestamp: '<script>'.repeat(1000) }],
+    ['a megabyte for a time', { timestamp: '1'.repeat(1_000_000) }],
+  ])('is without an entry that has %s', (_what, fields) => {
+    expect(historyOf([ROUND, { ...ROUND, ...fields }, ROUND])).toEqual([ROUND, ROUND]);
+  });
+
+  test.each(
+    HANDS.flatMap((player) =>
+      HANDS.map((computer) => [player, computer, decide(player, computer)]),
+    ),
+  )('of %s against %s says "%s", whatever was stored', (player, computer, result) => {
+    const round = { playerChoice: player, computerChoice: computer, timestamp: '10:42' };
+    for (const stored of [...RESULTS, 'You win everything!', 7, null, undefined, { win: 1 }]) {
+      expect(historyOf([{ ...round, result: stored }])).toEqual([{ ...round, result }]);
+    }
+  });
+
+  test('takes what is a round, and no more of it', () => {
+    expect(historyOf([{ ...ROUND, admin: true, round: 3 }])).toEqual([ROUND]);
+  });
+
+  const numbered = (many: number) =>
+    Array.from({ length: many }, (_, index) => played('rock', 'paper', `${index}`));
+
+  test.each([
+    [0, 0],
+    [4, 4],
+    [5, 5],
+    [6, 5],
+    [10_000, 5],
+  ])('of %i rounds keeps the newest %i', (many, kept) => {
+    expect(historyOf(numbered(many))).toEqual(numbered(kept));
+  });
+
+  test('keeps the newest five that are sound, however many are not', () => {
+    const mixed = numbered(7).flatMap((round) => [null, { ...round, playerChoice: 'x' }, round]);
+    expect(historyOf(mixed)).toEqual(numbered(5));
+  });
+
+  test.each([
+    ['English', '10:42 AM'],
+    ['Hindi', '10:42 am'],
+    ['German', '22:42'],
+    ['Arabic', '١٠:٤٢ م'],
+    ['Burmese', '၁၀:၄၂ ညနေ'],
+    ['Amharic', '10:42 ከሰዓት'],
+  ])('keeps a time as %s writes it', (_language, timestamp) => {
+    const round = played('rock', 'paper', timestamp);
+    expect(historyOf([round])).toEqual([round]);
+  });
+
+  // The longest of all languages.
+  test.each(['ཆུ་ཚོད་ ༡༠ སྐར་མ་ ༤༢ སྔ་ཆ་', 'ཆུ་ཚོད་ ༡༠ སྐར་མ་ ༤༢ ཕྱི་ཆ་'])(
+    'keeps a time as Dzongkha writes it: %s',
+    (timestamp) => {
+      const round = played('rock', 'paper', timestamp);
+      expect(historyOf([round])).toEqual([round]);
+    },
+  );
+});
+
+test('what is not kept is not taken in either', () => {
+  const found = { ...SOUND, phase: 'shuffling', round: 9, playerChoice: 'rock', admin: true };
+  expect(sanitise(found)).toEqual(SOUND);
+});
+
+test.each([
+  '{"__proto__": {"streak": 7, "tally": {"ties": 7}}}',
+  '{"constructor": {"prototype": {"streak": 7}}}',
+  '{"tally": {"__proto__": {"ties": 7}}}',
+  '{"history": {"__proto__": [{"playerChoice": "rock"}]}}',
+  '{"history": [{"__proto__": {"playerChoice": "rock", "computerChoice": "rock", "timestamp": ""}}]}',
+])('%s is nothing, and changes no prototype', (json) => {
+  const kept = sanitise(JSON.parse(json));
+  expect(kept).toEqual(NOTHING);
+  for (const part of [kept, kept.tally]) {
+    expect(Object.getPrototypeOf(part)).toBe(Object.prototype);
+  }
+  for (const field of ['streak', 'ties', 'playerChoice']) expect({}).not.toHaveProperty(field);
+});
+
+describe('whatever was found', () => {
+  const anyCount = fc.oneof(fc.integer(), fc.double(), anything);
+  const anyHand = fc.oneof({ weight: 4, arbitrary: fc.constantFrom<unknown>(...HANDS) }, anything);
+  const anyRound = fc.record(
+    {
+      playerChoice: anyHand,
+      computerChoice: anyHand,
+      result: fc.oneof(fc.constantFrom<unknown>(...RESULTS), anything),
+      timestamp: fc.oneof(fc.string({ maxLength: 300 }), anything),
+    },
+    { requiredKeys: ['playerChoice', 'computerChoice'] },
+  );
+  const almost = fc.record(
+    {
+      tally: fc.oneof(
+        fc.record({ playerWins: anyCount, computerWins: anyCount, ties: anyCount }),
+        anything,
+      ),
+      history: fc.oneof(fc.array(fc.oneof(anyRound, anything), { maxLength: 20 }), anything),
+      streak: anyCount,
+      bestStreak: anyCount,
+      phase: anything,
+    },
+    { requiredKeys: [] },
+  );
+  const anyFound = fc.oneof(almost, anything);
+
+  test('what comes out is sound', () => {
+    fc.assert(
+      fc.property(anyFound, (found) => {
+        const kept = sanitise(found);
+        expect(Object.keys(kept)).toEqual(['tally', 'history', 'streak', 'bestStreak']);
+        expect(Object.keys(kept.tally)).toEqual(['playerWins', 'computerWins', 'ties']);
+        for (const count of [...Object.values(kept.tally), kept.streak, kept.bestStreak]) {
+          expect(Number.isSafeInteger(count)).toBe(true);
+          expect(count).toBeGreaterThanOrEqual(0);
+        }
+        expect(kept.bestStreak).toBeGreaterThanOrEqual(kept.streak);
+        expect(kept.history.length).toBeLessThanOrEqual(5);
+        for (const { playerChoice, computerChoice, timestamp, ...rest } of kept.history) {
+          expect(HANDS).toContain(playerChoice);
+          expect(HANDS).toContain(computerChoice);
+          expect(rest).toEqual({ result: decide(playerChoice, computerChoice) });
+          expect(typeof timestamp).toBe('string');
+          expect(timestamp.length).toBeLessThan(100);
+        }
+      }),
+    );
+  });
+
+  test('to do it twice changes nothing, nor does a way through the storage', () => {
+    fc.assert(
+      fc.property(anyFound, (found) => {
+        const kept = sanitise(found);
+        expect(sanitise(kept)).toEqual(kept);
+        expect(sanitise(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      }),
+    );
+  });
+
+  test('sound scores come out as they went in', () => {
+    const count = fc.nat(999_999_999);
+    const hand = fc.constantFrom(...HANDS);
+    const round = fc
+      .tuple(hand, hand, fc.string({ maxLength: 20 }))
+      .map((parts) => played(...parts));
+    const sound = fc
+      .record({
+        tally: fc.record({ playerWins: count, computerWins: count, ties: count }),
+        history: fc.array(round, { maxLength: 5 }),
+        streak: count,
+        bestStreak: count,
+      })
+      .filter(({ streak, bestStreak }) => bestStreak >= streak);
+    fc.assert(fc.property(sound, (kept) => expect(sanitise(kept)).toEqual(kept)));
+  });
+});

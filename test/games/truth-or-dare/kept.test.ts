@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { sanitise } from '../../../src/games/truth-or-dare/kept';
+import { DIFFICULTIES } from '../../../src/games/truth-or-dare/rules';
+import { anything, notACount, notAnObject } from '../../support/hostileValues';
+
+const NOTHING = { difficulty: 'easy', tasksCompleted: 0, streak: 0, bestStreak: 0 };
+const SOUND = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 };
+
+/** Any of our fields, with anything in it. */
+const almost = fc.record(
+  {
+    difficulty: fc.oneof(fc.constantFrom<unknown>(...DIFFICULTIES), anything),
+    tasksCompleted: fc.oneof(fc.integer(), anything),
+    streak: fc.oneof(fc.integer(), fc.double(), anything),
+    bestStreak: fc.oneof(fc.integer(), fc.double(), anything),
+    phase: anything,
+  },
+  { requiredKeys: [] },
+);
+const anyFound = fc.oneof(almost, anything);
+
+test.each(notAnObject)('of %s nothing is left but a new visitor', (_what, found) => {
+  expect(sanitise(found)).toEqual(NOTHING);
+});
+
+describe.each(['tasksCompleted', 'streak', 'bestStreak'])('%s', (field) => {
+  test.each(notACount)('is 0 where %s was found, or what the streak asks for', (_what, found) => {
+    // The longest streak there was is at least the one there is.
+    const instead = field === 'bestStreak' ? SOUND.streak : 0;
+    expect(sanitise({ ...SOUND, [field]: found })).toEqual({ ...SOUND, [field]: instead });
+  });
+
+  test('is 0 where there is none, and the rest stays', () => {
+    const { [field as 'streak']: _missing, ...rest } = SOUND;
+    const instead = field === 'bestStreak' ? SOUND.streak : 0;
+    expect(sanitise(rest)).toEqual({ ...SOUND, [field]: instead });
+  });
+});
+
+describe('the difficulty', () => {
+  test.each(DIFFICULTIES)('%s stays', (difficulty) => {
+    expect(sanitise({ ...SOUND, difficulty })).toEqual({ ...SOUND, difficulty });
+  });
+
+  test.each([
+    undefined,
+    null,
+    2,
+    '',
+    'Hard',
+    'extreme',
+    'constructor',
+    '__proto__',
+    'toString',
+    ['hard'],
+    { toString: () => 'hard' },
+  ])('is easy where %p was found, and the scores stay', (difficulty) => {
+    expect(sanitise({ ...SOUND, difficulty })).toEqual({ ...SOUND, difficulty: 'easy' });
+  });
+});
+
+test.each([
+  [0, 0, 0],
+  [3, 0, 3],
+  [3, 3, 3],
+  [3, 7, 7],
+  [3, -7, 3],
+  [-3, 7, 7],
+  [Number.NaN, 7, 7],
+  [3, 1e300, 3],
+])('a streak of %d and a best one of %d: the best is %d', (streak, bestStreak, best) => {
+  expect(sanitise({ ...SOUND, streak, bestStreak }).bestStreak).toBe(best);
+});
+
+test('what is not kept is not taken in either', () => {
+  const found = { ...SOUND, phase: 'spinning', round: 9, countdown: 12, admin: true };
+  expect(sanitise(found)).toEqual(SOUND);
+});
+
+test.each([
+  '{"__proto__": {"streak": 7, "difficulty": "hard"}}',
+  '{"constructor": {"prototype": {"streak": 7}}}',
+  '{"streak": {"__proto__": 7}, "difficulty": {"__proto__": "hard"}}',
+])('%s is nothing, and changes no prototype', (json) => {
+  const kept = sanitise(JSON.parse(json));
+  expect(kept).toEqual(NOTHING);
+  expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);
+  expect({}).not.toHaveProperty('streak');
+});
+
+describe('whatever was found', () => {
+  test('what comes out is sound', () => {
+    fc.assert(
+      fc.property(anyFound, (found) => {
+        const { difficulty, ...counts } = sanitise(found);
+        expect(DIFFICULTIES).toContain(difficulty);
+        expect(Object.keys(counts)).toEqual(['tasksCompleted', 'streak', 'bestStreak']);
+        for (const count of Object.values(counts)) {
+          expect(Number.isSafeInteger(count)).toBe(true);
+          expect(count).toBeGreaterThanOrEqual(0);
+        }
+        expect(counts.bestStreak).toBeGreaterThanOrEqual(counts.streak);
+      }),
+    );
+  });
+
+  test('to do it twice changes nothing, nor does a way through the storage', () => {
+    fc.assert(
+      fc.property(anyFound, (found) => {
+        const kept = sanitise(found);
+        expect(sanitise(kept)).toEqual(kept);
+        expect(sanitise(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      }),
+    );
+  });
+
+  test('sound scores come out as they went in', () => {
+    const count = fc.nat(999_999_999);
+    const sound = fc
+      .record({
+        difficulty: fc.constantFrom(...DIFFICULTIES),
+        tasksCompleted: count,
+        streak: count,
+        bestStreak: count,
+      })
+      .filter(({ streak, bestStreak }) => bestStreak >= streak);
+    fc.assert(fc.property(sound, (kept) => expect(sanitise(kept)).toEqual(kept)));
+  });
+});

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import type { Difficulty, TaskId, TaskType } from '../../../src/games/truth-or-dare/rules';
+import {
+  DIFFICULTIES,
+  drawTask,
+  drawType,
+  SECONDS,
+  SPIN_MS,
+  secondsLeft,
+  TASKS_PER_POOL,
+} from '../../../src/games/truth-or-dare/rules';
+import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
+import { seededRandom } from '../../support/seededRandom';
+
+const PLACES = [0, 1, 2, 3, 4];
+const anyDraw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const anyType = fc.constantFrom<TaskType>('Truth', 'Dare');
+const anyDifficulty = fc.constantFrom(...DIFFICULTIES);
+const anyTask: fc.Arbitrary<TaskId> = fc.record({
+  difficulty: anyDifficulty,
+  type: anyType,
+  index: fc.constantFrom(...PLACES),
+});
+
+const truth = (difficulty: Difficulty, index: number): TaskId => ({
+  difficulty,
+  type: 'Truth',
+  index,
+});
+
+test('the numbers are those of the specification', () => {
+  expect(SPIN_MS).toBe(2000);
+  expect(SECONDS).toEqual({ easy: 30, medium: 45, hard: 60 });
+  expect(TASKS_PER_POOL).toBe(5);
+});
+
+describe('drawing the type', () => {
+  test.each([
+    [0, 'Truth'],
+    [0.25, 'Truth'],
+    [0.4999, 'Truth'],
+    [0.5, 'Dare'],
+    [0.75, 'Dare'],
+    [0.9999999, 'Dare'],
+    [GREATEST_DRAW, 'Dare'],
+  ])('%d gives %s', (draw, type) => {
+    expect(drawType(draw)).toBe(type);
+  });
+
+  test('has even odds', () => {
+    expect(countsOf(evenDraws(1000).map(drawType))).toEqual({ Truth: 500, Dare: 500 });
+  });
+});
+
+describe('drawing a task', () => {
+  test.each([
+    [0, 0],
+    [0.1999, 0],
+    [0.2, 1],
+    [0.4999, 2],
+    [0.5, 2],
+    [0.6, 3],
+    [0.8, 4],
+    [0.9999999, 4],
+    [GREATEST_DRAW, 4],
+  ])('as the first one, %d gives number %i', (draw, index) => {
+    expect(drawTask('easy', 'Truth', draw, null)).toEqual(truth('easy', index));
+  });
+
+  test.each([
+    ['number 2 of the same pool', 0, truth('easy', 2), 0],
+    ['number 2 of the same pool', 0.25, truth('easy', 2), 1],
+    ['number 2 of the same pool', 0.4999, truth('easy', 2), 1],
+    ['number 2 of the same pool', 0.5, truth('easy', 2), 3],
+    ['number 2 of the same pool', 0.9999999, truth('easy', 2), 4],
+    ['number 0 of the same pool', 0, truth('easy', 0), 1],
+    ['number 0 of the same pool', GREATEST_DRAW, truth('easy', 0), 4],
+    ['number 4 of the same pool', 0, truth('easy', 4), 0],
+    ['number 4 of the same pool', GREATEST_DRAW, truth('easy', 4), 3],
+    ['a task of another level', 0.5, truth('hard', 2), 2],
+    ['a task of the other type', 0.5, { ...truth('easy', 2), type: 'Dare' }, 2],
+  ] as const)('after %s, %d gives %j: number %i', (_last, draw, last, index) => {
+    expect(drawTask('easy', 'Truth', draw, last)).toEqual(truth('easy', index));
+  });
+
+  test('never gives the one that was dealt last, and always one of its pool', () => {
+    fc.assert(
+      fc.property(anyTask, anyDraw, (last, draw) => {
+        const task = drawTask(last.difficulty, last.type, draw, last);
+        expect(task).toEqual({ ...last, index: expect.any(Number) });
+        expect(PLACES).toContain(task.index);
+        expect(task.index).not.toBe(last.index);
+      }),
+    );
+  });
+
+  test('gives the pool that was asked for, whatever was dealt last', () => {
+    const anyLast = fc.option(anyTask);
+    fc.assert(
+      fc.property(anyDifficulty, anyType, anyDraw, anyLast, (difficulty, type, draw, last) => {
+        const task = drawTask(difficulty, type, draw, last);
+        expect(task).toEqual({ difficulty, type, index: expect.any(Number) });
+        expect(PLACES).toContain(task.index);
+      }),
+    );
+  });
+
+  test('reaches each of the five, evenly', () => {
+    const dealt = evenDraws(1000).map((draw) => drawTask('hard', 'Dare', draw, null).index);
+    expect(countsOf(dealt)).toEqual({ 0: 200, 1: 200, 2: 200, 3: 200, 4: 200 });
+  });
+
+  test.each(PLACES)('after number %i reaches each of the other four, evenly', (index) => {
+    const last = truth('medium', index);
+    const dealt = evenDraws(1000).map((draw) => drawTask('medium', 'Truth', draw, last).index);
+    const others = PLACES.filter((place) => place !== index);
+    expect(countsOf(dealt)).toEqual(Object.fromEntries(others.map((place) => [place, 250])));
+  });
+});
+
+describe('the seconds left', () => {
+  test.each([
+    ['a whole minute', 60_000, 0, 60],
+    ['a second that has begun', 30_000, 28_500, 2],
+    ['a millisecond after the start', 30_000, 1, 30],
+    ['a millisecond before a full second', 30_000, 999, 30],
+    ['a full second', 30_000, 1000, 29],
+    ['a millisecond after a full second', 30_000, 1001, 29],
+    ['the last second', 30_000, 29_000, 1],
+    ['the last millisecond', 30_000, 29_999, 1],
+    ['the deadline', 30_000, 30_000, 0],
+    ['a millisecond too late', 30_000, 30_001, 0],
+    ['an hour too late', 30_000, 3_630_000, 0],
+    ['a clock set back by an hour', 30_000, -3_600_000, 3630],
+  ])('%s: until %d at %d, %i', (_when, deadline, now, left) => {
+    expect(secondsLeft(deadline, now)).toBe(left);
+  });
+
+  test('are the fewest whole seconds that reach the deadline', () => {
+    const anyTime = fc.integer({ min: 0, max: 4_102_444_800_000 });
+    const aWhile = fc.integer({ min: -100_000, max: 100_000 });
+    fc.assert(
+      fc.property(anyTime, aWhile, (deadline, untilThen) => {
+        const now = deadline - untilThen;
+        const left = secondsLeft(deadline, now);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(now + left * 1000).toBeGreaterThanOrEqual(deadline);
+        if (left > 0) expect(now + (left - 1) * 1000).toBeLessThan(deadline);
+      }),
+    );
+  });
+});
+
+describe('over 30 000 spins', () => {
+  const ROUNDS = 30_000;
+  const random = seededRandom(2031);
+  const dealt: TaskId[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const difficulty = DIFFICULTIES[round % DIFFICULTIES.length] as Difficulty;
+    dealt.push(drawTask(difficulty, drawType(random()), random(), dealt.at(-1) ?? null));
+  }
+
+  test.each(['Truth', 'Dare'])('%s comes half of the time, within two points', (type) => {
+    const share = dealt.filter((task) => task.type === type).length / ROUNDS;
+    expect(Math.abs(share - 1 / 2)).toBeLessThan(0.02);
+  });
+
+  test.each(DIFFICULTIES)(
+    'each task of a pool of %s comes as often, within two points',
+    (level) => {
+      for (const type of ['Truth', 'Dare']) {
+        const pool = dealt.filter((task) => task.difficulty === level && task.type === type);
+        for (const index of PLACES) {
+          const share = pool.filter((task) => task.index === index).length / pool.length;
+          expect(Math.abs(share - 1 / TASKS_PER_POOL)).toBeLessThan(0.02);
+        }
+      }
+    },
+  );
+
+  test('at one level, where the last task is left out, each comes as often, too', () => {
+    const spins: TaskId[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      spins.push(drawTask('easy', drawType(random()), random(), spins.at(-1) ?? null));
+    }
+    const share = 1 / (2 * TASKS_PER_POOL);
+    const counts = countsOf(spins.map(({ type, index }) => `${type} ${index}`));
+    expect(Object.keys(counts)).toHaveLength(2 * TASKS_PER_POOL);
+    for (const count of Object.values(counts)) {
+      expect(Math.abs(count / ROUNDS - share)).toBeLessThan(0.02);
+    }
+    const repeated = spins.filter(({ type, index }, spin) => {
+      const before = spins[spin - 1];
+      return before?.type === type && before.index === index;
+    });
+    expect(repeated).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+
+/** Anything that can be found where something else was stored, and more. */
+export const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+});
+
+/** Nothing of this is an object with fields of ours. */
+export const notAnObject: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['true', true],
+  ['a number', 7],
+  ['NaN', Number.NaN],
+  ['an empty string', ''],
+  ['a string', 'streak'],
+  ['JSON in a string', '{"streak":7}'],
+  ['a symbol', Symbol('streak')],
+  ['a bigint', 7n],
+  ['a function', () => ({ streak: 7 })],
+  ['an empty list', []],
+  ['a list of numbers', [7, 7, 7]],
+  ['a list with an object', [{ streak: 7 }]],
+  ['an empty object', {}],
+  ['a date', new Date(0)],
+  ['a map', new Map([['streak', 7]])],
+];
+
+/** Nothing of this is a count that somebody can have reached. */
+export const notACount: [string, unknown][] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['true', true],
+  ["'7'", '7'],
+  ["'7x'", '7x'],
+  ["''", ''],
+  ['[7]', [7]],
+  ['{}', {}],
+  ['an object that says it is 7', { valueOf: () => 7 }],
+  ['7n', 7n],
+  ['NaN', Number.NaN],
+  ['Infinity', Number.POSITIVE_INFINITY],
+  ['-Infinity', Number.NEGATIVE_INFINITY],
+  ['-3', -3],
+  ['-0', -0],
+  ['0.5', 0.5],
+  ['7.0000001', 7.000_000_1],
+  ['1e300', 1e300],
+  ['the greatest safe integer', Number.MAX_SAFE_INTEGER],
+  ['a thousand million', 1_000_000_000],
+];
