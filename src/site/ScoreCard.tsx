@@ -30,7 +30,9 @@ export function ScoreCard(props: ScoreCardProps) {
           </div>
         ))}
       </dl>
-      {!kept && <p className={styles.notice}>{scoreCard.notKept}</p>}
+      <p className={styles.notice} aria-live="polite">
+        {!kept && scoreCard.notKept}
+      </p>
       <Button quiet id={RESET_ID} onClick={onAskReset}>
         {scoreCard.reset}
       </Button>

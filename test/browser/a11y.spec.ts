@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { brokenStorages } from './brokenStorage';
+import { openAtRest, pass, trickle } from './gameTime';
 import { loveCalculator } from './loveCalculatorScreen';
 import { games, parts, paths } from './pages';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
   button,
   expect,
@@ -14,6 +17,8 @@ import {
   PHONE,
   test,
 } from './site';
+import type { Task } from './truthOrDareScreen';
+import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 /** Ends every animation, so that colours are judged as they stay. */
 const settle = (page: Page) =>
@@ -23,14 +28,16 @@ const settle = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
+type Patience = <Result>(work: Promise<Result>) => Promise<Result>;
+
 /** axe finds nothing by day, and by night nothing in what colours can change. */
-async function expectNoBarriers(page: Page, where = 'this') {
+async function expectNoBarriers(page: Page, where = 'this', wait: Patience = (work) => work) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
+    const { violations } = await wait(axe.analyze());
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
     );
@@ -80,6 +87,75 @@ test('axe finds no barrier in an alert, nor in a result of either mode', async (
   await love.mode('Takrar').check();
   await love.expectResult(66);
   await expectNoBarriers(page, 'Takrar');
+});
+
+test.describe('axe finds no barrier in the games with a clock', () => {
+  const expectNone = (page: Page, where: string) =>
+    expectNoBarriers(page, where, (work) => trickle(page, work));
+  const fillStorage = brokenStorages.find(([how]) => how === 'full')?.[1] as () => void;
+  const [truth, dare] = (['Truth', 'Dare'] as const).map((type) =>
+    longestOf(allTasks.filter((task) => task.type === type)),
+  ) as [Task, Task];
+
+  test('while the bottle turns, with a truth, and in the last seconds of a dare', async ({
+    page,
+    open,
+  }) => {
+    await openAtRest(page, open, TRUTH_OR_DARE);
+    const game = truthOrDare(page);
+    await game.spinButton.click();
+    await expectNone(page, 'the spin');
+    await game.expectNoTask();
+    await pass(page, 2000);
+    await game.deal(truth);
+    await expectNone(page, 'a truth');
+    await game.deal(dare);
+    await pass(page, 55_000);
+    await expectNone(page, 'the last seconds of a dare');
+  });
+
+  test('with the time up, after a task, at the notice, and when asked to reset', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(fillStorage);
+    await openAtRest(page, open, TRUTH_OR_DARE);
+    const game = truthOrDare(page);
+    await game.deal(truth);
+    await pass(page, 60_000);
+    await game.expectSeconds(0);
+    await expectNone(page, 'the time up');
+    await game.completedButton.click();
+    await expect(game.notice).toBeVisible();
+    await expectNone(page, 'a task done, and the notice');
+    await game.resetButton.click();
+    await expect(game.dialog).toBeVisible();
+    await expectNone(page, 'the question');
+  });
+
+  test('in a round of Rock Paper Scissors', async ({ page, open }) => {
+    await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+    const game = rockPaperScissors(page);
+    await game.hand('Rock').click();
+    await pass(page, 100);
+    await expectNone(page, 'a round');
+    await game.expectNoResult();
+  });
+
+  test('after a win, a defeat and a tie, and when asked to reset', async ({ page, open }) => {
+    await page.addInitScript(fillStorage);
+    await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+    const game = rockPaperScissors(page);
+    await game.play('Rock', 'Scissors');
+    await expect(game.notice).toBeVisible();
+    await expectNone(page, 'a win, and the notice');
+    await game.play('Rock', 'Paper');
+    await expectNone(page, 'a defeat');
+    await game.play('Rock', 'Rock');
+    await game.resetButton.click();
+    await expect(game.dialog).toBeVisible();
+    await expectNone(page, 'the question');
+  });
 });
 
 test.describe('on a phone', () => {
@@ -159,6 +235,20 @@ test.describe('targets are at least 44 pixels high', () => {
     expect(await lowTargets(page)).toEqual([]);
   });
 
+  test('in the games with a clock, and where they ask to reset', async ({ page, open }) => {
+    await openAtRest(page, open, TRUTH_OR_DARE);
+    const game = truthOrDare(page);
+    await game.spin();
+    expect(await lowTargets(page)).toEqual([]);
+    await game.resetButton.click();
+    await expect(game.dialog).toBeVisible();
+    expect(await lowTargets(page)).toEqual([]);
+    await game.cancelButton.click();
+    await link(gameTiles(page), 'Rock Paper Scissors').click();
+    await rockPaperScissors(page).play('Rock', 'Rock');
+    expect(await lowTargets(page)).toEqual([]);
+  });
+
   test('on every other kind of page', async ({ page, open }) => {
     for (const path of ['/', '/how-to-play', '/contribute', '/feedback', '/about-us']) {
       await open(path);
@@ -189,6 +279,167 @@ test('on the narrowest phone the open menu and a result do not scroll sideways e
   await loveCalculator(page).expectResult(75);
   await expectNoSidewaysScroll(page, 'the result');
 });
+
+/** The drawings that lie over a part of the page, or under it, and are not its own. */
+const coverOf = (part: Locator) =>
+  part.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const places = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const found = places.flatMap((x) =>
+      places.flatMap((y) => document.elementsFromPoint(left + x * width, top + y * height)),
+    );
+    const strangers = found.filter((one) => one.matches('main path') && !element.contains(one));
+    return [...new Set(strangers)].map((one) => one.getAttribute('d'));
+  });
+
+/** Which of these controls another thing lies over, so that it takes some of their taps. */
+const covered = (controls: Locator[]) =>
+  Promise.all(
+    controls.map((control) =>
+      control.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const target = element.closest('label') ?? element;
+        const places = [0.1, 0.3, 0.5, 0.7, 0.9];
+        return places.some((x) =>
+          places.some((y) => {
+            const hit = document.elementFromPoint(left + x * width, top + y * height);
+            return hit !== null && !target.contains(hit) && !hit.contains(target);
+          }),
+        )
+          ? target.textContent
+          : '';
+      }),
+    ),
+  ).then((names) => names.filter(Boolean));
+
+/** From now on, what begins to move stays as it looks at first. */
+const freeze = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Stops what moves at that part of its time. */
+const stopAt = (page: Page, part: number) =>
+  page.evaluate((progress) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) * progress;
+    }
+  }, part);
+
+const TWICE = 'at twice the letter size';
+const tightest: [how: string, tighten: (page: Page) => Promise<unknown>][] = [
+  ['on the narrowest phone', (page) => page.setViewportSize(NARROWEST)],
+  [
+    TWICE,
+    async (page) => {
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    },
+  ],
+];
+
+for (const [how, tighten] of tightest) {
+  test(`${how} the longest tasks fit in`, async ({ page, open }) => {
+    await openAtRest(page, open, TRUTH_OR_DARE);
+    await tighten(page);
+    const game = truthOrDare(page);
+    for (const level of LEVELS) {
+      await game.deal(longestOf(allTasks.filter((task) => task.level === level)));
+      await settle(page);
+      await expectNoSidewaysScroll(page, `the longest task for ${level}`);
+    }
+    await pass(page, 60_000);
+    await game.expectSeconds(0);
+    await expectNoSidewaysScroll(page, 'the time up');
+  });
+
+  test(`${how} five rounds, and the question whether to forget them, fit in`, async ({
+    page,
+    open,
+  }) => {
+    await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+    await tighten(page);
+    const game = rockPaperScissors(page);
+    for (const computer of ['Scissors', 'Scissors', 'Scissors', 'Paper', 'Rock'] as const) {
+      await game.play('Scissors', computer);
+      await settle(page);
+      await expectNoSidewaysScroll(page, `Scissors against ${computer}`);
+    }
+    await expect(game.history).toHaveCount(5);
+    await game.resetButton.click();
+    await expect(game.confirmButton).toBeInViewport({ ratio: 1 });
+    await expect(game.cancelButton).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page, 'the question');
+  });
+
+  test(`${how} a result that is just landing fits in`, async ({ page, open }) => {
+    await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+    await tighten(page);
+    const game = rockPaperScissors(page);
+    await freeze(page);
+    for (const computer of ['Rock', 'Scissors', 'Paper'] as const) {
+      await game.play('Scissors', computer);
+      await expectNoSidewaysScroll(page, `Scissors against ${computer}`);
+    }
+  });
+
+  test(`${how} the bottle lies over no control, nor over the countdown`, async ({ page, open }) => {
+    await openAtRest(page, open, TRUTH_OR_DARE);
+    await tighten(page);
+    const game = truthOrDare(page);
+    const controls = [...LEVELS.map((level) => game.level(level)), game.spinButton];
+    await game.level('Hard').check();
+    await game.spinButton.press('Enter');
+    const found = new Set<string | null>();
+    for (const part of [0.03, 0.06, 0.09, 0.12]) {
+      await stopAt(page, part);
+      for (const name of await covered(controls)) found.add(`turning: ${name}`);
+    }
+    await pass(page, 2000);
+    for (const type of ['Truth', 'Dare']) {
+      await game.deal(allTasks.find((task) => task.type === type) as Task);
+      await settle(page);
+      for (const name of await covered(controls)) found.add(`${type}: ${name}`);
+      if ((await coverOf(game.timer)).length > 0) found.add(`${type}: Countdown`);
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  test(`${how} the largest scores that storage may give fit in`, async ({ page, open }) => {
+    await open('/about-us');
+    await page.evaluate(() => {
+      const most = 999_999_999;
+      const scores = {
+        tasksCompleted: most,
+        tally: { playerWins: most, computerWins: most, ties: most },
+        streak: most,
+        bestStreak: most,
+      };
+      const text = JSON.stringify(
+        Object.fromEntries(
+          Object.entries({ ...scores, _persist: { version: 1, rehydrated: true } }).map(
+            ([name, value]) => [name, JSON.stringify(value)],
+          ),
+        ),
+      );
+      localStorage.setItem('persist:bbh_truthOrDare', text);
+      localStorage.setItem('persist:bbh_rockPaperScissors', text);
+    });
+    for (const path of [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS]) {
+      await open(path);
+      await tighten(page);
+      await expect(page.getByText('999999999')).not.toHaveCount(0);
+      await expectNoSidewaysScroll(page, path);
+    }
+  });
+}
 
 test('on a small phone the controls and the result of one turn are seen without scrolling', async ({
   page,
@@ -239,5 +490,65 @@ test('under forced colours the chosen mode and the open game still differ from t
   ] as const;
   for (const [chosen, other] of pairs) {
     expect(await background(chosen)).not.toBe(await background(other));
+  }
+});
+
+/** How well the strokes of a drawing stand out from the ground they are drawn on: 1 not at all. */
+const contrastOf = (drawing: Locator) =>
+  drawing.evaluate((shape) => {
+    const brush = document.createElement('canvas').getContext('2d', {
+      willReadFrequently: true,
+    }) as CanvasRenderingContext2D;
+    const luminance = (color: string) => {
+      brush.fillStyle = color;
+      brush.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = [...brush.getImageData(0, 0, 1, 1).data].map((channel) => {
+        const part = channel / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      }) as [number, number, number];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element);
+      const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+      return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+    };
+    const [dark, light] = [getComputedStyle(shape).stroke, groundOf(shape)]
+      .map(luminance)
+      .sort((one, other) => one - other) as [number, number];
+    return (light + 0.05) / (dark + 0.05);
+  });
+
+test('under forced colours the hands, the ring and the chosen difficulty are still seen', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAtRest(page, open, TRUTH_OR_DARE);
+  const game = truthOrDare(page);
+  const hands = rockPaperScissors(page);
+  await game.level('Medium').check();
+  await game.spin();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const [chosen, ...others] = await Promise.all(
+      ['Medium', 'Easy', 'Hard'].map((level) =>
+        game.difficulty
+          .getByText(level, { exact: true })
+          .evaluate((face) => getComputedStyle(face).backgroundColor),
+      ),
+    );
+    expect(others, colorScheme).not.toContain(chosen);
+    const ring = game.timer.locator('circle').last();
+    expect(await contrastOf(ring), `ring, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+  }
+  await link(gameTiles(page), 'Rock Paper Scissors').click();
+  await hands.play('Rock', 'Scissors');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const place of [hands.computer, hands.hand('Rock'), hands.hand('Scissors')]) {
+      const outline = place.locator('svg path').first();
+      expect(await contrastOf(outline), `hand, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+    }
   }
 });

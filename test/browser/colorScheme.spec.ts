@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenStorages } from './brokenStorage';
 import { button, expect, expectReady, holdScriptsBack, link, mainMenu, test } from './site';
 
 const darkMode = (page: Page) => button(page, 'Dark mode');
@@ -149,29 +150,6 @@ test('what is stored and is no scheme is no choice: the system decides', async (
     await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'false');
   }
 });
-
-const brokenStorages: [how: string, breakIt: () => void][] = [
-  [
-    'blocked',
-    () => {
-      const blocked = {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      };
-      Object.defineProperty(window, 'localStorage', blocked);
-      Object.defineProperty(window, 'sessionStorage', blocked);
-    },
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    },
-  ],
-];
 
 for (const [how, breakIt] of brokenStorages) {
   test(`where storage is ${how}, the site works and the choice lasts for the visit`, async ({

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { openAtRest, pass } from './gameTime';
 import { loveCalculator } from './loveCalculatorScreen';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors, WIN } from './rockPaperScissorsScreen';
 import { button, expect, link, mainMenu, PHONE, test } from './site';
+import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 type Action = { type: string };
 type Reducer = (state: unknown, action: Action) => unknown;
@@ -8,26 +11,38 @@ type Store = { getState(): unknown };
 type CreateStore = (reducer: Reducer, preloadedState: unknown) => Store;
 type Enhancer = (createStore: CreateStore) => CreateStore;
 type DevTools = { names: unknown[]; types: string[]; stores: Store[] };
+/** What the site tells the door: `predicate` says which actions the log shows. */
+type Options = { name?: string; predicate?: (state: unknown, action: Action) => boolean };
+type Slice = 'ui' | 'loveCalculator' | 'truthOrDare' | 'rockPaperScissors';
 
 /** The door that the Redux DevTools extension comes through, with a notebook behind it. */
 function installDevTools() {
   const devTools: DevTools = { names: [], types: [], stores: [] };
-  const recorder: Enhancer = (createStore) => (reducer, preloadedState) => {
-    const store = createStore((state, action) => {
-      if (!action.type.startsWith('@@')) devTools.types.push(action.type);
-      return reducer(state, action);
-    }, preloadedState);
-    devTools.stores.push(store);
-    return store;
-  };
+  const recorder =
+    ({ predicate = () => true }: Options): Enhancer =>
+    (createStore) =>
+    (reducer, preloadedState) => {
+      const store = createStore((state, action) => {
+        const next = reducer(state, action);
+        if (!action.type.startsWith('@@') && predicate(next, action)) {
+          devTools.types.push(action.type);
+        }
+        return next;
+      }, preloadedState);
+      devTools.stores.push(store);
+      return store;
+    };
   Object.assign(window, {
     devTools,
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
-      (options: { name?: string }) =>
+      (options: Options) =>
       (...enhancers: Enhancer[]): Enhancer => {
         devTools.names.push(options.name);
         return (createStore) =>
-          [...enhancers, recorder].reduceRight((made, enhance) => enhance(made), createStore);
+          [...enhancers, recorder(options)].reduceRight(
+            (made, enhance) => enhance(made),
+            createStore,
+          );
       },
   });
 }
@@ -35,7 +50,7 @@ function installDevTools() {
 const devTools = <Result>(page: Page, read: (tools: DevTools) => Result) =>
   page.evaluate(`(${read})(window.devTools)`) as Promise<Result>;
 
-const stateOf = (page: Page, slice: 'ui' | 'loveCalculator') =>
+const stateOf = (page: Page, slice: Slice) =>
   page.evaluate(
     (key) =>
       (window as never as { devTools: DevTools }).devTools.stores
@@ -69,6 +84,25 @@ test('the site makes one store, under its name, as the contract says, and does n
     mode: 'love',
     result: null,
     steps: [],
+  });
+  expect(await stateOf(page, 'truthOrDare')).toMatchObject({
+    phase: 'idle',
+    difficulty: 'easy',
+    currentType: null,
+    countdown: 0,
+    tasksCompleted: 0,
+    streak: 0,
+    bestStreak: 0,
+  });
+  expect(await stateOf(page, 'rockPaperScissors')).toMatchObject({
+    phase: 'idle',
+    playerChoice: null,
+    computerChoice: null,
+    result: null,
+    tally: { playerWins: 0, computerWins: 0, ties: 0 },
+    history: [],
+    streak: 0,
+    bestStreak: 0,
   });
 });
 
@@ -136,6 +170,62 @@ test('the open menu stands in the state', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await button(page, 'Menu').click();
   expect((await stateOf(page, 'ui')).mobileMenuOpen).toBe(true);
+});
+
+test('a turn of Truth or Dare reads in the log as it was played', async ({ page, open }) => {
+  await openAtRest(page, open, TRUTH_OR_DARE);
+  const game = truthOrDare(page);
+  await game.level('Medium').check();
+  await game.spin();
+  const { type } = await game.openTask('Medium');
+  await pass(page, 3000);
+  await game.expectSeconds(42);
+  expect(await stateOf(page, 'truthOrDare')).toMatchObject({
+    difficulty: 'medium',
+    currentType: type,
+    countdown: 42,
+  });
+  await game.completedButton.click();
+  await pass(page, 60_000);
+  expect(await loggedTypes(page)).toEqual([
+    'truthOrDare/difficultyChosen',
+    'truthOrDare/spinStarted',
+    'truthOrDare/taskDealt',
+    'truthOrDare/secondPassed',
+    'truthOrDare/secondPassed',
+    'truthOrDare/secondPassed',
+    'truthOrDare/taskCompleted',
+  ]);
+  expect(await stateOf(page, 'truthOrDare')).toMatchObject({
+    currentType: null,
+    tasksCompleted: 1,
+    streak: 1,
+    bestStreak: 1,
+  });
+});
+
+test('a round of Rock Paper Scissors is a handful of lines in the log, without the shuffling', async ({
+  page,
+  open,
+}) => {
+  await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+  await rockPaperScissors(page).play('Rock', 'Scissors');
+  await pass(page, 5000);
+  const log = await loggedTypes(page);
+  expect(log.length).toBeLessThanOrEqual(5);
+  expect(log[0]).toBe('rockPaperScissors/roundStarted');
+  expect(log.at(-1)).toBe('rockPaperScissors/roundSettled');
+  const round = { playerChoice: 'rock', computerChoice: 'scissors', result: WIN };
+  const state = await stateOf(page, 'rockPaperScissors');
+  expect(state).toMatchObject({
+    ...round,
+    tally: { playerWins: 1, computerWins: 0, ties: 0 },
+    streak: 1,
+    bestStreak: 1,
+  });
+  expect(state.history).toEqual([
+    { ...round, timestamp: expect.stringMatching(/^10:42\sam$/i) as unknown },
+  ]);
 });
 
 test('the whole state is plain JSON', async ({ page }) => {

@@ -22,7 +22,8 @@ const door =
     return (createStore) => all.reduceRight((made, enhance) => enhance(made), createStore);
   };
 
-Object.assign(globalThis, { window: { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: door } });
+globalThis.window ??= {} as typeof window;
+Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: door });
 
 export const liftedStoreOf = (store: AppStore) =>
   (store as AppStore & { liftedStore: Lifted }).liftedStore;

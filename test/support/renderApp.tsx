@@ -11,16 +11,18 @@ import { scriptedEnv } from './scriptedEnv';
 type Scene = {
   preloadedState?: NonNullable<StoreOptions['preloadedState']>;
   env?: ReturnType<typeof scriptedEnv>;
+  /** How the visitor's hand waits where the test turns the clock. */
+  advanceTimers?: (milliseconds: number) => void;
 };
 
 /** The whole site at a path, as a visitor meets it, with its store and its world at hand. */
 export async function renderApp(
   path: string,
-  { preloadedState = {}, env = scriptedEnv() }: Scene = {},
+  { preloadedState = {}, env = scriptedEnv(), advanceTimers }: Scene = {},
 ) {
   const store = makeStore({ env, preloadedState });
   await Promise.all(pagesOf(new URL(path, 'http://localhost').pathname).map((p) => p.preload()));
-  const user = userEvent.setup();
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = await act(async () =>
     render(
       <Provider store={store}>

@@ -9,26 +9,23 @@ export function History() {
   const history = useAppSelector(selectHistory);
   return (
     <Card heading={ui.history}>
-      {history.length === 0 ? (
-        <p className={styles.none}>{ui.noHistory}</p>
-      ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets
-        <ol role="list" aria-label={ui.history}>
-          {history.map(({ playerChoice, computerChoice, result, timestamp }, age) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is the nth latest round
-            <li key={age} className={styles.round}>
-              <span className={styles.hands}>
-                {hands[playerChoice].name} <span className={styles.versus}>vs</span>{' '}
-                {hands[computerChoice].name}
-              </span>{' '}
-              <span className={styles.time}>{timestamp}</span>{' '}
-              <strong className={styles.result} data-result={result} lang="en-IN">
-                {result}
-              </strong>
-            </li>
-          ))}
-        </ol>
-      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
+      <ol role="list" aria-label={ui.history}>
+        {history.map(({ playerChoice, computerChoice, result, timestamp }, age) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is the nth latest round
+          <li key={age} className={styles.round}>
+            <span className={styles.hands}>
+              {hands[playerChoice].name} <span className={styles.versus}>vs</span>{' '}
+              {hands[computerChoice].name}
+            </span>{' '}
+            <span className={styles.time}>{timestamp}</span>{' '}
+            <strong className={styles.result} data-result={result} lang="en-IN">
+              {result}
+            </strong>
+          </li>
+        ))}
+      </ol>
+      {history.length === 0 && <p className={styles.none}>{ui.noHistory}</p>}
     </Card>
   );
 }

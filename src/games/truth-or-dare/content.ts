@@ -65,7 +65,7 @@ export const ui = {
   bestStreak: 'Best streak',
   waiting: 'Level chuno, bottle ghumao. Poori last bench saans rok kar baithi hai.',
   spinning: 'Sab chup! Bottle soch rahi hai: Truth ya Dare?',
-  lastSeconds: 'Bas 10 second, phir ghanti!',
+  lastSeconds: 'Aakhri 10 second chal rahe hain!',
   timeUp: 'Ghanti baj gayi, par task yahin hai. Imaan se bolo: hua ya nahi?',
   praise: [
     'Shabaash! Aaj board par naam achche kaam ke liye likha gaya.',

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { foretell, pass } from './gameTime';
+import { scoreCard } from './scoreCard';
+import { button, expect } from './site';
+
+export const ROCK_PAPER_SCISSORS = '/school-games/rockpaperscissors';
+
+export const HANDS = ['Rock', 'Paper', 'Scissors'] as const;
+export type Hand = (typeof HANDS)[number];
+
+export const WIN = 'You win!';
+export const LOSS = 'Computer wins!';
+export const TIE = "It's a tie!";
+export const RESULTS = [WIN, LOSS, TIE];
+
+/** The specification's rule. */
+export function resultOf(player: Hand, computer: Hand) {
+  if (player === computer) return TIE;
+  const wins = ['Rock beats Scissors', 'Paper beats Rock', 'Scissors beats Paper'];
+  return wins.includes(`${player} beats ${computer}`) ? WIN : LOSS;
+}
+
+/** The lines of the picture in there, hidden ones not counted: two hands differ in them. */
+export const drawingIn = (part: Locator) =>
+  part.evaluate((element) =>
+    [...element.querySelectorAll('svg path')]
+      .filter((line) => line.checkVisibility({ visibilityProperty: true }))
+      .map((line) => line.getAttribute('d'))
+      .join(),
+  );
+
+/** Rock Paper Scissors by the names that a visitor sees. */
+export function rockPaperScissors(page: Page) {
+  const choices = page.getByRole('group', { name: 'Your choice', exact: true });
+  const history = page.getByRole('list', { name: 'History', exact: true });
+  const screen = {
+    ...scoreCard(page),
+    choices,
+    hand: (name: Hand) => button(choices, name),
+    computer: page.getByRole('region', { name: 'Computer', exact: true }),
+    result: page.getByRole('status').filter({ hasText: new RegExp(RESULTS.join('|')) }),
+    history: history.getByRole('listitem'),
+
+    /** Plays a round to its end; chance gives the computer that hand. */
+    async play(player: Hand, computer: Hand) {
+      await screen.hand(player).click();
+      await foretell(page, (HANDS.indexOf(computer) + 0.5) / HANDS.length);
+      await pass(page, 2000);
+      await expect(screen.result).toContainText(resultOf(player, computer));
+    },
+    async expectNoResult() {
+      await expect(screen.result).toHaveCount(0);
+    },
+    expectTally: (you: number, computer: number, ties: number) =>
+      screen.expectScores({ You: you, Computer: computer, Ties: ties }),
+  };
+  return screen;
+}

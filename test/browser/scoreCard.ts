@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { scoreCard as words } from '../../src/site/content';
+import { button, expect } from './site';
+
+/** The scores of a game with a clock, by the names that a visitor sees. */
+export function scoreCard(page: Page) {
+  const dialog = page.getByRole('alertdialog');
+  const card = {
+    resetButton: button(page, 'Reset score'),
+    dialog,
+    confirmButton: button(dialog, 'Reset'),
+    cancelButton: button(dialog, 'Cancel'),
+    notice: page.getByText(words.notKept, { exact: true }),
+
+    figure: (name: string): Locator =>
+      page
+        .locator('dt')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator('xpath=following-sibling::dd[1]'),
+    async expectScores(scores: Record<string, number>) {
+      for (const [name, score] of Object.entries(scores)) {
+        await expect(card.figure(name), name).toHaveText(String(score));
+      }
+    },
+    async reset() {
+      await card.resetButton.click();
+      await card.confirmButton.click();
+      await expect(dialog).toHaveCount(0);
+    },
+  };
+  return card;
+}
+
+/** Asked to forget scores, the site asks back once; only Reset forgets. */
+export async function expectResetToAsk(
+  page: Page,
+  kept: Record<string, number>,
+  forgotten: Record<string, number>,
+) {
+  const card = scoreCard(page);
+  const refusals = [() => card.cancelButton.click(), () => page.keyboard.press('Escape')];
+  await card.expectScores(kept);
+  for (const refuse of refusals) {
+    await card.resetButton.click();
+    await expect(card.dialog).toHaveCount(1);
+    await expect(card.dialog).toBeVisible();
+    await card.expectScores(kept);
+    await refuse();
+    await expect(card.dialog).toHaveCount(0);
+    await expect(card.resetButton).toBeFocused();
+    await card.expectScores(kept);
+  }
+  await card.reset();
+  await expect(card.resetButton).toBeFocused();
+  await card.expectScores(forgotten);
+}

@@ -1,0 +1,418 @@
+import type { Page } from '@playwright/test';
+import { brokenStorages } from './brokenStorage';
+import { openAtRest, pass } from './gameTime';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors, WIN } from './rockPaperScissorsScreen';
+import { scoreCard } from './scoreCard';
+import { button, expect, expectReady, gameTiles, heading, link, mainMenu, test } from './site';
+import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
+
+const TASKS_KEY = 'persist:bbh_truthOrDare';
+const HANDS_KEY = 'persist:bbh_rockPaperScissors';
+
+/** As redux-persist stores a slice. */
+const asStored = (fields: object, version = 1) =>
+  JSON.stringify({
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    _persist: JSON.stringify({ version, rehydrated: true }),
+  });
+
+const soundTasks = asStored({ difficulty: 'medium', tasksCompleted: 7, streak: 2, bestStreak: 4 });
+const soundHands = asStored({
+  tally: { playerWins: 5, computerWins: 3, ties: 1 },
+  history: [
+    { playerChoice: 'rock', computerChoice: 'scissors', result: WIN, timestamp: '9:05 am' },
+  ],
+  streak: 1,
+  bestStreak: 2,
+});
+
+const expectSoundTasks = async (page: Page) => {
+  await truthOrDare(page).expectTurns(7, 2, 4);
+  await expect(truthOrDare(page).level('Medium')).toBeChecked();
+};
+const expectSoundHands = async (page: Page) => {
+  const game = rockPaperScissors(page);
+  await game.expectTally(5, 3, 1);
+  await game.expectScores({ Streak: 1, 'Best streak': 2 });
+  await expect(game.history).toHaveText([/Rock.*Scissors.*9:05 am/]);
+};
+
+/** Puts that into the visitor's storage, for the next page that is opened. */
+async function store(page: Page, open: (path: string) => Promise<void>, found: object) {
+  if (page.url() === 'about:blank') await open('/about-us');
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(found));
+}
+
+async function openAnother(page: Page, path: string) {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  await expectReady(tab);
+  return tab;
+}
+
+async function reload(page: Page) {
+  await page.reload();
+  await expectReady(page);
+}
+
+const goToGame = async (page: Page, name: string) => {
+  await link(gameTiles(page), name).click();
+  await expect(heading(page)).toHaveText(name);
+};
+
+test('scores, difficulty and history outlive a reload and the tab', async ({ page, open }) => {
+  await page.clock.install();
+  await open(TRUTH_OR_DARE);
+  const game = truthOrDare(page);
+  await game.level('Hard').check();
+  for (const answer of [game.completedButton, game.completedButton, game.failedButton]) {
+    await game.spin();
+    await answer.click();
+  }
+  await goToGame(page, 'Rock Paper Scissors');
+  const hands = rockPaperScissors(page);
+  await hands.play('Rock', 'Scissors');
+  await hands.play('Paper', 'Paper');
+  const history = await hands.history.allInnerTexts();
+
+  const expectAll = async (tab: Page) => {
+    const played = rockPaperScissors(tab);
+    await played.expectTally(1, 0, 1);
+    await played.expectScores({ Streak: 1, 'Best streak': 1 });
+    expect(await played.history.allInnerTexts()).toEqual(history);
+    await played.expectNoResult();
+    await goToGame(tab, 'Truth or Dare');
+    await truthOrDare(tab).expectTurns(2, 0, 2);
+    await expect(truthOrDare(tab).level('Hard')).toBeChecked();
+    await truthOrDare(tab).expectNoTask();
+  };
+  await reload(page);
+  await expectAll(page);
+  await page.close();
+  await expectAll(await openAnother(page, ROCK_PAPER_SCISSORS));
+});
+
+test('a win is kept even if the tab is closed the moment it is shown', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/about-us');
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((path) => void window.open(path), ROCK_PAPER_SCISSORS),
+  ]);
+  await expectReady(tab);
+  await tab.evaluate((win) => {
+    Math.random = () => 0.9;
+    new MutationObserver(() => {
+      if (document.querySelector('main')?.textContent?.includes(win)) window.close();
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, WIN);
+  await rockPaperScissors(tab).hand('Rock').click();
+  await Promise.all([tab.waitForEvent('close'), tab.clock.runFor(2000).catch(() => undefined)]);
+  await open(ROCK_PAPER_SCISSORS);
+  await rockPaperScissors(page).expectTally(1, 0, 0);
+  await expect(rockPaperScissors(page).history).toHaveCount(1);
+});
+
+test('a round or a task that was open at a reload is not counted, and does not go on', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open(ROCK_PAPER_SCISSORS);
+  const hands = rockPaperScissors(page);
+  await hands.play('Rock', 'Scissors');
+  await hands.hand('Paper').click();
+  await reload(page);
+  await pass(page, 3000);
+  await hands.expectNoResult();
+  await hands.expectTally(1, 0, 0);
+  await goToGame(page, 'Truth or Dare');
+  const game = truthOrDare(page);
+  await game.spin();
+  await reload(page);
+  await game.expectNoTask();
+  await expect(game.spinButton).toBeEnabled();
+  await game.expectTurns(0, 0, 0);
+});
+
+test('two tabs keep both wins, and each shows what the other won', async ({ page, open }) => {
+  await page.clock.install();
+  await open(ROCK_PAPER_SCISSORS);
+  const other = await openAnother(page, ROCK_PAPER_SCISSORS);
+  const [here, there] = [rockPaperScissors(page), rockPaperScissors(other)];
+  await here.play('Rock', 'Scissors');
+  await there.expectTally(1, 0, 0);
+  await there.expectNoResult();
+  await there.play('Paper', 'Rock');
+  await here.expectTally(2, 0, 0);
+  await here.expectScores({ Streak: 2, 'Best streak': 2 });
+  await expect(here.history).toHaveCount(2);
+  await expect(here.result).toContainText(WIN);
+  await there.reset();
+  await here.expectTally(0, 0, 0);
+  await expect(here.history).toHaveCount(0);
+});
+
+test('a task open in one tab stays open when the other tab completes its own', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open(TRUTH_OR_DARE);
+  await truthOrDare(page).spin();
+  const other = await openAnother(page, TRUTH_OR_DARE);
+  await truthOrDare(other).spin();
+  await truthOrDare(other).completedButton.click();
+  await page.bringToFront();
+  await truthOrDare(page).expectTurns(1, 1, 1);
+  await truthOrDare(page).openTask('Easy');
+  await truthOrDare(page).completedButton.click();
+  await truthOrDare(other).expectTurns(2, 2, 2);
+  await reload(page);
+  await truthOrDare(page).expectTurns(2, 2, 2);
+});
+
+/** The tab is out of sight, or back in it, as far as the page can tell. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: isHidden ? 'hidden' : 'visible',
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, hidden);
+
+/** A hidden tab's timers are woken late, and all that were due once only; or not at all. */
+const absences: [how: string, away: (page: Page, ms: number) => Promise<void>][] = [
+  ['woken late', (page, ms) => page.clock.fastForward(ms)],
+  [
+    'not woken at all',
+    async (page, ms) => {
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.setSystemTime(now + ms);
+    },
+  ],
+];
+
+for (const [how, away] of absences) {
+  test(`a tab that was hidden and ${how} shows the right second when it is back`, async ({
+    page,
+    open,
+  }) => {
+    await openAtRest(page, open, TRUTH_OR_DARE);
+    const game = truthOrDare(page);
+    await game.level('Hard').check();
+    await game.spin();
+    await pass(page, 5000);
+    await game.expectSeconds(55);
+    await setHidden(page, true);
+    await away(page, 30_000);
+    await setHidden(page, false);
+    await game.expectSeconds(25);
+    await pass(page, 1000);
+    await game.expectSeconds(24);
+    await setHidden(page, true);
+    await away(page, 60_000);
+    await setHidden(page, false);
+    await game.expectSeconds(0);
+    await game.completedButton.click();
+    await game.expectTurns(1, 1, 1);
+  });
+}
+
+for (const [how, breakIt] of brokenStorages) {
+  test(`where storage is ${how}, both games go on for the visit, under one quiet notice`, async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(breakIt);
+    await open(ROCK_PAPER_SCISSORS);
+    const hands = rockPaperScissors(page);
+    await hands.play('Rock', 'Scissors');
+    await hands.play('Rock', 'Scissors');
+    await hands.expectTally(2, 0, 0);
+    await expect(hands.notice).toHaveCount(1);
+    await expect(hands.notice).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await goToGame(page, 'Truth or Dare');
+    const game = truthOrDare(page);
+    await expect(game.notice).toHaveCount(1);
+    await game.spin();
+    await game.completedButton.click();
+    await game.expectTurns(1, 1, 1);
+    await setHidden(page, true);
+    await setHidden(page, false);
+    await game.expectTurns(1, 1, 1);
+    await goToGame(page, 'Rock Paper Scissors');
+    await hands.expectTally(2, 0, 0);
+    await hands.reset();
+    await hands.expectTally(0, 0, 0);
+    await reload(page);
+    await hands.expectTally(0, 0, 0);
+  });
+}
+
+test('a full storage is still read: what it holds is shown', async ({ page, open }) => {
+  await store(page, open, { [TASKS_KEY]: soundTasks, [HANDS_KEY]: soundHands });
+  await page.addInitScript(brokenStorages.find(([how]) => how === 'full')?.[1] as () => void);
+  await open(TRUTH_OR_DARE);
+  await expectSoundTasks(page);
+  await expect(scoreCard(page).notice).toHaveCount(0);
+});
+
+const corrupt: [what: string, text: string][] = [
+  ['no JSON', '{{{'],
+  ['null', 'null'],
+  ['a list', '[1,2]'],
+  ['fields that are no JSON', JSON.stringify({ tally: '{', history: 'x', tasksCompleted: 'y' })],
+  [
+    'values of other kinds',
+    asStored({
+      difficulty: 'toString',
+      tasksCompleted: -3,
+      tally: { playerWins: 1e300, ties: [], computerWins: 'NaN' },
+      history: [null, 5, { playerChoice: 'rock', computerChoice: '__proto__', timestamp: 1 }],
+      streak: '7x',
+      bestStreak: 0.5,
+    }),
+  ],
+];
+
+test('unsound scores of Truth or Dare in storage count as none, and leave the other game alone', async ({
+  page,
+  open,
+}) => {
+  for (const [what, text] of corrupt) {
+    await test.step(what, async () => {
+      await store(page, open, { [TASKS_KEY]: text, [HANDS_KEY]: soundHands });
+      await open(TRUTH_OR_DARE);
+      await truthOrDare(page).expectTurns(0, 0, 0);
+      await expect(truthOrDare(page).level('Easy')).toBeChecked();
+      await goToGame(page, 'Rock Paper Scissors');
+      await expectSoundHands(page);
+    });
+  }
+});
+
+test('so it is with unsound scores of Rock Paper Scissors', async ({ page, open }) => {
+  for (const [what, text] of corrupt) {
+    await test.step(what, async () => {
+      await store(page, open, { [TASKS_KEY]: soundTasks, [HANDS_KEY]: text });
+      await open(ROCK_PAPER_SCISSORS);
+      await rockPaperScissors(page).expectTally(0, 0, 0);
+      await rockPaperScissors(page).expectScores({ Streak: 0, 'Best streak': 0 });
+      await expect(rockPaperScissors(page).history).toHaveCount(0);
+      await goToGame(page, 'Truth or Dare');
+      await expectSoundTasks(page);
+    });
+  }
+});
+
+test('after unsound scores the games are played and kept as ever', async ({ page, open }) => {
+  await page.clock.install();
+  await store(page, open, { [TASKS_KEY]: '{{{', [HANDS_KEY]: 'null' });
+  await open(ROCK_PAPER_SCISSORS);
+  await rockPaperScissors(page).play('Rock', 'Scissors');
+  await goToGame(page, 'Truth or Dare');
+  await truthOrDare(page).spin();
+  await truthOrDare(page).completedButton.click();
+  await reload(page);
+  await truthOrDare(page).expectTurns(1, 1, 1);
+  await expect(scoreCard(page).notice).toHaveCount(0);
+  await goToGame(page, 'Rock Paper Scissors');
+  await rockPaperScissors(page).expectTally(1, 0, 0);
+});
+
+test('scores that a newer release stored are left as they are', async ({ page, open }) => {
+  await page.clock.install();
+  const newer = asStored({ tally: 'of another shape' }, 2);
+  await store(page, open, { [HANDS_KEY]: newer, [TASKS_KEY]: soundTasks });
+  await open(ROCK_PAPER_SCISSORS);
+  const hands = rockPaperScissors(page);
+  await hands.expectTally(0, 0, 0);
+  await hands.play('Rock', 'Scissors');
+  await hands.expectTally(1, 0, 0);
+  await expect(hands.notice).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), HANDS_KEY)).toBe(newer);
+});
+
+test('stored scores stand on the page by the time it is ready', async ({ page, open }) => {
+  await store(page, open, { [TASKS_KEY]: soundTasks, [HANDS_KEY]: soundHands });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if ('ready' in (document.documentElement?.dataset ?? {}) && !('atReady' in window)) {
+        const figures = [...document.querySelectorAll('dd')].map((figure) => figure.textContent);
+        Object.assign(window, { atReady: figures });
+      }
+    }).observe(document, { subtree: true, attributes: true, childList: true });
+  });
+  const atReady = () => page.evaluate(() => (window as never as { atReady: string[] }).atReady);
+  await open(ROCK_PAPER_SCISSORS);
+  expect(await atReady()).toEqual(['5', '3', '1', '1', '2']);
+  await expectSoundHands(page);
+  await open(TRUTH_OR_DARE);
+  expect(await atReady()).toEqual(['7', '2', '4']);
+  await expectSoundTasks(page);
+});
+
+test('what Reset forgets is forgotten in storage too, and only for that game', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await store(page, open, { [TASKS_KEY]: soundTasks, [HANDS_KEY]: soundHands });
+  await open(ROCK_PAPER_SCISSORS);
+  await expectSoundHands(page);
+  await rockPaperScissors(page).reset();
+  await reload(page);
+  const hands = rockPaperScissors(page);
+  await hands.expectTally(0, 0, 0);
+  await hands.expectScores({ Streak: 0, 'Best streak': 0 });
+  await expect(hands.history).toHaveCount(0);
+  await goToGame(page, 'Truth or Dare');
+  await expectSoundTasks(page);
+  await truthOrDare(page).reset();
+  await truthOrDare(page).expectTurns(0, 0, 0);
+  await truthOrDare(page).spin();
+  await truthOrDare(page).completedButton.click();
+  await reload(page);
+  await truthOrDare(page).expectTurns(1, 1, 1);
+});
+
+test('scores stay while the visitor goes to other pages, back and forward', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open(ROCK_PAPER_SCISSORS);
+  const hands = rockPaperScissors(page);
+  await hands.play('Rock', 'Scissors');
+  await link(mainMenu(page), 'Journey').click();
+  await expect(page).toHaveTitle(/^Journey/);
+  await page.goBack();
+  await hands.expectTally(1, 0, 0);
+  await hands.expectNoResult();
+  await hands.play('Rock', 'Scissors');
+  await goToGame(page, 'Truth or Dare');
+  await truthOrDare(page).spin();
+  await truthOrDare(page).completedButton.click();
+  await page.goBack();
+  await hands.expectTally(2, 0, 0);
+  await expect(hands.history).toHaveCount(2);
+  await page.goForward();
+  await truthOrDare(page).expectTurns(1, 1, 1);
+  await truthOrDare(page).expectNoTask();
+  // By a full load of another document, and back by the browser.
+  await page.goto('/feedback');
+  await page.goBack();
+  await expectReady(page);
+  await truthOrDare(page).expectTurns(1, 1, 1);
+  await expect(button(page, 'Spin')).toBeEnabled();
+});

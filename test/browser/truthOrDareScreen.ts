@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { tasks } from '../../src/games/truth-or-dare/content';
+import { foretell, pass } from './gameTime';
+import { scoreCard } from './scoreCard';
+import { button, expect } from './site';
+
+export const TRUTH_OR_DARE = '/school-games/truth-or-dare';
+
+const pools = { Easy: tasks.easy, Medium: tasks.medium, Hard: tasks.hard };
+export type Level = keyof typeof pools;
+type TaskType = 'Truth' | 'Dare';
+export type Task = { level: Level; type: TaskType; index: number; text: string };
+
+export const LEVELS = Object.keys(pools) as Level[];
+
+/** Every task of the pools. */
+export const allTasks: Task[] = LEVELS.flatMap((level) =>
+  (['Truth', 'Dare'] as const).flatMap((type) =>
+    pools[level][type].map((text, index) => ({ level, type, index, text })),
+  ),
+);
+
+export const longestOf = (some: Task[]) =>
+  some.reduce((longest, task) => (task.text.length > longest.text.length ? task : longest));
+
+/** Truth or Dare by the names that a visitor sees. */
+export function truthOrDare(page: Page) {
+  const screen = {
+    ...scoreCard(page),
+    difficulty: page.getByRole('radiogroup', { name: 'Difficulty', exact: true }),
+    level: (name: Level) => page.getByRole('radio', { name, exact: true }),
+    spinButton: button(page, 'Spin'),
+    timer: page.getByRole('timer', { name: 'Countdown', exact: true }),
+    task: page.getByRole('region', { name: 'Task', exact: true }),
+    completedButton: button(page, 'Completed'),
+    failedButton: button(page, 'Failed'),
+
+    /** Spins, and lets the two seconds of the bottle go by. */
+    async spin() {
+      await screen.spinButton.click();
+      await pass(page, 2000);
+      await expect(screen.completedButton).toBeVisible();
+    },
+    /** Spins so that chance deals this task. Holds where none of its pool was dealt before. */
+    async deal({ level, type, index, text }: Task) {
+      await screen.level(level).check();
+      // By keyboard, which works even where something lies over the button.
+      await screen.spinButton.press('Enter');
+      await foretell(
+        page,
+        type === 'Truth' ? 0.25 : 0.75,
+        (index + 0.5) / pools[level][type].length,
+      );
+      await pass(page, 2000);
+      await expect(screen.task).toContainText(text);
+    },
+    /** The task that is open, found among those of a level. */
+    async openTask(level: Level): Promise<Task> {
+      await expect(screen.completedButton).toBeVisible();
+      const shown = (await screen.task.textContent()) ?? '';
+      const found = allTasks.find((task) => task.level === level && shown.includes(task.text));
+      expect(found, `a task for ${level} in: ${shown}`).toBeDefined();
+      const task = found as Task;
+      await expect(screen.task.getByText(task.type, { exact: true })).toBeVisible();
+      return task;
+    },
+    async expectNoTask() {
+      await expect(screen.completedButton).toHaveCount(0);
+      await expect(screen.failedButton).toHaveCount(0);
+      const shown = (await screen.task.textContent()) ?? '';
+      expect(allTasks.filter(({ text }) => shown.includes(text))).toEqual([]);
+    },
+    async expectSeconds(seconds: number) {
+      await expect(screen.timer).toHaveText(new RegExp(`^\\D*\\b${seconds}\\b\\D*$`));
+    },
+    expectTurns: (completed: number, streak: number, best: number) =>
+      screen.expectScores({
+        'Tasks completed': completed,
+        Streak: streak,
+        'Best streak': best,
+      }),
+  };
+  return screen;
+}

@@ -1,0 +1,300 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { hands, reasons, ui } from '../../../src/games/rock-paper-scissors/content';
+import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
+import { rockPaperScissorsSlice } from '../../../src/games/rock-paper-scissors/slice';
+import { figures } from '../../support/figures';
+import { listen } from '../../support/listen';
+import { renderOnClock } from '../../support/renderOnClock';
+import { scriptedEnv } from '../../support/scriptedEnv';
+
+const PATH = '/school-games/rockpaperscissors';
+const ROUND = 2000;
+const SHUFFLE = 100;
+
+// What chance says for each hand of the computer.
+const ROCK = 0.1;
+const PAPER = 0.5;
+const SCISSORS = 0.9;
+
+type HandName = 'Rock' | 'Paper' | 'Scissors';
+const HAND_NAMES: HandName[] = ['Rock', 'Paper', 'Scissors'];
+
+const choices = () => within(screen.getByRole('group', { name: 'Your choice' }));
+const choice = (name: HandName) => choices().getByRole('button', { name });
+const computer = () => screen.getByRole('region', { name: 'Computer' });
+const result = () => screen.getByRole('status');
+const history = () => screen.queryByRole('list', { name: 'History' });
+const tile = (name: string) => screen.getByRole('link', { name });
+
+const rounds = () =>
+  within(history() as HTMLElement)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+const drawingIn = (element: HTMLElement) => element.querySelector('svg > g')?.innerHTML;
+
+/** The hand that the computer is drawn with: the same lines as on the button of that hand. */
+const drawnHand = () =>
+  HAND_NAMES.find((name) => drawingIn(choice(name)) === drawingIn(computer()));
+
+const scores = (some: Partial<RockPaperScissorsState>) => ({
+  rockPaperScissors: { ...rockPaperScissorsSlice.getInitialState(), ...some },
+});
+
+type Visit = Awaited<ReturnType<typeof renderOnClock>>;
+
+async function play({ user, pass }: Visit, hand: HandName) {
+  await user.click(choice(hand));
+  await pass(ROUND);
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('at the start', () => {
+  test('there are three hands to choose from, each with its picture', async () => {
+    await renderOnClock(PATH);
+    expect(choices().getAllByRole('button')).toEqual(HAND_NAMES.map(choice));
+    expect(new Set(HAND_NAMES.map((name) => drawingIn(choice(name)))).size).toBe(3);
+  });
+
+  test.each(Object.values(hands))(
+    '$name is $hindi too, beside the button, for the eyes',
+    async ({ hindi }) => {
+      await renderOnClock(PATH);
+      const word = choices().getByText(hindi);
+      expect(word).toBeVisible();
+      expect(word.closest('[aria-hidden="true"]')).not.toBeNull();
+      expect(word.closest('button')).toBeNull();
+    },
+  );
+
+  test('nothing is decided, nothing counted, nothing on record', async () => {
+    await renderOnClock(PATH);
+    expect(screen.getByText(ui.waiting)).toBeVisible();
+    expect(computer()).toHaveTextContent(/^Computer$/);
+    expect(result()).toBeEmptyDOMElement();
+    expect(figures()).toEqual({ You: 0, Computer: 0, Ties: 0, Streak: 0, 'Best streak': 0 });
+    expect(screen.getByText(ui.noHistory)).toBeVisible();
+    expect(history()).toBeEmptyDOMElement();
+  });
+
+  test('figures and history of an earlier visit are shown', async () => {
+    const preloadedState = scores({
+      tally: { playerWins: 9, computerWins: 8, ties: 7 },
+      streak: 2,
+      bestStreak: 6,
+      history: [
+        {
+          playerChoice: 'paper',
+          computerChoice: 'rock',
+          result: 'You win!',
+          timestamp: '9:58 am',
+        },
+      ],
+    });
+    await renderOnClock(PATH, { preloadedState });
+    expect(figures()).toEqual({ You: 9, Computer: 8, Ties: 7, Streak: 2, 'Best streak': 6 });
+    expect(rounds()).toEqual(['Paper vs Rock 9:58 am You win!']);
+    expect(screen.queryByText(ui.noHistory)).not.toBeInTheDocument();
+    expect(result()).toBeEmptyDOMElement();
+  });
+});
+
+describe('a round', () => {
+  test('shuffles first: hand after hand, ten a second, and none is named', async () => {
+    const { user, pass } = await renderOnClock(PATH, { draws: [PAPER] });
+    await user.click(choice('Rock'));
+    expect(screen.getByText(ui.shuffling)).toBeVisible();
+    const shown: (HandName | undefined)[] = [];
+    for (let passed = SHUFFLE; passed < ROUND; passed += SHUFFLE) {
+      await pass(SHUFFLE);
+      shown.push(drawnHand());
+      expect(computer()).toHaveTextContent(/^Computer$/);
+      expect(result()).toBeEmptyDOMElement();
+    }
+    expect(shown).toHaveLength(19);
+    expect(shown.slice(0, 6)).toEqual([...HAND_NAMES, ...HAND_NAMES]);
+    for (const [index, hand] of shown.entries()) {
+      expect(HAND_NAMES).toContain(hand);
+      expect(hand).not.toBe(shown[index - 1]);
+    }
+    expect(Object.values(figures())).toEqual([0, 0, 0, 0, 0]);
+
+    await pass(SHUFFLE);
+    expect(drawnHand()).toBe('Paper');
+    expect(computer()).toHaveTextContent(/^Computer ?Paper$/);
+    expect(screen.queryByText(ui.shuffling)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Rock', 'Scissors', SCISSORS, 'You win!', reasons.rock, 'You'],
+    ['Paper', 'Rock', ROCK, 'You win!', reasons.paper, 'You'],
+    ['Scissors', 'Paper', PAPER, 'You win!', reasons.scissors, 'You'],
+    ['Scissors', 'Rock', ROCK, 'Computer wins!', reasons.rock, 'Computer'],
+    ['Rock', 'Paper', PAPER, 'Computer wins!', reasons.paper, 'Computer'],
+    ['Paper', 'Scissors', SCISSORS, 'Computer wins!', reasons.scissors, 'Computer'],
+    ['Rock', 'Rock', ROCK, "It's a tie!", ui.tie, 'Ties'],
+    ['Paper', 'Paper', PAPER, "It's a tie!", ui.tie, 'Ties'],
+    ['Scissors', 'Scissors', SCISSORS, "It's a tie!", ui.tie, 'Ties'],
+  ] as const)('of %s against %s (chance says %f): %s', async (...row) => {
+    const [player, computers, draw, text, reason, counted] = row;
+    const visit = await renderOnClock(PATH, { draws: [draw] });
+    await play(visit, player);
+    expect(result().textContent).toBe(text);
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(computer()).toHaveTextContent(new RegExp(`^Computer ?${computers}$`));
+    const none = { You: 0, Computer: 0, Ties: 0 };
+    expect(figures()).toMatchObject({ ...none, [counted]: 1 });
+    expect(rounds()).toEqual([`${player} vs ${computers} 10:42 am ${text}`]);
+  });
+
+  test("shows the visitor's hand from the first moment", async () => {
+    const { user } = await renderOnClock(PATH, { draws: [ROCK] });
+    const shown = () => computer().previousElementSibling as HTMLElement;
+    expect(shown()).toHaveTextContent(/^You$/);
+    await user.click(choice('Scissors'));
+    expect(shown()).toHaveTextContent(/^You ?Scissors$/);
+    expect(drawingIn(shown())).toBe(drawingIn(choice('Scissors')));
+  });
+
+  test('is deaf to further choices, and their buttons keep the focus', async () => {
+    const { user, pass, env } = await renderOnClock(PATH, { draws: [SCISSORS] });
+    await user.click(choice('Rock'));
+    expect(choice('Rock')).toHaveFocus();
+    await pass(ROUND / 2);
+    await user.click(choice('Paper'));
+    await user.keyboard('{Enter}');
+    expect(choice('Paper')).toHaveFocus();
+    expect(choice('Paper')).toBeEnabled();
+    await pass(ROUND / 2);
+    expect(result()).toHaveTextContent('You win!');
+    expect(rounds()).toEqual(['Rock vs Scissors 10:42 am You win!']);
+    expect(choice('Paper')).toHaveFocus();
+
+    await pass(2 * ROUND);
+    expect(rounds()).toHaveLength(1);
+    expect(env.random).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('puts the result of the one before away', async () => {
+    const visit = await renderOnClock(PATH, { draws: [SCISSORS, PAPER] });
+    await play(visit, 'Rock');
+    await visit.user.keyboard('{Enter}');
+    expect(result()).toBeEmptyDOMElement();
+    expect(screen.queryByText(reasons.rock)).not.toBeInTheDocument();
+    await visit.pass(ROUND);
+    expect(result()).toHaveTextContent('Computer wins!');
+  });
+});
+
+test('wins in a row are counted: a tie neither adds nor breaks, a loss starts over', async () => {
+  const series = [SCISSORS, SCISSORS, ROCK, SCISSORS, PAPER, ROCK, SCISSORS];
+  const visit = await renderOnClock(PATH, { draws: [...series] });
+  const seen: unknown[] = [];
+  for (const _round of series) {
+    await play(visit, 'Rock');
+    const { You, Computer, Ties, Streak, 'Best streak': best } = figures();
+    seen.push([result().textContent, You, Computer, Ties, Streak, best]);
+  }
+  expect(seen).toEqual([
+    ['You win!', 1, 0, 0, 1, 1],
+    ['You win!', 2, 0, 0, 2, 2],
+    ["It's a tie!", 2, 0, 1, 2, 2],
+    ['You win!', 3, 0, 1, 3, 3],
+    ['Computer wins!', 3, 1, 1, 0, 3],
+    ["It's a tie!", 3, 1, 2, 0, 3],
+    ['You win!', 4, 1, 2, 1, 3],
+  ]);
+});
+
+test('the history has the latest five rounds, newest first, with the time of each', async () => {
+  const series = [ROCK, PAPER, SCISSORS, ROCK, PAPER, SCISSORS];
+  const env = scriptedEnv([...series]);
+  for (const minute of [1, 2, 3, 4, 5, 6]) env.timeOfDay.mockReturnValueOnce(`8:0${minute} am`);
+  const visit = await renderOnClock(PATH, { env });
+  for (const _round of series) await play(visit, 'Paper');
+  expect(rounds()).toEqual([
+    'Paper vs Scissors 8:06 am Computer wins!',
+    "Paper vs Paper 8:05 am It's a tie!",
+    'Paper vs Rock 8:04 am You win!',
+    'Paper vs Scissors 8:03 am Computer wins!',
+    "Paper vs Paper 8:02 am It's a tie!",
+  ]);
+});
+
+test('a round is entered with the time at which it was settled', async () => {
+  const env = scriptedEnv([ROCK]);
+  env.timeOfDay.mockImplementation(() => new Date().toISOString().slice(11, 19));
+  const visit = await renderOnClock(PATH, { env });
+  await play(visit, 'Rock');
+  expect(rounds()).toEqual(["Rock vs Rock 12:00:02 It's a tie!"]);
+});
+
+describe('a screen reader', () => {
+  test('says the result and the reason when a round is settled, once, and nothing else', async () => {
+    const visit = await renderOnClock(PATH, { draws: [SCISSORS] });
+    const said = listen();
+    await visit.user.click(choice('Rock'));
+    await visit.pass(ROUND - SHUFFLE);
+    expect(said).toEqual([]);
+    await visit.pass(SHUFFLE);
+    expect(said).toEqual(['You win!', reasons.rock]);
+    await visit.pass(10_000);
+    expect(said).toHaveLength(2);
+  });
+
+  test('says the same result again when the next round has it too', async () => {
+    const visit = await renderOnClock(PATH, { draws: [SCISSORS, SCISSORS] });
+    const said = listen();
+    await play(visit, 'Rock');
+    await play(visit, 'Rock');
+    const round = ['You win!', reasons.rock];
+    expect(said).toEqual([...round, ...round]);
+  });
+
+  test('finds the region of the result in its place before there is one', async () => {
+    const visit = await renderOnClock(PATH, { draws: [SCISSORS] });
+    const region = result();
+    await play(visit, 'Rock');
+    expect(result()).toBe(region);
+  });
+});
+
+test('leaving the game in a round ends it: nothing is counted, nothing is left of it', async () => {
+  const tally = { playerWins: 3, computerWins: 2, ties: 1 };
+  const preloadedState = scores({ tally, streak: 2, bestStreak: 3 });
+  const visit = await renderOnClock(PATH, { draws: [SCISSORS], preloadedState });
+  const { user, pass, follow, store, env } = visit;
+  await user.click(choice('Rock'));
+  await pass(ROUND / 2);
+  await follow(tile('Love Calculator'));
+  const atRest = { phase: 'idle', playerChoice: null, computerChoice: null, result: null, tally };
+  expect(store.getState().rockPaperScissors).toMatchObject({ ...atRest, history: [], streak: 2 });
+  await pass(ROUND);
+  expect(store.getState().rockPaperScissors).toMatchObject({ ...atRest, history: [], streak: 2 });
+  expect(env.random).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
+
+  await follow(tile('Rock Paper Scissors'));
+  expect(screen.getByText(ui.waiting)).toBeVisible();
+  expect(result()).toBeEmptyDOMElement();
+  expect(computer()).toHaveTextContent(/^Computer$/);
+  expect(figures()).toEqual({ You: 3, Computer: 2, Ties: 1, Streak: 2, 'Best streak': 3 });
+  expect(history()).toBeEmptyDOMElement();
+
+  await play(visit, 'Rock');
+  expect(result()).toHaveTextContent('You win!');
+  expect(figures()).toMatchObject({ You: 4, Streak: 3 });
+});
+
+test('leaving after a round puts its result away, and keeps what it counted', async () => {
+  const visit = await renderOnClock(PATH, { draws: [SCISSORS] });
+  await play(visit, 'Rock');
+  await visit.follow(tile('Love Calculator'));
+  await visit.follow(tile('Rock Paper Scissors'));
+  expect(result()).toBeEmptyDOMElement();
+  expect(figures()).toMatchObject({ You: 1, Streak: 1, 'Best streak': 1 });
+  expect(rounds()).toHaveLength(1);
+});

@@ -1,0 +1,357 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { tasks, ui } from '../../../src/games/truth-or-dare/content';
+import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
+import { truthOrDareSlice } from '../../../src/games/truth-or-dare/slice';
+import { figures } from '../../support/figures';
+import { listen } from '../../support/listen';
+import { renderOnClock } from '../../support/renderOnClock';
+
+const PATH = '/school-games/truth-or-dare';
+const SPIN = 2000;
+
+// What chance says: first the type, then the place in the pool.
+const TRUTH_3 = [0.1, 0.5];
+const DARE_5 = [0.9, 0.9];
+const truth3 = tasks.easy.Truth[2] as string;
+const dare5 = tasks.easy.Dare[4] as string;
+
+const spinButton = () => screen.getByRole('button', { name: 'Spin' });
+const radio = (name: 'Easy' | 'Medium' | 'Hard') => screen.getByRole('radio', { name });
+const timer = () => screen.getByRole('timer', { name: 'Countdown' });
+const task = () => screen.getByRole('region', { name: 'Task' });
+const answer = (name: 'Completed' | 'Failed') => screen.getByRole('button', { name });
+const answers = () => screen.queryAllByRole('button', { name: /^(?:Completed|Failed)$/ });
+const bottle = () => document.querySelector('[data-points]');
+const tile = (name: string) => screen.getByRole('link', { name });
+
+/** The part of the ring that is drawn, from 0 to 1. */
+function drawnPart() {
+  const arc = timer().querySelector('circle[stroke-dasharray]');
+  if (!arc) return 0;
+  const [drawn, round] = (arc.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number);
+  expect(round).toBe(Number(arc.getAttribute('pathLength')));
+  return Number(drawn) / Number(round);
+}
+
+const scores = (some: Partial<TruthOrDareState>) => ({
+  truthOrDare: { ...truthOrDareSlice.getInitialState(), ...some },
+});
+
+/** A visit in which the bottle has come to rest. */
+async function dealt(draws: number[], preloadedState = scores({})) {
+  const visit = await renderOnClock(PATH, { draws, preloadedState });
+  await visit.user.click(spinButton());
+  await visit.pass(SPIN);
+  return visit;
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('at the start', () => {
+  test('the difficulty is Easy, one of three in the group Difficulty', async () => {
+    await renderOnClock(PATH);
+    const group = screen.getByRole('radiogroup', { name: 'Difficulty' });
+    const radios = [radio('Easy'), radio('Medium'), radio('Hard')];
+    expect(within(group).getAllByRole('radio')).toEqual(radios);
+    expect(radios.map((button) => (button as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('Spin can be pressed, and nothing can be answered', async () => {
+    await renderOnClock(PATH);
+    expect(spinButton()).toBeEnabled();
+    expect(spinButton()).not.toHaveAttribute('aria-disabled', 'true');
+    expect(within(task()).getByText(ui.waiting)).toBeVisible();
+    expect(answers()).toEqual([]);
+  });
+
+  test('the bottle points at neither word, and is for the eyes only', async () => {
+    await renderOnClock(PATH);
+    expect(bottle()).toBeNull();
+    for (const word of ['Truth', 'Dare']) {
+      expect(screen.getByText(word).closest('[aria-hidden="true"]')).toBeVisible();
+    }
+  });
+
+  test('all figures are 0', async () => {
+    await renderOnClock(PATH);
+    expect(figures()).toEqual({ 'Tasks completed': 0, Streak: 0, 'Best streak': 0 });
+  });
+
+  test('figures and level of an earlier visit are shown', async () => {
+    const earlier = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 } as const;
+    await renderOnClock(PATH, { preloadedState: scores(earlier) });
+    expect(figures()).toEqual({ 'Tasks completed': 12, Streak: 3, 'Best streak': 7 });
+    expect(radio('Hard')).toBeChecked();
+    expect(timer()).toHaveTextContent(/^60$/);
+  });
+});
+
+test.each([
+  ['Easy', 30],
+  ['Medium', 45],
+  ['Hard', 60],
+] as const)('on %s the timer shows the %i seconds that there will be', async (level, seconds) => {
+  const { user } = await renderOnClock(PATH);
+  await user.click(radio(level));
+  expect(radio(level)).toBeChecked();
+  expect(timer()).toHaveTextContent(new RegExp(`^${seconds}$`));
+  expect(drawnPart()).toBe(0);
+});
+
+describe('while the bottle turns', () => {
+  test('Spin keeps the focus, is marked as disabled, and the task is not known yet', async () => {
+    const { user, pass } = await renderOnClock(PATH, { draws: [...TRUTH_3] });
+    await user.click(spinButton());
+    await pass(SPIN - 100);
+    expect(spinButton()).toHaveFocus();
+    expect(spinButton()).toBeEnabled();
+    expect(spinButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(within(task()).getByText(ui.spinning)).toBeVisible();
+    expect(answers()).toEqual([]);
+    expect(bottle()).toBeNull();
+
+    await pass(100);
+    expect(spinButton()).toHaveFocus();
+    expect(spinButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(within(task()).getByText(truth3)).toBeVisible();
+  });
+
+  test('Spin is deaf: the task comes two seconds after the first press, and stays', async () => {
+    const { user, pass, env } = await renderOnClock(PATH, { draws: [...TRUTH_3, ...DARE_5] });
+    await user.click(spinButton());
+    await pass(SPIN / 2);
+    await user.keyboard('{Enter}');
+    await user.click(spinButton());
+    await pass(SPIN / 2);
+    expect(within(task()).getByText(truth3)).toBeVisible();
+    await pass(SPIN);
+    expect(within(task()).getByText(truth3)).toBeVisible();
+    expect(env.random).toHaveBeenCalledTimes(2);
+  });
+
+  test('the level can still be chosen: the task is of the level at the end', async () => {
+    const { user, pass } = await renderOnClock(PATH, { draws: [...DARE_5] });
+    await user.click(spinButton());
+    await pass(SPIN / 2);
+    await user.click(radio('Hard'));
+    await pass(SPIN / 2);
+    expect(within(task()).getByText(tasks.hard.Dare[4] as string)).toBeVisible();
+    expect(timer()).toHaveTextContent(/^60$/);
+  });
+});
+
+describe('a task', () => {
+  test.each([
+    ['Truth', TRUTH_3, truth3, 'Dare'],
+    ['Dare', DARE_5, dare5, 'Truth'],
+  ])('is a %s: word and text, and the bottle points at it', async (type, draws, text, other) => {
+    await dealt([...draws]);
+    expect(within(task()).getByText(type)).toBeVisible();
+    expect(within(task()).getByText(text)).toBeVisible();
+    expect(within(task()).queryByText(other)).not.toBeInTheDocument();
+    expect(bottle()).toHaveAttribute('data-points', type);
+    expect([...document.querySelectorAll('[data-chosen]')]).toEqual([
+      within(bottle()?.parentElement as HTMLElement).getByText(type),
+    ]);
+    expect(answers()).toEqual([answer('Completed'), answer('Failed')]);
+  });
+
+  test('has its seconds: the figure counts them, and the ring is drawn in proportion', async () => {
+    const { pass } = await dealt([...TRUTH_3]);
+    expect(timer()).toHaveTextContent(/^30$/);
+    expect(drawnPart()).toBe(1);
+    for (let left = 29; left >= 0; left -= 1) {
+      await pass(900);
+      expect(timer()).toHaveTextContent(new RegExp(`^${left + 1}$`));
+      await pass(100);
+      expect(timer()).toHaveTextContent(new RegExp(`^${left}$`));
+      expect(drawnPart()).toBeCloseTo(left / 30);
+    }
+    await pass(5000);
+    expect(timer()).toHaveTextContent(/^0$/);
+  });
+
+  test('keeps its seconds when another level is chosen meanwhile', async () => {
+    const { user, pass } = await dealt([...TRUTH_3]);
+    await pass(3000);
+    await user.click(radio('Hard'));
+    await pass(12_000);
+    expect(timer()).toHaveTextContent(/^15$/);
+    expect(drawnPart()).toBe(0.5);
+    expect(within(task()).getByText(truth3)).toBeVisible();
+
+    await user.click(answer('Failed'));
+    expect(timer()).toHaveTextContent(/^60$/);
+  });
+
+  test('is there to be answered when the time is up', async () => {
+    const { user, pass } = await dealt([...TRUTH_3]);
+    await pass(29_900);
+    expect(screen.queryByText(ui.timeUp)).not.toBeInTheDocument();
+    await pass(100);
+    expect(within(task()).getByText(ui.timeUp)).toBeVisible();
+    expect(within(task()).getByText(truth3)).toBeVisible();
+    expect(spinButton()).toHaveFocus();
+
+    await user.click(answer('Completed'));
+    expect(figures()).toEqual({ 'Tasks completed': 1, Streak: 1, 'Best streak': 1 });
+    expect(screen.queryByText(ui.timeUp)).not.toBeInTheDocument();
+  });
+
+  test('gives way to the next spin, and counts as neither done nor failed', async () => {
+    const before = { tasksCompleted: 4, streak: 2, bestStreak: 3 };
+    const { user, pass } = await dealt([...TRUTH_3, ...DARE_5], scores(before));
+    await pass(25_000);
+    await user.click(spinButton());
+    expect(screen.queryByText(truth3)).not.toBeInTheDocument();
+    await pass(SPIN);
+    expect(within(task()).getByText(dare5)).toBeVisible();
+    expect(figures()).toEqual({ 'Tasks completed': 4, Streak: 2, 'Best streak': 3 });
+
+    // The clock of the first task is gone: the second has all of its seconds.
+    expect(timer()).toHaveTextContent(/^30$/);
+    await pass(10_000);
+    expect(timer()).toHaveTextContent(/^20$/);
+  });
+});
+
+describe('a turn ends', () => {
+  const before = { tasksCompleted: 4, streak: 2, bestStreak: 2 };
+  const ends = [
+    ['Completed', ui.praise, { 'Tasks completed': 5, Streak: 3, 'Best streak': 3 }],
+    ['Failed', ui.kind, { 'Tasks completed': 4, Streak: 0, 'Best streak': 2 }],
+  ] as const;
+
+  test.each(ends)('by %s: the figures say so, and the task is put away', async (...row) => {
+    const [name, words, after] = row;
+    const { user, pass } = await dealt([...TRUTH_3], scores(before));
+    await pass(4000);
+    await user.click(answer(name));
+    expect(figures()).toEqual(after);
+    expect(screen.queryByText(truth3)).not.toBeInTheDocument();
+    expect(answers()).toEqual([]);
+    expect(bottle()).toBeNull();
+    expect(words).toContain(task().textContent);
+    expect(timer()).toHaveTextContent(/^30$/);
+    expect(drawnPart()).toBe(0);
+    await pass(5000);
+    expect(timer()).toHaveTextContent(/^30$/);
+  });
+
+  test.each(ends)('by %s: the focus is on Spin, and Enter spins again', async (name) => {
+    const { user, pass } = await dealt([...TRUTH_3, ...DARE_5]);
+    await user.click(answer(name));
+    expect(spinButton()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await pass(SPIN);
+    expect(within(task()).getByText(dare5)).toBeVisible();
+  });
+
+  test('and the best streak outlives a failure', async () => {
+    const { user, pass } = await renderOnClock(PATH, {
+      draws: [...TRUTH_3, ...DARE_5, ...TRUTH_3, ...DARE_5],
+    });
+    const seen: unknown[] = [];
+    for (const name of ['Completed', 'Completed', 'Failed', 'Completed'] as const) {
+      await user.click(spinButton());
+      await pass(SPIN);
+      await user.click(answer(name));
+      seen.push(Object.values(figures()));
+    }
+    expect(seen).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+      [2, 0, 2],
+      [3, 1, 2],
+    ]);
+  });
+});
+
+describe('a screen reader', () => {
+  test('says the task, that ten seconds are left, and that time is up, each once', async () => {
+    const { user, pass } = await renderOnClock(PATH, { draws: [...TRUTH_3] });
+    const said = listen();
+    await user.click(spinButton());
+    await pass(SPIN - 100);
+    expect(said).toEqual([]);
+    await pass(100);
+    expect(said).toEqual([`Truth ${truth3}`]);
+    await pass(19_900);
+    expect(said).toHaveLength(1);
+    await pass(100);
+    expect(timer()).toHaveTextContent(/^10$/);
+    expect(said).toEqual([`Truth ${truth3}`, ui.lastSeconds]);
+    await pass(9900);
+    expect(said).toHaveLength(2);
+    await pass(100);
+    expect(said).toEqual([`Truth ${truth3}`, ui.lastSeconds, ui.timeUp]);
+    await pass(5000);
+    expect(said).toHaveLength(3);
+  });
+
+  test('says what the last bench says about an answer, a new line each time', async () => {
+    const { user, pass } = await dealt([...TRUTH_3, ...DARE_5]);
+    const said = listen();
+    await user.click(answer('Completed'));
+    await user.click(spinButton());
+    await pass(SPIN);
+    await user.click(answer('Completed'));
+    expect(said).toEqual([expect.any(String), `Dare ${dare5}`, expect.any(String)]);
+    expect(ui.praise).toContain(said[0]);
+    expect(ui.praise).toContain(said[2]);
+    expect(said[0]).not.toBe(said[2]);
+  });
+
+  test('finds every region that speaks in its place before there is something to say', async () => {
+    const { pass } = await dealt([...TRUTH_3]);
+    const before = within(task()).getAllByRole('status');
+    await pass(30_000);
+    expect(within(task()).getAllByRole('status')).toEqual(before);
+  });
+
+  test('does not hear the seconds: the timer is not live', async () => {
+    const { pass } = await dealt([...TRUTH_3]);
+    await pass(5000);
+    expect(timer()).toHaveAttribute('role', 'timer');
+    const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
+    expect(timer().closest(live)).toBeNull();
+    expect(timer().querySelector(live)).toBeNull();
+  });
+});
+
+describe('leaving the game', () => {
+  test.each([
+    ['while the bottle turns', SPIN / 2, 0],
+    ['while a task is open', SPIN + 5000, 2],
+    ['when the time is up', SPIN + 31_000, 2],
+  ])('%s: the turn is over, and nothing is left of it on coming back', async (...row) => {
+    const [_when, milliseconds, draws] = row;
+    const before = { tasksCompleted: 4, streak: 2, bestStreak: 3 };
+    const visit = await renderOnClock(PATH, {
+      draws: [...TRUTH_3],
+      preloadedState: scores(before),
+    });
+    const { user, pass, follow, store, env } = visit;
+    await user.click(spinButton());
+    await pass(milliseconds);
+    await follow(tile('Love Calculator'));
+    const atRest = { ...before, phase: 'idle', currentType: null, countdown: 0 };
+    expect(store.getState().truthOrDare).toMatchObject(atRest);
+    await pass(SPIN + 1000);
+    expect(store.getState().truthOrDare).toMatchObject(atRest);
+    expect(env.random).toHaveBeenCalledTimes(draws);
+    expect(jest.getTimerCount()).toBe(0);
+
+    await follow(tile('Truth or Dare'));
+    expect(within(task()).getByText(ui.waiting)).toBeVisible();
+    expect(answers()).toEqual([]);
+    expect(spinButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(timer()).toHaveTextContent(/^30$/);
+    expect(figures()).toEqual({ 'Tasks completed': 4, Streak: 2, 'Best streak': 3 });
+  });
+});
