@@ -5,8 +5,10 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { tasks } from '../../src/games/truth-or-dare/content';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expect, expectNotReloaded, markWindow, test as siteTest } from './site';
+import { truthOrDare } from './truthOrDareScreen';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const COPIED = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package.json'];
@@ -111,7 +113,7 @@ test('an edited text appears by itself, and names and result stay', async ({ pag
 test('an edited view appears by itself, and names and result stay', async ({ page, devSite }) => {
   await calculate(page, devSite);
   devSite.edit(`${LOVE}/LoveCalculator.tsx`, (source) =>
-    source.replace('<div className={styles.game}', '<div title="edited" className={styles.game}'),
+    source.replace('<form ', '<form title="edited" '),
   );
   await expect(page.getByTitle('edited')).toBeVisible();
   await expectStateKept(page);
@@ -142,4 +144,29 @@ test('an edited style appears by itself, and names and result stay', async ({ pa
   );
   await expect(page.locator('form')).toHaveCSS('outline-width', '7px');
   await expectStateKept(page);
+});
+
+test('an edited rule reaches the clock, which runs once, and scores go on being kept', async ({
+  page,
+  devSite,
+}) => {
+  const game = truthOrDare(page);
+  await page.goto(`${devSite.url}/school-games/truth-or-dare`);
+  await game.expectSeconds(30);
+  await markWindow(page);
+  devSite.edit('src/games/truth-or-dare/rules.ts', (source) =>
+    source
+      .replace("draw < 0.5 ? 'Truth' : 'Dare'", "draw < 0 ? 'Truth' : 'Dare'")
+      .replace('Math.floor(draw * TASKS_PER_POOL)', '4')
+      .replace('easy: 30', 'easy: 31'),
+  );
+  // Without a task, the timer tells the seconds that there will be.
+  await game.expectSeconds(31);
+  await game.spinButton.click();
+  await expect(game.task).toContainText(tasks.easy.Dare[4] as string);
+  await game.completedButton.click();
+  await game.expectTurns(1, 1, 1);
+  await expectNotReloaded(page);
+  await page.reload();
+  await game.expectTurns(1, 1, 1);
 });
