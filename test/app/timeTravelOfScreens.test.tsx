@@ -74,12 +74,12 @@ describe('Truth or Dare shows its state and starts nothing', () => {
     [
       'completed',
       { ...before, lastTask, phase: 'completed' },
-      { ...idleRing, task: tasksUi.praise[8 % 3] as string },
+      { ...idleRing, task: `Streak: 2${tasksUi.praise[8 % 3]}` },
     ],
     [
       'failed',
-      { ...before, lastTask, phase: 'failed' },
-      { ...idleRing, task: tasksUi.kind[8 % 3] as string },
+      { ...before, lastTask, streak: 0, phase: 'failed' },
+      { ...idleRing, task: `Streak: 0${tasksUi.kind[8 % 3]}` },
     ],
   ];
 
@@ -98,7 +98,7 @@ describe('Truth or Dare shows its state and starts nothing', () => {
       'aria-disabled',
       String(some.phase === 'spinning'),
     );
-    expect(Object.values(figures())).toEqual([6, 2, 4]);
+    expect(Object.values(figures())).toEqual([6, state.streak, 4]);
     expect(visit.store.getState().truthOrDare).toBe(state);
     await expectAtRest(visit);
   });

@@ -25,7 +25,7 @@ export function Arena() {
         <Hand choice={player ?? 'rock'} />
         <p className={styles.shown}>{player && hands[player].name}</p>
       </div>
-      <section className={styles.side} aria-label={ui.computer}>
+      <section className={`${styles.side} ${styles.computer}`} aria-label={ui.computer}>
         <p className={styles.name}>{ui.computer}</p>
         <Hand choice={computer ?? 'rock'} className={styles.facing} />
         <p className={styles.shown}>{result && computer && hands[computer].name}</p>

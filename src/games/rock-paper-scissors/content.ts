@@ -6,9 +6,9 @@ export const hands = {
 
 /** Why a hand beats the other: keyed by the winning hand. */
 export const reasons = {
-  rock: 'Khataak! Patthar ne kainchi tod di',
-  paper: 'Sarr! Kaagaz ne patthar lapet liya',
-  scissors: 'Kachak! Kainchi ne kaagaz kaat diya',
+  rock: 'Khataak! Patthar ne kainchi tod di.',
+  paper: 'Sarr! Kaagaz ne patthar lapet liya.',
+  scissors: 'Kachak! Kainchi ne kaagaz kaat diya.',
 };
 
 export const ui = {
@@ -22,6 +22,6 @@ export const ui = {
   history: 'History',
   waiting: 'Haath peeche, nazar saamne. Ek haath chuno!',
   shuffling: 'Patthar, kaagaz, kainchi! Ek, do, teen!',
-  tie: 'Same to same! Koi nahi jeeta',
+  tie: 'Same to same! Koi nahi jeeta.',
   noHistory: 'Register abhi khaali hai. Pehla haath dikhao!',
 };

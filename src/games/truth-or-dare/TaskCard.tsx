@@ -9,10 +9,13 @@ import {
   selectOpenTask,
   selectPhase,
   selectRound,
+  selectStreak,
   taskCompleted,
   taskFailed,
 } from './slice';
 import styles from './TaskCard.module.css';
+
+type Phase = TruthOrDareState['phase'];
 
 /** The control that has the focus when a task is done: its own buttons go with it. */
 export const SPIN_ID = 'spin-bottle';
@@ -23,7 +26,6 @@ export function TaskCard() {
   const phase = useAppSelector(selectPhase);
   const openTask = useAppSelector(selectOpenTask);
   const countdown = useAppSelector(selectCountdown);
-  const verdict = verdictFor(phase, useAppSelector(selectRound));
 
   const end = (event: typeof taskCompleted | typeof taskFailed) => {
     dispatch(event());
@@ -33,9 +35,7 @@ export function TaskCard() {
   return (
     <Card label={ui.task}>
       <div className={styles.task}>
-        <div role="status">
-          {openTask ? <Task task={openTask} /> : <p className={styles.verdict}>{verdict}</p>}
-        </div>
+        <div role="status">{openTask ? <Task task={openTask} /> : <Verdict phase={phase} />}</div>
         {openTask ? (
           <div className={styles.answers}>
             <Button onClick={() => end(taskCompleted)}>{ui.completed}</Button>
@@ -64,13 +64,20 @@ function Task({ task: { difficulty, type, index } }: { task: TaskId }) {
 }
 
 /** In turn one of the lines that fit, so that nobody hears the same one twice in a row. */
-function verdictFor(phase: TruthOrDareState['phase'], round: number) {
-  if (phase === 'completed') return ui.praise[round % ui.praise.length];
-  if (phase === 'failed') return ui.kind[round % ui.kind.length];
-  return null;
+function Verdict({ phase }: { phase: Phase }) {
+  const round = useAppSelector(selectRound);
+  const streak = useAppSelector(selectStreak);
+  if (phase !== 'completed' && phase !== 'failed') return null;
+  const lines = phase === 'completed' ? ui.praise : ui.kind;
+  return (
+    <>
+      <strong className={styles.type}>{`${ui.streak}: ${streak}`}</strong>
+      <p className={styles.verdict}>{lines[round % lines.length]}</p>
+    </>
+  );
 }
 
-function hintFor(phase: TruthOrDareState['phase']) {
+function hintFor(phase: Phase) {
   if (phase === 'spinning') return ui.spinning;
   return phase === 'idle' ? ui.waiting : null;
 }

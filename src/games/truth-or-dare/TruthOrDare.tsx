@@ -18,6 +18,7 @@ import {
   scoresReset,
   selectBestStreak,
   selectDifficulty,
+  selectLastTask,
   selectOpenTask,
   selectPhase,
   selectResetAsked,
@@ -33,11 +34,12 @@ const levels = DIFFICULTIES.map((value) => ({ value, label: ui.levels[value] }))
 export default function TruthOrDare() {
   const dispatch = useAppDispatch();
   const openTask = useAppSelector(selectOpenTask);
+  const phase = useAppSelector(selectPhase);
   useEffect(() => () => void dispatch(gameLeft()), [dispatch]);
   return (
     <div
       className={`${styles.game} ${spread.spread} ${spread.firstAlone}`}
-      data-type={openTask?.type}
+      data-mood={openTask?.type ?? phase}
     >
       <Controls />
       <TaskCard />
@@ -50,6 +52,7 @@ function Controls() {
   const dispatch = useAppDispatch();
   const difficulty = useAppSelector(selectDifficulty);
   const isSpinning = useAppSelector(selectPhase) === 'spinning';
+  const hasTask = useAppSelector(selectOpenTask) !== null;
   return (
     <Card taped>
       <div className={styles.controls}>
@@ -62,7 +65,12 @@ function Controls() {
         />
         <Dial isSpinning={isSpinning} />
         <Countdown />
-        <Button id={SPIN_ID} aria-disabled={isSpinning} onClick={() => dispatch(spinStarted())}>
+        <Button
+          id={SPIN_ID}
+          quiet={hasTask}
+          aria-disabled={isSpinning}
+          onClick={() => dispatch(spinStarted())}
+        >
           {ui.spin}
         </Button>
       </div>
@@ -70,9 +78,10 @@ function Controls() {
   );
 }
 
-/** The bottle turns below two words, and comes to rest pointing at one of them. */
+/** The bottle turns below two words, and comes to rest pointing at one of them: there it lies. */
 function Dial({ isSpinning }: { isSpinning: boolean }) {
   const chosen = useAppSelector(selectOpenTask)?.type;
+  const last = useAppSelector(selectLastTask)?.type;
   const word = (type: TaskType) => (
     <span className={styles.word} data-chosen={type === chosen || undefined}>
       {type}
@@ -82,7 +91,7 @@ function Dial({ isSpinning }: { isSpinning: boolean }) {
     <div className={styles.dial} aria-hidden="true">
       {word('Truth')}
       {word('Dare')}
-      <div className={styles.pointer} data-points={chosen}>
+      <div className={styles.pointer} data-points={isSpinning ? undefined : last}>
         <Bottle className={isSpinning ? styles.spinning : undefined} />
       </div>
     </div>

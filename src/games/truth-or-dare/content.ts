@@ -63,10 +63,10 @@ export const ui = {
   tasksCompleted: 'Tasks completed',
   streak: 'Streak',
   bestStreak: 'Best streak',
-  waiting: 'Level chuno, bottle ghumao. Poori last bench saans rok kar baithi hai.',
+  waiting: 'Level chuno, Spin dabao. Poori last bench saans rok kar baithi hai.',
   spinning: 'Sab chup! Bottle soch rahi hai: Truth ya Dare?',
-  lastSeconds: 'Aakhri 10 second chal rahe hain!',
-  timeUp: 'Ghanti baj gayi, par task yahin hai. Imaan se bolo: hua ya nahi?',
+  lastSeconds: 'Aakhri 10 second!',
+  timeUp: 'Ghanti baj gayi! Hua ya nahi?',
   praise: [
     'Shabaash! Aaj board par naam achche kaam ke liye likha gaya.',
     'Kya baat! Last bench desk thapthapa rahi hai.',
