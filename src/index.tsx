@@ -54,7 +54,10 @@ function settleAddress() {
   window.history.replaceState(null, '', base + documentPath + search + hash);
 }
 
-function onReady() {
+/** Hydrated with the prerendered state; what storage knows is drawn at the end of this task. */
+const onReady = () => queueMicrotask(wake);
+
+function wake() {
   document.documentElement.dataset.ready = '';
   const taps = window.earlyTaps?.splice(0) ?? [];
   for (const control of taps) {

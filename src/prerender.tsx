@@ -15,12 +15,19 @@ function forbidden(): never {
   throw new Error('The first render must not depend on chance, clock, storage or browser.');
 }
 
+const forbiddenStore: Env['localStore'] = {
+  get: forbidden,
+  set: forbidden,
+  remove: forbidden,
+  isReadable: forbidden,
+};
+
 const buildEnv: Env = {
   random: forbidden,
   now: forbidden,
   timeOfDay: forbidden,
-  localStore: { get: forbidden, set: forbidden, works: forbidden },
-  sessionStore: { get: forbidden, set: forbidden, works: forbidden },
+  localStore: forbiddenStore,
+  sessionStore: forbiddenStore,
   reload: forbidden,
   redirect: forbidden,
 };

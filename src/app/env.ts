@@ -21,8 +21,9 @@ export type Env = {
 export type KeyValueStore = {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
-  /** False where the visitor blocks it. A full one works: what is in it can be read. */
-  works(): boolean;
+  remove(key: string): void;
+  /** False where the visitor blocks it. A full one can be read. */
+  isReadable(): boolean;
 };
 
 /**
@@ -46,7 +47,14 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
         return false;
       }
     },
-    works() {
+    remove(key) {
+      try {
+        open().removeItem(key);
+      } catch {
+        // Blocked: nothing of ours can be in it.
+      }
+    },
+    isReadable() {
       try {
         open().getItem('');
         return true;

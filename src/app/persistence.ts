@@ -13,9 +13,9 @@ import {
   scoresNotKept,
   selectColorScheme,
   selectScoresKept,
-  uiSlice,
 } from '../site/uiSlice';
 import type { Env } from './env';
+import { reducer } from './reducer';
 import type { AppStore } from './store';
 import type { AppStartListening, RootState } from './types';
 
@@ -26,80 +26,80 @@ import type { AppStartListening, RootState } from './types';
  * writes: travelling through time runs no listener.
  */
 
-/** Raised when the shape of what is kept changes; `sanitise` goes on reading the older shapes. */
+const parts = [
+  keptPart({
+    key: 'bbh_truthOrDare',
+    select: tasks.selectKept,
+    sanitise: sanitiseTasks,
+    restored: tasks.scoresRestored,
+    reset: tasks.scoresReset,
+  }),
+  keptPart({
+    key: 'bbh_rockPaperScissors',
+    select: hands.selectKept,
+    sanitise: sanitiseHands,
+    restored: hands.scoresRestored,
+    reset: hands.scoresReset,
+  }),
+];
+
+/**
+ * Raised when the shape of what is kept changes. `sanitise` finds the version of what it is given
+ * in `_persist`, and goes on reading the older shapes.
+ */
 const VERSION = 1;
 
-type KeptPart<Kept extends object> = {
-  /** Where in the storage, after redux-persist's prefix. */
-  key: string;
-  select(state: RootState): Kept;
-  /** Makes sound scores out of whatever was found. */
-  sanitise(found: unknown): Kept;
-  /** Takes over what another tab has stored. */
-  restored: { (kept: Kept): UnknownAction; match(action: UnknownAction): boolean };
-};
-
-const truthOrDare = keptPart({
-  key: 'bbh_truthOrDare',
-  select: tasks.selectKept,
-  sanitise: sanitiseTasks,
-  restored: tasks.scoresRestored,
-});
-
-const rockPaperScissors = keptPart({
-  key: 'bbh_rockPaperScissors',
-  select: hands.selectKept,
-  sanitise: sanitiseHands,
-  restored: hands.scoresRestored,
-});
-
-const parts = [truthOrDare, rockPaperScissors];
-
-/** The state that a visit starts from: what is stored, and how it is at first for the rest. */
-export async function storedState(env: Env) {
-  const newer = parts.some(({ storageKey }) => isNewer(env.localStore.get(storageKey)));
-  return {
-    ui: {
-      ...uiSlice.getInitialState(),
-      colorScheme: storedColorScheme(env),
-      scoresKept: env.localStore.works() && !newer,
-    },
-    truthOrDare: {
-      ...tasks.truthOrDareSlice.getInitialState(),
-      ...(await truthOrDare.read(env)),
-    },
-    rockPaperScissors: {
-      ...hands.rockPaperScissorsSlice.getInitialState(),
-      ...(await rockPaperScissors.read(env)),
-    },
-  };
+/** The state that a visit starts from: the first one, told of what is stored. */
+export async function storedState(env: Env): Promise<RootState> {
+  const restored = await Promise.all(parts.map((part) => part.restore(env)));
+  const scheme = storedColorScheme(env);
+  const events: UnknownAction[] = restored.flat();
+  if (scheme) events.push(colorSchemeChosen(scheme));
+  if (!canKeepScores(env)) events.push(scoresNotKept());
+  return events.reduce(reducer, reducer(undefined, { type: '@@storedState' }));
 }
+
+const canKeepScores = ({ localStore }: Env) =>
+  localStore.isReadable() &&
+  !parts.some(({ storageKey }) => isOfNewerRelease(localStore.get(storageKey)));
 
 /** Scores are written as they change, at once: nothing is pending when a tab is closed. */
 export function startPersistence(startListening: AppStartListening, env: Env) {
   for (const part of parts) part.startWriting(startListening, env);
 }
 
-/** Takes over what other tabs store, and tells the clocks when this tab is back in sight. */
-export function followBrowser(store: AppStore, env: Env) {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === COLOR_SCHEME_KEY) followColorScheme(store, env);
-    for (const part of parts) if (part.storageKey === key) part.follow(store, env);
-  });
+/**
+ * Takes over what other tabs store, and tells the clocks when this tab is back in sight. Returns
+ * what ends it.
+ */
+export function followBrowser(store: AppStore, env: Env): () => void {
   const storedTexts = () => parts.map(({ storageKey }) => env.localStore.get(storageKey));
   let whenHidden = storedTexts();
-  document.addEventListener('visibilitychange', () => {
+
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === COLOR_SCHEME_KEY) followColorScheme(store, env);
+    for (const part of parts) if (part.storageKey === key) part.follow(store, env);
+  };
+  const onVisibility = () => {
     if (document.hidden) {
       whenHidden = storedTexts();
       return;
     }
     store.dispatch(pageReturned());
-    // A page that comes out of the back/forward cache has heard of nothing meanwhile.
+    followColorScheme(store, env);
+    // A frozen page may not have been told. What has not changed is not read: scores that could
+    // not be stored are in this tab alone.
     const texts = storedTexts();
     for (const [index, part] of parts.entries()) {
       if (texts[index] !== whenHidden[index]) part.follow(store, env);
     }
-  });
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('storage', onStorage, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  return () => listening.abort();
 }
 
 function followColorScheme(store: AppStore, env: Env) {
@@ -108,8 +108,25 @@ function followColorScheme(store: AppStore, env: Env) {
   store.dispatch(colorSchemeChosen(scheme));
 }
 
-function keptPart<Kept extends object>({ key, select, sanitise, restored }: KeptPart<Kept>) {
+type Matching = { match(action: UnknownAction): boolean };
+
+type KeptPartOptions<Kept extends object> = {
+  /** Where in the storage, after redux-persist's prefix. */
+  key: string;
+  select(state: RootState): Kept;
+  /** Makes sound scores out of whatever was found. */
+  sanitise(found: unknown): Kept;
+  /** Takes over what is stored. */
+  restored: Matching & ((kept: Kept) => UnknownAction);
+  /** Forgets the scores. */
+  reset: Matching;
+};
+
+/** What one slice keeps: read at the start, written as it changes, followed in other tabs. */
+function keptPart<Kept extends object>(options: KeptPartOptions<Kept>) {
+  const { key, select, sanitise, restored, reset } = options;
   const storageKey = KEY_PREFIX + key;
+  const unreadableKey = `${storageKey}.unreadable`;
 
   /** The stored scores, made sound; undefined where there are none that can be read. */
   async function read(env: Env): Promise<Kept | undefined> {
@@ -117,9 +134,20 @@ function keptPart<Kept extends object>({ key, select, sanitise, restored }: Kept
       const found = await getStoredState({ key, storage: storageOf(env) });
       return found && sanitise(found);
     } catch {
-      setAside(storageKey, env);
+      // What cannot be read stays at hand, for whoever can mend it, when the next score is written.
+      env.localStore.set(unreadableKey, env.localStore.get(storageKey) ?? '');
       return undefined;
     }
+  }
+
+  async function restore(env: Env): Promise<UnknownAction[]> {
+    const kept = await read(env);
+    return kept ? [restored(kept)] : [];
+  }
+
+  async function follow(store: AppStore, env: Env) {
+    const kept = await read(env);
+    if (kept && !isSame(kept, select(store.getState()))) store.dispatch(restored(kept));
   }
 
   function startWriting(startListening: AppStartListening, env: Env) {
@@ -133,8 +161,10 @@ function keptPart<Kept extends object>({ key, select, sanitise, restored }: Kept
     });
     startListening({
       predicate: (action, now, before) =>
-        !shallowEqual(select(now), select(before)) && !restored.match(action),
-      effect: async (_action, { getState, dispatch }) => {
+        reset.match(action) ||
+        (!shallowEqual(select(now), select(before)) && !restored.match(action)),
+      effect: async (action, { getState, dispatch }) => {
+        if (reset.match(action)) env.localStore.remove(unreadableKey);
         // With a new stamp each time: the writer skips what is as it wrote it last, though another
         // tab may have written since.
         writer.update({ ...select(getState()), _persist: { version: VERSION, rehydrated: true } });
@@ -144,40 +174,32 @@ function keptPart<Kept extends object>({ key, select, sanitise, restored }: Kept
     });
   }
 
-  async function follow(store: AppStore, env: Env) {
-    const kept = await read(env);
-    if (kept && !isSame(kept, select(store.getState()))) store.dispatch(restored(kept));
-  }
-
-  return { storageKey, read, startWriting, follow };
+  return { storageKey, restore, follow, startWriting };
 }
 
 /** For redux-persist. Scores of a newer release are neither read nor overwritten. */
 const storageOf = ({ localStore }: Env): WebStorage => ({
   async getItem(key) {
     const text = localStore.get(key);
-    return isNewer(text) ? null : text;
+    return isOfNewerRelease(text) ? null : text;
   },
   async setItem(key, text) {
-    const stored = !isNewer(localStore.get(key)) && localStore.set(key, text);
+    const stored = !isOfNewerRelease(localStore.get(key)) && localStore.set(key, text);
     if (!stored) throw new Error(`The scores were not stored: ${key}`);
   },
-  // Asked for by the type; nothing is ever removed.
-  async removeItem() {},
+  async removeItem(key) {
+    localStore.remove(key);
+  },
 });
 
-function isNewer(text: string | null): boolean {
+function isOfNewerRelease(text: string | null): boolean {
   try {
-    return JSON.parse(JSON.parse(text ?? '{}')._persist).version > VERSION;
+    const { version } = JSON.parse(JSON.parse(text ?? '{}')._persist);
+    return Number.isInteger(version) && version > VERSION;
   } catch {
     return false;
   }
 }
 
-/** What cannot be read stays at hand, for whoever can mend it, when the next score is written. */
-function setAside(storageKey: string, { localStore }: Env) {
-  const text = localStore.get(storageKey);
-  if (text !== null) localStore.set(`${storageKey}.unreadable`, text);
-}
-
+/** Both are made by the slice's game, which names the fields in one order. */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -81,5 +81,5 @@ export const scoreCard = {
   confirm: 'Reset',
   cancel: 'Cancel',
   notKept:
-    'Browser ki storage band ya bhari hui hai. Khel poora chalega, par score sirf is visit tak rahega.',
+    'Score save nahi ho pa raha hai. Khel poora chalega, par score sirf is visit tak pakka hai.',
 };

@@ -24,6 +24,9 @@ describe('a store of the browser', () => {
     expect(kv.get('key')).toBe('value');
     own().setItem('key', 'of another tab');
     expect(kv.get('key')).toBe('of another tab');
+    kv.remove('key');
+    expect(own().getItem('key')).toBeNull();
+    expect(kv.get('key')).toBeNull();
   });
 });
 
@@ -31,9 +34,9 @@ test.each([
   ['local', browserEnv.localStore, () => window.localStorage],
   ['session', browserEnv.sessionStore, () => window.sessionStorage],
 ] as [string, KeyValueStore, () => Storage][])(
-  'a %s store works, and leaves no trace of the question',
+  'a %s store can be read, and leaves no trace of the question',
   (_name, kv, own) => {
-    expect(kv.works()).toBe(true);
+    expect(kv.isReadable()).toBe(true);
     expect(own()).toHaveLength(0);
   },
 );
@@ -57,20 +60,21 @@ describe('a store never throws', () => {
     ['is missing', () => undefined, null, false],
     ['is null, as in some web views', () => null, null, false],
     ['is full, and can still be read', () => full, 'kept from earlier', true],
-  ])('when storage %s', (_what, open, kept, works) => {
+  ])('when storage %s', (_what, open, kept, readable) => {
     const store = keyValueStore(open as () => Storage);
-    expect(store.works()).toBe(works);
+    expect(store.isReadable()).toBe(readable);
     expect(store.get('key')).toBe(kept);
     expect(store.set('key', 'value')).toBe(false);
+    expect(() => store.remove('key')).not.toThrow();
   });
 
   test('and finds its storage again once the visitor allows it', () => {
     let allowed = false;
     const store = keyValueStore(() => (allowed ? window.localStorage : refused()));
     expect(store.set('key', 'value')).toBe(false);
-    expect(store.works()).toBe(false);
+    expect(store.isReadable()).toBe(false);
     allowed = true;
-    expect(store.works()).toBe(true);
+    expect(store.isReadable()).toBe(true);
     expect(store.set('key', 'value')).toBe(true);
     expect(store.get('key')).toBe('value');
   });
@@ -104,7 +108,7 @@ describe("the browser's own", () => {
     },
   );
 
-  test('chance is from 0 up to, not including, 1, and not twice the same', () => {
+  test('chance is from 0 up to, not including, 1, and not always the same', () => {
     const draws = Array.from({ length: 100 }, browserEnv.random);
     expect(Math.min(...draws)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...draws)).toBeLessThan(1);

@@ -17,10 +17,14 @@ const TASKS = 'persist:bbh_truthOrDare';
 const HANDS = 'persist:bbh_rockPaperScissors';
 const SCHEME = 'bbh_color_scheme';
 
+/** Ends what each tab of a test listens to. */
+const following: (() => void)[] = [];
+
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
+  for (const stop of following.splice(0)) stop();
   jest.restoreAllMocks();
   jest.clearAllTimers();
   jest.useRealTimers();
@@ -29,7 +33,7 @@ afterEach(() => {
 /** A tab of the site, as the browser entry opens it. */
 async function aTab(env = scriptedEnv()) {
   const store = makeStore({ env, preloadedState: await storedState(env) });
-  followBrowser(store, env);
+  following.push(followBrowser(store, env));
   return { env, store, set: jest.spyOn(env.localStore, 'set') };
 }
 
@@ -254,6 +258,14 @@ describe('the colour scheme', () => {
     expect(entries).toEqual({ [SCHEME]: 'dark' });
   });
 
+  test('that was chosen while this page was frozen is followed when it is back', async () => {
+    const { env, store } = await aTab();
+    await page('hidden');
+    env.localStore.entries[SCHEME] = 'dark';
+    await page('visible');
+    expect(selectColorScheme(store.getState())).toBe('dark');
+  });
+
   test('that is chosen already is no news', async () => {
     const { env, store } = await aTab();
     store.dispatch(colorSchemeChosen('dark'));
@@ -313,6 +325,15 @@ describe('a page that comes back into sight', () => {
     await page('visible');
     expect(tasks.selectCountdown(store.getState())).toBe(18);
   });
+});
+
+test('who follows no longer hears of nothing', async () => {
+  const { one, other } = await twoTabs();
+  for (const stop of following.splice(0)) stop();
+  playRound(one.store);
+  await storageChanged(HANDS);
+  await page('visible');
+  expect(wins(other.store)).toBe(0);
 });
 
 test('a page that is hidden does nothing', async () => {

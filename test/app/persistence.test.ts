@@ -579,7 +579,7 @@ describe('storage that is blocked', () => {
   function blocked() {
     const env = scriptedEnv();
     const set = jest.fn(() => false);
-    Object.assign(env.localStore, { works: () => false, get: () => null, set });
+    Object.assign(env.localStore, { isReadable: () => false, get: () => null, set });
     return { env, set };
   }
 
@@ -657,6 +657,8 @@ describe('storage that takes no more', () => {
     full.mockRestore();
     completeTask(store);
     expect(stored(env, TASKS)).toMatchObject({ tasksCompleted: 3, streak: 3, bestStreak: 3 });
+    // Nothing is promised for this visit any more.
+    expect(selectScoresKept(store.getState())).toBe(false);
   });
 
   test('is no hindrance to setting aside: what is unreadable is left where it is', async () => {
@@ -679,3 +681,38 @@ test('after a hot reload of the reducers, scores are kept and still written', as
   expect(stored(env, TASKS)).toMatchObject({ tasksCompleted: 2 });
   expect(stored(env, HANDS_KEY)).toMatchObject({ tally: { playerWins: 1 } });
 });
+
+describe('a reset of scores that cannot be read', () => {
+  const unreadable = '{"streak":';
+
+  test('with nothing scored yet overwrites what could not be read, and what was set aside', async () => {
+    const env = scriptedEnv();
+    env.localStore.entries[TASKS] = unreadable;
+    const { store } = await visit(env);
+    expect(env.localStore.entries[`${TASKS}.unreadable`]).toBe(unreadable);
+
+    store.dispatch(tasks.scoresReset());
+    expect(Object.keys(env.localStore.entries)).toEqual([TASKS]);
+    expect(stored(env, TASKS)).toMatchObject({ tasksCompleted: 0, streak: 0, bestStreak: 0 });
+  });
+
+  test('of one game leaves what the other has set aside', async () => {
+    const env = scriptedEnv();
+    env.localStore.entries[TASKS] = unreadable;
+    const { store } = await visit(env);
+    store.dispatch(hands.scoresReset());
+    expect(env.localStore.entries[`${TASKS}.unreadable`]).toBe(unreadable);
+  });
+});
+
+test.each([['1e999'], ['"2"'], ['1.5'], ['{}']])(
+  'a version that none of our releases has, %s, is not a newer one',
+  async (version) => {
+    const env = scriptedEnv();
+    const persist = JSON.stringify(`{"version":${version}}`);
+    env.localStore.entries[TASKS] = `{"streak":"5","_persist":${persist}}`;
+    const { store } = await visit(env);
+    expect(selectScoresKept(store.getState())).toBe(true);
+    expect(tasks.selectStreak(store.getState())).toBe(5);
+  },
+);

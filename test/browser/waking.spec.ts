@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage } from './pages';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
   button,
   expect,
@@ -12,6 +13,7 @@ import {
   mainMenu,
   test,
 } from './site';
+import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 /** Opens a page whose scripts are still on their way; the result lets them come. */
 async function openAsleep(page: Page, path: string) {
@@ -50,6 +52,30 @@ test('a mode chosen early counts, and Enter as well as a tap', async ({ page }) 
   await wake();
   await expect(love.mode('Takrar')).toBeChecked();
   await love.expectResult(66);
+});
+
+test('a level tapped early counts, though another one was chosen on an earlier visit', async ({
+  page,
+  open,
+}) => {
+  const game = truthOrDare(page);
+  await open(TRUTH_OR_DARE);
+  await game.level('Hard').check();
+  const wake = await openAsleep(page, TRUTH_OR_DARE);
+  await game.level('Easy').click();
+  await wake();
+  await expect(game.level('Easy')).toBeChecked();
+  await game.expectSeconds(30);
+});
+
+test('a hand tapped early is played when the page wakes up, once', async ({ page }) => {
+  const wake = await openAsleep(page, ROCK_PAPER_SCISSORS);
+  const game = rockPaperScissors(page);
+  await game.hand('Paper').click();
+  await wake();
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveText([
+    /^Paper/,
+  ]);
 });
 
 test('a control that waits for the page to wake up shows it, and no longer than that', async ({

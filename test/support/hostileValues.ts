@@ -55,3 +55,9 @@ export const notACount: [string, unknown][] = [
   ['the greatest safe integer', Number.MAX_SAFE_INTEGER],
   ['a thousand million', 1_000_000_000],
 ];
+
+// The functions that look at single values are tried with all of the above; who uses them, with these.
+export const fewNotObjects = notAnObject.filter(([what]) =>
+  ['null', 'a string', 'a list of numbers'].includes(what),
+);
+export const fewNotCounts = notACount.filter(([what]) => ["'7x'", 'NaN', '-3'].includes(what));

@@ -24,11 +24,15 @@ export async function renderOnClock(
   const advanceTimers = jest.advanceTimersByTime;
   const visit = await renderApp(path, { preloadedState, env, advanceTimers });
 
-  /** Lets milliseconds go by, a tenth of a second at a time: each is drawn before the next. */
+  /**
+   * Lets milliseconds go by, a tenth of a second at a time, or a second where it takes long: each
+   * is drawn before the next.
+   */
   async function pass(milliseconds: number) {
-    for (let left = milliseconds; left > 0; left -= 100) {
+    const step = milliseconds > 2000 ? 1000 : 100;
+    for (let left = milliseconds; left > 0; left -= step) {
       await act(async () => {
-        await jest.advanceTimersByTimeAsync(Math.min(left, 100));
+        await jest.advanceTimersByTimeAsync(Math.min(left, step));
       });
     }
   }

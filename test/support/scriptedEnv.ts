@@ -10,7 +10,10 @@ function memoryStore(entries: Record<string, string> = {}): KeyValueStore & {
       entries[key] = value;
       return true;
     },
-    works: () => true,
+    remove: (key) => {
+      delete entries[key];
+    },
+    isReadable: () => true,
   };
 }
 

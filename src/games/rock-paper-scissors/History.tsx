@@ -2,9 +2,10 @@ import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { hands, ui } from './content';
 import styles from './History.module.css';
+import { HISTORY_LENGTH } from './rules';
 import { selectHistory } from './slice';
 
-/** The latest rounds, newest first. */
+/** The latest rounds, newest first: a page of a register, with a line for each. */
 export function History() {
   const history = useAppSelector(selectHistory);
   return (
@@ -26,6 +27,10 @@ export function History() {
         ))}
       </ol>
       {history.length === 0 && <p className={styles.none}>{ui.noHistory}</p>}
+      {Array.from({ length: HISTORY_LENGTH - Math.max(1, history.length) }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all alike
+        <div key={line} className={styles.blank} aria-hidden="true" />
+      ))}
     </Card>
   );
 }

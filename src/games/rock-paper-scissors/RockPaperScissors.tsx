@@ -67,16 +67,19 @@ function Choices() {
 function Scores() {
   const dispatch = useAppDispatch();
   const { playerWins, computerWins, ties } = useAppSelector(selectTally);
+  const streak = useAppSelector(selectStreak);
+  const bestStreak = useAppSelector(selectBestStreak);
+  const isAsked = useAppSelector(selectResetAsked);
   return (
     <ScoreCard
       figures={[
         { label: ui.you, value: playerWins },
         { label: ui.computer, value: computerWins },
         { label: ui.ties, value: ties },
-        { label: ui.streak, value: useAppSelector(selectStreak) },
-        { label: ui.bestStreak, value: useAppSelector(selectBestStreak) },
+        { label: ui.streak, value: streak },
+        { label: ui.bestStreak, value: bestStreak },
       ]}
-      resetAsked={useAppSelector(selectResetAsked)}
+      resetAsked={isAsked}
       onAskReset={() => dispatch(resetAsked())}
       onCancelReset={() => dispatch(resetCancelled())}
       onReset={() => dispatch(scoresReset())}

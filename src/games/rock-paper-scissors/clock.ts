@@ -1,5 +1,5 @@
 import type { AppListenerApi, AppStartListening, RootState } from '../../app/types';
-import { drawHand, HANDS, handAfter, ROUND_MS, SHUFFLE_MS } from './rules';
+import { drawHand, handAfter, ROUND_MS, SHUFFLE_MS } from './rules';
 import { computerHandShuffled, roundSettled, selectIsShuffling, selectRound } from './slice';
 
 /** True when a choice was accepted, and when the visitor has ended a round that was on. */
@@ -27,7 +27,8 @@ export function startRockPaperScissorsClock(startListening: AppStartListening) {
 async function shuffle(api: AppListenerApi, round: number) {
   const { now } = api.extra;
   const deadline = now() + ROUND_MS;
-  let hand = HANDS[0] as (typeof HANDS)[number];
+  // Until the first of them, a fist is on the screen.
+  let hand = handAfter('rock');
   for (let shown = 1; shown < ROUND_MS / SHUFFLE_MS && deadline - now() > SHUFFLE_MS; shown += 1) {
     await api.delay(SHUFFLE_MS);
     api.dispatch(computerHandShuffled({ round, hand }));

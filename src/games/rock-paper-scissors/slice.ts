@@ -81,7 +81,8 @@ export const rockPaperScissorsSlice = createSlice({
     },
     roundSettled(state, { payload }: PayloadAction<Settled>) {
       const { phase, round, playerChoice } = state;
-      if (phase !== 'shuffling' || payload.round !== round || playerChoice === null) return;
+      if (phase !== 'shuffling' || payload.round !== round) return;
+      if (playerChoice === null) return; // Never so in this phase; the type does not know.
       const { computerChoice, timestamp } = payload;
       const result = decide(playerChoice, computerChoice);
       state.phase = 'settled';

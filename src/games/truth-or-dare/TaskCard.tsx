@@ -63,7 +63,7 @@ function Task({ task: { difficulty, type, index } }: { task: TaskId }) {
   );
 }
 
-/** In turn one of the lines that fit, so that nobody hears the same one twice in a row. */
+/** The streak, and in turn one of the lines that fit. */
 function Verdict({ phase }: { phase: Phase }) {
   const round = useAppSelector(selectRound);
   const streak = useAppSelector(selectStreak);

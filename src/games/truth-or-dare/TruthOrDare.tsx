@@ -100,14 +100,18 @@ function Dial({ isSpinning }: { isSpinning: boolean }) {
 
 function Scores() {
   const dispatch = useAppDispatch();
+  const tasksCompleted = useAppSelector(selectTasksCompleted);
+  const streak = useAppSelector(selectStreak);
+  const bestStreak = useAppSelector(selectBestStreak);
+  const isAsked = useAppSelector(selectResetAsked);
   return (
     <ScoreCard
       figures={[
-        { label: ui.tasksCompleted, value: useAppSelector(selectTasksCompleted) },
-        { label: ui.streak, value: useAppSelector(selectStreak) },
-        { label: ui.bestStreak, value: useAppSelector(selectBestStreak) },
+        { label: ui.tasksCompleted, value: tasksCompleted },
+        { label: ui.streak, value: streak },
+        { label: ui.bestStreak, value: bestStreak },
       ]}
-      resetAsked={useAppSelector(selectResetAsked)}
+      resetAsked={isAsked}
       onAskReset={() => dispatch(resetAsked())}
       onCancelReset={() => dispatch(resetCancelled())}
       onReset={() => dispatch(scoresReset())}

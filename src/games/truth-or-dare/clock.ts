@@ -46,7 +46,7 @@ function draw({ extra: env, getState }: AppListenerApi): TaskId {
 
 /**
  * Counts the seconds down to 0 against a deadline: a hidden tab is woken seldom, and shows the right
- * second as soon as it is back. At most `seconds` steps, whatever the clock does meanwhile.
+ * second as soon as it is back. At most `seconds` events, whatever the clock does meanwhile.
  */
 async function countDown(api: AppListenerApi, round: number, seconds: number) {
   const { now } = api.extra;

@@ -1,7 +1,9 @@
-type Pool = Record<'Truth' | 'Dare', readonly string[]>;
+import type { Difficulty, TaskType } from './rules';
+
+type Pool = Record<TaskType, readonly string[]>;
 
 /** Five truths and five dares a level: harmless, done at a desk, within the level's time. */
-export const tasks: Record<'easy' | 'medium' | 'hard', Pool> = {
+export const tasks: Record<Difficulty, Pool> = {
   easy: {
     Truth: [
       'Kaunsa tiffin recess se pehle hi khatam ho jaata tha? Uski khushboo tak batao.',

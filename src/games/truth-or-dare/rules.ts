@@ -3,6 +3,7 @@
  * values out; a `draw` is a number from 0 up to, not including, 1.
  */
 
+/** The levels, easiest first. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -17,6 +18,7 @@ export const SPIN_MS = 2000;
 /** How long a task may take, in seconds. */
 export const SECONDS: Record<Difficulty, number> = { easy: 30, medium: 45, hard: 60 };
 
+/** How many truths, and how many dares, each level has. */
 export const TASKS_PER_POOL = 5;
 
 /** Truth or Dare, at even odds. Example: `drawType(0.5)` is Dare, as the upper half is. */
@@ -25,7 +27,8 @@ export function drawType(draw: number): TaskType {
 }
 
 /**
- * Draws a task of a pool, each as likely as the other, but never the one dealt last.
+ * Draws a task of a pool, each as likely as the other, but never the one dealt last; `last` is null
+ * where none was dealt yet.
  * Example: after easy Truth 2, `drawTask('easy', 'Truth', 0.5, last)` is one of 0, 1, 3, 4: 3.
  */
 export function drawTask(

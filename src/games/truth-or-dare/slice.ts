@@ -42,7 +42,7 @@ const initialState: TruthOrDareState = {
 
 const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
 
-function endTurn(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'completed' | 'failed') {
+function putTaskAway(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'completed' | 'failed') {
   state.phase = phase;
   state.currentType = null;
   state.countdown = 0;
@@ -57,7 +57,7 @@ export const truthOrDareSlice = createSlice({
     },
     spinStarted(state) {
       if (state.phase === 'spinning') return;
-      endTurn(state, 'spinning');
+      putTaskAway(state, 'spinning');
       state.round += 1;
     },
     taskDealt(state, { payload }: PayloadAction<{ round: number; task: TaskId }>) {
@@ -74,14 +74,14 @@ export const truthOrDareSlice = createSlice({
     },
     taskCompleted(state) {
       if (!isOpen(state)) return;
-      endTurn(state, 'completed');
+      putTaskAway(state, 'completed');
       state.tasksCompleted += 1;
       state.streak += 1;
       state.bestStreak = Math.max(state.bestStreak, state.streak);
     },
     taskFailed(state) {
       if (!isOpen(state)) return;
-      endTurn(state, 'failed');
+      putTaskAway(state, 'failed');
       state.streak = 0;
     },
     resetAsked(state) {
@@ -99,7 +99,7 @@ export const truthOrDareSlice = createSlice({
       Object.assign(state, payload);
     },
     gameLeft(state) {
-      endTurn(state, 'idle');
+      putTaskAway(state, 'idle');
       state.resetAsked = false;
     },
   },

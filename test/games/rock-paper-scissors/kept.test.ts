@@ -3,7 +3,7 @@ import { sanitise } from '../../../src/games/rock-paper-scissors/kept';
 import type { Hand } from '../../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS, RESULTS } from '../../../src/games/rock-paper-scissors/rules';
 import type { PlayedRound } from '../../../src/games/rock-paper-scissors/slice';
-import { anything, notACount, notAnObject } from '../../support/hostileValues';
+import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
 
 const played = (playerChoice: Hand, computerChoice: Hand, timestamp: string): PlayedRound => ({
   playerChoice,
@@ -32,12 +32,12 @@ test('sound scores come out as they went in', () => {
   expect(sanitise(SOUND)).toEqual(SOUND);
 });
 
-test.each(notAnObject)('of %s nothing is left but a new visitor', (_what, found) => {
+test.each(fewNotObjects)('of %s nothing is left but a new visitor', (_what, found) => {
   expect(sanitise(found)).toEqual(NOTHING);
 });
 
 describe.each(['playerWins', 'computerWins', 'ties'])('%s', (field) => {
-  test.each(notACount)('is 0 where %s was found, and the rest stays', (_what, found) => {
+  test.each(fewNotCounts)('is 0 where %s was found, and the rest stays', (_what, found) => {
     const tally = { ...SOUND.tally, [field]: found };
     expect(sanitise({ ...SOUND, tally })).toEqual({
       ...SOUND,
@@ -46,28 +46,31 @@ describe.each(['playerWins', 'computerWins', 'ties'])('%s', (field) => {
   });
 });
 
-test.each(notAnObject)('the tally is all 0 where %s was found, the rest stays', (_what, tally) => {
-  expect(sanitise({ ...SOUND, tally })).toEqual({ ...SOUND, tally: NOTHING.tally });
-});
+test.each(fewNotObjects)(
+  'the tally is all 0 where %s was found, the rest stays',
+  (_what, tally) => {
+    expect(sanitise({ ...SOUND, tally })).toEqual({ ...SOUND, tally: NOTHING.tally });
+  },
+);
 
-test.each(notACount)('a streak of %s is 0, and the best one stays', (_what, streak) => {
+test.each(fewNotCounts)('a streak of %s is 0, and the best one stays', (_what, streak) => {
   expect(sanitise({ ...SOUND, streak })).toEqual({ ...SOUND, streak: 0 });
 });
 
-test.each(notACount)('a best streak of %s is the streak there is', (_what, bestStreak) => {
+test.each(fewNotCounts)('a best streak of %s is the streak there is', (_what, bestStreak) => {
   expect(sanitise({ ...SOUND, bestStreak })).toEqual({ ...SOUND, bestStreak: SOUND.streak });
 });
 
 describe('the history', () => {
   test.each([
-    ...notAnObject.filter(([, found]) => !Array.isArray(found)),
+    ...fewNotObjects.filter(([, found]) => !Array.isArray(found)),
     ['an object like a list', { length: 1, 0: ROUND }],
     ['a list in a string', JSON.stringify([ROUND])],
   ])('is empty where %s was found, and the scores stay', (_what, history) => {
     expect(sanitise({ ...SOUND, history })).toEqual({ ...SOUND, history: [] });
   });
 
-  test.each(notAnObject)('is without an entry that is %s', (_what, entry) => {
+  test.each(fewNotObjects)('is without an entry that is %s', (_what, entry) => {
     expect(historyOf([entry, ROUND, entry])).toEqual([ROUND]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sanitise } from '../../../src/games/truth-or-dare/kept';
 import { DIFFICULTIES } from '../../../src/games/truth-or-dare/rules';
-import { anything, notACount, notAnObject } from '../../support/hostileValues';
+import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
 
 const NOTHING = { difficulty: 'easy', tasksCompleted: 0, streak: 0, bestStreak: 0 };
 const SOUND = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 };
@@ -19,16 +19,19 @@ const almost = fc.record(
 );
 const anyFound = fc.oneof(almost, anything);
 
-test.each(notAnObject)('of %s nothing is left but a new visitor', (_what, found) => {
+test.each(fewNotObjects)('of %s nothing is left but a new visitor', (_what, found) => {
   expect(sanitise(found)).toEqual(NOTHING);
 });
 
 describe.each(['tasksCompleted', 'streak', 'bestStreak'])('%s', (field) => {
-  test.each(notACount)('is 0 where %s was found, or what the streak asks for', (_what, found) => {
-    // The longest streak there was is at least the one there is.
-    const instead = field === 'bestStreak' ? SOUND.streak : 0;
-    expect(sanitise({ ...SOUND, [field]: found })).toEqual({ ...SOUND, [field]: instead });
-  });
+  test.each(fewNotCounts)(
+    'is 0 where %s was found, or what the streak asks for',
+    (_what, found) => {
+      // The longest streak there was is at least the one there is.
+      const instead = field === 'bestStreak' ? SOUND.streak : 0;
+      expect(sanitise({ ...SOUND, [field]: found })).toEqual({ ...SOUND, [field]: instead });
+    },
+  );
 
   test('is 0 where there is none, and the rest stays', () => {
     const { [field as 'streak']: _missing, ...rest } = SOUND;
