@@ -6,7 +6,8 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { browserEnv } from './app/env';
-import { followBrowser, storedState } from './app/persistence';
+import { followBrowser } from './app/followBrowser';
+import { storedState } from './app/persistence';
 import { reducer } from './app/reducer';
 import { base, NOT_FOUND_PATH, pagesOf } from './app/routes';
 import type { AppStore } from './app/store';
@@ -95,5 +96,8 @@ render();
 
 // Hot reload: views are drawn anew from the store, which stays and takes a new reducer by itself.
 if (module.hot) {
-  module.hot.accept(['./app/App', './app/routes', './app/reducer', './app/persistence'], render);
+  module.hot.accept(
+    ['./app/App', './app/routes', './app/reducer', './app/persistence', './app/followBrowser'],
+    render,
+  );
 }

@@ -6,14 +6,8 @@ import { sanitise as sanitiseHands } from '../games/rock-paper-scissors/kept';
 import * as hands from '../games/rock-paper-scissors/slice';
 import { sanitise as sanitiseTasks } from '../games/truth-or-dare/kept';
 import * as tasks from '../games/truth-or-dare/slice';
-import { COLOR_SCHEME_KEY, storedColorScheme } from '../site/colorScheme';
-import {
-  colorSchemeChosen,
-  pageReturned,
-  scoresNotKept,
-  selectColorScheme,
-  selectScoresKept,
-} from '../site/uiSlice';
+import { storedColorScheme } from '../site/colorScheme';
+import { colorSchemeChosen, scoresNotKept, selectScoresKept } from '../site/uiSlice';
 import type { Env } from './env';
 import { reducer } from './reducer';
 import type { AppStore } from './store';
@@ -26,7 +20,8 @@ import type { AppStartListening, RootState } from './types';
  * writes: travelling through time runs no listener.
  */
 
-const parts = [
+/** What each game keeps. */
+export const parts = [
   keptPart({
     key: 'bbh_truthOrDare',
     select: tasks.selectKept,
@@ -66,46 +61,6 @@ const canKeepScores = ({ localStore }: Env) =>
 /** Scores are written as they change, at once: nothing is pending when a tab is closed. */
 export function startPersistence(startListening: AppStartListening, env: Env) {
   for (const part of parts) part.startWriting(startListening, env);
-}
-
-/**
- * Takes over what other tabs store, and tells the clocks when this tab is back in sight. Returns
- * what ends it.
- */
-export function followBrowser(store: AppStore, env: Env): () => void {
-  const storedTexts = () => parts.map(({ storageKey }) => env.localStore.get(storageKey));
-  let whenHidden = storedTexts();
-
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === COLOR_SCHEME_KEY) followColorScheme(store, env);
-    for (const part of parts) if (part.storageKey === key) part.follow(store, env);
-  };
-  const onVisibility = () => {
-    if (document.hidden) {
-      whenHidden = storedTexts();
-      return;
-    }
-    store.dispatch(pageReturned());
-    followColorScheme(store, env);
-    // A frozen page may not have been told. What has not changed is not read: scores that could
-    // not be stored are in this tab alone.
-    const texts = storedTexts();
-    for (const [index, part] of parts.entries()) {
-      if (texts[index] !== whenHidden[index]) part.follow(store, env);
-    }
-  };
-
-  const listening = new AbortController();
-  const { signal } = listening;
-  window.addEventListener('storage', onStorage, { signal });
-  document.addEventListener('visibilitychange', onVisibility, { signal });
-  return () => listening.abort();
-}
-
-function followColorScheme(store: AppStore, env: Env) {
-  const scheme = storedColorScheme(env);
-  if (scheme === null || scheme === selectColorScheme(store.getState())) return;
-  store.dispatch(colorSchemeChosen(scheme));
 }
 
 type Matching = { match(action: UnknownAction): boolean };

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { followBrowser, storedState } from '../../src/app/persistence';
+import { followBrowser } from '../../src/app/followBrowser';
+import { storedState } from '../../src/app/persistence';
 import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
 import * as hands from '../../src/games/rock-paper-scissors/slice';

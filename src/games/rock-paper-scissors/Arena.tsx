@@ -1,4 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
+import wordStamp from '../../kit/wordStamp.module.css';
 import styles from './Arena.module.css';
 import { hands, reasons, ui } from './content';
 import { Hand } from './Hand';
@@ -32,7 +33,11 @@ export function Arena() {
       </section>
       <div className={styles.verdict} data-result={result}>
         <p role="status" lang="en-IN" className={styles.result}>
-          {result && <span key={round}>{result}</span>}
+          {result && (
+            <span key={round} className={wordStamp.stamp}>
+              {result}
+            </span>
+          )}
         </p>
         <p aria-live="polite" className={styles.reason}>
           {result && player && computer && reasonFor(result, player, computer)}

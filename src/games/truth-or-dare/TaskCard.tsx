@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
+import wordStamp from '../../kit/wordStamp.module.css';
 import { tasks, ui } from './content';
 import type { TaskId } from './rules';
 import type { TruthOrDareState } from './slice';
@@ -44,7 +45,7 @@ export function TaskCard() {
             </Button>
           </div>
         ) : (
-          <p className={styles.hint}>{hintFor(phase)}</p>
+          <Hint phase={phase} />
         )}
         <p className={styles.time} role="status">
           {openTask && timeNotice(countdown)}
@@ -57,7 +58,7 @@ export function TaskCard() {
 function Task({ task: { difficulty, type, index } }: { task: TaskId }) {
   return (
     <>
-      <strong className={styles.type}>{type}</strong>
+      <strong className={`${wordStamp.stamp} ${styles.type}`}>{type}</strong>
       <p className={styles.text}>{tasks[difficulty][type][index]}</p>
     </>
   );
@@ -71,15 +72,19 @@ function Verdict({ phase }: { phase: Phase }) {
   const lines = phase === 'completed' ? ui.praise : ui.kind;
   return (
     <>
-      <strong className={styles.type}>{`${ui.streak}: ${streak}`}</strong>
+      <strong className={`${wordStamp.stamp} ${styles.type}`}>{`${ui.streak}: ${streak}`}</strong>
       <p className={styles.verdict}>{lines[round % lines.length]}</p>
     </>
   );
 }
 
-function hintFor(phase: Phase) {
-  if (phase === 'spinning') return ui.spinning;
-  return phase === 'idle' ? ui.waiting : null;
+function Hint({ phase }: { phase: Phase }) {
+  if (phase !== 'idle' && phase !== 'spinning') return null;
+  return (
+    <p className={`${wordStamp.awaited} ${styles.hint}`}>
+      {phase === 'spinning' ? ui.spinning : ui.waiting}
+    </p>
+  );
 }
 
 function timeNotice(seconds: number) {
