@@ -1,24 +1,29 @@
-import { useAppSelector } from '../app/hooks';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Button } from '../kit/Button';
 import { Card } from '../kit/Card';
 import { Dialog } from '../kit/Dialog';
 import { scoreCard } from './content';
 import styles from './ScoreCard.module.css';
-import { selectScoresKept } from './uiSlice';
+import type { ScoredGame } from './uiSlice';
+import {
+  scoreResetAnswered,
+  scoreResetAsked,
+  selectScoreResetAsked,
+  selectScoresKept,
+} from './uiSlice';
 
 const RESET_ID = 'reset-score';
 
 type ScoreCardProps = {
-  figures: readonly { label: string; value: number }[];
-  resetAsked: boolean;
-  onAskReset(): void;
-  onCancelReset(): void;
+  game: ScoredGame;
+  figures: readonly { label: string; value: number | string }[];
   onReset(): void;
 };
 
 /** A game's scores. They are forgotten when asked for twice. */
-export function ScoreCard(props: ScoreCardProps) {
-  const { figures, resetAsked, onAskReset, onCancelReset, onReset } = props;
+export function ScoreCard({ game, figures, onReset }: ScoreCardProps) {
+  const dispatch = useAppDispatch();
   const kept = useAppSelector(selectScoresKept);
   return (
     <Card heading={scoreCard.heading}>
@@ -33,17 +38,41 @@ export function ScoreCard(props: ScoreCardProps) {
       <p className={styles.notice} aria-live="polite">
         {!kept && scoreCard.notKept}
       </p>
-      <Button quiet id={RESET_ID} onClick={onAskReset}>
+      <Button quiet id={RESET_ID} onClick={() => dispatch(scoreResetAsked(game))}>
         {scoreCard.reset}
       </Button>
-      {resetAsked && (
-        <Dialog text={scoreCard.question} returnFocusTo={RESET_ID} onClose={onCancelReset}>
-          <Button quiet onClick={onCancelReset}>
-            {scoreCard.cancel}
-          </Button>
-          <Button onClick={onReset}>{scoreCard.confirm}</Button>
-        </Dialog>
-      )}
+      <ResetQuestion game={game} onReset={onReset} />
     </Card>
+  );
+}
+
+/** Open for one game at a time, and closed when its page is left. */
+function ResetQuestion({ game, onReset }: Pick<ScoreCardProps, 'game' | 'onReset'>) {
+  const dispatch = useAppDispatch();
+  const isAsked = useAppSelector(selectScoreResetAsked) === game;
+  const isOpen = useRef(isAsked);
+  isOpen.current = isAsked;
+  useEffect(
+    () => () => {
+      if (isOpen.current) dispatch(scoreResetAnswered());
+    },
+    [dispatch],
+  );
+
+  if (!isAsked) return null;
+  const cancel = () => {
+    dispatch(scoreResetAnswered());
+  };
+  const reset = () => {
+    dispatch(scoreResetAnswered());
+    onReset();
+  };
+  return (
+    <Dialog text={scoreCard.question} returnFocusTo={RESET_ID} onClose={cancel}>
+      <Button quiet onClick={cancel}>
+        {scoreCard.cancel}
+      </Button>
+      <Button onClick={reset}>{scoreCard.confirm}</Button>
+    </Dialog>
   );
 }

@@ -5,6 +5,9 @@ import type { ColorScheme } from './colorScheme';
 
 export type Menu = 'schoolGames' | 'more';
 
+/** The games that keep a score, by the names of their slices. */
+export type ScoredGame = 'truthOrDare' | 'rockPaperScissors' | 'guessTheTeacher' | 'quiz';
+
 export type UiState = {
   openMenu: Menu | null;
   mobileMenuOpen: boolean;
@@ -14,6 +17,8 @@ export type UiState = {
   colorScheme: ColorScheme | null;
   /** False where the browser's storage does not take the scores of this visit. */
   scoresKept: boolean;
+  /** The game whose score the visitor is asked about: shall it be forgotten? */
+  scoreResetAsked: ScoredGame | null;
 };
 
 const initialState: UiState = {
@@ -23,6 +28,7 @@ const initialState: UiState = {
   alert: null,
   colorScheme: null,
   scoresKept: true,
+  scoreResetAsked: null,
 };
 
 export const uiSlice = createSlice({
@@ -55,6 +61,12 @@ export const uiSlice = createSlice({
     scoresNotKept(state) {
       state.scoresKept = false;
     },
+    scoreResetAsked(state, { payload }: PayloadAction<ScoredGame>) {
+      state.scoreResetAsked = payload;
+    },
+    scoreResetAnswered(state) {
+      state.scoreResetAsked = null;
+    },
     /** Back from another tab. The clocks hear it: they were woken seldom meanwhile. */
     pageReturned() {},
   },
@@ -65,6 +77,7 @@ export const uiSlice = createSlice({
     selectAlert: (state) => state.alert,
     selectColorScheme: (state) => state.colorScheme,
     selectScoresKept: (state) => state.scoresKept,
+    selectScoreResetAsked: (state) => state.scoreResetAsked,
   },
 });
 
@@ -77,6 +90,8 @@ export const {
   alertClosed,
   colorSchemeChosen,
   scoresNotKept,
+  scoreResetAsked,
+  scoreResetAnswered,
   pageReturned,
 } = uiSlice.actions;
 
@@ -87,4 +102,5 @@ export const {
   selectAlert,
   selectColorScheme,
   selectScoresKept,
+  selectScoreResetAsked,
 } = uiSlice.selectors;

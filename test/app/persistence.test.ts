@@ -11,6 +11,8 @@ import * as tasks from '../../src/games/truth-or-dare/slice';
 import {
   colorSchemeChosen,
   menuToggled,
+  scoreResetAnswered,
+  scoreResetAsked,
   selectColorScheme,
   selectScoresKept,
 } from '../../src/site/uiSlice';
@@ -186,10 +188,8 @@ describe('nothing is written', () => {
     [
       'by the question whether to reset',
       (store) => {
-        store.dispatch(tasks.resetAsked());
-        store.dispatch(tasks.resetCancelled());
-        store.dispatch(hands.resetAsked());
-        store.dispatch(hands.resetCancelled());
+        store.dispatch(scoreResetAsked('truthOrDare'));
+        store.dispatch(scoreResetAnswered());
       },
     ],
     [
@@ -468,7 +468,7 @@ describe.each(slices)(
         'rounds that are none',
         asStored({ history: [null, 7, {}, { ...won, playerChoice: 'well' }] }),
       ],
-      ['fields that nobody knows', asStored({ medals: 7, resetAsked: true, phase: 'counting' })],
+      ['fields that nobody knows', asStored({ medals: 7, round: 9, phase: 'counting' })],
       ['a prototype with scores', '{"__proto__":"{\\"streak\\":9,\\"bestStreak\\":9}"}'],
       [
         'a tally whose prototype has scores',
@@ -507,7 +507,7 @@ describe.each(slices)(
           env.localStore.entries[other.key] = other.text;
           const state = await storedState(env);
           expect(state[other.slice]).toEqual(other.before);
-          expect(state[slice]).toMatchObject({ phase: 'idle', round: 0, resetAsked: false });
+          expect(state[slice]).toMatchObject({ phase: 'idle', round: 0 });
           expect(Object.keys(state[slice])).toEqual(Object.keys(atFirst));
           const { streak, bestStreak } = state[slice];
           for (const count of [streak, bestStreak]) {

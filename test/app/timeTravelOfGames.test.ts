@@ -7,7 +7,7 @@ import { makeStore } from '../../src/app/store';
 import type { RootState } from '../../src/app/types';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
 import * as tasks from '../../src/games/truth-or-dare/slice';
-import { pageReturned } from '../../src/site/uiSlice';
+import { pageReturned, scoreResetAnswered, scoreResetAsked } from '../../src/site/uiSlice';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import { scriptedEnv } from '../support/scriptedEnv';
 
@@ -95,11 +95,12 @@ const tasksVisit: Step[] = [
   500,
   tasks.gameLeft(),
   3000,
-  tasks.resetAsked(),
-  tasks.resetCancelled(),
+  scoreResetAsked('truthOrDare'),
+  scoreResetAnswered(),
   tasks.spinStarted(),
   2500,
-  tasks.resetAsked(),
+  scoreResetAsked('truthOrDare'),
+  scoreResetAnswered(),
   tasks.scoresReset(),
   tasks.spinStarted(),
   3000,
@@ -131,11 +132,12 @@ const handsVisit: Step[] = [
   }),
   hands.roundStarted('paper'),
   2000,
-  hands.resetAsked(),
-  hands.resetCancelled(),
+  scoreResetAsked('rockPaperScissors'),
+  scoreResetAnswered(),
   hands.roundStarted('scissors'),
   1000,
-  hands.resetAsked(),
+  scoreResetAsked('rockPaperScissors'),
+  scoreResetAnswered(),
   hands.scoresReset(),
   3000,
   hands.roundStarted('scissors'),

@@ -10,6 +10,7 @@ import { rockPaperScissorsSlice } from '../../src/games/rock-paper-scissors/slic
 import { tasks, ui as tasksUi } from '../../src/games/truth-or-dare/content';
 import type { TruthOrDareState } from '../../src/games/truth-or-dare/slice';
 import { truthOrDareSlice } from '../../src/games/truth-or-dare/slice';
+import { uiSlice } from '../../src/site/uiSlice';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import { figures } from '../support/figures';
 import { renderOnClock } from '../support/renderOnClock';
@@ -162,16 +163,11 @@ describe('Rock Paper Scissors shows its state and starts nothing', () => {
 
 describe('the question whether to forget the score is state too', () => {
   test.each([
-    ['Truth or Dare', TASKS_PATH, 'truthOrDare', truthOrDareSlice.getInitialState()],
-    [
-      'Rock Paper Scissors',
-      HANDS_PATH,
-      'rockPaperScissors',
-      rockPaperScissorsSlice.getInitialState(),
-    ],
-  ])('in %s', async (_game, path, key, state) => {
-    const preloadedState = { [key]: { ...state, resetAsked: true } };
-    const visit = await renderOnClock(path, { preloadedState });
+    ['Truth or Dare', TASKS_PATH, 'truthOrDare'],
+    ['Rock Paper Scissors', HANDS_PATH, 'rockPaperScissors'],
+  ] as const)('in %s', async (_game, path, game) => {
+    const ui = { ...uiSlice.getInitialState(), scoreResetAsked: game };
+    const visit = await renderOnClock(path, { preloadedState: { ui } });
     expect(screen.getByRole('alertdialog')).toBeVisible();
     await expectAtRest(visit);
   });

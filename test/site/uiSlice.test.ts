@@ -8,11 +8,14 @@ import {
   menusClosed,
   menuToggled,
   mobileMenuToggled,
+  scoreResetAnswered,
+  scoreResetAsked,
   selectAlert,
   selectAnyMenuOpen,
   selectColorScheme,
   selectMobileMenuOpen,
   selectOpenMenu,
+  selectScoreResetAsked,
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 
@@ -107,6 +110,18 @@ describe('an alert', () => {
     store.dispatch(alertClosed());
     expect(selectAlert(store.getState())).toBeNull();
   });
+});
+
+test('the question whether to forget a score is asked for one game, and answered', () => {
+  const store = makeStore({ env: scriptedEnv() });
+  const asked = () => selectScoreResetAsked(store.getState());
+  expect(asked()).toBeNull();
+  store.dispatch(scoreResetAsked('truthOrDare'));
+  expect(asked()).toBe('truthOrDare');
+  store.dispatch(scoreResetAsked('quiz'));
+  expect(asked()).toBe('quiz');
+  store.dispatch(scoreResetAnswered());
+  expect(asked()).toBeNull();
 });
 
 test.each(['light', 'dark'] as const)('the visitor chooses the %s scheme', (scheme) => {

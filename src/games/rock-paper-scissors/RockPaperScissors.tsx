@@ -11,13 +11,10 @@ import styles from './RockPaperScissors.module.css';
 import { HANDS } from './rules';
 import {
   gameLeft,
-  resetAsked,
-  resetCancelled,
   roundStarted,
   scoresReset,
   selectBestStreak,
   selectIsShuffling,
-  selectResetAsked,
   selectStreak,
   selectTally,
 } from './slice';
@@ -69,9 +66,9 @@ function Scores() {
   const { playerWins, computerWins, ties } = useAppSelector(selectTally);
   const streak = useAppSelector(selectStreak);
   const bestStreak = useAppSelector(selectBestStreak);
-  const isAsked = useAppSelector(selectResetAsked);
   return (
     <ScoreCard
+      game="rockPaperScissors"
       figures={[
         { label: ui.you, value: playerWins },
         { label: ui.computer, value: computerWins },
@@ -79,9 +76,6 @@ function Scores() {
         { label: ui.streak, value: streak },
         { label: ui.bestStreak, value: bestStreak },
       ]}
-      resetAsked={isAsked}
-      onAskReset={() => dispatch(resetAsked())}
-      onCancelReset={() => dispatch(resetCancelled())}
       onReset={() => dispatch(scoresReset())}
     />
   );

@@ -25,8 +25,6 @@ export type RockPaperScissorsState = {
   /** Rounds won in a row; a tie neither adds nor breaks. */
   streak: number;
   bestStreak: number;
-  /** The question whether to forget the score stands on the screen. */
-  resetAsked: boolean;
 };
 
 export type Kept = Pick<RockPaperScissorsState, 'tally' | 'history' | 'streak' | 'bestStreak'>;
@@ -41,7 +39,6 @@ const initialState: RockPaperScissorsState = {
   history: [],
   streak: 0,
   bestStreak: 0,
-  resetAsked: false,
 };
 
 function count(state: RockPaperScissorsState, result: Result) {
@@ -92,12 +89,6 @@ export const rockPaperScissorsSlice = createSlice({
       state.history.unshift({ playerChoice, computerChoice, result, timestamp });
       state.history.splice(HISTORY_LENGTH);
     },
-    resetAsked(state) {
-      state.resetAsked = true;
-    },
-    resetCancelled(state) {
-      state.resetAsked = false;
-    },
     scoresReset(state) {
       return { ...initialState, round: state.round };
     },
@@ -110,7 +101,6 @@ export const rockPaperScissorsSlice = createSlice({
       state.playerChoice = null;
       state.computerChoice = null;
       state.result = null;
-      state.resetAsked = false;
     },
   },
   selectors: {
@@ -123,7 +113,6 @@ export const rockPaperScissorsSlice = createSlice({
     selectHistory: (state) => state.history,
     selectStreak: (state) => state.streak,
     selectBestStreak: (state) => state.bestStreak,
-    selectResetAsked: (state) => state.resetAsked,
     /** What outlives the visit. */
     selectKept: ({ tally, history, streak, bestStreak }): Kept => ({
       tally,
@@ -138,8 +127,6 @@ export const {
   roundStarted,
   computerHandShuffled,
   roundSettled,
-  resetAsked,
-  resetCancelled,
   scoresReset,
   scoresRestored,
   gameLeft,
@@ -155,6 +142,5 @@ export const {
   selectHistory,
   selectStreak,
   selectBestStreak,
-  selectResetAsked,
   selectKept,
 } = rockPaperScissorsSlice.selectors;

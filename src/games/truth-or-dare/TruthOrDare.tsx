@@ -13,15 +13,12 @@ import { DIFFICULTIES } from './rules';
 import {
   difficultyChosen,
   gameLeft,
-  resetAsked,
-  resetCancelled,
   scoresReset,
   selectBestStreak,
   selectDifficulty,
   selectLastTask,
   selectOpenTask,
   selectPhase,
-  selectResetAsked,
   selectStreak,
   selectTasksCompleted,
   spinStarted,
@@ -103,17 +100,14 @@ function Scores() {
   const tasksCompleted = useAppSelector(selectTasksCompleted);
   const streak = useAppSelector(selectStreak);
   const bestStreak = useAppSelector(selectBestStreak);
-  const isAsked = useAppSelector(selectResetAsked);
   return (
     <ScoreCard
+      game="truthOrDare"
       figures={[
         { label: ui.tasksCompleted, value: tasksCompleted },
         { label: ui.streak, value: streak },
         { label: ui.bestStreak, value: bestStreak },
       ]}
-      resetAsked={isAsked}
-      onAskReset={() => dispatch(resetAsked())}
-      onCancelReset={() => dispatch(resetCancelled())}
       onReset={() => dispatch(scoresReset())}
     />
   );

@@ -18,8 +18,6 @@ export type TruthOrDareState = {
   tasksCompleted: number;
   streak: number;
   bestStreak: number;
-  /** The question whether to forget the score stands on the screen. */
-  resetAsked: boolean;
 };
 
 export type Kept = Pick<
@@ -37,7 +35,6 @@ const initialState: TruthOrDareState = {
   tasksCompleted: 0,
   streak: 0,
   bestStreak: 0,
-  resetAsked: false,
 };
 
 const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
@@ -84,12 +81,6 @@ export const truthOrDareSlice = createSlice({
       putTaskAway(state, 'failed');
       state.streak = 0;
     },
-    resetAsked(state) {
-      state.resetAsked = true;
-    },
-    resetCancelled(state) {
-      state.resetAsked = false;
-    },
     scoresReset(state) {
       const { round, difficulty, lastTask } = state;
       return { ...initialState, round, difficulty, lastTask };
@@ -100,7 +91,6 @@ export const truthOrDareSlice = createSlice({
     },
     gameLeft(state) {
       putTaskAway(state, 'idle');
-      state.resetAsked = false;
     },
   },
   selectors: {
@@ -113,7 +103,6 @@ export const truthOrDareSlice = createSlice({
     selectTasksCompleted: (state) => state.tasksCompleted,
     selectStreak: (state) => state.streak,
     selectBestStreak: (state) => state.bestStreak,
-    selectResetAsked: (state) => state.resetAsked,
     /** What outlives the visit. */
     selectKept: ({ difficulty, tasksCompleted, streak, bestStreak }): Kept => ({
       difficulty,
@@ -131,8 +120,6 @@ export const {
   secondPassed,
   taskCompleted,
   taskFailed,
-  resetAsked,
-  resetCancelled,
   scoresReset,
   scoresRestored,
   gameLeft,
@@ -148,6 +135,5 @@ export const {
   selectTasksCompleted,
   selectStreak,
   selectBestStreak,
-  selectResetAsked,
   selectKept,
 } = truthOrDareSlice.selectors;

@@ -8,8 +8,6 @@ import type { RockPaperScissorsState } from '../../../src/games/rock-paper-sciss
 import {
   computerHandShuffled,
   gameLeft,
-  resetAsked,
-  resetCancelled,
   roundSettled,
   roundStarted,
   scoresReset,
@@ -20,7 +18,6 @@ import {
   selectIsShuffling,
   selectKept,
   selectPlayerChoice,
-  selectResetAsked,
   selectResult,
   selectRound,
   selectStreak,
@@ -85,7 +82,6 @@ test('starts idle, with no hands, no score and no history', () => {
     history: [],
     streak: 0,
     bestStreak: 0,
-    resetAsked: false,
   });
 });
 
@@ -203,7 +199,6 @@ describe('settling', () => {
       history: [{ playerChoice: player, computerChoice: computer, result, timestamp: '9:05 pm' }],
       streak,
       bestStreak: streak,
-      resetAsked: false,
     });
   });
 
@@ -255,20 +250,8 @@ describe('the history', () => {
 });
 
 describe('resetting', () => {
-  test('asks first, and forgets nothing until the answer', () => {
-    const store = storeIn('shuffling');
-    const before = stateOf(store);
-    store.dispatch(resetAsked());
-    expect(selectResetAsked(store.getState())).toBe(true);
-    expect(stateOf(store)).toEqual({ ...before, resetAsked: true });
-    store.dispatch(resetCancelled());
-    expect(selectResetAsked(store.getState())).toBe(false);
-    expect(stateOf(store)).toEqual(before);
-  });
-
   test.each(PHASES)('in "%s" ends the round and forgets scores and history', (phase) => {
     const store = storeIn(phase);
-    store.dispatch(resetAsked());
     const { round } = stateOf(store);
     store.dispatch(scoresReset());
     expect(stateOf(store)).toEqual({ ...stateOf(storeAfter()), round });
@@ -279,7 +262,6 @@ describe('leaving', () => {
   test.each(PHASES)('from "%s" ends the round, and the scores stay', (phase) => {
     const store = storeIn(phase);
     const before = stateOf(store);
-    store.dispatch(resetAsked());
     store.dispatch(gameLeft());
     const state = store.getState();
     expect(stateOf(store)).toEqual({
@@ -288,7 +270,6 @@ describe('leaving', () => {
       playerChoice: null,
       computerChoice: null,
       result: null,
-      resetAsked: false,
     });
     expect(selectStreak(state)).toBeGreaterThan(0);
     expect(selectHistory(state)).not.toEqual([]);
@@ -327,7 +308,7 @@ describe('whatever happens', () => {
         (round: number) =>
           inRound(round + offset),
     );
-  const seldom = [resetAsked(), resetCancelled(), scoresReset(), gameLeft()];
+  const seldom = [scoresReset(), gameLeft()];
   const anyGame: fc.Arbitrary<Event[]> = fc.array(
     fc.oneof(
       { weight: 8, arbitrary: anyHand.map(roundStarted) },

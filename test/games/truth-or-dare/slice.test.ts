@@ -8,8 +8,6 @@ import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import {
   difficultyChosen,
   gameLeft,
-  resetAsked,
-  resetCancelled,
   scoresReset,
   scoresRestored,
   secondPassed,
@@ -20,7 +18,6 @@ import {
   selectLastTask,
   selectOpenTask,
   selectPhase,
-  selectResetAsked,
   selectRound,
   selectStreak,
   selectTasksCompleted,
@@ -93,7 +90,6 @@ test('starts idle, at the easy level, with no task and no score', () => {
     tasksCompleted: 0,
     streak: 0,
     bestStreak: 0,
-    resetAsked: false,
   });
 });
 
@@ -264,21 +260,9 @@ describe('the difficulty', () => {
 });
 
 describe('resetting', () => {
-  test('asks first, and forgets nothing until the answer', () => {
-    const store = storeIn('counting');
-    const before = stateOf(store);
-    store.dispatch(resetAsked());
-    expect(selectResetAsked(store.getState())).toBe(true);
-    expect(stateOf(store)).toEqual({ ...before, resetAsked: true });
-    store.dispatch(resetCancelled());
-    expect(selectResetAsked(store.getState())).toBe(false);
-    expect(stateOf(store)).toEqual(before);
-  });
-
   test.each(PHASES)('in "%s" ends the turn and forgets the scores, not the difficulty', (phase) => {
     const store = storeIn(phase);
     store.dispatch(difficultyChosen('hard'));
-    store.dispatch(resetAsked());
     store.dispatch(scoresReset());
     expect(stateOf(store)).toMatchObject({
       phase: 'idle',
@@ -288,7 +272,6 @@ describe('resetting', () => {
       tasksCompleted: 0,
       streak: 0,
       bestStreak: 0,
-      resetAsked: false,
     });
   });
 
@@ -302,17 +285,15 @@ describe('resetting', () => {
 });
 
 describe('leaving', () => {
-  test.each(PHASES)('from "%s" ends the turn and takes the question back', (phase) => {
+  test.each(PHASES)('from "%s" ends the turn', (phase) => {
     const store = storeIn(phase);
     const before = stateOf(store);
-    store.dispatch(resetAsked());
     store.dispatch(gameLeft());
     expect(stateOf(store)).toEqual({
       ...before,
       phase: 'idle',
       currentType: null,
       countdown: 0,
-      resetAsked: false,
     });
   });
 
@@ -366,7 +347,7 @@ describe('whatever happens', () => {
       scoresRestored({ difficulty, tasksCompleted: streak, streak, bestStreak: streak + more }),
     );
   const seldom: fc.Arbitrary<Event> = fc.oneof(
-    fc.constantFrom(resetAsked(), resetCancelled(), scoresReset(), gameLeft()),
+    fc.constantFrom(scoresReset(), gameLeft()),
     fc.constantFrom(...DIFFICULTIES).map(difficultyChosen),
     restored,
   );
