@@ -30,6 +30,7 @@ const buildEnv: Env = {
   sessionStore: forbiddenStore,
   reload: forbidden,
   redirect: forbidden,
+  print: forbidden,
 };
 
 /** Renders one path, given without the base path, in a store of its own. */

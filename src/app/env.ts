@@ -15,6 +15,7 @@ export type Env = {
   sessionStore: KeyValueStore;
   reload(): void;
   redirect(url: string): void;
+  print(): void;
 };
 
 /** A store that never throws: blocked storage reads as empty, and a failed write says `false`. */
@@ -73,4 +74,5 @@ export const browserEnv: Env = {
   sessionStore: keyValueStore(() => window.sessionStorage),
   reload: () => window.location.reload(),
   redirect: (url) => window.location.assign(url),
+  print: () => window.print(),
 };

@@ -2,6 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import type { WebStorage } from 'redux-persist';
 import { createPersistoid, getStoredState, KEY_PREFIX } from 'redux-persist';
+import { sanitise as sanitiseClass } from '../games/guess-the-teacher/kept';
+import * as teachers from '../games/guess-the-teacher/slice';
+import { sanitise as sanitiseQuiz } from '../games/quiz/kept';
+import * as quiz from '../games/quiz/slice';
 import { sanitise as sanitiseHands } from '../games/rock-paper-scissors/kept';
 import * as hands from '../games/rock-paper-scissors/slice';
 import { sanitise as sanitiseTasks } from '../games/truth-or-dare/kept';
@@ -35,6 +39,20 @@ export const parts = [
     sanitise: sanitiseHands,
     restored: hands.scoresRestored,
     reset: hands.scoresReset,
+  }),
+  keptPart({
+    key: 'bbh_guessTheTeacher',
+    select: teachers.selectKept,
+    sanitise: sanitiseClass,
+    restored: teachers.scoresRestored,
+    reset: teachers.scoresReset,
+  }),
+  keptPart({
+    key: 'bbh_quiz',
+    select: quiz.selectKept,
+    sanitise: sanitiseQuiz,
+    restored: quiz.scoresRestored,
+    reset: quiz.scoresReset,
   }),
 ];
 

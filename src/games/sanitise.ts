@@ -12,6 +12,16 @@ export function counter(found: unknown): number {
   return isCount && found > 0 && found < COUNTER_LIMIT ? found : 0;
 }
 
+/**
+ * A whole number from 0 to `most`, or undefined.
+ * Examples: `upTo(5, 5)` is 5; `upTo(5, 6)`, `upTo(5, -1)` and `upTo(5, '5')` are undefined.
+ */
+export function upTo(most: number, found: unknown): number | undefined {
+  if (found === 0) return 0; // Minus zero too.
+  const count = counter(found);
+  return count > 0 && count <= most ? count : undefined;
+}
+
 /** One of the known ids, or undefined. Example: `oneOf(['easy', 'hard'], 'mad')` is undefined. */
 export function oneOf<Id extends string>(ids: readonly Id[], found: unknown): Id | undefined {
   return ids.find((id) => id === found);

@@ -5,6 +5,7 @@ import styles from './Dialog.module.css';
 
 type DialogProps = {
   text: string;
+  lang?: string | undefined;
   /** The id of the control that has the focus afterwards. */
   returnFocusTo: string;
   onClose(): void;
@@ -13,7 +14,7 @@ type DialogProps = {
 };
 
 /** A note that must be read: modal while it is there, and gone with its state. */
-export function Dialog({ text, returnFocusTo, onClose, children }: DialogProps) {
+export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function Dialog({ text, returnFocusTo, onClose, children }: DialogProps) 
         onClose();
       }}
     >
-      <p id="alert-text" className={styles.text}>
+      <p id="alert-text" lang={lang} className={styles.text}>
         {text}
       </p>
       <div className={styles.answers}>{children ?? <Button onClick={onClose}>OK</Button>}</div>

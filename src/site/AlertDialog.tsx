@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Dialog } from '../kit/Dialog';
-import { alerts } from './alerts';
+import { alertOf } from './alerts';
 import { alertClosed, selectAlert } from './uiSlice';
 
 /** The alert of the moment. Closing it puts the focus into the field it was about. */
@@ -8,9 +8,9 @@ export function AlertDialog() {
   const dispatch = useAppDispatch();
   const alert = useAppSelector(selectAlert);
   if (alert === null) return null;
-  const { text, fieldId } = alerts[alert];
+  const { text, fieldId, lang } = alertOf(alert);
   const close = () => {
     dispatch(alertClosed());
   };
-  return <Dialog text={text} returnFocusTo={fieldId} onClose={close} />;
+  return <Dialog text={text} lang={lang} returnFocusTo={fieldId} onClose={close} />;
 }

@@ -18,11 +18,13 @@ const RESET_ID = 'reset-score';
 type ScoreCardProps = {
   game: ScoredGame;
   figures: readonly { label: string; value: number | string }[];
+  /** Said where there is no figure yet. */
+  none?: string;
   onReset(): void;
 };
 
 /** A game's scores. They are forgotten when asked for twice. */
-export function ScoreCard({ game, figures, onReset }: ScoreCardProps) {
+export function ScoreCard({ game, figures, none, onReset }: ScoreCardProps) {
   const dispatch = useAppDispatch();
   const kept = useAppSelector(selectScoresKept);
   return (
@@ -35,6 +37,7 @@ export function ScoreCard({ game, figures, onReset }: ScoreCardProps) {
           </div>
         ))}
       </dl>
+      {figures.length === 0 && <p className={styles.none}>{none}</p>}
       <p className={styles.notice} aria-live="polite">
         {!kept && scoreCard.notKept}
       </p>

@@ -31,6 +31,7 @@ export function scriptedEnv(draws: number[] = []) {
     sessionStore: memoryStore(),
     reload: jest.fn(),
     redirect: jest.fn(),
+    print: jest.fn(),
   };
   return env satisfies Env;
 }

@@ -1,5 +1,47 @@
-import { intro } from './content';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import spread from '../../kit/spread.module.css';
+import { ScoreCard } from '../../site/ScoreCard';
+import { Certificate } from './Certificate';
+import { Classroom } from './Classroom';
+import { concept, ui } from './content';
+import styles from './GuessTheTeacher.module.css';
+import { MAX_SCORE } from './rules';
+import { scoresReset, selectBestScore, selectPhase } from './slice';
+import { enterClass } from './thunks';
 
 export default function GuessTheTeacher() {
-  return <p>{intro}</p>;
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(enterClass()), [dispatch]);
+  const hasEnded = useAppSelector(selectPhase) === 'ended';
+  return (
+    <div className={`${spread.spread} ${spread.firstAlone}`}>
+      {hasEnded ? <Certificate /> : <Classroom />}
+      <Scores />
+      <Concept />
+    </div>
+  );
+}
+
+function Scores() {
+  const dispatch = useAppDispatch();
+  const best = useAppSelector(selectBestScore);
+  return (
+    <ScoreCard
+      game="guessTheTeacher"
+      figures={[{ label: ui.bestScore, value: `${best} / ${MAX_SCORE}` }]}
+      onReset={() => dispatch(scoresReset())}
+    />
+  );
+}
+
+function Concept() {
+  return (
+    <section className={styles.concept} aria-labelledby="concept">
+      <h2 id="concept">{concept.heading}</h2>
+      {concept.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
 }

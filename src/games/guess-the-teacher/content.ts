@@ -1,5 +1,165 @@
-export const intro =
-  'Last bench se teacher ko pehchanne ke liye chehra dekhna zaroori nahi tha. ' +
-  'Chalk wali aasteen, haath mein laal pen, ya unki ek khaas line hi kaafi thi. ' +
-  'Hum unki nakal karte the, par pyar se. ' +
-  'Tab ghanti ka intezaar tha, aaj unki wahi baatein sabse zyada yaad aati hain.';
+import type { Certificate, TeacherType } from './rules';
+
+type TeacherText = {
+  name: string;
+  catchphrase: string;
+  quirks: readonly [string, string, string, string];
+  /** From vague to clear. */
+  hints: readonly [string, string, string];
+  /** What this teacher says after a right pick, and after a wrong one. */
+  right: string;
+  wrong: string;
+};
+
+/** Affectionate, all five made up; no line names its own subject, in any language. */
+export const teachers: Record<TeacherType, TeacherText> = {
+  math: {
+    name: 'Math Teacher',
+    catchphrase: 'Answer toh aa gaya, par aaya kahan se?',
+    quirks: [
+      'Board bhara, ab nazar deewar par',
+      'Birthday toffee ke bhi barabar hisse',
+      'PT period udhaar, kabhi wapas nahi',
+      'Aasteen par duster se zyada chalk',
+    ],
+    hints: [
+      'Inke period mein rough copy sabse pehle bharti thi.',
+      'Inke yahan left aur right hamesha barabar hone chahiye.',
+      'Compass box inka, aur x ki talaash aaj tak jaari hai.',
+    ],
+    right: 'Hence proved: tumhari yaadasht sau mein se poore sau!',
+    wrong: 'Answer alag aaya, par koshish wale step ke marks pakke!',
+  },
+  english: {
+    name: 'English Teacher',
+    catchphrase: 'Apne shabdon mein likho, guide ke nahi!',
+    quirks: [
+      'Laal pen se birthday card bhi check',
+      'Hawa chali nahi ki kavita shuru',
+      'Haan bhi poore sentence mein bolna',
+      'Novel mein bookmark: bus ticket',
+    ],
+    hints: [
+      'Inke saamne bolne se pehle mann mein rehearsal hoti thi.',
+      'Daffodils wali kavita inhe neend mein bhi yaad hai.',
+      'Noun, verb, aur woh tense jisse sabko tension hoti thi.',
+    ],
+    right: 'Well done! Jawab poora, sentence poora, full stop bhi apni jagah.',
+    wrong: 'Good try! Spelling bilkul sahi thi, bas naam kisi aur ka likh gaya.',
+  },
+  pe: {
+    name: 'PE Teacher',
+    catchphrase: 'Thak gaye? Abhi toh shuru bhi nahi hua!',
+    quirks: [
+      'Baarish ke din sabse udaas chehra',
+      'Mic ke bina bhi awaaz gate tak',
+      'Chai hamesha neem ke ped ke neeche',
+      'Aakhri round ke baad ek aur aakhri',
+    ],
+    hints: [
+      'Timetable mein sabse pehle inka period dhoondha jaata tha.',
+      'Inka period aksar Maths ke paas udhaar rehta tha.',
+      'Seeti, ground, aur 26 January ki march past.',
+    ],
+    right: 'Shabaash! Aisi tez nazar se toh koi catch nahi chhootega.',
+    wrong: 'False start tha, koi dikkat nahi. Saans lo, phir line par aao!',
+  },
+  history: {
+    name: 'History Teacher',
+    catchphrase: 'Naya kuch nahi, sab ho chuka hai!',
+    quirks: [
+      'Sabka birthday yaad, saal samet',
+      'Ghanti bajti hai, kahani nahi rukti',
+      'Naksha purana, tape aur bhi purana',
+      'Har baat se pehle: "Us zamane mein"',
+    ],
+    hints: [
+      'Inke period mein dopahar ki neend bhi kahani sunne ruk jaati thi.',
+      'Inki kahaniyon mein raja badalte rehte hain, ladai chalti rehti hai.',
+      'Panipat, Plassey aur 1857, teenon se inki purani jaan-pehchaan hai.',
+    ],
+    right: 'Waah! Aaj ki tareekh likh lo, yeh jawab sadiyon yaad rahega.',
+    wrong: 'Bade bade raja bhi galat mod le chuke hain. Safar jaari rakho!',
+  },
+  science: {
+    name: 'Science Teacher',
+    catchphrase: 'Maano mat, khud karke dekho!',
+    quirks: [
+      'Pehla rule: kuch bhi mat chhoona',
+      'Ek chheenk par das minute ka lecture',
+      'Bulb fuse hua, wahi aaj ka chapter',
+      'Chai mein cheeni bhi naap kar',
+    ],
+    hints: [
+      'Inki class ke baad haath dhona zaroori tha.',
+      'Ped se seb gira, toh inka sawaal: upar kyun nahi gaya?',
+      'Beaker, litmus paper, aur mendhak ka woh mashhoor diagram.',
+    ],
+    right: 'Observation sahi, conclusion sahi. Experiment poori tarah safal!',
+    wrong: 'Galti bhi ek reading hoti hai. Note karo, agla experiment tayyar hai!',
+  },
+};
+
+/** What the staff room hands out, and what for. */
+export const certificates: Record<Certificate, { title: string; citation: string }> = {
+  pet: {
+    title: "Teacher's Pet",
+    citation:
+      'Aadhi line sunkar poora teacher pehchan lene par. Chalk box laane ka adhikaar aaj se pakka.',
+  },
+  vip: {
+    title: 'Staff Room VIP',
+    citation:
+      'Pehchaan itni pakki ki staff room mein ek kursi, ek chai aur do biscuit aaj se reserved.',
+  },
+  survivor: {
+    title: 'Detention Survivor',
+    citation: 'Kuch teer nishaane par, kuch corridor mein. Himmat har round mein present rahi.',
+  },
+  clown: {
+    title: 'Class Clown',
+    citation:
+      'Har andaaze par poori class muskurayi, teacher bhi. Yeh hunar kisi syllabus mein nahi milta.',
+  },
+};
+
+export const concept = {
+  heading: 'Project Ka Concept',
+  paragraphs: [
+    'Saal beet jaate hain, roll number tak bhool jaata hai, par teachers ki aadatein yaad rehti hain. ' +
+      'Mathe par chadha chashma, jise poori class dhoondhti thi. ' +
+      'Ek hi line, jo saal bhar chali. Yeh game unhi aadaton ke naam hai.',
+    'Mazaak hai, par poori izzat ke saath. Yeh paanchon teacher kalpanik hain, ' +
+      'kai schools ke kai teachers ki yaadein jodkar bane. Kisi asli insaan ki baat nahi hai.',
+    'Tumhare teacher ki khaas line kya thi? Feedback mein sunao, naam zaroori nahi. ' +
+      'Thank you bolne ki last date nahi hoti.',
+  ],
+};
+
+export const ui = {
+  card: 'Teacher card',
+  arriving: 'Corridor mein kadmon ki aahat. Sab seat par!',
+  guesses: 'Who is it?',
+  pick: 'Kiski class hai? Aadatein padho, line suno, phir chuno.',
+  hint: 'Hint',
+  hintCost: '(-5 points)',
+  hintLabel: 'Parchi:',
+  next: 'Next Round',
+  end: 'See Certificate',
+  certifies: 'Poore staff room ki sehmati se yeh upaadhi di jaati hai',
+  bestScore: 'Best score',
+  again: 'Take Another Class!',
+};
+
+/* What stands on the screen as a figure goes. */
+
+export const round = (number: number, of: number) => `Round ${number} of ${of}`;
+export const score = (points: number) => `Score: ${points}`;
+export const finalScore = (points: number, of: number) => `Final Score: ${points} / ${of}`;
+export const hintsUsed = (hints: number) => `Hints used: ${hints}`;
+
+/** Who it was, and what it scored. Example: `+10! PE Teacher, ekdum sahi!` */
+export function verdict(isRight: boolean, teacher: string, points: number): string {
+  if (!isRight) return `Yeh ${teacher} ki class thi.`;
+  return `+${points}! ${teacher}, ekdum sahi!`;
+}

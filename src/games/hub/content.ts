@@ -39,10 +39,10 @@ export const tiles: readonly GameTile[] = [
   {
     name: 'Guess the Teacher',
     path: paths.guessTheTeacher,
-    tagline: 'Ek hi line se teacher pehchane jaate the.',
+    tagline: 'Aadatein saamne, naam gayab. Batao, kiski class hai?',
     description:
-      'Chalk wali aasteen, laal pen aur ek khaas line. Last bench wale apne teachers ko ' +
-      'pyar se aise hi pehchante the.',
+      'Paanch round, har round mein ek teacher: chaar aadatein aur ek khaas line. ' +
+      'Pehchano, atko toh hint lo, aur staff room ka certificate paao.',
     icon: 'board',
   },
   {
@@ -50,8 +50,8 @@ export const tiles: readonly GameTile[] = [
     path: paths.quiz,
     tagline: 'Surprise test, tayyari zero, confidence poora.',
     description:
-      'Surprise test ka sannata, adhoori tayyari, aur yeh ummeed ki yeh chapter toh hua hi nahi. ' +
-      'Last bench ka quiz aisa hota tha.',
+      'Naam likho, paanch sawaalon ka test do, aur report card par teacher ki tippani padho. ' +
+      'Syllabus bas itna: last bench ki yaadein.',
     icon: 'paper',
   },
 ];

@@ -10,11 +10,6 @@ export type Working = { result: number; steps: number[][] };
 
 const WHITE_SPACE = /\s+/gu;
 
-/** True for a name with nothing in it but white space. Example: `isBlank(' \t')` is true. */
-export function isBlank(name: string): boolean {
-  return name.replace(WHITE_SPACE, '') === '';
-}
-
 /**
  * Splits text into what a person sees as characters: grapheme clusters, or code points in a
  * browser without `Intl.Segmenter`. Example: `'नमन'` has three.

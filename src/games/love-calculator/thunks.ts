@@ -1,7 +1,8 @@
 import type { AppThunk } from '../../app/types';
 import { alertShown } from '../../site/uiSlice';
+import { isBlank } from '../isBlank';
 import type { Mode } from './rules';
-import { isBlank, workOut } from './rules';
+import { workOut } from './rules';
 import {
   calculated,
   modeChosen,

@@ -1,5 +1,138 @@
-export const intro =
-  'Surprise test ka naam sunte hi last bench par sannata ho jaata tha. ' +
-  'Phir peeche se ek awaaz aati thi: yeh chapter toh hua hi nahi! ' +
-  'Pen sabke paas the, jawab thode kam. ' +
-  'Phir bhi report card ke din sab saath baithte the, aur dar aadha ho jaata tha.';
+import type { Grade, Question } from './rules';
+
+/** The surprise test, in its order. */
+export const questions: readonly Question[] = [
+  {
+    topic: 'Bahana Vigyan',
+    text: 'Which homework excuse is older than the school building?',
+    options: [
+      'Power cut, from 4 pm to 8 am',
+      'I did it, but in another copy',
+      'The dog ate it, cover and all',
+      "I left it at a cousin's wedding",
+    ],
+    answer: 'The dog ate it, cover and all',
+    remark: 'Ghar mein kutta tha hi nahi, phir bhi yeh bahana har saal chala.',
+  },
+  {
+    topic: 'Recess Shastra',
+    text: 'Lunch break is 20 minutes but feels like 2. Where does it go?',
+    options: [
+      'Just talking with friends',
+      'Tea with the Principal',
+      'Asking for extra homework',
+      'Counting the ceiling fans',
+    ],
+    answer: 'Just talking with friends',
+    remark: 'Baat adhoori reh jaati thi, isliye agle period mein poori hoti thi.',
+  },
+  {
+    topic: 'Parchi Post',
+    text: 'The last bench has urgent news. How does the note travel?',
+    options: [
+      'By speed post, next Monday',
+      'By a trained school pigeon',
+      'By the teacher, as a favour',
+      'By a folded paper airplane',
+    ],
+    answer: 'By a folded paper airplane',
+    remark: 'Udaan last bench se, landing aksar teacher ki table par.',
+  },
+  {
+    topic: 'Uniform Art',
+    text: 'How does a plain uniform get some style of its own?',
+    options: [
+      'Adding pins and patches',
+      'Wearing the tie as a belt',
+      'Leaking ink on the pocket',
+      'Ironing only the collar',
+    ],
+    answer: 'Adding pins and patches',
+    remark: 'Assembly mein pin jeb ke andar, recess mein shaan se bahar.',
+  },
+  {
+    topic: 'Exam ki Raat',
+    text: 'Exam tomorrow, syllabus untouched. Best study technique?',
+    options: [
+      'Underlining the whole chapter',
+      'Taking breaks every 5 minutes',
+      'Making a colourful timetable',
+      'Sleeping on an open textbook',
+    ],
+    answer: 'Taking breaks every 5 minutes',
+    remark: '"Bas 5 minute aur" bolte bolte subah ho jaati thi.',
+  },
+];
+
+type GradeText = {
+  text: string;
+  /** What the class teacher writes, line by line. */
+  comment: readonly string[];
+  /** What the last bench says. */
+  line: string;
+};
+
+export const grades: Record<Grade, GradeText> = {
+  principal: {
+    text: 'Future Principal Material!',
+    comment: ['Excellent work!'],
+    line: 'Principal ki kursi sambhaalo, bas pehla order lambe recess ka ho.',
+  },
+  clown: {
+    text: 'Class Clown with Brains!',
+    comment: ['Good job', 'but stop doodling!'],
+    line: 'Doodle margin mein the aur jawab dimaag mein. Dono ne apna kaam kiya.',
+  },
+  pride: {
+    text: "Back Bencher's Pride!",
+    comment: ['Not bad', 'try focusing more!'],
+    line: 'Nazar khidki ke bahar thi, phir bhi itna yaad hai. Peeche se taaliyan aa rahi hain!',
+  },
+  recess: {
+    text: 'Need More Recess Time!',
+    comment: ['See me after class', 'bring snacks!'],
+    line: 'Chips tumhare, chai teacher ki taraf se. Baaki baat recess mein hogi.',
+  },
+};
+
+export const ui = {
+  intro:
+    'Kitaabein band, surprise test! Sawaal sirf paanch. ' +
+    'Pehle naam likho, yeh jawab toh sabko aata hai.',
+  name: 'Your name',
+  placeholder: 'Jaise Bittu',
+  start: 'Start Quiz',
+  bestScore: 'Best score',
+  percentage: 'Percentage',
+  noBest: 'Notice board khaali hai. Pehla result tumhara!',
+  options: 'Options',
+  pick: 'Soch kar chuno, yahan overwriting mana hai.',
+  /** In turn, question by question. */
+  rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
+  wrongVerdicts: ['Out of syllabus tha!', 'Koshish darj ho gayi!'],
+  rightAnswer: 'Sahi jawab',
+  yourAnswer: 'Tumhara jawab',
+  next: 'Next',
+  finish: 'Finish',
+  reportCard: 'Report Card',
+  student: 'Student',
+  className: 'Class',
+  classLabel: "Backbencher's Memories",
+  year: 'Year',
+  yearLabel: '2025',
+  marks: 'Marks',
+  subject: 'Subject',
+  score: 'Score',
+  grade: 'Grade',
+  remarks: "Teacher's remarks",
+  stamp: 'Jaanch li gayi',
+  answerSheet: 'Jaanchi hui copy',
+  retry: 'Retry',
+  retryNote: 'Nayi sheet milegi, sab shuru se. Naam bhi phir se likhna hoga.',
+};
+
+/** Where one has got to. Example: `progress(1)` is `Question 1 of 5`. */
+export const progress = (question: number, of: number) => `Question ${question} of ${of}`;
+
+/** One of the lines, in turn. */
+export const inTurn = (lines: readonly string[], turn: number) => lines[turn % lines.length];

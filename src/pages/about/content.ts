@@ -24,7 +24,7 @@ export const sections = [
     id: 'privacy-policy',
     heading: 'Privacy Policy',
     text:
-      'Khel mein likhe naam tumhare device se bahar nahi jaate. ' +
+      'Khel mein likhe naam na save hote hain, na tumhare device se bahar jaate hain. ' +
       'Yahan na cookies hain, na tracking. ' +
       'Browser ki apni storage mein bas games ke score, Rock Paper Scissors ke aakhri paanch haath ' +
       'aur unka time, chuni hui difficulty aur colour scheme rehte hain, woh bhi sirf isi device par. ' +

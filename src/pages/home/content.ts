@@ -18,7 +18,7 @@ export const routeLinks = [
   { label: 'Journey', note: 'Pehle din ke aansu se farewell tak', to: paths.journey },
   {
     label: 'Backbenchers wali game',
-    note: 'Pyar ka formula, ghoomti bottle, patthar kainchi',
+    note: 'Pyar ka formula, ghoomti bottle, surprise test',
     to: paths.games,
   },
   { label: 'Naya khel seekhe', note: 'Saat purane khel, bina charger wale', to: paths.howToPlay },

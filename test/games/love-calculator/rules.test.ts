@@ -5,7 +5,6 @@ import {
   countCharacters,
   digitsOf,
   fold,
-  isBlank,
   workOut,
 } from '../../../src/games/love-calculator/rules';
 
@@ -14,31 +13,6 @@ afterEach(() => jest.restoreAllMocks());
 const FAMILY = '👨‍👩‍👧';
 const BROWN_THUMB = '👍🏽';
 const MODES: readonly Mode[] = ['love', 'hate'];
-
-describe('a blank name', () => {
-  test.each([
-    ['nothing at all', ''],
-    ['a space', ' '],
-    ['a tab and line breaks', '\t\r\n'],
-    ['a no-break space', '\u00a0'],
-    ['an ideographic space', '\u3000'],
-    ['thin and hair spaces', '\u2009\u200a'],
-    ['separators of lines and paragraphs', '\u2028\u2029'],
-  ])('is %s', (_what, name) => {
-    expect(isBlank(name)).toBe(true);
-  });
-
-  test.each([
-    ['a letter', 'R'],
-    ['a letter among spaces', ' \u3000 R \n'],
-    ['a full stop', '.'],
-    ['a zero', '0'],
-    ['an emoji', FAMILY],
-    ['a Devanagari letter', 'न'],
-  ])('is not %s', (_what, name) => {
-    expect(isBlank(name)).toBe(false);
-  });
-});
 
 describe('a character', () => {
   const cases: [string, string, string[]][] = [

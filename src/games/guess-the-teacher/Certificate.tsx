@@ -1,0 +1,39 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Button } from '../../kit/Button';
+import { focusAfter } from '../../kit/focusAfter';
+import { PrintButton } from '../../site/PrintButton';
+import { SchoolDocument, Seal } from '../../site/SchoolDocument';
+import styles from './Certificate.module.css';
+import { certificates, finalScore, hintsUsed as hintsText, ui } from './content';
+import { MAX_SCORE } from './rules';
+import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from './slice';
+import { TEACHER_ID } from './TeacherCard';
+import { startClass } from './thunks';
+
+/** The certificate, and what can be done with it. */
+export function Certificate() {
+  const dispatch = useAppDispatch();
+  const certificate = certificates[useAppSelector(selectCertificate)];
+  const score = useAppSelector(selectScore);
+  const hintsUsed = useAppSelector(selectHintsUsed);
+  const best = useAppSelector(selectBestScore);
+  return (
+    <div>
+      <SchoolDocument preamble={ui.certifies} title={certificate.title} seal={<Seal />}>
+        <p className={styles.citation}>{certificate.citation}</p>
+        <div className={styles.figures} lang="en-IN">
+          <p className={styles.score}>{finalScore(score, MAX_SCORE)}</p>
+          <p>{hintsText(hintsUsed)}</p>
+          {/* A record that was forgotten meanwhile is made anew by this very class. */}
+          <p>{`${ui.bestScore}: ${Math.max(best, score)} / ${MAX_SCORE}`}</p>
+        </div>
+      </SchoolDocument>
+      <div className={styles.actions}>
+        <Button onClick={() => focusAfter(() => dispatch(startClass()), TEACHER_ID)}>
+          {ui.again}
+        </Button>
+        <PrintButton />
+      </div>
+    </div>
+  );
+}

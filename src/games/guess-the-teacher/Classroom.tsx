@@ -1,0 +1,139 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Button } from '../../kit/Button';
+import { focusAfter } from '../../kit/focusAfter';
+import { Icon } from '../../kit/Icon';
+import { DOCUMENT_TITLE_ID } from '../../site/SchoolDocument';
+import styles from './Classroom.module.css';
+import { round as roundText, score as scoreText, teachers, ui, verdict } from './content';
+import { ROUNDS, TEACHERS } from './rules';
+import {
+  classEnded,
+  selectGuess,
+  selectHint,
+  selectIsLastRound,
+  selectIsRight,
+  selectPhase,
+  selectPoints,
+  selectRound,
+  selectScore,
+  selectTeacherType,
+  teacherGuessed,
+} from './slice';
+import { ROUND_ID, TEACHER_ID, TeacherCard } from './TeacherCard';
+import { askForHint, callNextTeacher } from './thunks';
+
+/** One round: the card, what is said about it, and who it may be. */
+export function Classroom() {
+  const round = useAppSelector(selectRound);
+  const score = useAppSelector(selectScore);
+  return (
+    <div className={styles.classroom}>
+      <div className={styles.standing} lang="en-IN">
+        <p id={ROUND_ID}>{roundText(round, ROUNDS)}</p>
+        <p>{scoreText(score)}</p>
+      </div>
+      <TeacherCard />
+      <Talk />
+      <div className={styles.answers}>
+        <Guesses />
+        <Step />
+      </div>
+    </div>
+  );
+}
+
+/** An invitation, the hint that was asked for, or who it was: each said once. */
+function Talk() {
+  const phase = useAppSelector(selectPhase);
+  const hint = useAppSelector(selectHint);
+  const type = useAppSelector(selectTeacherType);
+  const isRight = useAppSelector(selectIsRight);
+  const points = useAppSelector(selectPoints);
+  const teacher = type && teachers[type];
+  const isGuessing = phase === 'guessing';
+  return (
+    <div className={styles.talk}>
+      <div role="status" data-right={isRight}>
+        {teacher && phase === 'guessed' && (
+          <>
+            <strong>{verdict(isRight, teacher.name, points)}</strong>{' '}
+            <span className={styles.line}>{isRight ? teacher.right : teacher.wrong}</span>
+          </>
+        )}
+      </div>
+      <p aria-live="polite" className={styles.hint}>
+        {teacher && isGuessing && hint !== null && (
+          <>
+            <span className={styles.label}>{ui.hintLabel}</span> {teacher.hints[hint]}
+          </>
+        )}
+      </p>
+      {isGuessing && hint === null && <p className={styles.pick}>{ui.pick}</p>}
+    </div>
+  );
+}
+
+/** The first guess counts: afterwards they ignore every click. */
+function Guesses() {
+  const dispatch = useAppDispatch();
+  const phase = useAppSelector(selectPhase);
+  const teacher = useAppSelector(selectTeacherType);
+  const guess = useAppSelector(selectGuess);
+  const markOf = (type: typeof teacher) => {
+    if (phase !== 'guessed') return undefined;
+    if (type === teacher) return 'right';
+    return type === guess ? 'wrong' : 'other';
+  };
+  return (
+    // Nobody is in yet: a tap that comes too early must not be a guess.
+    <fieldset className={styles.guesses} aria-label={ui.guesses} disabled={phase === 'idle'}>
+      {TEACHERS.map((type) => (
+        <button
+          key={type}
+          type="button"
+          className={styles.guess}
+          lang="en-IN"
+          aria-pressed={type === guess}
+          data-mark={markOf(type)}
+          onClick={() => dispatch(teacherGuessed(type))}
+        >
+          {markOf(type) === 'right' && <Icon name="tick" />}
+          {markOf(type) === 'wrong' && <Icon name="close" />}
+          {teachers[type].name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The hint while there is something to guess, then the way on. */
+function Step() {
+  const isGuessed = useAppSelector(selectPhase) === 'guessed';
+  return (
+    <div className={styles.step} lang="en-IN">
+      {isGuessed ? <NextButton /> : <HintButton />}
+    </div>
+  );
+}
+
+function HintButton() {
+  const dispatch = useAppDispatch();
+  const phase = useAppSelector(selectPhase);
+  const hint = useAppSelector(selectHint);
+  const canAsk = phase === 'guessing' && hint === null;
+  return (
+    <Button quiet aria-disabled={!canAsk} onClick={() => canAsk && dispatch(askForHint())}>
+      {ui.hint} <span className={styles.cost}>{ui.hintCost}</span>
+    </Button>
+  );
+}
+
+function NextButton() {
+  const dispatch = useAppDispatch();
+  const isLast = useAppSelector(selectIsLastRound);
+  const goOn = () => {
+    if (isLast) focusAfter(() => dispatch(classEnded()), DOCUMENT_TITLE_ID);
+    else focusAfter(() => dispatch(callNextTeacher()), TEACHER_ID);
+  };
+  return <Button onClick={goOn}>{isLast ? ui.end : ui.next}</Button>;
+}

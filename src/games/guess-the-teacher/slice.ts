@@ -1,0 +1,136 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { TeacherType } from './rules';
+import { certificateFor, pointsFor, ROUNDS } from './rules';
+
+export type GuessTheTeacherState = {
+  phase: 'idle' | 'guessing' | 'guessed' | 'ended';
+  /** From 1 to 5. */
+  round: number;
+  /** Who is in; null until somebody was drawn. */
+  teacherType: TeacherType | null;
+  /** Which of this teacher's hints was drawn. */
+  hint: number | null;
+  /** In this round. */
+  hintUsed: boolean;
+  /** In this class. */
+  hintsUsed: number;
+  /** Who the visitor thinks it is. */
+  guess: TeacherType | null;
+  score: number;
+  /** Of all classes that came to their end. */
+  bestScore: number;
+};
+
+export type Kept = Pick<GuessTheTeacherState, 'bestScore'>;
+
+const initialState: GuessTheTeacherState = {
+  phase: 'idle',
+  round: 1,
+  teacherType: null,
+  hint: null,
+  hintUsed: false,
+  hintsUsed: 0,
+  guess: null,
+  score: 0,
+  bestScore: 0,
+};
+
+function comeIn(state: GuessTheTeacherState, teacherType: TeacherType) {
+  state.phase = 'guessing';
+  state.teacherType = teacherType;
+  state.hint = null;
+  state.hintUsed = false;
+  state.guess = null;
+}
+
+const isRight = ({ guess, teacherType }: GuessTheTeacherState) => guess === teacherType;
+
+/** What the guess of this round scored; 0 before it. */
+const pointsOf = (state: GuessTheTeacherState) =>
+  state.guess === null ? 0 : pointsFor(isRight(state), state.hintUsed);
+
+export const guessTheTeacherSlice = createSlice({
+  name: 'guessTheTeacher',
+  initialState,
+  reducers: {
+    classStarted(state, { payload }: PayloadAction<TeacherType>) {
+      if (state.phase !== 'idle' && state.phase !== 'ended') return;
+      state.round = 1;
+      state.hintsUsed = 0;
+      state.score = 0;
+      comeIn(state, payload);
+    },
+    hintRevealed(state, { payload }: PayloadAction<number>) {
+      if (state.phase !== 'guessing' || state.hintUsed) return;
+      state.hint = payload;
+      state.hintUsed = true;
+      state.hintsUsed += 1;
+    },
+    teacherGuessed(state, { payload }: PayloadAction<TeacherType>) {
+      if (state.phase !== 'guessing') return;
+      state.phase = 'guessed';
+      state.guess = payload;
+      state.score += pointsOf(state);
+    },
+    nextTeacherCame(state, { payload }: PayloadAction<TeacherType>) {
+      if (state.phase !== 'guessed' || state.round === ROUNDS) return;
+      state.round += 1;
+      comeIn(state, payload);
+    },
+    classEnded(state) {
+      if (state.phase !== 'guessed' || state.round !== ROUNDS) return;
+      state.phase = 'ended';
+      state.bestScore = Math.max(state.bestScore, state.score);
+    },
+    scoresReset(state) {
+      state.bestScore = 0;
+    },
+    /** The best result that is stored, or that another tab of this browser stored. */
+    scoresRestored(state, { payload }: PayloadAction<Kept>) {
+      Object.assign(state, payload);
+    },
+  },
+  selectors: {
+    selectPhase: (state) => state.phase,
+    selectRound: (state) => state.round,
+    selectIsLastRound: (state) => state.round === ROUNDS,
+    selectTeacherType: (state) => state.teacherType,
+    selectHint: (state) => state.hint,
+    selectHintsUsed: (state) => state.hintsUsed,
+    selectGuess: (state) => state.guess,
+    selectIsRight: isRight,
+    selectPoints: pointsOf,
+    selectScore: (state) => state.score,
+    selectCertificate: (state) => certificateFor(state.score),
+    selectBestScore: (state) => state.bestScore,
+    /** What outlives the visit. */
+    selectKept: ({ bestScore }): Kept => ({ bestScore }),
+  },
+});
+
+export const {
+  classStarted,
+  hintRevealed,
+  teacherGuessed,
+  nextTeacherCame,
+  classEnded,
+  scoresReset,
+  scoresRestored,
+} = guessTheTeacherSlice.actions;
+
+export const {
+  selectPhase,
+  selectRound,
+  selectIsLastRound,
+  selectTeacherType,
+  selectHint,
+  selectHintsUsed,
+  selectGuess,
+  selectIsRight,
+  selectPoints,
+  selectScore,
+  selectCertificate,
+  selectBestScore,
+  selectKept,
+} = guessTheTeacherSlice.selectors;

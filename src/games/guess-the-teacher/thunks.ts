@@ -1,0 +1,33 @@
+import type { AppThunk } from '../../app/types';
+import { drawHint, drawTeacher } from './rules';
+import {
+  classStarted,
+  hintRevealed,
+  nextTeacherCame,
+  selectPhase,
+  selectTeacherType,
+} from './slice';
+
+/** The first teacher comes in, another one than was there last. */
+export const startClass =
+  (): AppThunk =>
+  (dispatch, getState, { random }) => {
+    dispatch(classStarted(drawTeacher(random(), selectTeacherType(getState()))));
+  };
+
+/** The visitor comes to the game: a class that is on goes on. */
+export const enterClass = (): AppThunk => (dispatch, getState) => {
+  if (selectPhase(getState()) === 'idle') dispatch(startClass());
+};
+
+export const callNextTeacher =
+  (): AppThunk =>
+  (dispatch, getState, { random }) => {
+    dispatch(nextTeacherCame(drawTeacher(random(), selectTeacherType(getState()))));
+  };
+
+export const askForHint =
+  (): AppThunk =>
+  (dispatch, _getState, { random }) => {
+    dispatch(hintRevealed(drawHint(random())));
+  };

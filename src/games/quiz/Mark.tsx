@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/Icon';
+import styles from './Mark.module.css';
+
+/** The red pen: a tick or a cross, and what it is about. */
+export function Mark({ isRight, children }: { isRight: boolean; children: ReactNode }) {
+  return (
+    <span className={styles.mark} data-right={isRight} lang="hi-Latn">
+      <Icon name={isRight ? 'tick' : 'close'} />
+      {children}
+    </span>
+  );
+}

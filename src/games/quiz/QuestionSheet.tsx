@@ -1,0 +1,135 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Button } from '../../kit/Button';
+import { Card } from '../../kit/Card';
+import { focusAfter } from '../../kit/focusAfter';
+import { DOCUMENT_TITLE_ID } from '../../site/SchoolDocument';
+import { inTurn, progress, ui } from './content';
+import { Mark } from './Mark';
+import styles from './QuestionSheet.module.css';
+import type { Question } from './rules';
+import { isRight, LETTERS, QUESTION_COUNT } from './rules';
+import { selectQuestion } from './selectors';
+import {
+  nextQuestionOpened,
+  quizFinished,
+  selectIsLastQuestion,
+  selectQuestionIndex,
+  selectSelectedOption,
+} from './slice';
+import { pickOption } from './thunks';
+
+/** The question has the focus when it is opened. */
+export const QUESTION_ID = 'quiz-question';
+const PROGRESS_ID = 'quiz-progress';
+
+/** A question, what was picked, and what the red pen says about it. */
+export function QuestionSheet() {
+  const index = useAppSelector(selectQuestionIndex);
+  const question = useAppSelector(selectQuestion);
+  return (
+    <Card taped>
+      <p id={PROGRESS_ID} className={styles.progress} lang="en-IN">
+        {progress(index + 1, QUESTION_COUNT)}
+      </p>
+      <h2
+        id={QUESTION_ID}
+        className={styles.question}
+        tabIndex={-1}
+        aria-describedby={PROGRESS_ID}
+        lang="en-IN"
+      >
+        {question.text}
+      </h2>
+      <Options question={question} />
+      <Correction question={question} turn={index} />
+      <NextButton />
+    </Card>
+  );
+}
+
+/** The first pick counts: afterwards the options ignore every click. */
+function Options({ question }: { question: Question }) {
+  const dispatch = useAppDispatch();
+  const picked = useAppSelector(selectSelectedOption);
+  return (
+    <fieldset
+      className={styles.options}
+      aria-label={ui.options}
+      data-answered={picked !== null || undefined}
+    >
+      {question.options.map((option, index) => (
+        <button
+          key={option}
+          type="button"
+          className={styles.option}
+          lang="en-IN"
+          aria-pressed={index === picked}
+          onClick={() => dispatch(pickOption(index))}
+        >
+          <span className={styles.letter}>{LETTERS[index]}</span> <span>{option}</span>{' '}
+          {picked !== null && <OptionMark question={question} option={index} picked={picked} />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type OptionMarkProps = { question: Question; option: number; picked: number };
+
+/** Right and wrong, in words and by a mark. */
+function OptionMark({ question, option, picked }: OptionMarkProps) {
+  const isRightOne = isRight(question, option);
+  if (!isRightOne && option !== picked) return null;
+  return (
+    <span className={styles.optionMark}>
+      <Mark isRight={isRightOne}>{isRightOne ? ui.rightAnswer : ui.yourAnswer}</Mark>
+    </span>
+  );
+}
+
+/** An invitation; after the pick, a word of the red pen: it is said with the right answer. */
+function Correction({ question, turn }: { question: Question; turn: number }) {
+  const picked = useAppSelector(selectSelectedOption);
+  return (
+    <div className={styles.correction}>
+      <div role="status">
+        {picked !== null && (
+          <>
+            <Verdict isRight={isRight(question, picked)} turn={turn} />{' '}
+            <span className={styles.heard}>
+              {ui.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
+            </span>{' '}
+            <span>{question.remark}</span>
+          </>
+        )}
+      </div>
+      {picked === null && <p className={styles.pick}>{ui.pick}</p>}
+    </div>
+  );
+}
+
+function Verdict({ isRight, turn }: { isRight: boolean; turn: number }) {
+  const verdicts = isRight ? ui.rightVerdicts : ui.wrongVerdicts;
+  return (
+    <strong className={styles.verdict} data-right={isRight}>
+      {inTurn(verdicts, turn)}
+    </strong>
+  );
+}
+
+/** Asleep until an option is picked. */
+function NextButton() {
+  const dispatch = useAppDispatch();
+  const isAnswered = useAppSelector(selectSelectedOption) !== null;
+  const isLast = useAppSelector(selectIsLastQuestion);
+  const goOn = () => {
+    if (!isAnswered) return;
+    if (isLast) focusAfter(() => dispatch(quizFinished()), DOCUMENT_TITLE_ID);
+    else focusAfter(() => dispatch(nextQuestionOpened()), QUESTION_ID);
+  };
+  return (
+    <Button aria-disabled={!isAnswered} onClick={goOn}>
+      {isLast ? ui.finish : ui.next}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { isBlank } from '../isBlank';
+import { LETTERS, percentOf, QUESTION_COUNT } from './rules';
+
+export type QuizState = {
+  phase: 'nameEntry' | 'question' | 'reportCard';
+  /** As typed. */
+  name: string;
+  questionIndex: number;
+  /** The pick for the question on the screen, by its index. */
+  selectedOption: number | null;
+  /** All picks so far, in the order of the questions; the one on the screen included. */
+  answers: number[];
+  /** How many of them were right. */
+  score: number;
+  /** Of all quizzes that were finished; null before the first. */
+  bestScore: number | null;
+};
+
+export type Kept = Pick<QuizState, 'bestScore'>;
+
+const initialState: QuizState = {
+  phase: 'nameEntry',
+  name: '',
+  questionIndex: 0,
+  selectedOption: null,
+  answers: [],
+  score: 0,
+  bestScore: null,
+};
+
+const isAnswered = ({ phase, selectedOption }: QuizState) =>
+  phase === 'question' && selectedOption !== null;
+
+const isLast = ({ questionIndex }: QuizState) => questionIndex === QUESTION_COUNT - 1;
+
+export const quizSlice = createSlice({
+  name: 'quiz',
+  initialState,
+  reducers: {
+    nameTyped(state, { payload }: PayloadAction<string>) {
+      if (state.phase === 'nameEntry') state.name = payload;
+    },
+    quizStarted(state) {
+      if (state.phase === 'nameEntry' && !isBlank(state.name)) state.phase = 'question';
+    },
+    /**
+     * Whether the option is right travels in the payload: the words are loaded with the game alone,
+     * and a log keeps its score when they change.
+     */
+    optionPicked(state, { payload }: PayloadAction<{ option: number; isRight: boolean }>) {
+      const { option, isRight } = payload;
+      if (state.phase !== 'question' || isAnswered(state) || !(option in LETTERS)) return;
+      state.selectedOption = option;
+      state.answers.push(option);
+      if (isRight) state.score += 1;
+    },
+    nextQuestionOpened(state) {
+      if (!isAnswered(state) || isLast(state)) return;
+      state.questionIndex += 1;
+      state.selectedOption = null;
+    },
+    quizFinished(state) {
+      if (!isAnswered(state) || !isLast(state)) return;
+      state.phase = 'reportCard';
+      state.selectedOption = null;
+      state.bestScore = Math.max(state.bestScore ?? 0, state.score);
+    },
+    scoresReset(state) {
+      state.bestScore = null;
+    },
+    /** The best result that is stored, or that another tab of this browser stored. */
+    scoresRestored(state, { payload }: PayloadAction<Kept>) {
+      Object.assign(state, payload);
+    },
+  },
+  selectors: {
+    selectPhase: (state) => state.phase,
+    selectName: (state) => state.name,
+    selectQuestionIndex: (state) => state.questionIndex,
+    selectIsLastQuestion: isLast,
+    selectSelectedOption: (state) => state.selectedOption,
+    selectScore: (state) => state.score,
+    selectPercent: (state) => percentOf(state.score),
+    selectBestScore: (state) => state.bestScore,
+    selectAnswers: (state) => state.answers,
+    /** What outlives the visit. */
+    selectKept: ({ bestScore }): Kept => ({ bestScore }),
+  },
+});
+
+export const {
+  nameTyped,
+  quizStarted,
+  optionPicked,
+  nextQuestionOpened,
+  quizFinished,
+  scoresReset,
+  scoresRestored,
+} = quizSlice.actions;
+
+export const {
+  selectPhase,
+  selectName,
+  selectQuestionIndex,
+  selectIsLastQuestion,
+  selectSelectedOption,
+  selectScore,
+  selectPercent,
+  selectBestScore,
+  selectAnswers,
+  selectKept,
+} = quizSlice.selectors;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../kit/Drawing';
+import { school } from './content';
+import sheet from './document.svg';
+import styles from './SchoolDocument.module.css';
+
+/** The heading of the document: it has the focus when the document is handed over. */
+export const DOCUMENT_TITLE_ID = 'document-title';
+
+type SchoolDocumentProps = {
+  title: string;
+  /** A line above the title. */
+  preamble?: string;
+  /** The stamp or seal beside the class teacher's signature. */
+  seal: ReactNode;
+  children: ReactNode;
+};
+
+/** What a school hands out: framed paper under its crest, signed and sealed; printed alone. */
+export function SchoolDocument({ title, preamble, seal, children }: SchoolDocumentProps) {
+  return (
+    <article className={styles.document} aria-labelledby={DOCUMENT_TITLE_ID} data-prints-alone="">
+      <header className={styles.head}>
+        <Drawing sheet={sheet} name="crest" className={styles.crest} />
+        <p className={styles.school}>{school.name}</p>
+        <p className={styles.motto}>{school.motto}</p>
+      </header>
+      {preamble && <p className={styles.preamble}>{preamble}</p>}
+      <h2 id={DOCUMENT_TITLE_ID} className={styles.title} tabIndex={-1} lang="en-IN">
+        {title}
+      </h2>
+      {children}
+      <footer className={styles.foot}>
+        <div className={styles.signed}>
+          <Drawing sheet={sheet} name="signature" className={styles.signature} />
+          <p>{school.signedBy}</p>
+        </div>
+        {seal}
+      </footer>
+    </article>
+  );
+}
+
+/** The gold seal of the school. */
+export function Seal() {
+  return <Drawing sheet={sheet} name="seal" className={styles.seal} />;
+}
