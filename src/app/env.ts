@@ -13,6 +13,7 @@ export type Env = {
   localStore: KeyValueStore;
   /** Ends with the tab. */
   sessionStore: KeyValueStore;
+  /** Starts the page anew, at its top. */
   reload(): void;
   redirect(url: string): void;
   print(): void;
@@ -72,7 +73,11 @@ export const browserEnv: Env = {
   timeOfDay: () => new Date().toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' }),
   localStore: keyValueStore(() => window.localStorage),
   sessionStore: keyValueStore(() => window.sessionStorage),
-  reload: () => window.location.reload(),
+  reload: () => {
+    // The browser would return to where the visitor was, at the end of a page that is shorter now.
+    window.scrollTo(0, 0);
+    window.location.reload();
+  },
   redirect: (url) => window.location.assign(url),
   print: () => window.print(),
 };

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import spread from '../../kit/spread.module.css';
+import { paths } from '../../paths';
 import { ScoreCard } from '../../site/ScoreCard';
 import { Certificate } from './Certificate';
 import { Classroom } from './Classroom';
@@ -36,12 +38,18 @@ function Scores() {
 }
 
 function Concept() {
+  const [ask, link, thank] = concept.invitation;
   return (
     <section className={styles.concept} aria-labelledby="concept">
       <h2 id="concept">{concept.heading}</h2>
       {concept.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      <p>
+        {ask}
+        <Link to={paths.feedback}>{link}</Link>
+        {thank}
+      </p>
     </section>
   );
 }

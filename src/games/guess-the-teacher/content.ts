@@ -131,8 +131,12 @@ export const concept = {
       'Ek hi line, jo saal bhar chali. Yeh game unhi aadaton ke naam hai.',
     'Mazaak hai, par poori izzat ke saath. Yeh paanchon teacher kalpanik hain, ' +
       'kai schools ke kai teachers ki yaadein jodkar bane. Kisi asli insaan ki baat nahi hai.',
-    'Tumhare teacher ki khaas line kya thi? Feedback mein sunao, naam zaroori nahi. ' +
-      'Thank you bolne ki last date nahi hoti.',
+  ],
+  /** The middle one is a link. */
+  invitation: [
+    'Tumhare teacher ki khaas line kya thi? ',
+    'Feedback',
+    ' mein sunao, naam zaroori nahi. Thank you bolne ki last date nahi hoti.',
   ],
 };
 

@@ -21,8 +21,11 @@ export function AnswerSheet() {
               {question.text}
             </p>
             <p>
-              <Mark isRight={isRight}>{ui.yourAnswer}:</Mark>{' '}
-              <Answer question={question} option={option} />
+              <Mark isRight={isRight}>
+                <span>
+                  {ui.yourAnswer}: <Answer question={question} option={option} />
+                </span>
+              </Mark>
             </p>
             <p className={styles.right}>
               {ui.rightAnswer}:{' '}

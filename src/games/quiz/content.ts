@@ -16,7 +16,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Recess Shastra',
-    text: 'Lunch break is 20 minutes but feels like 2. Where does it go?',
+    text: 'Lunch break feels like two minutes. Where does it go?',
     options: [
       'Just talking with friends',
       'Tea with the Principal',
@@ -97,8 +97,8 @@ export const grades: Record<Grade, GradeText> = {
 
 export const ui = {
   intro:
-    'Kitaabein band, surprise test! Sawaal sirf paanch. ' +
-    'Pehle naam likho, yeh jawab toh sabko aata hai.',
+    'Kitaabein band, surprise test! Sawaal paanch, ' +
+    'aur sabse aasaan sabse pehle: tumhara naam.',
   name: 'Your name',
   placeholder: 'Jaise Bittu',
   start: 'Start Quiz',
