@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
-import { PrintButton } from '../../site/PrintButton';
+import { DocumentActions } from '../../site/DocumentActions';
 import { SchoolDocument, Seal } from '../../site/SchoolDocument';
 import styles from './Certificate.module.css';
 import { certificates, finalScore, hintsUsed as hintsText, ui } from './content';
@@ -28,12 +28,11 @@ export function Certificate() {
           <p>{`${ui.bestScore}: ${Math.max(best, score)} / ${MAX_SCORE}`}</p>
         </div>
       </SchoolDocument>
-      <div className={styles.actions}>
+      <DocumentActions>
         <Button onClick={() => focusAfter(() => dispatch(startClass()), TEACHER_ID)}>
           {ui.again}
         </Button>
-        <PrintButton />
-      </div>
+      </DocumentActions>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Stamp } from '../../kit/Stamp';
 import wordStamp from '../../kit/wordStamp.module.css';
-import { PrintButton } from '../../site/PrintButton';
+import { DocumentActions } from '../../site/DocumentActions';
 import { SchoolDocument } from '../../site/SchoolDocument';
 import { grades, ui } from './content';
 import { Mark } from './Mark';
@@ -36,10 +36,9 @@ export function ReportCard() {
         </dl>
       </SchoolDocument>
       <p className={styles.line}>{grade.line}</p>
-      <div className={styles.actions}>
+      <DocumentActions>
         <Button onClick={() => dispatch(retryQuiz())}>{ui.retry}</Button>
-        <PrintButton />
-      </div>
+      </DocumentActions>
       <p className={styles.note}>{ui.retryNote}</p>
     </div>
   );
