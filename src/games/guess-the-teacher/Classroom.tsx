@@ -2,10 +2,12 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
+import { longest } from '../../kit/longest';
+import room from '../../kit/room.module.css';
 import { DOCUMENT_TITLE_ID } from '../../site/SchoolDocument';
 import styles from './Classroom.module.css';
 import { round as roundText, score as scoreText, teachers, ui, verdict } from './content';
-import { ROUNDS, TEACHERS } from './rules';
+import { POINTS, ROUNDS, TEACHERS } from './rules';
 import {
   classEnded,
   selectGuess,
@@ -42,6 +44,10 @@ export function Classroom() {
   );
 }
 
+const all = Object.values(teachers);
+const longestVerdict = longest(all.map(({ name }) => verdict(true, name, POINTS)));
+const longestLine = longest(all.flatMap(({ right, wrong }) => [right, wrong]));
+
 /** An invitation, the hint that was asked for, or who it was: each said once. */
 function Talk() {
   const phase = useAppSelector(selectPhase);
@@ -50,25 +56,26 @@ function Talk() {
   const isRight = useAppSelector(selectIsRight);
   const points = useAppSelector(selectPoints);
   const teacher = type && teachers[type];
+  const guessed = phase === 'guessed' ? teacher : null;
   const isGuessing = phase === 'guessing';
   return (
     <div className={styles.talk}>
       <div role="status" data-right={isRight}>
-        {teacher && phase === 'guessed' && (
-          <>
-            <strong>{verdict(isRight, teacher.name, points)}</strong>{' '}
-            <span className={styles.line}>{isRight ? teacher.right : teacher.wrong}</span>
-          </>
-        )}
+        <strong className={room.room} data-room={longestVerdict}>
+          {guessed && <span>{verdict(isRight, guessed.name, points)}</span>}
+        </strong>{' '}
+        <span className={room.room} data-room={longestLine}>
+          {guessed && <span>{isRight ? guessed.right : guessed.wrong}</span>}
+        </span>
       </div>
-      <p aria-live="polite" className={styles.hint}>
+      <p aria-live="polite" className={styles.aside}>
         {teacher && isGuessing && hint !== null && (
           <>
             <span className={styles.label}>{ui.hintLabel}</span> {teacher.hints[hint]}
           </>
         )}
       </p>
-      {isGuessing && hint === null && <p className={styles.pick}>{ui.pick}</p>}
+      {isGuessing && hint === null && <p className={styles.aside}>{ui.pick}</p>}
     </div>
   );
 }

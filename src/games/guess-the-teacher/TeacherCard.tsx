@@ -1,10 +1,19 @@
 import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { Drawing } from '../../kit/Drawing';
+import { longest } from '../../kit/longest';
+import room from '../../kit/room.module.css';
 import { teachers, ui } from './content';
 import { selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
 import sheet from './teachers.svg';
+
+const all = Object.values(teachers);
+const quoted = ({ catchphrase }: (typeof all)[number]) => `“${catchphrase}”`;
+const longestPhrase = longest([ui.arriving, ...all.map(quoted)]);
+const longestQuirks = teachers.math.quirks.map((_, index) =>
+  longest(all.map(({ quirks }) => quirks[index] ?? '')),
+);
 
 /** The catchphrase has the focus when its teacher comes in. */
 export const TEACHER_ID = 'teacher';
@@ -21,13 +30,21 @@ export function TeacherCard() {
         <div className={styles.picture} data-hidden={!isGuessed || undefined}>
           <Drawing sheet={sheet} name={type && isGuessed ? type : 'unknown'} />
         </div>
-        <h2 id={TEACHER_ID} className={styles.phrase} tabIndex={-1} aria-describedby={ROUND_ID}>
-          {teacher ? `“${teacher.catchphrase}”` : ui.arriving}
+        <h2
+          id={TEACHER_ID}
+          className={`${styles.phrase} ${room.room}`}
+          data-room={longestPhrase}
+          tabIndex={-1}
+          aria-describedby={ROUND_ID}
+        >
+          <span>{teacher ? quoted(teacher) : ui.arriving}</span>
         </h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
         <ul role="list" className={styles.quirks}>
-          {teacher?.quirks.map((quirk) => (
-            <li key={quirk}>{quirk}</li>
+          {longestQuirks.map((longestOne, index) => (
+            <li key={longestOne} className={room.room} data-room={longestOne}>
+              <span>{teacher?.quirks[index]}</span>
+            </li>
           ))}
         </ul>
       </div>

@@ -2,8 +2,10 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { focusAfter } from '../../kit/focusAfter';
+import { longest } from '../../kit/longest';
+import room from '../../kit/room.module.css';
 import { DOCUMENT_TITLE_ID } from '../../site/SchoolDocument';
-import { inTurn, progress, ui } from './content';
+import { inTurn, progress, questions, ui } from './content';
 import { Mark } from './Mark';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
@@ -22,6 +24,8 @@ import { pickOption } from './thunks';
 export const QUESTION_ID = 'quiz-question';
 const PROGRESS_ID = 'quiz-progress';
 
+const longestText = longest(questions.map(({ text }) => text));
+
 /** A question, what was picked, and what the red pen says about it. */
 export function QuestionSheet() {
   const index = useAppSelector(selectQuestionIndex);
@@ -33,12 +37,13 @@ export function QuestionSheet() {
       </p>
       <h2
         id={QUESTION_ID}
-        className={styles.question}
+        className={`${styles.question} ${room.room}`}
+        data-room={longestText}
         tabIndex={-1}
         aria-describedby={PROGRESS_ID}
         lang="en-IN"
       >
-        {question.text}
+        <span>{question.text}</span>
       </h2>
       <Options question={question} />
       <Correction question={question} turn={index} />
@@ -87,33 +92,31 @@ function OptionMark({ question, option, picked }: OptionMarkProps) {
   );
 }
 
+const longestVerdict = longest([...ui.rightVerdicts, ...ui.wrongVerdicts]);
+const longestRemark = longest(questions.map(({ remark }) => remark));
+
 /** An invitation; after the pick, a word of the red pen: it is said with the right answer. */
 function Correction({ question, turn }: { question: Question; turn: number }) {
   const picked = useAppSelector(selectSelectedOption);
+  const isAnswered = picked !== null;
+  const verdicts = isAnswered && isRight(question, picked) ? ui.rightVerdicts : ui.wrongVerdicts;
   return (
     <div className={styles.correction}>
-      <div role="status">
-        {picked !== null && (
-          <>
-            <Verdict isRight={isRight(question, picked)} turn={turn} />{' '}
-            <span className={styles.heard}>
-              {ui.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
-            </span>{' '}
-            <span>{question.remark}</span>
-          </>
-        )}
+      <div role="status" data-right={verdicts === ui.rightVerdicts}>
+        <strong className={room.room} data-room={longestVerdict}>
+          {isAnswered && <span>{inTurn(verdicts, turn)}</span>}
+        </strong>{' '}
+        {isAnswered && (
+          <span className={styles.heard}>
+            {ui.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
+          </span>
+        )}{' '}
+        <span className={room.room} data-room={longestRemark}>
+          {isAnswered && <span>{question.remark}</span>}
+        </span>
       </div>
-      {picked === null && <p className={styles.pick}>{ui.pick}</p>}
+      {!isAnswered && <p className={styles.pick}>{ui.pick}</p>}
     </div>
-  );
-}
-
-function Verdict({ isRight, turn }: { isRight: boolean; turn: number }) {
-  const verdicts = isRight ? ui.rightVerdicts : ui.wrongVerdicts;
-  return (
-    <strong className={styles.verdict} data-right={isRight}>
-      {inTurn(verdicts, turn)}
-    </strong>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Grade, Question } from './rules';
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
-    text: 'Which homework excuse is older than the school building?',
+    text: 'Which homework excuse is older than the school?',
     options: [
       'Power cut, from 4 pm to 8 am',
       'I did it, but in another copy',
@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Parchi Post',
-    text: 'The last bench has urgent news. How does the note travel?',
+    text: 'Urgent news from the last bench. How does it travel?',
     options: [
       'By speed post, next Monday',
       'By a trained school pigeon',
@@ -52,7 +52,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Exam ki Raat',
-    text: 'Exam tomorrow, syllabus untouched. Best study technique?',
+    text: 'Exam tomorrow. What is the best study technique?',
     options: [
       'Underlining the whole chapter',
       'Taking breaks every 5 minutes',
