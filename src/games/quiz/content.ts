@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
     topic: 'Parchi Post',
     text: 'Urgent news from the last bench. How does it travel?',
     options: [
-      'By speed post, next Monday',
+      'By speed post, next week',
       'By a trained school pigeon',
       'By the teacher, as a favour',
       'By a folded paper airplane',
