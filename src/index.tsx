@@ -63,7 +63,8 @@ function wake() {
   const taps = window.earlyTaps?.splice(0) ?? [];
   for (const control of taps) {
     delete control.dataset.waking;
-    control.click();
+    // One that was tapped twice may be gone by now.
+    if (control.isConnected) control.click();
   }
 }
 

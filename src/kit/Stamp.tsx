@@ -4,7 +4,9 @@ import styles from './Stamp.module.css';
 export function Stamp({ figure, word }: { figure: string; word: string }) {
   return (
     <div className={styles.stamp}>
-      <strong className={styles.figure}>{figure}</strong>
+      <strong className={styles.figure} data-long={figure.length > 3 || undefined}>
+        {figure}
+      </strong>
       <span className={styles.word} aria-hidden="true">
         {word}
       </span>

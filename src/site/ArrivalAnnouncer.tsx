@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import styles from './Frame.module.css';
-import { menusClosed, selectAnyMenuOpen } from './uiSlice';
+import { pageLeft, selectAnythingOpen } from './uiSlice';
 
 /**
  * On each change of page: scrolls to the top, or to the `#hash`, moves the focus there, closes
- * the menus and says the new title. The first page of a visit is left to the browser.
+ * whatever is open and says the new title. The first page of a visit is left to the browser.
  */
 export function ArrivalAnnouncer() {
   const { key, hash } = useLocation();
   const dispatch = useAppDispatch();
-  const menuOpen = useRef(false);
-  menuOpen.current = useAppSelector(selectAnyMenuOpen);
+  const isAnythingOpen = useRef(false);
+  isAnythingOpen.current = useAppSelector(selectAnythingOpen);
   const arrivedAt = useRef(key);
   const [title, setTitle] = useState('');
 
@@ -21,8 +21,9 @@ export function ArrivalAnnouncer() {
   useEffect(() => {
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
-    if (menuOpen.current) dispatch(menusClosed());
-    arrive(hash);
+    if (isAnythingOpen.current) dispatch(pageLeft());
+    // An open dialog keeps the focus to itself until it is drawn closed.
+    queueMicrotask(() => arrive(hash));
     setTitle(document.title);
   }, [key, hash, dispatch]);
 

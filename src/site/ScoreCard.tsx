@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Button } from '../kit/Button';
 import { Card } from '../kit/Card';
 import { Dialog } from '../kit/Dialog';
 import { scoreCard } from './content';
 import styles from './ScoreCard.module.css';
-import type { ScoredGame } from './uiSlice';
 import {
   scoreResetAnswered,
   scoreResetAsked,
@@ -16,7 +14,8 @@ import {
 const RESET_ID = 'reset-score';
 
 type ScoreCardProps = {
-  game: ScoredGame;
+  /** The name of its slice. */
+  game: string;
   figures: readonly { label: string; value: number | string }[];
   /** Said where there is no figure yet. */
   none?: string;
@@ -29,15 +28,7 @@ export function ScoreCard({ game, figures, none, onReset }: ScoreCardProps) {
   const kept = useAppSelector(selectScoresKept);
   return (
     <Card heading={scoreCard.heading}>
-      <dl className={styles.figures} aria-label={scoreCard.heading}>
-        {figures.map(({ label, value }) => (
-          <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {figures.length === 0 && <p className={styles.none}>{none}</p>}
+      {figures.length > 0 ? <Figures figures={figures} /> : <p className={styles.none}>{none}</p>}
       <p className={styles.notice} aria-live="polite">
         {!kept && scoreCard.notKept}
       </p>
@@ -49,19 +40,23 @@ export function ScoreCard({ game, figures, none, onReset }: ScoreCardProps) {
   );
 }
 
-/** Open for one game at a time, and closed when its page is left. */
+function Figures({ figures }: Pick<ScoreCardProps, 'figures'>) {
+  return (
+    <dl className={styles.figures} aria-label={scoreCard.heading}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Open for one game at a time. */
 function ResetQuestion({ game, onReset }: Pick<ScoreCardProps, 'game' | 'onReset'>) {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectScoreResetAsked) === game;
-  const isOpen = useRef(isAsked);
-  isOpen.current = isAsked;
-  useEffect(
-    () => () => {
-      if (isOpen.current) dispatch(scoreResetAnswered());
-    },
-    [dispatch],
-  );
-
   if (!isAsked) return null;
   const cancel = () => {
     dispatch(scoreResetAnswered());

@@ -83,11 +83,3 @@ export const scoreCard = {
   notKept:
     'Score save nahi ho pa raha hai. Khel poora chalega, par score sirf is visit tak pakka hai.',
 };
-
-/** The school whose documents the question games hand out. */
-export const school = {
-  name: 'Last Bench Vidyalaya',
-  motto: 'Peeche baitho, aage badho',
-  signedBy: 'Class Teacher',
-  print: 'Print',
-};

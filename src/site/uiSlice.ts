@@ -5,9 +5,6 @@ import type { ColorScheme } from './colorScheme';
 
 export type Menu = 'schoolGames' | 'more';
 
-/** The games that keep a score, by the names of their slices. */
-export type ScoredGame = 'truthOrDare' | 'rockPaperScissors' | 'guessTheTeacher' | 'quiz';
-
 export type UiState = {
   openMenu: Menu | null;
   mobileMenuOpen: boolean;
@@ -17,8 +14,8 @@ export type UiState = {
   colorScheme: ColorScheme | null;
   /** False where the browser's storage does not take the scores of this visit. */
   scoresKept: boolean;
-  /** The game whose score the visitor is asked about: shall it be forgotten? */
-  scoreResetAsked: ScoredGame | null;
+  /** The slice whose score the visitor is asked about: shall it be forgotten? */
+  scoreResetAsked: string | null;
 };
 
 const initialState: UiState = {
@@ -61,10 +58,17 @@ export const uiSlice = createSlice({
     scoresNotKept(state) {
       state.scoresKept = false;
     },
-    scoreResetAsked(state, { payload }: PayloadAction<ScoredGame>) {
+    scoreResetAsked(state, { payload }: PayloadAction<string>) {
       state.scoreResetAsked = payload;
     },
     scoreResetAnswered(state) {
+      state.scoreResetAsked = null;
+    },
+    /** On the way to another page, whatever is open closes. */
+    pageLeft(state) {
+      state.openMenu = null;
+      state.mobileMenuOpen = false;
+      state.alert = null;
       state.scoreResetAsked = null;
     },
     /** Back from another tab. The clocks hear it: they were woken seldom meanwhile. */
@@ -74,6 +78,8 @@ export const uiSlice = createSlice({
     selectOpenMenu: (state) => state.openMenu,
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
     selectAnyMenuOpen: (state) => state.mobileMenuOpen || state.openMenu !== null,
+    selectAnythingOpen: (state) =>
+      state.mobileMenuOpen || [state.openMenu, state.alert, state.scoreResetAsked].some(Boolean),
     selectAlert: (state) => state.alert,
     selectColorScheme: (state) => state.colorScheme,
     selectScoresKept: (state) => state.scoresKept,
@@ -92,6 +98,7 @@ export const {
   scoresNotKept,
   scoreResetAsked,
   scoreResetAnswered,
+  pageLeft,
   pageReturned,
 } = uiSlice.actions;
 
@@ -99,6 +106,7 @@ export const {
   selectOpenMenu,
   selectMobileMenuOpen,
   selectAnyMenuOpen,
+  selectAnythingOpen,
   selectAlert,
   selectColorScheme,
   selectScoresKept,

@@ -1,8 +1,8 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
-import { DocumentActions } from '../../site/DocumentActions';
-import { SchoolDocument, Seal } from '../../site/SchoolDocument';
+import { DocumentActions } from '../../site/document/DocumentActions';
+import { SchoolDocument, Seal } from '../../site/document/SchoolDocument';
 import styles from './Certificate.module.css';
 import { certificates, finalScore, hintsUsed as hintsText, ui } from './content';
 import { MAX_SCORE } from './rules';
@@ -19,13 +19,17 @@ export function Certificate() {
   const best = useAppSelector(selectBestScore);
   return (
     <div>
-      <SchoolDocument preamble={ui.certifies} title={certificate.title} seal={<Seal />}>
+      <SchoolDocument
+        preamble={ui.certifies}
+        title={certificate.title}
+        nameless
+        seal={<Seal honour={certificate.seal} />}
+      >
         <p className={styles.citation}>{certificate.citation}</p>
         <div className={styles.figures} lang="en-IN">
           <p className={styles.score}>{finalScore(score, MAX_SCORE)}</p>
           <p>{hintsText(hintsUsed)}</p>
-          {/* A record that was forgotten meanwhile is made anew by this very class. */}
-          <p>{`${ui.bestScore}: ${Math.max(best, score)} / ${MAX_SCORE}`}</p>
+          <p>{`${ui.bestScore}: ${best} / ${MAX_SCORE}`}</p>
         </div>
       </SchoolDocument>
       <DocumentActions>

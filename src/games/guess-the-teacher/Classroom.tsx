@@ -3,8 +3,9 @@ import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
 import { longest } from '../../kit/longest';
+import { once } from '../../kit/once';
 import room from '../../kit/room.module.css';
-import { DOCUMENT_TITLE_ID } from '../../site/SchoolDocument';
+import { DOCUMENT_TITLE_ID } from '../../site/document/SchoolDocument';
 import styles from './Classroom.module.css';
 import { round as roundText, score as scoreText, teachers, ui, verdict } from './content';
 import { POINTS, ROUNDS, TEACHERS } from './rules';
@@ -38,7 +39,9 @@ export function Classroom() {
       <Talk />
       <div className={styles.answers}>
         <Guesses />
-        <Step />
+        <div className={styles.step}>
+          <Step />
+        </div>
       </div>
     </div>
   );
@@ -56,17 +59,16 @@ function Talk() {
   const isRight = useAppSelector(selectIsRight);
   const points = useAppSelector(selectPoints);
   const teacher = type && teachers[type];
-  const guessed = phase === 'guessed' ? teacher : null;
   const isGuessing = phase === 'guessing';
   return (
     <div className={styles.talk}>
-      <div role="status" data-right={isRight}>
-        <strong className={room.room} data-room={longestVerdict}>
-          {guessed && <span>{verdict(isRight, guessed.name, points)}</span>}
-        </strong>{' '}
-        <span className={room.room} data-room={longestLine}>
-          {guessed && <span>{isRight ? guessed.right : guessed.wrong}</span>}
-        </span>
+      <div role="status" className={room.room} data-room={`${longestVerdict}\n${longestLine}`}>
+        {teacher && phase === 'guessed' && (
+          <div data-right={isRight}>
+            <strong>{verdict(isRight, teacher.name, points)}</strong>{' '}
+            {isRight ? teacher.right : teacher.wrong}
+          </div>
+        )}
       </div>
       <p aria-live="polite" className={styles.aside}>
         {teacher && isGuessing && hint !== null && (
@@ -102,7 +104,7 @@ function Guesses() {
           lang="en-IN"
           aria-pressed={type === guess}
           data-mark={markOf(type)}
-          onClick={() => dispatch(teacherGuessed(type))}
+          onClick={once(() => dispatch(teacherGuessed(type)))}
         >
           {markOf(type) === 'right' && <Icon name="tick" />}
           {markOf(type) === 'wrong' && <Icon name="close" />}
@@ -113,34 +115,33 @@ function Guesses() {
   );
 }
 
-/** The hint while there is something to guess, then the way on. */
+/** One button, so that the focus stays on it: the hint while there is something to guess, then the way on. */
 function Step() {
-  const isGuessed = useAppSelector(selectPhase) === 'guessed';
-  return (
-    <div className={styles.step} lang="en-IN">
-      {isGuessed ? <NextButton /> : <HintButton />}
-    </div>
-  );
-}
-
-function HintButton() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);
-  const canAsk = phase === 'guessing' && hint === null;
+  const isLast = useAppSelector(selectIsLastRound);
+
+  if (phase === 'guessed') {
+    const goOn = () => {
+      if (isLast) focusAfter(() => dispatch(classEnded()), DOCUMENT_TITLE_ID);
+      else focusAfter(() => dispatch(callNextTeacher()), TEACHER_ID);
+    };
+    return (
+      <Button lang="en-IN" onClick={goOn}>
+        {isLast ? ui.end : ui.next}
+      </Button>
+    );
+  }
   return (
-    <Button quiet aria-disabled={!canAsk} onClick={() => canAsk && dispatch(askForHint())}>
+    <Button
+      quiet
+      lang="en-IN"
+      disabled={phase === 'idle'}
+      aria-disabled={hint !== null}
+      onClick={once(() => dispatch(askForHint()))}
+    >
       {ui.hint} <span className={styles.cost}>{ui.hintCost}</span>
     </Button>
   );
-}
-
-function NextButton() {
-  const dispatch = useAppDispatch();
-  const isLast = useAppSelector(selectIsLastRound);
-  const goOn = () => {
-    if (isLast) focusAfter(() => dispatch(classEnded()), DOCUMENT_TITLE_ID);
-    else focusAfter(() => dispatch(callNextTeacher()), TEACHER_ID);
-  };
-  return <Button onClick={goOn}>{isLast ? ui.end : ui.next}</Button>;
 }

@@ -36,7 +36,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
     quirks: [
       'Laal pen se birthday card bhi check',
       'Hawa chali nahi ki kavita shuru',
-      'Haan bhi poore sentence mein bolna',
+      '"Haan" bhi poore sentence mein',
       'Novel mein bookmark: bus ticket',
     ],
     hints: [
@@ -76,7 +76,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
     hints: [
       'Inke period mein dopahar ki neend bhi kahani sunne ruk jaati thi.',
       'Inki kahaniyon mein raja badalte rehte hain, ladai chalti rehti hai.',
-      'Panipat, Plassey aur 1857, teenon se inki purani jaan-pehchaan hai.',
+      'Panipat, Plassey aur 1857, teenon se inki purani jaan-pehchan hai.',
     ],
     right: 'Waah! Aaj ki tareekh likh lo, yeh jawab sadiyon yaad rahega.',
     wrong: 'Bade bade raja bhi galat mod le chuke hain. Safar jaari rakho!',
@@ -100,24 +100,34 @@ export const teachers: Record<TeacherType, TeacherText> = {
   },
 };
 
+type CertificateText = {
+  title: string;
+  citation: string;
+  seal: 'gold' | 'silver' | 'bronze' | 'fun';
+};
+
 /** What the staff room hands out, and what for. */
-export const certificates: Record<Certificate, { title: string; citation: string }> = {
+export const certificates: Record<Certificate, CertificateText> = {
   pet: {
     title: "Teacher's Pet",
+    seal: 'gold',
     citation:
       'Aadhi line sunkar poora teacher pehchan lene par. Chalk box laane ka adhikaar aaj se pakka.',
   },
   vip: {
     title: 'Staff Room VIP',
+    seal: 'silver',
     citation:
-      'Pehchaan itni pakki ki staff room mein ek kursi, ek chai aur do biscuit aaj se reserved.',
+      'Pehchan itni pakki ki staff room mein ek kursi, ek chai aur do biscuit aaj se reserved.',
   },
   survivor: {
     title: 'Detention Survivor',
+    seal: 'bronze',
     citation: 'Kuch teer nishaane par, kuch corridor mein. Himmat har round mein present rahi.',
   },
   clown: {
     title: 'Class Clown',
+    seal: 'fun',
     citation:
       'Har andaaze par poori class muskurayi, teacher bhi. Yeh hunar kisi syllabus mein nahi milta.',
   },
@@ -144,13 +154,13 @@ export const ui = {
   card: 'Teacher card',
   arriving: 'Corridor mein kadmon ki aahat. Sab seat par!',
   guesses: 'Who is it?',
-  pick: 'Kiski class hai? Aadatein padho, line suno, phir chuno.',
+  pick: 'Kiski class hai? Sahi pehchano aur 10 points pao.',
   hint: 'Hint',
   hintCost: '(-5 points)',
   hintLabel: 'Parchi:',
   next: 'Next Round',
   end: 'See Certificate',
-  certifies: 'Poore staff room ki sehmati se yeh upaadhi di jaati hai',
+  certifies: 'Poore staff room ki sehmati se tumhe yeh upaadhi di jaati hai',
   bestScore: 'Best score',
   again: 'Take Another Class!',
 };
@@ -162,8 +172,8 @@ export const score = (points: number) => `Score: ${points}`;
 export const finalScore = (points: number, of: number) => `Final Score: ${points} / ${of}`;
 export const hintsUsed = (hints: number) => `Hints used: ${hints}`;
 
-/** Who it was, and what it scored. Example: `+10! PE Teacher, ekdum sahi!` */
+/** Who it was, and what it scored. Example: `+10! Haan, PE Teacher ki class!` */
 export function verdict(isRight: boolean, teacher: string, points: number): string {
   if (!isRight) return `Yeh ${teacher} ki class thi.`;
-  return `+${points}! ${teacher}, ekdum sahi!`;
+  return `+${points}! Haan, ${teacher} ki class!`;
 }

@@ -44,11 +44,11 @@ function comeIn(state: GuessTheTeacherState, teacherType: TeacherType) {
   state.guess = null;
 }
 
-const isRight = ({ guess, teacherType }: GuessTheTeacherState) => guess === teacherType;
+const isRight = ({ guess, teacherType }: GuessTheTeacherState) =>
+  guess !== null && guess === teacherType;
 
 /** What the guess of this round scored; 0 before it. */
-const pointsOf = (state: GuessTheTeacherState) =>
-  state.guess === null ? 0 : pointsFor(isRight(state), state.hintUsed);
+const pointsOf = (state: GuessTheTeacherState) => pointsFor(isRight(state), state.hintUsed);
 
 export const guessTheTeacherSlice = createSlice({
   name: 'guessTheTeacher',
@@ -75,6 +75,7 @@ export const guessTheTeacherSlice = createSlice({
     },
     nextTeacherCame(state, { payload }: PayloadAction<TeacherType>) {
       if (state.phase !== 'guessed' || state.round === ROUNDS) return;
+      if (payload === state.teacherType) return;
       state.round += 1;
       comeIn(state, payload);
     },

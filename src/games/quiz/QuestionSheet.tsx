@@ -3,14 +3,14 @@ import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { focusAfter } from '../../kit/focusAfter';
 import { longest } from '../../kit/longest';
+import { once } from '../../kit/once';
 import room from '../../kit/room.module.css';
-import { DOCUMENT_TITLE_ID } from '../../site/SchoolDocument';
-import { inTurn, progress, questions, ui } from './content';
+import { DOCUMENT_TITLE_ID } from '../../site/document/SchoolDocument';
+import { inTurn, progress, questionAt, questions, ui } from './content';
 import { Mark } from './Mark';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
 import { isRight, LETTERS, QUESTION_COUNT } from './rules';
-import { selectQuestion } from './selectors';
 import {
   nextQuestionOpened,
   quizFinished,
@@ -29,7 +29,7 @@ const longestText = longest(questions.map(({ text }) => text));
 /** A question, what was picked, and what the red pen says about it. */
 export function QuestionSheet() {
   const index = useAppSelector(selectQuestionIndex);
-  const question = useAppSelector(selectQuestion);
+  const question = questionAt(index);
   return (
     <Card taped>
       <p id={PROGRESS_ID} className={styles.progress} lang="en-IN">
@@ -57,39 +57,36 @@ function Options({ question }: { question: Question }) {
   const dispatch = useAppDispatch();
   const picked = useAppSelector(selectSelectedOption);
   return (
-    <fieldset
-      className={styles.options}
-      aria-label={ui.options}
-      data-answered={picked !== null || undefined}
-    >
-      {question.options.map((option, index) => (
-        <button
-          key={option}
-          type="button"
-          className={styles.option}
-          lang="en-IN"
-          aria-pressed={index === picked}
-          onClick={() => dispatch(pickOption(index))}
-        >
-          <span className={styles.letter}>{LETTERS[index]}</span> <span>{option}</span>{' '}
-          {picked !== null && <OptionMark question={question} option={index} picked={picked} />}
-        </button>
-      ))}
+    <fieldset className={styles.options} aria-label={ui.options}>
+      {question.options.map((option, index) => {
+        const mark = picked === null ? undefined : markOf(question, index, picked);
+        return (
+          <button
+            key={option}
+            type="button"
+            className={styles.option}
+            lang="en-IN"
+            aria-pressed={index === picked}
+            data-mark={mark}
+            onClick={once(() => dispatch(pickOption(index)))}
+          >
+            <span className={styles.letter}>{LETTERS[index]}</span> <span>{option}</span>{' '}
+            {(mark === 'right' || mark === 'wrong') && (
+              <span className={styles.optionMark}>
+                <Mark isRight={mark === 'right'}>{ui.marks[mark]}</Mark>
+              </span>
+            )}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }
 
-type OptionMarkProps = { question: Question; option: number; picked: number };
-
-/** Right and wrong, in words and by a mark. */
-function OptionMark({ question, option, picked }: OptionMarkProps) {
-  const isRightOne = isRight(question, option);
-  if (!isRightOne && option !== picked) return null;
-  return (
-    <span className={styles.optionMark}>
-      <Mark isRight={isRightOne}>{isRightOne ? ui.rightAnswer : ui.yourAnswer}</Mark>
-    </span>
-  );
+/** What the red pen does to an option: the answer is marked, and the pick where it was none. */
+function markOf(question: Question, option: number, picked: number) {
+  if (isRight(question, option)) return 'right';
+  return option === picked ? 'wrong' : 'other';
 }
 
 const longestVerdict = longest([...ui.rightVerdicts, ...ui.wrongVerdicts]);
@@ -102,18 +99,16 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
   const verdicts = isAnswered && isRight(question, picked) ? ui.rightVerdicts : ui.wrongVerdicts;
   return (
     <div className={styles.correction}>
-      <div role="status" data-right={verdicts === ui.rightVerdicts}>
-        <strong className={room.room} data-room={longestVerdict}>
-          {isAnswered && <span>{inTurn(verdicts, turn)}</span>}
-        </strong>{' '}
+      <div role="status" className={room.room} data-room={`${longestVerdict}\n${longestRemark}`}>
         {isAnswered && (
-          <span className={styles.heard}>
-            {ui.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
-          </span>
-        )}{' '}
-        <span className={room.room} data-room={longestRemark}>
-          {isAnswered && <span>{question.remark}</span>}
-        </span>
+          <div data-right={verdicts === ui.rightVerdicts}>
+            <strong>{inTurn(verdicts, turn)}</strong>{' '}
+            <span className={styles.heard}>
+              {ui.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
+            </span>{' '}
+            {question.remark}
+          </div>
+        )}
       </div>
       {!isAnswered && <p className={styles.pick}>{ui.pick}</p>}
     </div>

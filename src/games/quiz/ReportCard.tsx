@@ -2,13 +2,12 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Stamp } from '../../kit/Stamp';
 import wordStamp from '../../kit/wordStamp.module.css';
-import { DocumentActions } from '../../site/DocumentActions';
-import { SchoolDocument } from '../../site/SchoolDocument';
-import { grades, ui } from './content';
+import { DocumentActions } from '../../site/document/DocumentActions';
+import { SchoolDocument } from '../../site/document/SchoolDocument';
+import { grades, questionAt, ui } from './content';
 import { Mark } from './Mark';
 import styles from './ReportCard.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
-import { corrected } from './selectors';
 import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
 import { retryQuiz } from './thunks';
 
@@ -21,12 +20,14 @@ export function ReportCard() {
     <div>
       <SchoolDocument title={ui.reportCard} seal={<Stamp figure={`${percent}%`} word={ui.stamp} />}>
         <Student />
-        <Marks />
-        <dl className={styles.verdict} lang="en-IN">
+        <dl className={styles.remark} lang="en-IN">
           <dt>{ui.grade}</dt>
           <dd className={styles.grade}>
             <span className={wordStamp.stamp}>{grade.text}</span>
           </dd>
+        </dl>
+        <Marks />
+        <dl className={styles.remark} lang="en-IN">
           <dt>{ui.remarks}</dt>
           <dd className={styles.comment}>
             {grade.comment.map((line) => (
@@ -36,10 +37,10 @@ export function ReportCard() {
         </dl>
       </SchoolDocument>
       <p className={styles.line}>{grade.line}</p>
+      <p className={styles.note}>{ui.retryNote}</p>
       <DocumentActions>
         <Button onClick={() => dispatch(retryQuiz())}>{ui.retry}</Button>
       </DocumentActions>
-      <p className={styles.note}>{ui.retryNote}</p>
     </div>
   );
 }
@@ -75,14 +76,14 @@ function Marks() {
       <thead>
         <tr>
           <th scope="col">{ui.subject}</th>
-          <th scope="col">{ui.marks}</th>
+          <th scope="col">{ui.marksHeading}</th>
         </tr>
       </thead>
       <tbody>
-        {corrected(answers).map(({ question, isRight }) => (
-          <tr key={question.topic}>
+        {answers.map(({ isRight }, index) => (
+          <tr key={questionAt(index).topic}>
             <th scope="row" lang="hi-Latn">
-              {question.topic}
+              {questionAt(index).topic}
             </th>
             <td>
               <Mark isRight={isRight}>{isRight ? '1 / 1' : '0 / 1'}</Mark>

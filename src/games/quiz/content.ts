@@ -6,7 +6,7 @@ export const questions: readonly Question[] = [
     topic: 'Bahana Vigyan',
     text: 'Which homework excuse is older than the school?',
     options: [
-      'Power cut, from 4 pm to 8 am',
+      'Power cut, 4 pm to 8 am',
       'I did it, but in another copy',
       'The dog ate it, cover and all',
       "I left it at a cousin's wedding",
@@ -54,10 +54,10 @@ export const questions: readonly Question[] = [
     topic: 'Exam ki Raat',
     text: 'Exam tomorrow. What is the best study technique?',
     options: [
-      'Underlining the whole chapter',
+      'Underlining every chapter',
       'Taking breaks every 5 minutes',
       'Making a colourful timetable',
-      'Sleeping on an open textbook',
+      'Sleeping on the textbook',
     ],
     answer: 'Taking breaks every 5 minutes',
     remark: '"Bas 5 minute aur" bolte bolte subah ho jaati thi.',
@@ -110,8 +110,11 @@ export const ui = {
   /** In turn, question by question. */
   rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
   wrongVerdicts: ['Out of syllabus tha!', 'Koshish darj ho gayi!'],
+  /** What the red pen writes at an option. */
+  marks: { right: 'Sahi jawab', wrong: 'Tumhara jawab' },
   rightAnswer: 'Sahi jawab',
-  yourAnswer: 'Tumhara jawab',
+  /** In the review: what was picked, where that was the answer and where not. */
+  yourAnswer: { right: 'Tumhara jawab, bilkul sahi', wrong: 'Tumhara jawab' },
   next: 'Next',
   finish: 'Finish',
   reportCard: 'Report Card',
@@ -120,7 +123,7 @@ export const ui = {
   classLabel: "Backbencher's Memories",
   year: 'Year',
   yearLabel: '2025',
-  marks: 'Marks',
+  marksHeading: 'Marks',
   subject: 'Subject',
   score: 'Score',
   grade: 'Grade',
@@ -133,6 +136,13 @@ export const ui = {
 
 /** Where one has got to. Example: `progress(1)` is `Question 1 of 5`. */
 export const progress = (question: number, of: number) => `Question ${question} of ${of}`;
+
+/** The question at a place, from 0. Example: `questionAt(0)` is that of the homework. */
+export function questionAt(index: number): Question {
+  const question = questions[index];
+  if (!question) throw new Error(`There is no question at ${index}.`);
+  return question;
+}
 
 /** One of the lines, in turn. */
 export const inTurn = (lines: readonly string[], turn: number) => lines[turn % lines.length];

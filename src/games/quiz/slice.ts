@@ -3,6 +3,9 @@ import { createSlice } from '@reduxjs/toolkit';
 import { isBlank } from '../isBlank';
 import { LETTERS, percentOf, QUESTION_COUNT } from './rules';
 
+/** Which of a question's options, by its index, and whether that is the answer. */
+export type Answer = { option: number; isRight: boolean };
+
 export type QuizState = {
   phase: 'nameEntry' | 'question' | 'reportCard';
   /** As typed. */
@@ -11,7 +14,7 @@ export type QuizState = {
   /** The pick for the question on the screen, by its index. */
   selectedOption: number | null;
   /** All picks so far, in the order of the questions; the one on the screen included. */
-  answers: number[];
+  answers: Answer[];
   /** How many of them were right. */
   score: number;
   /** Of all quizzes that were finished; null before the first. */
@@ -47,13 +50,14 @@ export const quizSlice = createSlice({
     },
     /**
      * Whether the option is right travels in the payload: the words are loaded with the game alone,
-     * and a log keeps its score when they change.
+     * and a log keeps its marks when they change.
      */
-    optionPicked(state, { payload }: PayloadAction<{ option: number; isRight: boolean }>) {
-      const { option, isRight } = payload;
-      if (state.phase !== 'question' || isAnswered(state) || !(option in LETTERS)) return;
+    optionPicked(state, { payload }: PayloadAction<Answer & { questionIndex: number }>) {
+      const { questionIndex, option, isRight } = payload;
+      if (state.phase !== 'question' || isAnswered(state)) return;
+      if (questionIndex !== state.questionIndex || LETTERS[option] === undefined) return;
       state.selectedOption = option;
-      state.answers.push(option);
+      state.answers.push({ option, isRight });
       if (isRight) state.score += 1;
     },
     nextQuestionOpened(state) {

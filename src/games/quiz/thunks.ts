@@ -1,25 +1,23 @@
 import type { AppThunk } from '../../app/types';
 import { alertShown } from '../../site/uiSlice';
 import { isBlank } from '../isBlank';
+import { questionAt } from './content';
 import { isRight } from './rules';
-import { selectQuestion } from './selectors';
-import { optionPicked, quizStarted, selectName } from './slice';
+import { optionPicked, quizStarted, selectName, selectQuestionIndex } from './slice';
 
-/** Tells whether the quiz has begun: not without a name. */
-export const startQuiz = (): AppThunk<boolean> => (dispatch, getState) => {
-  if (isBlank(selectName(getState()))) {
-    dispatch(alertShown('studentNameMissing'));
-    return false;
-  }
-  dispatch(quizStarted());
-  return true;
+/** Not without a name. */
+export const startQuiz = (): AppThunk => (dispatch, getState) => {
+  const isNameless = isBlank(selectName(getState()));
+  dispatch(isNameless ? alertShown('studentNameMissing') : quizStarted());
 };
 
 /** The pick, corrected at once. */
 export const pickOption =
   (option: number): AppThunk =>
   (dispatch, getState) => {
-    dispatch(optionPicked({ option, isRight: isRight(selectQuestion(getState()), option) }));
+    const questionIndex = selectQuestionIndex(getState());
+    const pick = { questionIndex, option };
+    dispatch(optionPicked({ ...pick, isRight: isRight(questionAt(questionIndex), option) }));
   };
 
 /** A new quiz is a new visit: everything but the best result is forgotten. */

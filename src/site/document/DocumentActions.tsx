@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useAppDispatch } from '../app/hooks';
-import type { AppThunk } from '../app/types';
-import { Button } from '../kit/Button';
+import { useAppDispatch } from '../../app/hooks';
+import type { AppThunk } from '../../app/types';
+import { Button } from '../../kit/Button';
 import { school } from './content';
 import styles from './SchoolDocument.module.css';
 

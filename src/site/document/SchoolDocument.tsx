@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../kit/Drawing';
+import { Drawing } from '../../kit/Drawing';
 import { school } from './content';
 import sheet from './document.svg';
 import styles from './SchoolDocument.module.css';
@@ -11,21 +11,25 @@ type SchoolDocumentProps = {
   title: string;
   /** A line above the title. */
   preamble?: string;
+  /** Leaves room for a name, written by hand on paper. */
+  nameless?: boolean;
   /** The stamp or seal beside the class teacher's signature. */
   seal: ReactNode;
   children: ReactNode;
 };
 
 /** What a school hands out: framed paper under its crest, signed and sealed; printed alone. */
-export function SchoolDocument({ title, preamble, seal, children }: SchoolDocumentProps) {
+export function SchoolDocument(props: SchoolDocumentProps) {
+  const { title, preamble, nameless, seal, children } = props;
   return (
     <article className={styles.document} aria-labelledby={DOCUMENT_TITLE_ID} data-prints-alone="">
       <header className={styles.head}>
         <Drawing sheet={sheet} name="crest" className={styles.crest} />
-        <p className={styles.school}>{school.name}</p>
+        <p className={styles.school}>{school.title}</p>
         <p className={styles.motto}>{school.motto}</p>
       </header>
       {preamble && <p className={styles.preamble}>{preamble}</p>}
+      {nameless && <p className={styles.blank}>{school.name}</p>}
       <h2 id={DOCUMENT_TITLE_ID} className={styles.title} tabIndex={-1} lang="en-IN">
         {title}
       </h2>
@@ -41,7 +45,11 @@ export function SchoolDocument({ title, preamble, seal, children }: SchoolDocume
   );
 }
 
-/** The gold seal of the school. */
-export function Seal() {
-  return <Drawing sheet={sheet} name="seal" className={styles.seal} />;
+/** The seal of the school, in the colours of the honour. */
+export function Seal({ honour }: { honour: 'gold' | 'silver' | 'bronze' | 'fun' }) {
+  return (
+    <span className={styles.seal} data-honour={honour}>
+      <Drawing sheet={sheet} name="seal" />
+    </span>
+  );
 }
