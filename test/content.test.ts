@@ -1,7 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  certificates,
+  concept,
+  ui as guessTheTeacher,
+  teachers,
+} from '../src/games/guess-the-teacher/content';
+import type { TeacherType } from '../src/games/guess-the-teacher/rules';
+import { HINTS, TEACHERS } from '../src/games/guess-the-teacher/rules';
 import { tiles } from '../src/games/hub/content';
 import { modes, verdictFor } from '../src/games/love-calculator/content';
+import { grades, questions, ui as quiz } from '../src/games/quiz/content';
 import { hands, reasons } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
 import { tasks, ui as truthOrDare } from '../src/games/truth-or-dare/content';
@@ -44,6 +53,8 @@ test('the content of every part of the site is looked at', () => {
       'feedback',
       'games/hub',
       'games/love-calculator',
+      'games/guess-the-teacher',
+      'games/quiz',
       'games/rock-paper-scissors',
       'games/truth-or-dare',
       'pages/home',
@@ -201,4 +212,147 @@ test.each(HANDS)('the reason why %s wins tells what it does to the hand that los
   );
   expect(wins).toBeGreaterThan(-1);
   expect(loses).toBeGreaterThan(wins ?? 0);
+});
+
+describe('the quiz', () => {
+  const numbered = questions.map((question, index) => ({ number: index + 1, ...question }));
+
+  test('has the five questions of the specification, in its order and with its answers', () => {
+    const specified: [RegExp, string][] = [
+      [/homework excuse/i, 'dog ate it'],
+      [/lunch break/i, 'talking with friends'],
+      [/note/i, 'folded paper airplane'],
+      [/uniform/i, 'adding pins and patches'],
+      [/best study technique/i, 'taking breaks every 5 minutes'],
+    ];
+    expect(questions).toHaveLength(specified.length);
+    for (const [index, [about, answer]] of specified.entries()) {
+      expect(questions[index]?.text).toMatch(about);
+      expect(questions[index]?.answer.toLowerCase()).toContain(answer);
+    }
+  });
+
+  test.each(numbered)('has four different options at question $number', ({ options }) => {
+    expect(options).toHaveLength(4);
+    const alike = (text: string) => text.toLowerCase().replace(/\W/g, '');
+    expect(new Set(options.map(alike)).size).toBe(4);
+  });
+
+  test.each(numbered)('has the answer to question $number once', ({ options, answer }) => {
+    expect(options.filter((option) => option === answer)).toHaveLength(1);
+  });
+
+  test.each(numbered)('does not give the answer to question $number away by its length', (one) => {
+    for (const option of one.options) {
+      expect(Math.abs(option.length - one.answer.length)).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test.each(numbered)('has options of question $number that fit a line', ({ options }) => {
+    for (const option of options) expect(option.length).toBeLessThanOrEqual(34);
+  });
+
+  test('does not have the answer at the same letter again and again', () => {
+    const letters = questions.map(({ options, answer }) => options.indexOf(answer));
+    expect(new Set(letters).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['topic', 'text', 'remark'] as const)('has no %s twice', (part) => {
+    expect(new Set(questions.map((question) => question[part])).size).toBe(questions.length);
+  });
+
+  test.each([
+    ['principal', 'Future Principal Material!', 'excellent work'],
+    ['clown', 'Class Clown with Brains!', 'good job but stop doodling'],
+    ['pride', "Back Bencher's Pride!", 'not bad try focusing more'],
+    ['recess', 'Need More Recess Time!', 'see me after class bring snacks'],
+  ] as const)('grades "%s" with the words "%s" and "%s"', (grade, text, comment) => {
+    expect(grades[grade].text).toBe(text);
+    const words = grades[grade].comment
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z']+/g);
+    expect(words?.join(' ')).toBe(comment);
+  });
+
+  test('has a line of the last bench for each grade, and corrects in more than one way', () => {
+    const lines = Object.values(grades).map(({ line }) => line);
+    for (const texts of [lines, quiz.rightVerdicts, quiz.wrongVerdicts]) {
+      expect(texts.length).toBeGreaterThan(1);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+});
+
+describe('the teachers of Guess the Teacher', () => {
+  /** What would give the answer away: the subject, in English and Hindi, as it may be spelt. */
+  const subjects: Record<TeacherType, RegExp> = {
+    math: /\b(?:maths?|mathematics|ganit|hisaa?b|algebra|arithmetic)\b/i,
+    english: /\b(?:english|angre[zj]i)\b/i,
+    // "pe" is a Hindi word too.
+    pe: /\b(?:P\.?[ET]|[Pp]hysical|[Ss]ports?|[Gg]ames?|[Kk]hel|[Kk]hel ?[Kk]ood|[Vv]ya+yam)\b/,
+    history: /\b(?:histor(?:y|ical)|itiha+s)\b/i,
+    science: /\b(?:scien(?:ce|tist)|(?:vi|vai)gya+n(?:ik)?)\b/i,
+  };
+  const all = TEACHERS.map((type) => ({ type, ...teachers[type] }));
+
+  test('are the five of the contract, each with its own name', () => {
+    expect(Object.keys(teachers).toSorted()).toEqual(TEACHERS.toSorted());
+    expect(all.map(({ name }) => name)).toEqual([
+      'Math Teacher',
+      'English Teacher',
+      'PE Teacher',
+      'History Teacher',
+      'Science Teacher',
+    ]);
+  });
+
+  test.each(all)('$name has four different quirks and three different hints', ({ type }) => {
+    const { quirks, hints } = teachers[type];
+    expect([quirks.length, new Set(quirks).size]).toEqual([4, 4]);
+    expect([hints.length, new Set(hints).size]).toEqual([HINTS, 3]);
+  });
+
+  test('share no quirk, no hint, and no line that they say', () => {
+    const lines = all.flatMap(({ catchphrase, quirks, hints, right, wrong }) => [
+      ...[catchphrase, right, wrong],
+      ...[...quirks, ...hints],
+    ]);
+    expect(lines).toHaveLength(5 * 10);
+    expect(new Set(lines.map((line) => line.toLowerCase())).size).toBe(lines.length);
+  });
+
+  test.each(all)('$name: nothing that is shown names the subject, in any language', ({ type }) => {
+    const { name, ...shown } = teachers[type];
+    const naming = textsIn(type, shown).filter(({ text }) => subjects[type].test(text));
+    expect(naming).toEqual([]);
+    expect(name).toMatch(subjects[type]);
+  });
+
+  test('have a picture each, and one that is of nobody', () => {
+    const sheet = readFileSync(path.join(src, 'games/guess-the-teacher/teachers.svg'), 'utf8');
+    const drawn = Array.from(sheet.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g), ([, id]) => id);
+    expect(drawn.toSorted()).toEqual([...TEACHERS, 'unknown'].toSorted());
+  });
+
+  test('hand out the certificates of the specification, each for something else', () => {
+    const { pet, vip, survivor, clown } = certificates;
+    expect([pet, vip, survivor, clown].map(({ title }) => title)).toEqual([
+      "Teacher's Pet",
+      'Staff Room VIP',
+      'Detention Survivor',
+      'Class Clown',
+    ]);
+    const citations = Object.values(certificates).map(({ citation }) => citation);
+    expect(new Set(citations).size).toBe(4);
+  });
+
+  test('are explained under the heading of the contract', () => {
+    expect(concept.heading).toBe('Project Ka Concept');
+    expect(concept.paragraphs.length).toBeGreaterThan(0);
+  });
+
+  test('say what a hint costs on its button, word for word', () => {
+    expect(`${guessTheTeacher.hint} ${guessTheTeacher.hintCost}`).toBe('Hint (-5 points)');
+  });
 });

@@ -7,6 +7,7 @@ const refused = () => {
 };
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -118,5 +119,11 @@ describe("the browser's own", () => {
   test('redirect goes there', () => {
     browserEnv.redirect('#elsewhere');
     expect(window.location.hash).toBe('#elsewhere');
+  });
+
+  test('print prints the page', () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    browserEnv.print();
+    expect(print.mock.calls).toEqual([[]]);
   });
 });

@@ -3,6 +3,8 @@ import { followBrowser } from '../../src/app/followBrowser';
 import { storedState } from '../../src/app/persistence';
 import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
+import * as teachers from '../../src/games/guess-the-teacher/slice';
+import * as quiz from '../../src/games/quiz/slice';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
 import * as tasks from '../../src/games/truth-or-dare/slice';
 import {
@@ -12,10 +14,12 @@ import {
   selectScoresKept,
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { completeTask, playRound } from '../support/turns';
+import { completeTask, guess, playRound, takeClass, takeQuiz } from '../support/turns';
 
 const TASKS = 'persist:bbh_truthOrDare';
 const HANDS = 'persist:bbh_rockPaperScissors';
+const CLASS = 'persist:bbh_guessTheTeacher';
+const QUIZ = 'persist:bbh_quiz';
 const SCHEME = 'bbh_color_scheme';
 
 /** Ends what each tab of a test listens to. */
@@ -173,6 +177,76 @@ describe('two tabs', () => {
   });
 });
 
+/** The games of one best result, each taken to its end with so many right answers. */
+const games = [
+  {
+    game: 'Guess the Teacher',
+    key: CLASS,
+    slice: 'guessTheTeacher',
+    take: takeClass,
+    begin(store: AppStore) {
+      store.dispatch(teachers.classStarted('english'));
+      store.dispatch(teachers.hintRevealed(1));
+      guess(store);
+    },
+    reset: teachers.scoresReset,
+    results: { none: 0, two: 20, four: 40 },
+  },
+  {
+    game: 'the Quiz Game',
+    key: QUIZ,
+    slice: 'quiz',
+    take: takeQuiz,
+    begin(store: AppStore) {
+      store.dispatch(quiz.nameTyped('Zubaida'));
+      store.dispatch(quiz.quizStarted());
+      store.dispatch(quiz.optionPicked({ questionIndex: 0, option: 1, isRight: true }));
+    },
+    reset: quiz.scoresReset,
+    results: { none: null, two: 2, four: 4 },
+  },
+] as const;
+
+describe.each(games)('two tabs of $game', ({ key, slice, take, begin, reset, results }) => {
+  const best = ({ store }: Awaited<ReturnType<typeof aTab>>) => store.getState()[slice].bestScore;
+
+  test('share the best result, and nothing of what is on', async () => {
+    const { one, other } = await twoTabs();
+    begin(other.store);
+    const isOn = other.store.getState()[slice];
+    expect(isOn.score).toBeGreaterThan(0);
+    take(one.store, 4);
+    await storageChanged(key);
+    expect(other.store.getState()[slice]).toEqual({ ...isOn, bestScore: results.four });
+  });
+
+  test('keep the better of two results, whichever came last', async () => {
+    const { one, other, entries } = await twoTabs();
+    take(one.store, 2);
+    await storageChanged(key);
+    take(other.store, 4);
+    await storageChanged(key);
+    expect([best(one), best(other)]).toEqual([results.four, results.four]);
+
+    const better = entries[key];
+    const third = await aTab({ ...scriptedEnv(), localStore: one.env.localStore });
+    take(third.store, 2);
+    await storageChanged(key);
+    expect([best(one), best(other), best(third)]).toEqual(Array(3).fill(results.four));
+    expect(entries).toEqual({ [key]: better });
+  });
+
+  test('both have none after a reset in one', async () => {
+    const { one, other } = await twoTabs();
+    take(one.store, 2);
+    await storageChanged(key);
+    expect(best(other)).toBe(results.two);
+    one.store.dispatch(reset());
+    await storageChanged(key);
+    expect(best(other)).toBe(results.none);
+  });
+});
+
 describe('nothing is taken over', () => {
   test.each([
     ['of what another program stores', 'elsewhere'],
@@ -309,9 +383,13 @@ describe('a page that comes back into sight', () => {
     await page('hidden');
     playRound(one.store);
     completeTask(one.store);
+    takeClass(one.store, 4);
+    takeQuiz(one.store, 4);
     await page('visible');
     expect(wins(other.store)).toBe(1);
     expect(completed(other.store)).toBe(1);
+    expect(teachers.selectBestScore(other.store.getState())).toBe(40);
+    expect(quiz.selectBestScore(other.store.getState())).toBe(4);
   });
 
   test('shows the right second of a countdown at once', async () => {

@@ -3,7 +3,12 @@ import { storedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
 import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
+import type { RootState } from '../../src/app/types';
+import { HINT_COST, MAX_SCORE } from '../../src/games/guess-the-teacher/rules';
+import * as teachers from '../../src/games/guess-the-teacher/slice';
 import { firstNameTyped } from '../../src/games/love-calculator/slice';
+import { QUESTION_COUNT } from '../../src/games/quiz/rules';
+import * as quiz from '../../src/games/quiz/slice';
 import { HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
@@ -17,10 +22,20 @@ import {
   selectScoresKept,
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { completeTask, failTask, playRound, spin } from '../support/turns';
+import {
+  completeTask,
+  failTask,
+  guess,
+  playRound,
+  spin,
+  takeClass,
+  takeQuiz,
+} from '../support/turns';
 
 const TASKS = 'persist:bbh_truthOrDare';
 const HANDS_KEY = 'persist:bbh_rockPaperScissors';
+const CLASS = 'persist:bbh_guessTheTeacher';
+const QUIZ = 'persist:bbh_quiz';
 type World = ReturnType<typeof scriptedEnv>;
 
 // The clocks of the games stand still: each turn below is told as its events.
@@ -52,9 +67,13 @@ const HANDS_TEXT = asStored({
   streak: 1,
   bestStreak: 2,
 });
+const CLASS_TEXT = asStored({ bestScore: 35 });
+const QUIZ_TEXT = asStored({ bestScore: 3 });
 
 const tasksAtFirst = tasks.truthOrDareSlice.getInitialState();
 const handsAtFirst = hands.rockPaperScissorsSlice.getInitialState();
+const classAtFirst = teachers.guessTheTeacherSlice.getInitialState();
+const quizAtFirst = quiz.quizSlice.getInitialState();
 const tasksBefore = {
   ...tasksAtFirst,
   difficulty: 'hard',
@@ -68,6 +87,16 @@ const handsBefore = {
   history: [won],
   streak: 1,
   bestStreak: 2,
+};
+const classBefore = { ...classAtFirst, bestScore: 35 };
+const quizBefore = { ...quizAtFirst, bestScore: 3 };
+
+/** What a browser keeps in which every game was scored in. */
+const ALL_TEXTS = {
+  [TASKS]: TASKS_TEXT,
+  [HANDS_KEY]: HANDS_TEXT,
+  [CLASS]: CLASS_TEXT,
+  [QUIZ]: QUIZ_TEXT,
 };
 
 /** As redux-persist writes: each field a text of its own. */
@@ -132,6 +161,39 @@ describe('what is written', () => {
     });
   });
 
+  const _persist = { version: 1, rehydrated: true };
+
+  test('of Guess the Teacher: the best score and the version, nothing else', async () => {
+    const { env, store } = await visit();
+    takeClass(store, 3, 1);
+    expect(Object.keys(env.localStore.entries)).toEqual([CLASS]);
+    expect(stored(env, CLASS)).toEqual({ bestScore: 25, _persist });
+  });
+
+  test('of the Quiz Game: the best score and the version, and no name anywhere', async () => {
+    const { env, store } = await visit();
+    takeQuiz(store, 4);
+    expect(quiz.selectName(store.getState())).toBe('Zubaida');
+    expect(Object.keys(env.localStore.entries)).toEqual([QUIZ]);
+    expect(stored(env, QUIZ)).toEqual({ bestScore: 4, _persist });
+    expect(env.sessionStore.entries).toEqual({});
+  });
+
+  test('of a quiz without a right answer: that, as it was finished', async () => {
+    const { env, store } = await visit();
+    takeQuiz(store, 0);
+    expect(stored(env, QUIZ)).toEqual({ bestScore: 0, _persist });
+  });
+
+  test('of classes: the best of them', async () => {
+    const { env, store } = await visit();
+    const best = [3, 4, 2].map((right) => {
+      takeClass(store, right);
+      return stored(env, CLASS).bestScore;
+    });
+    expect(best).toEqual([30, 40, 40]);
+  });
+
   test('stands there when the dispatch is over: a tab closed then loses nothing', async () => {
     const { env, store } = await visit();
     completeTask(store);
@@ -140,6 +202,10 @@ describe('what is written', () => {
     expect(stored(env, HANDS_KEY)).toMatchObject({ tally: { playerWins: 1 } });
     completeTask(store);
     expect(stored(env, TASKS)).toMatchObject({ tasksCompleted: 2 });
+    takeClass(store);
+    expect(stored(env, CLASS)).toMatchObject({ bestScore: 50 });
+    takeQuiz(store);
+    expect(stored(env, QUIZ)).toMatchObject({ bestScore: 5 });
   });
 
   test('is written once for each score, and not again later', async () => {
@@ -147,8 +213,11 @@ describe('what is written', () => {
     const set = jest.spyOn(env.localStore, 'set');
     completeTask(store);
     playRound(store);
+    takeClass(store, 2);
+    takeQuiz(store);
+    takeClass(store, 3);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(set.mock.calls.map(([key]) => key)).toEqual([TASKS, HANDS_KEY]);
+    expect(set.mock.calls.map(([key]) => key)).toEqual([TASKS, HANDS_KEY, CLASS, QUIZ, CLASS]);
   });
 });
 
@@ -186,9 +255,36 @@ describe('nothing is written', () => {
       },
     ],
     [
+      'by teachers, hints and guesses before the class is over',
+      (store) => {
+        store.dispatch(teachers.classStarted('math'));
+        for (const next of ['english', 'pe', 'history', 'science'] as const) {
+          store.dispatch(teachers.hintRevealed(0));
+          guess(store);
+          store.dispatch(teachers.nextTeacherCame(next));
+        }
+        guess(store);
+        expect(teachers.selectIsLastRound(store.getState())).toBe(true);
+        expect(teachers.selectScore(store.getState())).toBe(30);
+      },
+    ],
+    ['by a class in which nothing was scored', (store) => takeClass(store, 0, 5)],
+    [
+      'by the name of a student and the answers before the last',
+      (store) => {
+        store.dispatch(quiz.nameTyped('Zubaida'));
+        store.dispatch(quiz.quizStarted());
+        for (const questionIndex of [0, 1, 2, 3, 4]) {
+          store.dispatch(quiz.nextQuestionOpened());
+          store.dispatch(quiz.optionPicked({ questionIndex, option: 1, isRight: true }));
+        }
+        expect(quiz.selectScore(store.getState())).toBe(5);
+      },
+    ],
+    [
       'by the question whether to reset',
       (store) => {
-        store.dispatch(scoreResetAsked('truthOrDare'));
+        for (const { slice } of slices) store.dispatch(scoreResetAsked(slice));
         store.dispatch(scoreResetAnswered());
       },
     ],
@@ -205,8 +301,12 @@ describe('nothing is written', () => {
         );
         const tally = { playerWins: 9, computerWins: 0, ties: 0 };
         store.dispatch(hands.scoresRestored({ tally, history: [won], streak: 9, bestStreak: 9 }));
+        store.dispatch(teachers.scoresRestored({ bestScore: 45 }));
+        store.dispatch(quiz.scoresRestored({ bestScore: 2 }));
         expect(tasks.selectTasksCompleted(store.getState())).toBe(9);
         expect(hands.selectTally(store.getState())).toEqual(tally);
+        expect(teachers.selectBestScore(store.getState())).toBe(45);
+        expect(quiz.selectBestScore(store.getState())).toBe(2);
       },
     ],
   ];
@@ -216,6 +316,21 @@ describe('nothing is written', () => {
     const set = jest.spyOn(env.localStore, 'set');
     act(store);
     expect(set).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['as good as', 7, 3],
+    ['worse than', 6, 2],
+  ])('by results that are %s the best', async (_how, fives, right) => {
+    const env = scriptedEnv();
+    Object.assign(env.localStore.entries, ALL_TEXTS);
+    const { store } = await visit(env);
+    // Of five right guesses, each hint costs a half.
+    takeClass(store, 5, 10 - fives);
+    takeQuiz(store, right);
+    expect(teachers.selectScore(store.getState())).toBe(5 * fives);
+    expect(quiz.selectPhase(store.getState())).toBe('reportCard');
+    expect(env.localStore.entries).toEqual(ALL_TEXTS);
   });
 });
 
@@ -228,13 +343,14 @@ describe('the next visit', () => {
 
   test('has the scores, and everything else as at first', async () => {
     const env = scriptedEnv();
-    env.localStore.entries[TASKS] = TASKS_TEXT;
-    env.localStore.entries[HANDS_KEY] = HANDS_TEXT;
+    Object.assign(env.localStore.entries, ALL_TEXTS);
     const { store } = await visit(env);
     expect(store.getState()).toEqual({
       ...reducer(undefined, { type: '@@first' }),
       truthOrDare: tasksBefore,
       rockPaperScissors: handsBefore,
+      guessTheTeacher: classBefore,
+      quiz: quizBefore,
     });
   });
 
@@ -247,6 +363,12 @@ describe('the next visit', () => {
     store.dispatch(tasks.difficultyChosen('hard'));
     expect(tasks.selectPhase(store.getState())).toBe('spinning');
     expect(hands.selectIsShuffling(store.getState())).toBe(true);
+    takeClass(store, 4);
+    store.dispatch(teachers.classStarted('english'));
+    guess(store);
+    expect(teachers.selectPhase(store.getState())).toBe('guessed');
+    takeQuiz(store, 2);
+    expect(quiz.selectPhase(store.getState())).toBe('reportCard');
 
     const next = (await visit(env)).store.getState();
     expect(next.truthOrDare).toEqual({
@@ -263,15 +385,21 @@ describe('the next visit', () => {
       computerChoice: null,
       result: null,
     });
+    expect(next.guessTheTeacher).toEqual({ ...classAtFirst, bestScore: 40 });
+    expect(next.quiz).toEqual({ ...quizAtFirst, bestScore: 2 });
   });
 
   test('finds no round going on, even where an old release stored one', async () => {
     const env = scriptedEnv();
     env.localStore.entries[TASKS] = asStored({ phase: 'spinning', round: 3, tasksCompleted: 7 });
     env.localStore.entries[HANDS_KEY] = asStored({ phase: 'shuffling', playerChoice: 'rock' });
+    env.localStore.entries[CLASS] = asStored({ phase: 'guessed', round: 4, score: 30 });
+    env.localStore.entries[QUIZ] = asStored({ phase: 'question', name: 'Zubaida', bestScore: 1 });
     const { store } = await visit(env);
     expect(store.getState().truthOrDare).toEqual({ ...tasksAtFirst, tasksCompleted: 7 });
     expect(store.getState().rockPaperScissors).toEqual(handsAtFirst);
+    expect(store.getState().guessTheTeacher).toEqual(classAtFirst);
+    expect(store.getState().quiz).toEqual({ ...quizAtFirst, bestScore: 1 });
   });
 
   test('has the scores of a release that stamped no version yet', async () => {
@@ -293,12 +421,20 @@ describe('the next visit', () => {
     fc.record({ mine: hand, theirs: hand }).map(({ mine, theirs }) => (store: AppStore) => {
       playRound(store, mine, theirs);
     }),
-    fc.constantFrom(completeTask, failTask, spin),
+    fc.constantFrom(completeTask, failTask, spin, guess),
+    fc.tuple(fc.constantFrom(takeClass, takeQuiz), fc.nat(5), fc.nat(5)).map(
+      ([take, right, hints]) =>
+        (store: AppStore) =>
+          take(store, right, hints),
+    ),
     fc.constantFrom(...DIFFICULTIES).map((difficulty) => (store: AppStore) => {
       store.dispatch(tasks.difficultyChosen(difficulty));
     }),
     fc
-      .constantFrom(tasks.scoresReset(), hands.scoresReset(), tasks.gameLeft(), hands.gameLeft())
+      .constantFrom(
+        ...[tasks, hands, teachers, quiz].map(({ scoresReset }) => scoresReset()),
+        ...[tasks.gameLeft(), hands.gameLeft(), teachers.classStarted('pe')],
+      )
       .map((event) => (store: AppStore) => {
         store.dispatch(event);
       }),
@@ -315,8 +451,9 @@ describe('the next visit', () => {
             for (const play of turns) play(store);
             const before = store.getState();
             ({ store } = await visit(env));
-            expect(tasks.selectKept(store.getState())).toEqual(tasks.selectKept(before));
-            expect(hands.selectKept(store.getState())).toEqual(hands.selectKept(before));
+            for (const { selectKept } of [tasks, hands, teachers, quiz]) {
+              expect(selectKept(store.getState())).toEqual(selectKept(before));
+            }
           }
         },
       ),
@@ -325,13 +462,14 @@ describe('the next visit', () => {
 });
 
 describe('a reset', () => {
-  test('stores zeros at once, and the next visit has them', async () => {
+  test('stores at once that there is nothing, and the next visit has them', async () => {
     const env = scriptedEnv();
-    env.localStore.entries[TASKS] = TASKS_TEXT;
-    env.localStore.entries[HANDS_KEY] = HANDS_TEXT;
+    Object.assign(env.localStore.entries, ALL_TEXTS);
     const { store } = await visit(env);
     store.dispatch(tasks.scoresReset());
     store.dispatch(hands.scoresReset());
+    store.dispatch(teachers.scoresReset());
+    store.dispatch(quiz.scoresReset());
     const _persist = { version: 1, rehydrated: true };
     expect(stored(env, TASKS)).toEqual({
       // What was chosen is no score.
@@ -348,22 +486,30 @@ describe('a reset', () => {
       bestStreak: 0,
       _persist,
     });
+    expect(stored(env, CLASS)).toEqual({ bestScore: 0, _persist });
+    expect(stored(env, QUIZ)).toEqual({ bestScore: null, _persist });
     const next = (await visit(env)).store.getState();
     expect(next.truthOrDare).toEqual({ ...tasksAtFirst, difficulty: 'hard' });
     expect(next.rockPaperScissors).toEqual(handsAtFirst);
+    expect(next.guessTheTeacher).toEqual(classAtFirst);
+    expect(next.quiz).toEqual(quizAtFirst);
   });
 
   test('stays one: what is played afterwards counts from zero, in the next visit too', async () => {
     const env = scriptedEnv();
-    env.localStore.entries[TASKS] = TASKS_TEXT;
-    env.localStore.entries[HANDS_KEY] = HANDS_TEXT;
+    Object.assign(env.localStore.entries, ALL_TEXTS);
     const { store } = await visit(env);
     playRound(store);
     completeTask(store);
+    takeClass(store);
     store.dispatch(tasks.scoresReset());
     store.dispatch(hands.scoresReset());
+    store.dispatch(teachers.scoresReset());
+    store.dispatch(quiz.scoresReset());
     completeTask(store);
     playRound(store, 'rock', 'rock');
+    takeClass(store, 1, 1);
+    takeQuiz(store, 1);
     const next = (await visit(env)).store.getState();
     expect(tasks.selectKept(next)).toEqual({
       difficulty: 'hard',
@@ -376,43 +522,120 @@ describe('a reset', () => {
       history: [{ result: "It's a tie!" }],
       bestStreak: 0,
     });
+    expect(teachers.selectKept(next)).toEqual({ bestScore: 5 });
+    expect(quiz.selectKept(next)).toEqual({ bestScore: 1 });
+  });
+
+  test('in the middle of a class leaves it on: it counts when it ends', async () => {
+    const { env, store } = await visit();
+    takeClass(store);
+    store.dispatch(teachers.classStarted('english'));
+    guess(store);
+    store.dispatch(teachers.scoresReset());
+    expect(stored(env, CLASS)).toMatchObject({ bestScore: 0 });
+    takeClass(store, 1);
+    expect(stored(env, CLASS)).toMatchObject({ bestScore: 10 });
   });
 });
 
-/** Each slice with its key, its sound text, how it starts from that, and how one adds to it. */
+/**
+ * Each slice with its key, its sound text and how it starts from that and from none; how one scores
+ * in it, and what of that is kept.
+ */
 const slices = [
   {
     slice: 'truthOrDare',
     key: TASKS,
     text: TASKS_TEXT,
+    before: tasksBefore,
     atFirst: tasksAtFirst,
     score: completeTask,
-    other: { key: HANDS_KEY, text: HANDS_TEXT, slice: 'rockPaperScissors', before: handsBefore },
+    scored: { streak: 1, bestStreak: 1 },
+    reset: tasks.scoresReset,
+    kept: tasks.selectKept,
   },
   {
     slice: 'rockPaperScissors',
     key: HANDS_KEY,
     text: HANDS_TEXT,
+    before: handsBefore,
     atFirst: handsAtFirst,
     score: (store: AppStore) => playRound(store),
-    other: { key: TASKS, text: TASKS_TEXT, slice: 'truthOrDare', before: tasksBefore },
+    scored: { streak: 1, bestStreak: 1 },
+    reset: hands.scoresReset,
+    kept: hands.selectKept,
+  },
+  {
+    slice: 'guessTheTeacher',
+    key: CLASS,
+    text: CLASS_TEXT,
+    before: classBefore,
+    atFirst: classAtFirst,
+    score: (store: AppStore) => takeClass(store, 4),
+    scored: { bestScore: 40 },
+    reset: teachers.scoresReset,
+    kept: teachers.selectKept,
+  },
+  {
+    slice: 'quiz',
+    key: QUIZ,
+    text: QUIZ_TEXT,
+    before: quizBefore,
+    atFirst: quizAtFirst,
+    score: (store: AppStore) => takeQuiz(store, 4),
+    scored: { bestScore: 4 },
+    reset: quiz.scoresReset,
+    kept: quiz.selectKept,
   },
 ] as const;
 
+type Slice = (typeof slices)[number];
+
+const othersThan = (slice: Slice['slice']) => slices.filter((other) => other.slice !== slice);
+
+/** A world in which this text was stored for one game, and sound scores for all others. */
+function worldWith(key: string, found: string) {
+  const env = scriptedEnv();
+  Object.assign(env.localStore.entries, ALL_TEXTS, { [key]: found });
+  return env;
+}
+
+/** What nobody's visit can start without, whatever was stored. */
+const expectSound: Record<Slice['slice'], (state: RootState) => void> = {
+  truthOrDare: ({ truthOrDare }) => expectSoundStreaks(truthOrDare),
+  rockPaperScissors: ({ rockPaperScissors }) => expectSoundStreaks(rockPaperScissors),
+  guessTheTeacher: ({ guessTheTeacher: { bestScore } }) => {
+    const steps = bestScore / HINT_COST;
+    expect(Number.isSafeInteger(steps) && steps >= 0 && bestScore <= MAX_SCORE).toBe(true);
+  },
+  quiz: ({ quiz: { bestScore } }) =>
+    expect([null, ...Array(QUESTION_COUNT + 1).keys()]).toContain(bestScore),
+};
+
+function expectSoundStreaks({ streak, bestStreak }: { streak: number; bestStreak: number }) {
+  for (const count of [streak, bestStreak]) {
+    expect(Number.isSafeInteger(count) && count >= 0).toBe(true);
+  }
+  expect(bestStreak).toBeGreaterThanOrEqual(streak);
+}
+
 describe.each(slices)(
   'what was tampered with in $key',
-  ({ slice, key, text, atFirst, score, other }) => {
+  ({ slice, key, text, atFirst, score, scored, kept }) => {
     const setAside = `${key}.unreadable`;
+    const others = othersThan(slice);
 
-    /** A visit that finds this text, beside sound scores of the other game. */
+    /** A visit that finds this text, beside sound scores of the other games. */
     async function visitFinding(found: string) {
-      const env = scriptedEnv();
-      env.localStore.entries[key] = found;
-      env.localStore.entries[other.key] = other.text;
+      const env = worldWith(key, found);
       const set = jest.spyOn(env.localStore, 'set');
       const { store } = await visit(env);
       const written = set.mock.calls.map(([name]) => name);
       return { env, store, state: store.getState(), written };
+    }
+
+    function expectOthersAsBefore(state: RootState) {
+      for (const other of others) expect(state[other.slice]).toEqual(other.before);
     }
 
     const unreadable: [string, string][] = [
@@ -426,13 +649,15 @@ describe.each(slices)(
     ];
 
     test.each(unreadable)(
-      '%s: this game starts afresh, the other keeps its scores',
+      '%s: this game starts afresh, the others keep their scores',
       async (_what, found) => {
         const { state, env } = await visitFinding(found);
         expect(state[slice]).toEqual(atFirst);
-        expect(state[other.slice]).toEqual(other.before);
+        expectOthersAsBefore(state);
         expect(selectScoresKept(state)).toBe(true);
-        expect(env.localStore.entries[other.key]).toBe(other.text);
+        for (const other of others) {
+          expect(env.localStore.entries[other.key]).toBe(other.text);
+        }
       },
     );
 
@@ -444,7 +669,7 @@ describe.each(slices)(
         expect(env.localStore.entries[setAside]).toBe(found);
         expect(env.localStore.entries[key]).toBe(found);
         score(store);
-        expect(stored(env, key)).toMatchObject({ streak: 1, bestStreak: 1 });
+        expect(stored(env, key)).toMatchObject(scored);
         expect(env.localStore.entries[setAside]).toBe(found);
       },
     );
@@ -457,19 +682,30 @@ describe.each(slices)(
       ['a number', '5'],
       ['true', 'true'],
       ['a stamp alone', '{"_persist":"{}"}'],
-      ['a stamp that is null', '{"_persist":"null","streak":"null"}'],
+      ['a stamp that is null', '{"_persist":"null","streak":"null","bestScore":"null"}'],
       [
         'fields of other kinds',
-        asStored({ tally: 'oops', history: {}, streak: '7', bestStreak: [7] }),
+        asStored({ tally: 'oops', history: {}, streak: '7', bestStreak: [7], bestScore: '5' }),
       ],
-      ['counts that are none', asStored({ streak: -3, bestStreak: 0.5, tasksCompleted: 1e300 })],
-      ['fields of null', asStored({ tally: null, history: null, difficulty: null })],
+      [
+        'counts that are none',
+        asStored({ streak: -3, bestStreak: 0.5, tasksCompleted: 1e300, bestScore: -5 }),
+      ],
+      ['a result that is too good', asStored({ bestScore: 55 })],
+      ['a result that nothing adds up to', asStored({ bestScore: 7 })],
+      [
+        'fields of null',
+        asStored({ tally: null, history: null, difficulty: null, bestScore: null }),
+      ],
       [
         'rounds that are none',
         asStored({ history: [null, 7, {}, { ...won, playerChoice: 'well' }] }),
       ],
       ['fields that nobody knows', asStored({ medals: 7, round: 9, phase: 'counting' })],
-      ['a prototype with scores', '{"__proto__":"{\\"streak\\":9,\\"bestStreak\\":9}"}'],
+      [
+        'a prototype with scores',
+        '{"__proto__":"{\\"streak\\":9,\\"bestStreak\\":9,\\"bestScore\\":5}"}',
+      ],
       [
         'a tally whose prototype has scores',
         '{"tally":"{\\"__proto__\\":{\\"playerWins\\":9}}","constructor":"{\\"prototype\\":{}}"}',
@@ -480,12 +716,13 @@ describe.each(slices)(
       const { state, written } = await visitFinding(found);
       expect(state[slice]).toEqual(atFirst);
       expect(Object.getPrototypeOf(state[slice])).toBe(Object.prototype);
-      expect(({} as Record<string, unknown>).streak).toBeUndefined();
-      expect(state[other.slice]).toEqual(other.before);
+      const anyObject: Record<string, unknown> = {};
+      expect([anyObject.streak, anyObject.bestScore]).toEqual([undefined, undefined]);
+      expectOthersAsBefore(state);
       expect(written).toEqual([]);
     });
 
-    test('anything: the site starts with sound scores, the other game with its own', async () => {
+    test('anything: the site starts with sound scores, the other games with their own', async () => {
       const value = fc.oneof(
         fc.json(),
         fc.string(),
@@ -500,64 +737,61 @@ describe.each(slices)(
           // Not `Object.fromEntries`: a name `__proto__` must reach the text.
           `{${found.map(([name, field]) => `${JSON.stringify(name)}:${JSON.stringify(field)}`)}}`,
       );
+      const keptNames = Object.keys(kept(reducer(undefined, { type: '@@first' })));
       await fc.assert(
         fc.asyncProperty(fc.oneof(value, entries), async (found) => {
-          const env = scriptedEnv();
-          env.localStore.entries[key] = found;
-          env.localStore.entries[other.key] = other.text;
-          const state = await storedState(env);
-          expect(state[other.slice]).toEqual(other.before);
-          expect(state[slice]).toMatchObject({ phase: 'idle', round: 0 });
+          const state = await storedState(worldWith(key, found));
+          expectOthersAsBefore(state);
           expect(Object.keys(state[slice])).toEqual(Object.keys(atFirst));
-          const { streak, bestStreak } = state[slice];
-          for (const count of [streak, bestStreak]) {
-            expect(Number.isSafeInteger(count) && count >= 0).toBe(true);
-          }
-          expect(bestStreak).toBeGreaterThanOrEqual(streak);
+          // All but the scores is as at first: nothing is on.
+          expect(without(keptNames, state[slice])).toEqual(without(keptNames, atFirst));
+          expectSound[slice](state);
         }),
       );
     });
   },
 );
 
+const without = (names: string[], fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
 describe.each(slices)(
   'scores of a newer release in $key',
-  ({ slice, key, atFirst, score, other }) => {
-    const newer = asStored({ streak: 40, bestStreak: 40, medals: ['gold'] }, 2);
-
-    async function visitAfterNewer() {
-      const env = scriptedEnv();
-      env.localStore.entries[key] = newer;
-      env.localStore.entries[other.key] = other.text;
-      return visit(env);
-    }
+  ({ slice, key, atFirst, score, scored, reset }) => {
+    const newer = asStored({ streak: 40, bestStreak: 40, bestScore: 5, medals: ['gold'] }, 2);
+    const others = othersThan(slice);
+    const visitAfterNewer = () => visit(worldWith(key, newer));
 
     test('are not read, and the visitor is told that scores will not be kept', async () => {
       const { store } = await visitAfterNewer();
       expect(store.getState()[slice]).toEqual(atFirst);
-      expect(store.getState()[other.slice]).toEqual(other.before);
+      for (const other of others) expect(store.getState()[other.slice]).toEqual(other.before);
       expect(selectScoresKept(store.getState())).toBe(false);
     });
 
     test('are never overwritten nor set aside, whatever is played', async () => {
       const error = hushed();
       const { env, store } = await visitAfterNewer();
-      score(store);
-      score(store);
-      store.dispatch(tasks.scoresReset());
-      store.dispatch(hands.scoresReset());
+      store.dispatch(reset());
       score(store);
       await jest.advanceTimersByTimeAsync(60_000);
-      expect(store.getState()[slice]).toMatchObject({ streak: 1, bestStreak: 1 });
+      expect(store.getState()[slice]).toMatchObject(scored);
+      for (const other of slices) store.dispatch(other.reset());
+      score(store);
+      await jest.advanceTimersByTimeAsync(60_000);
       expect(env.localStore.entries[key]).toBe(newer);
       expect(env.localStore.entries).not.toHaveProperty([`${key}.unreadable`]);
-      expect(error.mock.calls).toEqual(Array(4).fill(notStored(key)));
+      // A visit has but one quiz.
+      expect(error.mock.calls).toEqual(Array(slice === 'quiz' ? 3 : 4).fill(notStored(key)));
     });
 
-    test('do not keep the other game from storing its own', async () => {
+    test('do not keep the other games from storing their own', async () => {
       const { env, store } = await visitAfterNewer();
-      store.dispatch(other.slice === 'truthOrDare' ? tasks.scoresReset() : hands.scoresReset());
-      expect(stored(env, other.key)).toMatchObject({ streak: 0, bestStreak: 0 });
+      for (const other of others) {
+        store.dispatch(other.reset());
+        other.score(store);
+        expect(stored(env, other.key)).toMatchObject(other.scored);
+      }
     });
   },
 );
@@ -597,14 +831,18 @@ describe('storage that is blocked', () => {
     completeTask(store);
     completeTask(store);
     playRound(store);
+    takeClass(store);
+    takeQuiz(store);
     store.subscribe(heard);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(tasks.selectTasksCompleted(store.getState())).toBe(2);
     expect(hands.selectStreak(store.getState())).toBe(1);
+    expect(teachers.selectBestScore(store.getState())).toBe(50);
+    expect(quiz.selectBestScore(store.getState())).toBe(5);
     // The visitor knows already: it is not told again.
     expect(heard).not.toHaveBeenCalled();
-    expect(set).toHaveBeenCalledTimes(3);
-    expect(error.mock.calls).toEqual([TASKS, TASKS, HANDS_KEY].map(notStored));
+    expect(set).toHaveBeenCalledTimes(5);
+    expect(error.mock.calls).toEqual([TASKS, TASKS, HANDS_KEY, CLASS, QUIZ].map(notStored));
   });
 });
 
@@ -678,32 +916,41 @@ test('after a hot reload of the reducers, scores are kept and still written', as
   expect(tasks.selectTasksCompleted(store.getState())).toBe(1);
   completeTask(store);
   playRound(store);
+  takeClass(store);
+  takeQuiz(store);
   expect(stored(env, TASKS)).toMatchObject({ tasksCompleted: 2 });
   expect(stored(env, HANDS_KEY)).toMatchObject({ tally: { playerWins: 1 } });
+  expect(stored(env, CLASS)).toMatchObject({ bestScore: 50 });
+  expect(stored(env, QUIZ)).toMatchObject({ bestScore: 5 });
 });
 
-describe('a reset of scores that cannot be read', () => {
-  const unreadable = '{"streak":';
+describe.each(slices)(
+  'a reset of scores that cannot be read in $key',
+  ({ slice, key, atFirst, reset, kept }) => {
+    const unreadable = '{"streak":';
 
-  test('with nothing scored yet overwrites what could not be read, and what was set aside', async () => {
-    const env = scriptedEnv();
-    env.localStore.entries[TASKS] = unreadable;
-    const { store } = await visit(env);
-    expect(env.localStore.entries[`${TASKS}.unreadable`]).toBe(unreadable);
+    test('with nothing scored yet overwrites what could not be read, and what was set aside', async () => {
+      const env = scriptedEnv();
+      env.localStore.entries[key] = unreadable;
+      const { store } = await visit(env);
+      expect(env.localStore.entries[`${key}.unreadable`]).toBe(unreadable);
 
-    store.dispatch(tasks.scoresReset());
-    expect(Object.keys(env.localStore.entries)).toEqual([TASKS]);
-    expect(stored(env, TASKS)).toMatchObject({ tasksCompleted: 0, streak: 0, bestStreak: 0 });
-  });
+      store.dispatch(reset());
+      expect(Object.keys(env.localStore.entries)).toEqual([key]);
+      expect(stored(env, key)).toMatchObject(kept(reducer(undefined, { type: '@@first' })));
+      expect((await visit(env)).store.getState()[slice]).toEqual(atFirst);
+    });
 
-  test('of one game leaves what the other has set aside', async () => {
-    const env = scriptedEnv();
-    env.localStore.entries[TASKS] = unreadable;
-    const { store } = await visit(env);
-    store.dispatch(hands.scoresReset());
-    expect(env.localStore.entries[`${TASKS}.unreadable`]).toBe(unreadable);
-  });
-});
+    test('leaves what the other games have set aside', async () => {
+      const env = scriptedEnv();
+      for (const other of slices) env.localStore.entries[other.key] = unreadable;
+      const { store } = await visit(env);
+      store.dispatch(reset());
+      const setAside = Object.keys(env.localStore.entries).filter((k) => k.endsWith('unreadable'));
+      expect(setAside).toEqual(othersThan(slice).map((other) => `${other.key}.unreadable`));
+    });
+  },
+);
 
 test.each([['1e999'], ['"2"'], ['1.5'], ['{}']])(
   'a version that none of our releases has, %s, is not a newer one',

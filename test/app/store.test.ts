@@ -1,10 +1,13 @@
+import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
+import * as teachers from '../../src/games/guess-the-teacher/slice';
 import { firstNameTyped, selectFirstName } from '../../src/games/love-calculator/slice';
+import * as quiz from '../../src/games/quiz/slice';
 import { gameLeft, roundStarted } from '../../src/games/rock-paper-scissors/slice';
 import * as tasks from '../../src/games/truth-or-dare/slice';
 import { colorSchemeChosen, menuToggled, selectOpenMenu } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { playRound, spin } from '../support/turns';
+import { guess, playRound, spin } from '../support/turns';
 
 afterEach(() => {
   jest.clearAllTimers();
@@ -15,6 +18,19 @@ const aStore = () => {
   const env = scriptedEnv();
   return { env, store: makeStore({ env }) };
 };
+
+/** The second round of a class, with its hint, and the second question of a quiz, answered. */
+function openClassAndQuiz(store: AppStore) {
+  store.dispatch(teachers.classStarted('pe'));
+  guess(store);
+  store.dispatch(teachers.nextTeacherCame('history'));
+  store.dispatch(teachers.hintRevealed(1));
+  store.dispatch(quiz.nameTyped('Zubaida'));
+  store.dispatch(quiz.quizStarted());
+  store.dispatch(quiz.optionPicked({ questionIndex: 0, option: 0, isRight: true }));
+  store.dispatch(quiz.nextQuestionOpened());
+  store.dispatch(quiz.optionPicked({ questionIndex: 1, option: 3, isRight: false }));
+}
 
 describe('two stores', () => {
   test('share no state', () => {
@@ -61,7 +77,9 @@ test('the state is plain JSON', () => {
 });
 
 test('there is one key per slice, by the names of the contract', () => {
-  const { ui, loveCalculator, truthOrDare, rockPaperScissors } = aStore().store.getState();
+  const { ui, loveCalculator, truthOrDare, rockPaperScissors, guessTheTeacher, quiz, ...rest } =
+    aStore().store.getState();
+  expect(rest).toEqual({});
   expect(ui).toMatchObject({
     openMenu: null,
     mobileMenuOpen: false,
@@ -94,6 +112,22 @@ test('there is one key per slice, by the names of the contract', () => {
     streak: 0,
     bestStreak: 0,
   });
+  expect(guessTheTeacher).toMatchObject({
+    phase: 'idle',
+    round: 1,
+    teacherType: null,
+    hintUsed: false,
+    hintsUsed: 0,
+    score: 0,
+    bestScore: 0,
+  });
+  expect(quiz).toMatchObject({
+    phase: 'nameEntry',
+    name: '',
+    questionIndex: 0,
+    selectedOption: null,
+    score: 0,
+  });
 });
 
 test('a task that is open, and a round that is played, bear the names of the contract', () => {
@@ -116,12 +150,28 @@ test('a task that is open, and a round that is played, bear the names of the con
   });
 });
 
+test('a class and a quiz that are on bear the names of the contract', () => {
+  const { store } = aStore();
+  openClassAndQuiz(store);
+  const { guessTheTeacher, quiz } = store.getState();
+  expect(guessTheTeacher).toMatchObject({
+    round: 2,
+    teacherType: 'history',
+    hintUsed: true,
+    hintsUsed: 1,
+    score: 10,
+    bestScore: 0,
+  });
+  expect(quiz).toMatchObject({ name: 'Zubaida', questionIndex: 1, selectedOption: 3, score: 1 });
+});
+
 test('the state is plain JSON in the middle of a game, too', () => {
   jest.useFakeTimers();
   const { store } = aStore();
   spin(store);
   playRound(store);
   store.dispatch(roundStarted('rock'));
+  openClassAndQuiz(store);
   const state = store.getState();
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 });

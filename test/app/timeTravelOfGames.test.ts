@@ -4,10 +4,19 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import { devTools } from '../../src/app/devTools';
 import { makeStore } from '../../src/app/store';
-import type { RootState } from '../../src/app/types';
+import type { AppThunk, RootState } from '../../src/app/types';
+import * as teachers from '../../src/games/guess-the-teacher/slice';
+import * as classroom from '../../src/games/guess-the-teacher/thunks';
+import * as quiz from '../../src/games/quiz/slice';
+import { pickOption, retryQuiz, startQuiz } from '../../src/games/quiz/thunks';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
 import * as tasks from '../../src/games/truth-or-dare/slice';
-import { pageReturned, scoreResetAnswered, scoreResetAsked } from '../../src/site/uiSlice';
+import {
+  alertClosed,
+  pageReturned,
+  scoreResetAnswered,
+  scoreResetAsked,
+} from '../../src/site/uiSlice';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import { scriptedEnv } from '../support/scriptedEnv';
 
@@ -24,7 +33,7 @@ afterEach(() => {
 });
 
 /** A visitor does something, or milliseconds pass. */
-type Step = UnknownAction | number;
+type Step = UnknownAction | AppThunk<unknown> | number;
 
 /** Chance that begins at the seed and comes round; every draw is another one than before. */
 function chance(seed: number) {
@@ -41,10 +50,10 @@ function aStore({ seed = 0.2, timeOfDay = '10:42 am' } = {}) {
   env.random.mockImplementation(chance(seed));
   env.now.mockImplementation(() => Date.now());
   env.timeOfDay.mockImplementation(() => timeOfDay);
-  const { localStore, sessionStore, random, now, reload, redirect } = env;
+  const { localStore, sessionStore, random, now, reload, redirect, print } = env;
   const doors = [
     ...[localStore, sessionStore].flatMap((kv) => [jest.spyOn(kv, 'get'), jest.spyOn(kv, 'set')]),
-    ...[random, now, env.timeOfDay, reload, redirect],
+    ...[random, now, env.timeOfDay, reload, redirect, print],
   ];
   /** How often the world was asked for anything. */
   const asked = () => doors.reduce((sum, { mock }) => sum + mock.calls.length, 0);
@@ -67,7 +76,7 @@ type Scene = ReturnType<typeof aStore>;
 const storedIn = ({ env }: Scene, key: string) =>
   JSON.parse(env.localStore.entries[key] ?? '{}') as Record<string, string>;
 
-/* A visit to each clock game: every event there is, accepted and ignored, to its end. */
+/* A visit to each game: every event there is, accepted and ignored, to its end. */
 
 const tasksVisit: Step[] = [
   tasks.spinStarted(),
@@ -144,13 +153,150 @@ const handsVisit: Step[] = [
   2000,
 ];
 
-const visits: [string, Step[]][] = [
-  ['Truth or Dare', tasksVisit],
-  ['Rock Paper Scissors', handsVisit],
+/** Whoever is in class is recognised. */
+const rightGuess: Step = (dispatch, getState) => {
+  const inClass = teachers.selectTeacherType(getState());
+  if (inClass) dispatch(teachers.teacherGuessed(inClass));
+};
+
+const { classStarted, hintRevealed, teacherGuessed, nextTeacherCame, classEnded } = teachers;
+
+const classVisit: Step[] = [
+  // Nobody is in yet.
+  teacherGuessed('pe'),
+  classroom.askForHint(),
+  classroom.callNextTeacher(),
+  classEnded(),
+  classroom.enterClass(),
+  classroom.enterClass(),
+  classroom.startClass(),
+  MINUTE,
+  classEnded(),
+  rightGuess,
+  teacherGuessed('math'),
+  teacherGuessed('english'),
+  classroom.askForHint(),
+  classroom.startClass(),
+  classroom.callNextTeacher(),
+  classroom.callNextTeacher(),
+  classroom.askForHint(),
+  classroom.askForHint(),
+  hintRevealed(0),
+  rightGuess,
+  classEnded(),
+  classroom.callNextTeacher(),
+  teacherGuessed('science'),
+  classroom.callNextTeacher(),
+  pageReturned(),
+  classroom.askForHint(),
+  teacherGuessed('history'),
+  nextTeacherCame('pe'),
+  nextTeacherCame('math'),
+  teacherGuessed('math'),
+  teacherGuessed('pe'),
+  classroom.callNextTeacher(),
+  classEnded(),
+  classEnded(),
+  classroom.callNextTeacher(),
+  classroom.askForHint(),
+  teacherGuessed('math'),
+  classroom.enterClass(),
+  MINUTE,
+  teachers.scoresRestored({ bestScore: 45 }),
+  scoreResetAsked('guessTheTeacher'),
+  scoreResetAnswered(),
+  classroom.startClass(),
+  classStarted('math'),
+  classroom.askForHint(),
+  rightGuess,
+  scoreResetAsked('guessTheTeacher'),
+  scoreResetAnswered(),
+  teachers.scoresReset(),
+  ...[2, 3, 4, 5].flatMap(() => [classroom.callNextTeacher(), rightGuess]),
+  classEnded(),
+  classroom.startClass(),
 ];
 
+const quizVisit: Step[] = [
+  startQuiz(),
+  alertClosed(),
+  pickOption(0),
+  quiz.nameTyped(' '),
+  startQuiz(),
+  alertClosed(),
+  quiz.quizStarted(),
+  quiz.nextQuestionOpened(),
+  quiz.quizFinished(),
+  ...['Z', 'Zu', 'Zub'].map(quiz.nameTyped),
+  startQuiz(),
+  startQuiz(),
+  quiz.nameTyped('Bittu'),
+  MINUTE,
+  quiz.nextQuestionOpened(),
+  quiz.optionPicked({ questionIndex: 0, option: 4, isRight: true }),
+  quiz.optionPicked({ questionIndex: 1, option: 2, isRight: true }),
+  pickOption(2),
+  pickOption(2),
+  pickOption(1),
+  quiz.quizFinished(),
+  quiz.nextQuestionOpened(),
+  quiz.nextQuestionOpened(),
+  pickOption(3),
+  quiz.nextQuestionOpened(),
+  pageReturned(),
+  pickOption(3),
+  quiz.scoresRestored({ bestScore: 4 }),
+  quiz.nextQuestionOpened(),
+  pickOption(1),
+  scoreResetAsked('quiz'),
+  scoreResetAnswered(),
+  quiz.scoresReset(),
+  quiz.nextQuestionOpened(),
+  quiz.quizFinished(),
+  pickOption(1),
+  quiz.nextQuestionOpened(),
+  quiz.quizFinished(),
+  quiz.quizFinished(),
+  pickOption(0),
+  quiz.nextQuestionOpened(),
+  quiz.quizStarted(),
+  quiz.nameTyped('Bittu'),
+  MINUTE,
+  scoreResetAsked('quiz'),
+  scoreResetAnswered(),
+  quiz.scoresReset(),
+  retryQuiz(),
+];
+
+const visits = [
+  {
+    game: 'Truth or Dare',
+    slice: 'truthOrDare',
+    visit: tasksVisit,
+    phases: ['completed', 'counting', 'failed', 'idle', 'spinning', 'timeUp'],
+  },
+  {
+    game: 'Rock Paper Scissors',
+    slice: 'rockPaperScissors',
+    visit: handsVisit,
+    phases: ['idle', 'settled', 'shuffling'],
+  },
+  {
+    game: 'Guess the Teacher',
+    slice: 'guessTheTeacher',
+    visit: classVisit,
+    phases: ['ended', 'guessed', 'guessing', 'idle'],
+  },
+  {
+    game: 'the Quiz Game',
+    slice: 'quiz',
+    visit: quizVisit,
+    phases: ['nameEntry', 'question', 'reportCard'],
+  },
+] as const;
+
 /** The visit, recorded: the state after each action in the log, the first one included. */
-async function recorded(visit: Step[]) {
+async function recorded(visit: readonly Step[]) {
   const scene = aStore();
   const states = [scene.store.getState()];
   scene.store.subscribe(() => states.push(scene.store.getState()));
@@ -174,20 +320,10 @@ async function expectStillness(
   expect(env.localStore.entries).toEqual(entries);
 }
 
-describe.each(visits)('a recorded visit to %s', (_name, visit) => {
+describe.each(visits)('a recorded visit to $game', ({ slice, visit, phases }) => {
   test('went through every phase', async () => {
     const { states } = await recorded(visit);
-    const phases = new Set(
-      states.flatMap(({ truthOrDare, rockPaperScissors }) => [
-        truthOrDare.phase,
-        rockPaperScissors.phase,
-      ]),
-    );
-    const all = [
-      ['completed', 'counting', 'failed', 'idle', 'spinning', 'timeUp'],
-      ['idle', 'settled', 'shuffling'],
-    ];
-    expect(all).toContainEqual([...phases].sort());
+    expect([...new Set(states.map((state) => state[slice].phase))].sort()).toEqual(phases);
   });
 
   test('is shown again by jumps forwards, backwards and across; they start nothing', async () => {
@@ -279,6 +415,19 @@ describe.each(visits)('a recorded visit to %s', (_name, visit) => {
       states.length,
     );
   });
+});
+
+test('the recorded visits to the question games count what counts, and ignore the rest', async () => {
+  const inClass = await recorded(classVisit);
+  const scores = inClass.states.map(({ guessTheTeacher }) => guessTheTeacher.score);
+  expect(Math.max(...scores)).toBe(45);
+  expect(storedIn(inClass, 'persist:bbh_guessTheTeacher').bestScore).toBe('45');
+
+  const { env, states } = await recorded(quizVisit);
+  const { name, answers } = states.at(-1)?.quiz ?? {};
+  expect(name).toBe('Zub');
+  expect(answers?.map(({ option }) => option)).toEqual([2, 3, 3, 1, 1]);
+  expect(env.reload).toHaveBeenCalledTimes(1);
 });
 
 /** For each clock: what starts it, moments while it runs, how it ends by itself, and how far. */

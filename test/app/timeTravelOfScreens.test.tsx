@@ -4,6 +4,19 @@ import '../support/devToolsDoor';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import type { RootState } from '../../src/app/types';
+import {
+  certificates,
+  ui as classUi,
+  teachers,
+  verdict,
+} from '../../src/games/guess-the-teacher/content';
+import type { GuessTheTeacherState } from '../../src/games/guess-the-teacher/slice';
+import { classStarted, guessTheTeacherSlice } from '../../src/games/guess-the-teacher/slice';
+import { grades, questionAt, questions, ui as quizUi } from '../../src/games/quiz/content';
+import type { Question } from '../../src/games/quiz/rules';
+import { isRight, LETTERS } from '../../src/games/quiz/rules';
+import type { QuizState } from '../../src/games/quiz/slice';
+import { quizSlice } from '../../src/games/quiz/slice';
 import { hands, ui as handsUi, reasons } from '../../src/games/rock-paper-scissors/content';
 import type { RockPaperScissorsState } from '../../src/games/rock-paper-scissors/slice';
 import { rockPaperScissorsSlice } from '../../src/games/rock-paper-scissors/slice';
@@ -17,6 +30,8 @@ import { renderOnClock } from '../support/renderOnClock';
 
 const TASKS_PATH = '/school-games/truth-or-dare';
 const HANDS_PATH = '/school-games/rockpaperscissors';
+const CLASS_PATH = '/school-games/guess-the-teacher';
+const QUIZ_PATH = '/school-games/quizgame';
 
 type Visit = Awaited<ReturnType<typeof renderOnClock>>;
 
@@ -161,13 +176,225 @@ describe('Rock Paper Scissors shows its state and starts nothing', () => {
   });
 });
 
+/** The buttons of the page but for those of the score, each with what it says of itself. */
+const buttonsOf = (main: HTMLElement) =>
+  within(main)
+    .getAllByRole('button')
+    .filter(({ textContent }) => textContent !== 'Reset score')
+    .map((button) => {
+      const isPressed = button.getAttribute('aria-pressed') === 'true';
+      const isAsleep = button.getAttribute('aria-disabled') === 'true';
+      return `${button.textContent}${isPressed ? ', pressed' : ''}${isAsleep ? ', asleep' : ''}`;
+    });
+
+describe('Guess the Teacher shows its state and starts nothing', () => {
+  const before = { round: 2, teacherType: 'pe', score: 10, bestScore: 35 } as const;
+  const names = Object.values(teachers).map(({ name }) => name);
+
+  type Shown = { status?: string; hint?: string; picture: string; buttons: string[] };
+  const phases: [string, Partial<GuessTheTeacherState>, Shown][] = [
+    [
+      'guessing',
+      { phase: 'guessing' },
+      { picture: 'unknown', buttons: [...names, 'Hint (-5 points)'] },
+    ],
+    [
+      'guessing, with a hint',
+      { phase: 'guessing', hint: 1, hintUsed: true, hintsUsed: 1 },
+      {
+        hint: `${classUi.hintLabel} ${teachers.pe.hints[1]}`,
+        picture: 'unknown',
+        buttons: [...names, 'Hint (-5 points), asleep'],
+      },
+    ],
+    [
+      'guessed right, after a hint',
+      { phase: 'guessed', hint: 1, hintUsed: true, hintsUsed: 1, guess: 'pe' },
+      {
+        status: `${verdict(true, 'PE Teacher', 5)} ${teachers.pe.right}`,
+        picture: 'pe',
+        buttons: [...names.with(2, 'PE Teacher, pressed'), 'Next Round'],
+      },
+    ],
+    [
+      'guessed wrong, in the last round',
+      { phase: 'guessed', round: 5, guess: 'math' },
+      {
+        status: `${verdict(false, 'PE Teacher', 0)} ${teachers.pe.wrong}`,
+        picture: 'pe',
+        buttons: [...names.with(0, 'Math Teacher, pressed'), 'See Certificate'],
+      },
+    ],
+  ];
+
+  test.each(phases)('%s', async (_phase, some, shown) => {
+    const state = { ...guessTheTeacherSlice.getInitialState(), ...before, ...some };
+    const visit = await renderOnClock(CLASS_PATH, { preloadedState: { guessTheTeacher: state } });
+    const main = screen.getByRole('main');
+    const card = screen.getByRole('region', { name: 'Teacher card' });
+    expect(screen.getByText(`Round ${state.round} of 5`)).toBeVisible();
+    expect(screen.getByText('Score: 10')).toBeVisible();
+    expect(card.textContent).toBe(`“${teachers.pe.catchphrase}”${teachers.pe.quirks.join('')}`);
+    expect(card.querySelector('use')?.getAttribute('href')).toMatch(`#${shown.picture}`);
+    expect(screen.getByRole('status').textContent).toBe(shown.status ?? '');
+    expect(screen.queryByText(classUi.hintLabel)?.parentElement?.textContent).toBe(shown.hint);
+    expect(buttonsOf(main)).toEqual(shown.buttons);
+    expect(within(main).getByRole('definition').textContent).toBe('35 / 50');
+    expect(visit.store.getState().guessTheTeacher).toBe(state);
+    await expectAtRest(visit);
+  });
+
+  test('ended', async () => {
+    const ended = { phase: 'ended', round: 5, score: 30, hintsUsed: 2 } as const;
+    const state = { ...guessTheTeacherSlice.getInitialState(), ...before, ...ended };
+    const visit = await renderOnClock(CLASS_PATH, { preloadedState: { guessTheTeacher: state } });
+    const { title, citation } = certificates.vip;
+    expect(screen.getByRole('article', { name: title })).toHaveTextContent(citation);
+    for (const figure of ['Final Score: 30 / 50', 'Hints used: 2', 'Best score: 35 / 50']) {
+      expect(screen.getByText(figure)).toBeVisible();
+    }
+    expect(screen.queryByRole('region', { name: 'Teacher card' })).not.toBeInTheDocument();
+    expect(buttonsOf(screen.getByRole('main'))).toEqual([classUi.again, 'Print']);
+    expect(visit.store.getState().guessTheTeacher).toBe(state);
+    await expectAtRest(visit);
+  });
+
+  test('the moment before the first teacher came: jumped to, it stays empty', async () => {
+    const { store, env, pass, user } = await renderOnClock(CLASS_PATH, { draws: [0.5] });
+    const lifted = liftedStoreOf(store);
+    act(() => {
+      lifted.dispatch(ActionCreators.jumpToState(0));
+    });
+    await pass(3000);
+    expect(screen.getByRole('heading', { name: classUi.arriving })).toBeVisible();
+    for (const { name } of Object.values(teachers)) {
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    }
+    await user.click(screen.getByRole('button', { name: 'Hint (-5 points)' }));
+    // The teacher who came in on entry, and nobody since.
+    expect(env.random).toHaveBeenCalledTimes(1);
+    expect(lifted.getState().nextActionId).toBe(2);
+
+    act(() => {
+      lifted.dispatch(ActionCreators.jumpToState(1));
+    });
+    expect(screen.getByRole('heading', { name: `“${teachers.pe.catchphrase}”` })).toBeVisible();
+  });
+});
+
+describe('the Quiz Game shows its state and starts nothing', () => {
+  const before = { name: ' Zubaida ', bestScore: 4 };
+  const sheet = ({ options }: Question) => options.map((option, i) => `${LETTERS[i]} ${option} `);
+  const [one, two, , , five] = questions as [Question, Question, Question, Question, Question];
+  const { rightVerdicts, wrongVerdicts } = quizUi;
+
+  /** Picks, one question after the other. */
+  const answered = (...picks: number[]) =>
+    picks.map((option, index) => ({ option, isRight: isRight(questionAt(index), option) }));
+
+  type Shown = { progress: string; question: string; status: string; buttons: string[] };
+  const phases: [string, Partial<QuizState>, Shown][] = [
+    [
+      'a question',
+      { phase: 'question', questionIndex: 1, answers: answered(2), score: 1 },
+      {
+        progress: 'Question 2 of 5',
+        question: two.text,
+        status: '',
+        buttons: [...sheet(two), 'Next, asleep'],
+      },
+    ],
+    [
+      'a question that was answered right',
+      { phase: 'question', selectedOption: 2, answers: answered(2), score: 1 },
+      {
+        progress: 'Question 1 of 5',
+        question: one.text,
+        status: `${rightVerdicts[0]} Sahi jawab: ${one.answer}. ${one.remark}`,
+        buttons: [...sheet(one).with(2, `C ${one.answer} Sahi jawab, pressed`), 'Next'],
+      },
+    ],
+    [
+      'the last question, answered wrong',
+      { phase: 'question', questionIndex: 4, selectedOption: 3, answers: answered(2, 0, 3, 0, 3) },
+      {
+        progress: 'Question 5 of 5',
+        question: five.text,
+        status: `${wrongVerdicts[0]} Sahi jawab: ${five.answer}. ${five.remark}`,
+        buttons: [
+          ...sheet(five)
+            .with(1, `B ${five.answer} Sahi jawab`)
+            .with(3, `D ${five.options[3]} Tumhara jawab, pressed`),
+          'Finish',
+        ],
+      },
+    ],
+  ];
+
+  const visitIn = (state: QuizState) =>
+    renderOnClock(QUIZ_PATH, { preloadedState: { quiz: state } });
+  const best = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+  test.each(phases)('%s', async (_phase, some, shown) => {
+    const state = { ...quizSlice.getInitialState(), ...before, ...some };
+    const visit = await visitIn(state);
+    expect(screen.getByText(shown.progress)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: shown.question })).toBeVisible();
+    expect(screen.getByRole('status').textContent).toBe(shown.status);
+    expect(buttonsOf(screen.getByRole('main'))).toEqual(shown.buttons);
+    expect(best()).toEqual(['4 / 5', '80%']);
+    expect(visit.store.getState().quiz).toBe(state);
+    await expectAtRest(visit);
+  });
+
+  test('the name that is being typed', async () => {
+    const state = { ...quizSlice.getInitialState(), ...before };
+    const visit = await visitIn(state);
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue(' Zubaida ');
+    expect(buttonsOf(screen.getByRole('main'))).toEqual(['Start Quiz']);
+    expect(best()).toEqual(['4 / 5', '80%']);
+    expect(visit.store.getState().quiz).toBe(state);
+    await expectAtRest(visit);
+  });
+
+  test('the report card', async () => {
+    const answers = answered(2, 1, 3, 0, 0);
+    const finished = { phase: 'reportCard', questionIndex: 4, answers, score: 3 } as const;
+    const state = { ...quizSlice.getInitialState(), ...before, ...finished };
+    const visit = await visitIn(state);
+    const card = screen.getByRole('article', { name: 'Report Card' });
+    const marks = within(card).getAllByRole('cell');
+    expect(marks.map(({ textContent }) => textContent)).toEqual([
+      ...['1 / 1', '0 / 1', '1 / 1', '1 / 1', '0 / 1'],
+      ...['3 / 5', '60%'],
+    ]);
+    expect(within(card).getByText('Zubaida')).toBeVisible();
+    expect(within(card).getByText(grades.clown.text)).toBeVisible();
+    const review = screen.getByRole('list', { name: quizUi.answerSheet });
+    const entries = within(review).getAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(
+      answers.map(({ option }, index) =>
+        expect.stringContaining(`${LETTERS[option]}. ${questionAt(index).options[option]}`),
+      ),
+    );
+    expect(buttonsOf(screen.getByRole('main'))).toEqual(['Retry', 'Print']);
+    expect(visit.store.getState().quiz).toBe(state);
+    expect(visit.env.reload).not.toHaveBeenCalled();
+    await expectAtRest(visit);
+  });
+});
+
 describe('the question whether to forget the score is state too', () => {
   test.each([
     ['Truth or Dare', TASKS_PATH, 'truthOrDare'],
     ['Rock Paper Scissors', HANDS_PATH, 'rockPaperScissors'],
+    ['Guess the Teacher', CLASS_PATH, 'guessTheTeacher'],
+    ['the Quiz Game', QUIZ_PATH, 'quiz'],
   ] as const)('in %s', async (_game, path, game) => {
     const ui = { ...uiSlice.getInitialState(), scoreResetAsked: game };
-    const visit = await renderOnClock(path, { preloadedState: { ui } });
+    // In an empty classroom somebody would come in.
+    const guessTheTeacher = guessTheTeacherSlice.reducer(undefined, classStarted('math'));
+    const visit = await renderOnClock(path, { preloadedState: { ui, guessTheTeacher } });
     expect(screen.getByRole('alertdialog')).toBeVisible();
     await expectAtRest(visit);
   });
@@ -195,6 +422,34 @@ describe('a whole visit, travelled through in DevTools', () => {
     await pass(2100);
   }
 
+  /** A class of five rounds with a hint and a score that is forgotten, and the next one. */
+  async function playClass({ user, pass }: Visit) {
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    await press('Hint (-5 points)');
+    for (let round = 1; round <= 5; round += 1) {
+      await press('Math Teacher');
+      await press(round < 5 ? 'Next Round' : 'See Certificate');
+    }
+    await press('Reset score');
+    await press('Reset');
+    await press('Take Another Class!');
+    await pass(100);
+  }
+
+  /** A quiz that is not started without a name, to its report card. */
+  async function playQuiz({ user, pass }: Visit) {
+    const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+    await press('Start Quiz');
+    await press('OK');
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Jo');
+    await press('Start Quiz');
+    for (let question = 1; question <= 5; question += 1) {
+      await press(/^A /);
+      await press(question < 5 ? 'Next' : 'Finish');
+    }
+    await pass(100);
+  }
+
   /** What a visitor meets: the page, and which of its radios is chosen. */
   const shown = () => ({
     html: document.body.innerHTML.replaceAll(' checked=""', ''),
@@ -213,6 +468,8 @@ describe('a whole visit, travelled through in DevTools', () => {
   test.each([
     ['Truth or Dare', TASKS_PATH, [0.1, 0.5, 0.9, 0.9], playTasks, 13],
     ['Rock Paper Scissors', HANDS_PATH, [0.9], playHands, 5],
+    ['Guess the Teacher', CLASS_PATH, [0.9, 0.5, 0, 0, 0, 0, 0], playClass, 16],
+    ['the Quiz Game', QUIZ_PATH, [], playQuiz, 15],
   ])('%s shows every moment again, and lets it stand', async (...row) => {
     const [_game, path, draws, play, differentViews] = row;
     const visit = await renderOnClock(path, { draws: [...draws] });
@@ -239,7 +496,14 @@ describe('a whole visit, travelled through in DevTools', () => {
 
     expect(new Set(moments.map(({ view }) => view.html)).size).toBe(differentViews);
     for (const { state, view } of moments) {
-      await renderOnClock(path, { preloadedState: state });
+      const again = await renderOnClock(path, { preloadedState: state, draws: [...draws] });
+      // Who enters an empty classroom has a teacher come in; this is the moment before.
+      if (path === CLASS_PATH && state === moments.at(-1)?.state) {
+        expect(again.store.getState()).not.toEqual(state);
+        act(() => {
+          liftedStoreOf(again.store).dispatch(ActionCreators.jumpToState(0));
+        });
+      }
       expect(shown()).toEqual(view);
       cleanup();
     }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { counter, fieldsOf, oneOf } from '../../src/games/sanitise';
+import { counter, fieldsOf, oneOf, upTo } from '../../src/games/sanitise';
 import { anything, notACount, notAnObject } from '../support/hostileValues';
 
 describe('a count', () => {
@@ -20,6 +20,53 @@ describe('a count', () => {
         expect(count).toBeGreaterThanOrEqual(0);
         expect(count).toBeLessThan(1_000_000_000);
         expect(counter(count)).toBe(count);
+      }),
+    );
+  });
+});
+
+describe('a whole number up to a limit', () => {
+  test.each([
+    [5, 0],
+    [5, 1],
+    [5, 4],
+    [5, 5],
+    [50, 50],
+    [0, 0],
+  ])('of %i: %i stays', (most, found) => {
+    expect(upTo(most, found)).toBe(found);
+  });
+
+  test.each([
+    [5, 6],
+    [5, 7],
+    [50, 51],
+    [0, 1],
+  ])('of %i: %i is none', (most, found) => {
+    expect(upTo(most, found)).toBeUndefined();
+  });
+
+  // Nobody needs to tell the two zeros apart.
+  test.each(notACount.filter(([what]) => what !== '-0'))(
+    '%s is none, however high the limit',
+    (_what, found) => {
+      expect(upTo(Number.POSITIVE_INFINITY, found)).toBeUndefined();
+    },
+  );
+
+  test('is 0 where minus zero was found', () => {
+    expect(upTo(5, -0)).toBe(0);
+  });
+
+  test('is one of those numbers or nothing, whatever was found, and stays one', () => {
+    const anyNumber = fc.oneof(fc.integer({ min: -60, max: 60 }), fc.double());
+    fc.assert(
+      fc.property(fc.nat(50), fc.oneof(anyNumber, anything), (most, found) => {
+        const number = upTo(most, found);
+        const isOne =
+          Number.isInteger(found) && (found as number) >= 0 && (found as number) <= most;
+        expect(number).toBe(isOne ? Math.abs(found as number) : undefined);
+        expect(upTo(most, number)).toBe(number);
       }),
     );
   });

@@ -42,6 +42,18 @@ describe('a link to another page', () => {
     expect(scrolledPage).toHaveBeenCalledWith(0, 0);
   });
 
+  test('closes an alert: it would stand before the next page, and keep the focus', async () => {
+    const { user, follow, store } = await renderApp('/school-games/quizgame');
+    await user.click(screen.getByRole('button', { name: 'Start Quiz' }));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    // By Back, in a browser: links are out of reach behind an alert.
+    await follow(screen.getByRole('link', { name: 'Love Calculator', hidden: true }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(store.getState().ui.alert).toBeNull();
+    expect(heading()).toHaveTextContent('Love Calculator');
+    expect(heading()).toHaveFocus();
+  });
+
   test('does all of it from one game of the hub to the next', async () => {
     const { follow } = await renderApp('/school-games');
     const games = screen.getByRole('navigation', { name: 'Games' });

@@ -8,10 +8,13 @@ import {
   menusClosed,
   menuToggled,
   mobileMenuToggled,
+  pageLeft,
   scoreResetAnswered,
   scoreResetAsked,
+  scoresNotKept,
   selectAlert,
   selectAnyMenuOpen,
+  selectAnythingOpen,
   selectColorScheme,
   selectMobileMenuOpen,
   selectOpenMenu,
@@ -25,6 +28,7 @@ type Event = ReturnType<
   | typeof dropdownClosed
   | typeof menusClosed
   | typeof alertShown
+  | typeof scoreResetAsked
 >;
 
 /** The state of a store in which this has happened. */
@@ -92,6 +96,34 @@ test('something is open exactly when a dropdown or the mobile menu is', () => {
       expect(selectAnyMenuOpen(stateAfter(...events, menusClosed()))).toBe(false);
     }),
   );
+});
+
+describe('leaving a page', () => {
+  const open: [string, Event][] = [
+    ['a dropdown', games],
+    ['the mobile menu', mobile],
+    ['an alert', alertShown('studentNameMissing')],
+    ['the question whether to forget a score', scoreResetAsked('quiz')],
+  ];
+
+  test.each(open)('closes %s', (_what, event) => {
+    const store = makeStore({ env: scriptedEnv() });
+    const closed = store.getState();
+    expect(selectAnythingOpen(closed)).toBe(false);
+    store.dispatch(event);
+    expect(selectAnythingOpen(store.getState())).toBe(true);
+    store.dispatch(pageLeft());
+    expect(store.getState()).toEqual(closed);
+  });
+
+  test('changes nothing that was chosen or told', () => {
+    const store = makeStore({ env: scriptedEnv() });
+    store.dispatch(colorSchemeChosen('dark'));
+    store.dispatch(scoresNotKept());
+    const before = store.getState();
+    store.dispatch(pageLeft());
+    expect(store.getState()).toEqual(before);
+  });
 });
 
 describe('an alert', () => {

@@ -115,33 +115,32 @@ function Guesses() {
   );
 }
 
-/** One button, so that the focus stays on it: the hint while there is something to guess, then the way on. */
+/** One button, so that it keeps the focus: the hint while one can guess, then the way on. */
 function Step() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);
   const isLast = useAppSelector(selectIsLastRound);
-
-  if (phase === 'guessed') {
-    const goOn = () => {
-      if (isLast) focusAfter(() => dispatch(classEnded()), DOCUMENT_TITLE_ID);
-      else focusAfter(() => dispatch(callNextTeacher()), TEACHER_ID);
-    };
-    return (
-      <Button lang="en-IN" onClick={goOn}>
-        {isLast ? ui.end : ui.next}
-      </Button>
-    );
-  }
+  const isGuessed = phase === 'guessed';
+  const takeHint = once(() => dispatch(askForHint()));
+  const goOn = () => {
+    if (isLast) focusAfter(() => dispatch(classEnded()), DOCUMENT_TITLE_ID);
+    else focusAfter(() => dispatch(callNextTeacher()), TEACHER_ID);
+  };
   return (
     <Button
-      quiet
+      quiet={!isGuessed}
       lang="en-IN"
       disabled={phase === 'idle'}
-      aria-disabled={hint !== null}
-      onClick={once(() => dispatch(askForHint()))}
+      aria-disabled={!isGuessed && hint !== null}
+      onClick={isGuessed ? goOn : takeHint}
     >
-      {ui.hint} <span className={styles.cost}>{ui.hintCost}</span>
+      {isGuessed && (isLast ? ui.end : ui.next)}
+      {!isGuessed && (
+        <>
+          {ui.hint} <span className={styles.cost}>{ui.hintCost}</span>
+        </>
+      )}
     </Button>
   );
 }

@@ -38,7 +38,6 @@ function Scores() {
 }
 
 function Concept() {
-  const [ask, link, thank] = concept.invitation;
   return (
     <section className={styles.concept} aria-labelledby="concept">
       <h2 id="concept">{concept.heading}</h2>
@@ -46,9 +45,7 @@ function Concept() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        {ask}
-        <Link to={paths.feedback}>{link}</Link>
-        {thank}
+        {concept.ask} <Link to={paths.feedback}>{concept.tell}</Link> {concept.thank}
       </p>
     </section>
   );

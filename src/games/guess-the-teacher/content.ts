@@ -142,12 +142,9 @@ export const concept = {
     'Mazaak hai, par poori izzat ke saath. Yeh paanchon teacher kalpanik hain, ' +
       'kai schools ke kai teachers ki yaadein jodkar bane. Kisi asli insaan ki baat nahi hai.',
   ],
-  /** The middle one is a link. */
-  invitation: [
-    'Tumhare teacher ki khaas line kya thi? ',
-    'Feedback',
-    ' mein sunao, naam zaroori nahi. Thank you bolne ki last date nahi hoti.',
-  ],
+  ask: 'Tumhare teacher ki khaas line kya thi?',
+  tell: 'Feedback mein sunao.',
+  thank: 'Naam zaroori nahi. Thank you bolne ki last date nahi hoti.',
 };
 
 export const ui = {

@@ -4,6 +4,7 @@ import {
   classStarted,
   hintRevealed,
   nextTeacherCame,
+  selectHint,
   selectPhase,
   selectTeacherType,
 } from './slice';
@@ -28,6 +29,6 @@ export const callNextTeacher =
 
 export const askForHint =
   (): AppThunk =>
-  (dispatch, _getState, { random }) => {
-    dispatch(hintRevealed(drawHint(random())));
+  (dispatch, getState, { random }) => {
+    if (selectHint(getState()) === null) dispatch(hintRevealed(drawHint(random())));
   };

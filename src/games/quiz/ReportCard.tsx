@@ -72,7 +72,7 @@ function Marks() {
   const score = useAppSelector(selectScore);
   const percent = useAppSelector(selectPercent);
   return (
-    <table className={styles.marks} lang="en-IN">
+    <table className={styles.marks} aria-label={ui.marksHeading} lang="en-IN">
       <thead>
         <tr>
           <th scope="col">{ui.subject}</th>

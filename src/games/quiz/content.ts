@@ -7,11 +7,11 @@ export const questions: readonly Question[] = [
     text: 'Which homework excuse is older than the school?',
     options: [
       'Power cut, 4 pm to 8 am',
-      'I did it, but in another copy',
-      'The dog ate it, cover and all',
-      "I left it at a cousin's wedding",
+      'I did it, in another copy',
+      'The dog ate it, cover too',
+      "It is at my cousin's wedding",
     ],
-    answer: 'The dog ate it, cover and all',
+    answer: 'The dog ate it, cover too',
     remark: 'Ghar mein kutta tha hi nahi, phir bhi yeh bahana har saal chala.',
   },
   {
@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Parchi Post',
-    text: 'Urgent news from the last bench. How does it travel?',
+    text: 'How does a secret note travel from the last bench?',
     options: [
       'By speed post, next week',
       'By a trained school pigeon',
@@ -57,7 +57,7 @@ export const questions: readonly Question[] = [
       'Underlining every chapter',
       'Taking breaks every 5 minutes',
       'Making a colourful timetable',
-      'Sleeping on the textbook',
+      'Napping on an open textbook',
     ],
     answer: 'Taking breaks every 5 minutes',
     remark: '"Bas 5 minute aur" bolte bolte subah ho jaati thi.',

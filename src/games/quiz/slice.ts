@@ -33,8 +33,7 @@ const initialState: QuizState = {
   bestScore: null,
 };
 
-const isAnswered = ({ phase, selectedOption }: QuizState) =>
-  phase === 'question' && selectedOption !== null;
+const isAnswered = ({ selectedOption }: QuizState) => selectedOption !== null;
 
 const isLast = ({ questionIndex }: QuizState) => questionIndex === QUESTION_COUNT - 1;
 

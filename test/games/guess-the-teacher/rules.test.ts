@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
+import {
+  certificateFor,
+  drawHint,
+  drawTeacher,
+  HINT_COST,
+  HINTS,
+  MAX_SCORE,
+  POINTS,
+  pointsFor,
+  ROUNDS,
+  TEACHERS,
+} from '../../../src/games/guess-the-teacher/rules';
+import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
+import { seededRandom } from '../../support/seededRandom';
+
+const anyDraw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const othersThan = (previous: TeacherType) => TEACHERS.filter((type) => type !== previous);
+
+test('the teachers and numbers are those of the specification', () => {
+  expect(TEACHERS).toEqual(['math', 'english', 'pe', 'history', 'science']);
+  expect([ROUNDS, HINTS, POINTS, HINT_COST, MAX_SCORE]).toEqual([5, 3, 10, 5, 50]);
+});
+
+describe('drawing a teacher', () => {
+  test.each([
+    [0, 'math'],
+    [0.1999, 'math'],
+    [0.2, 'english'],
+    [0.5, 'pe'],
+    [0.6, 'history'],
+    [0.7999, 'history'],
+    [0.8, 'science'],
+    [0.9999999, 'science'],
+    [GREATEST_DRAW, 'science'],
+  ])('as the first one, %d gives %s', (draw, teacher) => {
+    expect(drawTeacher(draw, null)).toBe(teacher);
+  });
+
+  test.each([
+    ['math', 0, 'english'],
+    ['math', GREATEST_DRAW, 'science'],
+    ['english', 0, 'math'],
+    ['english', 0.2499, 'math'],
+    ['english', 0.25, 'pe'],
+    ['english', 0.5, 'history'],
+    ['english', 0.75, 'science'],
+    ['english', GREATEST_DRAW, 'science'],
+    ['science', 0, 'math'],
+    ['science', 0.75, 'history'],
+    ['science', GREATEST_DRAW, 'history'],
+  ] as const)('after %s, %d gives %s', (previous, draw, teacher) => {
+    expect(drawTeacher(draw, previous)).toBe(teacher);
+  });
+
+  test('always gives one of the five, and never the previous one', () => {
+    fc.assert(
+      fc.property(anyDraw, fc.option(fc.constantFrom(...TEACHERS)), (draw, previous) => {
+        const teacher = drawTeacher(draw, previous);
+        expect(TEACHERS).toContain(teacher);
+        expect(teacher).not.toBe(previous);
+      }),
+    );
+  });
+
+  test('has even odds at first', () => {
+    const drawn = evenDraws(1000).map((draw) => drawTeacher(draw, null));
+    expect(countsOf(drawn)).toEqual({
+      math: 200,
+      english: 200,
+      pe: 200,
+      history: 200,
+      science: 200,
+    });
+  });
+
+  test.each(TEACHERS)('after %s has even odds for the other four', (previous) => {
+    const drawn = evenDraws(1000).map((draw) => drawTeacher(draw, previous));
+    const others = othersThan(previous).map((type) => [type, 250]);
+    expect(countsOf(drawn)).toEqual(Object.fromEntries(others));
+  });
+});
+
+describe('over 10 000 draws', () => {
+  const DRAWS = 10_000;
+
+  test('as the first one, each teacher comes a fifth of the time, within two points', () => {
+    const random = seededRandom(2031);
+    const drawn = countsOf(Array.from({ length: DRAWS }, () => drawTeacher(random(), null)));
+    for (const type of TEACHERS) {
+      expect(Math.abs((drawn[type] ?? 0) / DRAWS - 1 / 5)).toBeLessThan(0.02);
+    }
+  });
+
+  test.each(TEACHERS)(
+    'after %s, it never comes again, and the others a quarter of the time each, within two points',
+    (previous) => {
+      const random = seededRandom(2031);
+      const next = countsOf(Array.from({ length: DRAWS }, () => drawTeacher(random(), previous)));
+      expect(Object.keys(next).toSorted()).toEqual(othersThan(previous).toSorted());
+      for (const count of Object.values(next)) {
+        expect(Math.abs(count / DRAWS - 1 / 4)).toBeLessThan(0.02);
+      }
+    },
+  );
+
+  test('one after the other, nobody comes twice running, and each a fifth of the time', () => {
+    const random = seededRandom(2031);
+    const came: TeacherType[] = [];
+    while (came.length <= DRAWS) came.push(drawTeacher(random(), came.at(-1) ?? null));
+    expect(came.filter((type, index) => type === came[index - 1])).toEqual([]);
+    const counts = countsOf(came);
+    for (const type of TEACHERS) {
+      expect(Math.abs((counts[type] ?? 0) / came.length - 1 / 5)).toBeLessThan(0.02);
+    }
+  });
+});
+
+describe('drawing a hint', () => {
+  test.each([
+    [0, 0],
+    [0.3333, 0],
+    [1 / 3, 1],
+    [0.6666, 1],
+    [2 / 3, 2],
+    [GREATEST_DRAW, 2],
+  ])('%d gives number %i', (draw, hint) => {
+    expect(drawHint(draw)).toBe(hint);
+  });
+
+  test('always gives one of the three', () => {
+    fc.assert(fc.property(anyDraw, (draw) => expect([0, 1, 2]).toContain(drawHint(draw))));
+  });
+
+  test('has even odds', () => {
+    expect(countsOf(evenDraws(3000).map(drawHint))).toEqual({ 0: 1000, 1: 1000, 2: 1000 });
+  });
+});
+
+test.each([
+  [10, 'right', true, 'without', false],
+  [5, 'right', true, 'with', true],
+  [0, 'wrong', false, 'without', false],
+  [0, 'wrong', false, 'with', true],
+])('%i points for a guess that is %s (%p), %s a hint (%p)', (points, _is, right, _with, hint) => {
+  expect(pointsFor(right, hint)).toBe(points);
+});
+
+test.each([
+  [50, 'pet'],
+  [40, 'pet'],
+  [39, 'vip'],
+  [30, 'vip'],
+  [29, 'survivor'],
+  [20, 'survivor'],
+  [19, 'clown'],
+  [0, 'clown'],
+])('the certificate for %i points is that of the %s', (score, certificate) => {
+  expect(certificateFor(score)).toBe(certificate);
+});

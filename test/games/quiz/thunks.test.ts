@@ -1,0 +1,86 @@
+import '../../support/devToolsDoor';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { questions } from '../../../src/games/quiz/content';
+import {
+  nameTyped,
+  nextQuestionOpened,
+  optionPicked,
+  quizFinished,
+  quizStarted,
+} from '../../../src/games/quiz/slice';
+import { pickOption, retryQuiz, startQuiz } from '../../../src/games/quiz/thunks';
+import { selectAlert } from '../../../src/site/uiSlice';
+import { recordedStore } from '../../support/recordedStore';
+
+/** A store in which this has happened. */
+function visitAfter(...events: UnknownAction[]) {
+  const visit = recordedStore();
+  for (const event of events) visit.store.dispatch(event);
+  return visit;
+}
+
+const begun = [nameTyped('Bittu'), quizStarted()];
+const pick = (questionIndex: number) => optionPicked({ questionIndex, option: 0, isRight: false });
+const answered = (many: number) =>
+  Array.from({ length: many }, (_, index) => [pick(index), nextQuestionOpened()]).flat();
+
+describe('starting', () => {
+  test.each([
+    ['no name', ''],
+    ['a space', ' '],
+    ['white space of every kind', ' \t\n\u00a0\u3000'],
+  ])('with %s alerts, and opens no question', (_what, name) => {
+    const { store } = visitAfter(nameTyped(name));
+    const before = store.getState();
+    store.dispatch(startQuiz());
+    expect(selectAlert(store.getState())).toBe('studentNameMissing');
+    expect(store.getState().quiz).toEqual(before.quiz);
+  });
+
+  test.each(['Bittu', ' Bittu ', '0', 'مریم', '👩‍🏫'])(
+    'as "%s" opens the first question, alerts nothing',
+    (name) => {
+      const { store } = visitAfter(nameTyped(name));
+      store.dispatch(startQuiz());
+      expect(selectAlert(store.getState())).toBeNull();
+      expect(store.getState().quiz).toMatchObject({ phase: 'question', name });
+    },
+  );
+});
+
+describe('picking', () => {
+  const everyOption = questions.flatMap(({ options, answer }, index) =>
+    options.map((text, option) => ({
+      text,
+      option,
+      question: index + 1,
+      isRight: text === answer,
+    })),
+  );
+
+  // The log has to know: replayed with other words, it shows the score that there was.
+  test.each(everyOption)(
+    'at question $question, "$text": the log says that this is right: $isRight',
+    ({ question, option, isRight }) => {
+      const { store, log } = visitAfter(...begun, ...answered(question - 1));
+      store.dispatch(pickOption(option));
+      expect(log().at(-1)?.action).toEqual(
+        optionPicked({ questionIndex: question - 1, option, isRight }),
+      );
+      expect(store.getState().quiz.score).toBe(isRight ? 1 : 0);
+    },
+  );
+});
+
+describe('Retry', () => {
+  test.each([
+    ['the report card', [...begun, ...answered(4), pick(4), quizFinished()]],
+    ['a question', [...begun, ...answered(2)]],
+  ])('at %s asks the browser for a new visit, and changes nothing itself', (_where, events) => {
+    const { store, env } = visitAfter(...events);
+    const before = store.getState();
+    store.dispatch(retryQuiz());
+    expect(env.reload).toHaveBeenCalledTimes(1);
+    expect(store.getState()).toBe(before);
+  });
+});
