@@ -2,8 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { brokenStorages } from './brokenStorage';
 import { openAtRest, pass, trickle } from './gameTime';
+import type { Teacher } from './guessTheTeacherScreen';
+import {
+  ALL_TEACHERS,
+  anotherThan,
+  GUESS_THE_TEACHER,
+  guessTheTeacher,
+  longest,
+} from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { games, parts, paths } from './pages';
+import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
   button,
@@ -158,6 +167,41 @@ test.describe('axe finds no barrier in the games with a clock', () => {
   });
 });
 
+test('axe finds no barrier in a correction, nor on the report card', async ({ page, open }) => {
+  await open(QUIZ);
+  const game = quiz(page);
+  await game.start('Raju');
+  await game.option(wrongOf(1)).click();
+  await expectNoBarriers(page, 'a wrong pick');
+  await game.nextButton.click();
+  await game.option(rightOf(2)).click();
+  await expectNoBarriers(page, 'a right pick');
+  await open(QUIZ);
+  await game.play('Raju', 3);
+  await expect(game.reportCard).toBeVisible();
+  await expectNoBarriers(page, 'the report card');
+});
+
+test('axe finds no barrier with a hint, after a guess, nor on the certificate', async ({
+  page,
+  open,
+}) => {
+  await open(GUESS_THE_TEACHER);
+  const game = guessTheTeacher(page);
+  const teacher = await game.teacherIn();
+  await game.hintButton.click();
+  await expectNoBarriers(page, 'a hint');
+  await game.guess(anotherThan(teacher)).click();
+  await expectNoBarriers(page, 'a wrong guess');
+  await game.nextButton.click();
+  for (let number = 2; number <= 5; number += 1) {
+    await game.playRound(10);
+    await game.goOnButton(number).click();
+  }
+  await expect(game.certificate).toBeVisible();
+  await expectNoBarriers(page, 'the certificate');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -247,6 +291,28 @@ test.describe('targets are at least 44 pixels high', () => {
     await link(gameTiles(page), 'Rock Paper Scissors').click();
     await rockPaperScissors(page).play('Rock', 'Rock');
     expect(await lowTargets(page)).toEqual([]);
+  });
+
+  test('in the question games, and at their documents', async ({ page, open }) => {
+    await open(QUIZ);
+    expect.soft(await lowTargets(page), 'the name entry').toEqual([]);
+    const game = quiz(page);
+    await game.start('Raju');
+    await game.option(wrongOf(1)).click();
+    expect.soft(await lowTargets(page), 'a pick').toEqual([]);
+    await open(QUIZ);
+    await game.play('Raju', 5);
+    expect.soft(await lowTargets(page), 'the report card').toEqual([]);
+    await link(gameTiles(page), 'Guess the Teacher').click();
+    const teachers = guessTheTeacher(page);
+    await teachers.teacherIn();
+    await teachers.hintButton.click();
+    expect.soft(await lowTargets(page), 'a hint').toEqual([]);
+    await teachers.playRound(0);
+    expect.soft(await lowTargets(page), 'a guess').toEqual([]);
+    await open(GUESS_THE_TEACHER);
+    await teachers.play(10, 10, 10, 10, 10);
+    expect.soft(await lowTargets(page), 'the certificate').toEqual([]);
   });
 
   test('on every other kind of page', async ({ page, open }) => {
@@ -377,6 +443,48 @@ for (const [how, tighten] of tightest) {
     await expect(game.confirmButton).toBeInViewport({ ratio: 1 });
     await expect(game.cancelButton).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page, 'the question');
+  });
+
+  test(`${how} every question, its correction and the report card fit in`, async ({
+    page,
+    open,
+  }) => {
+    await open(QUIZ);
+    await tighten(page);
+    const game = quiz(page);
+    await freeze(page);
+    await game.start('Rajukumarpatel'.repeat(15));
+    for (let number = 1; number <= 5; number += 1) {
+      await expectNoSidewaysScroll(page, `question ${number}`);
+      await game.option(wrongOf(number)).press('Enter');
+      await expectNoSidewaysScroll(page, `pick ${number}`);
+      await game.goOnButton(number).press('Enter');
+    }
+    await expectNoSidewaysScroll(page, 'the report card that is just stamped');
+    await settle(page);
+    await expectNoSidewaysScroll(page, 'the report card');
+  });
+
+  test(`${how} every teacher, the longest hint, the answer and the certificate fit in`, async ({
+    page,
+    open,
+  }) => {
+    await open(GUESS_THE_TEACHER);
+    await tighten(page);
+    const game = guessTheTeacher(page);
+    const first = await game.teacherIn();
+    let before: Teacher | undefined;
+    for (const teacher of [first, ...ALL_TEACHERS.filter((one) => one !== first)]) {
+      if (before) await game.call(teacher, before);
+      await game.takeHint(teacher, longest(teacher.hints));
+      await expectNoSidewaysScroll(page, `a hint at the ${teacher.name}`);
+      await game.guess(anotherThan(teacher)).press('Enter');
+      await expectNoSidewaysScroll(page, `the ${teacher.name}, mistaken`);
+      before = teacher;
+    }
+    await game.goOnButton(5).press('Enter');
+    await expect(game.certificate).toBeVisible();
+    await expectNoSidewaysScroll(page, 'the certificate');
   });
 
   test(`${how} a result that is just landing fits in`, async ({ page, open }) => {

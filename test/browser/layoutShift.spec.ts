@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openAtRest, pass, trickle } from './gameTime';
+import type { Teacher } from './guessTheTeacherScreen';
+import {
+  ALL_TEACHERS,
+  anotherThan,
+  GUESS_THE_TEACHER,
+  guessTheTeacher,
+  longest,
+} from './guessTheTeacherScreen';
 import { parts } from './pages';
+import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { scoreCard } from './scoreCard';
 import { expect, expectReady, holdBack, PHONE, test } from './site';
@@ -51,6 +60,13 @@ function expectNone(shifts: Shift[], path: string, atMost = 0) {
   // To the three decimals that a browser's tools print.
   expect.soft(Number(total.toFixed(3)), `${path} shifted: ${moved}`).toBeLessThanOrEqual(atMost);
 }
+
+/** Where a part stands on the page, however far that is scrolled. */
+const placeOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return [left + window.scrollX, top + window.scrollY].map(Math.round);
+  });
 
 const FALLBACKS = [
   '700 20px "Kalam fallback"',
@@ -186,6 +202,56 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }, { width: 1920, heig
       await pass(page, 9000);
       await game.expectSeconds(0);
       expectNone(await trickle(page, newShifts(page)), 'the time up');
+    });
+
+    test('nothing moves when an option is picked, nor when the next question comes', async ({
+      page,
+      open,
+    }) => {
+      await watchShifts(page, { isClockTurned: true });
+      await open(QUIZ);
+      const game = quiz(page);
+      await game.start('Raju');
+      await newShifts(page);
+      for (let number = 1; number <= 5; number += 1) {
+        const next = game.goOnButton(number);
+        const place = await placeOf(next);
+        await game.option(number % 2 ? wrongOf(number) : rightOf(number)).press('Enter');
+        expectNone(await newShifts(page), `pick ${number}`, NEW_WORDS);
+        // Too small to count on a large screen, and yet it would move from under a finger.
+        expect.soft(await placeOf(next), `pick ${number}`).toEqual(place);
+        if (number === 5) break;
+        await game.nextButton.press('Enter');
+        await game.expectQuestion(number + 1);
+        expectNone(await newShifts(page), `question ${number + 1}`, NEW_WORDS);
+      }
+    });
+
+    test('nothing moves when a teacher comes in, a hint is given or a guess is made', async ({
+      page,
+      open,
+    }) => {
+      await watchShifts(page, { isClockTurned: true });
+      await open(GUESS_THE_TEACHER);
+      const game = guessTheTeacher(page);
+      const first = await game.teacherIn();
+      expectNone(await newShifts(page), 'the first teacher', NEW_WORDS);
+      let before: Teacher | undefined;
+      for (const teacher of [first, ...ALL_TEACHERS.filter((one) => one !== first)]) {
+        if (before) {
+          await game.call(teacher, before);
+          expectNone(await newShifts(page), `the ${teacher.name} comes in`, NEW_WORDS);
+        }
+        const place = await placeOf(game.guess(teacher));
+        await game.takeHint(teacher, longest(teacher.hints));
+        expectNone(await newShifts(page), `a hint at the ${teacher.name}`, NEW_WORDS);
+        const isLonger = teacher.right.length > teacher.wrong.length;
+        await game.guess(isLonger ? teacher : anotherThan(teacher)).press('Enter');
+        await expect(game.verdict).not.toBeEmpty();
+        expectNone(await newShifts(page), `a guess at the ${teacher.name}`, NEW_WORDS);
+        expect.soft(await placeOf(game.guess(teacher)), teacher.name).toEqual(place);
+        before = teacher;
+      }
     });
   });
 }

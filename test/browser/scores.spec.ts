@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brokenStorages } from './brokenStorage';
 import { openAtRest, pass } from './gameTime';
+import { guessTheTeacher } from './guessTheTeacherScreen';
+import { QUIZ, quiz, rightOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors, WIN } from './rockPaperScissorsScreen';
 import { scoreCard } from './scoreCard';
 import { button, expect, expectReady, gameTiles, heading, link, mainMenu, test } from './site';
@@ -8,6 +10,8 @@ import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 const TASKS_KEY = 'persist:bbh_truthOrDare';
 const HANDS_KEY = 'persist:bbh_rockPaperScissors';
+const QUIZ_KEY = 'persist:bbh_quiz';
+const CLASS_KEY = 'persist:bbh_guessTheTeacher';
 
 /** As redux-persist stores a slice. */
 const asStored = (fields: object, version = 1) =>
@@ -415,4 +419,98 @@ test('scores stay while the visitor goes to other pages, back and forward', asyn
   await expectReady(page);
   await truthOrDare(page).expectTurns(1, 1, 1);
   await expect(button(page, 'Spin')).toBeEnabled();
+});
+
+const expectBestOfClass = (page: Page, score: number) =>
+  expect(guessTheTeacher(page).figure('Best score')).toHaveText(`${score} / 50`);
+
+test('the best results of both question games outlive a reload and the tab; only Reset forgets them', async ({
+  page,
+  open,
+}) => {
+  await open(QUIZ);
+  await quiz(page).play('Raju', 3);
+  await goToGame(page, 'Guess the Teacher');
+  await guessTheTeacher(page).play(10, 5, 0, 10, 10);
+  await reload(page);
+  await expectBestOfClass(page, 35);
+  await page.close();
+  const tab = await openAnother(page, QUIZ);
+  await quiz(tab).expectBest(3);
+  await goToGame(tab, 'Guess the Teacher');
+  await expectBestOfClass(tab, 35);
+  await scoreCard(tab).reset();
+  await expectBestOfClass(tab, 0);
+  await goToGame(tab, 'Quiz Game');
+  await reload(tab);
+  await quiz(tab).expectBest(3);
+  await scoreCard(tab).reset();
+  await expect(quiz(tab).noBest).toBeVisible();
+  await reload(tab);
+  await expect(quiz(tab).noBest).toBeVisible();
+  await goToGame(tab, 'Guess the Teacher');
+  await expectBestOfClass(tab, 0);
+});
+
+test("another tab's best is followed in the middle of a game, and a lower result does not lower it", async ({
+  page,
+  open,
+}) => {
+  await open(QUIZ);
+  await quiz(page).start('Raju');
+  await quiz(page).option(rightOf(1)).click();
+  const other = await openAnother(page, QUIZ);
+  await quiz(other).play('Rani', 4);
+  await quiz(page).expectBest(4);
+  await expect(quiz(page).option(rightOf(1))).toHaveAttribute('aria-pressed', 'true');
+  await goToGame(page, 'Guess the Teacher');
+  await guessTheTeacher(page).playRound(10);
+  await goToGame(other, 'Guess the Teacher');
+  await guessTheTeacher(other).play(10, 10, 10, 10, 5);
+  await expectBestOfClass(page, 45);
+  await expect(guessTheTeacher(page).score).toHaveText('Score: 10');
+  await guessTheTeacher(other).againButton.click();
+  await guessTheTeacher(other).play(0, 0, 0, 0, 5);
+  await reload(page);
+  await expectBestOfClass(page, 45);
+});
+
+const unsoundBests: [what: string, text: string][] = [
+  ['no JSON', '{{{'],
+  ['more than can be had', asStored({ bestScore: 55 })],
+  ['less than none', asStored({ bestScore: -5 })],
+  ['of another kind', asStored({ bestScore: '5' })],
+];
+
+test('unsound best results in storage count as none, and leave the other games alone', async ({
+  page,
+  open,
+}) => {
+  for (const [what, text] of unsoundBests) {
+    await test.step(what, async () => {
+      await store(page, open, { [QUIZ_KEY]: text, [CLASS_KEY]: text, [HANDS_KEY]: soundHands });
+      await open(QUIZ);
+      await expect(quiz(page).noBest).toBeVisible();
+      await goToGame(page, 'Guess the Teacher');
+      await expectBestOfClass(page, 0);
+      await goToGame(page, 'Rock Paper Scissors');
+      await expectSoundHands(page);
+    });
+  }
+});
+
+test('best results that a newer release stored are left as they are', async ({ page, open }) => {
+  const newer = asStored({ bestScore: 'of another shape' }, 2);
+  await store(page, open, { [QUIZ_KEY]: newer, [CLASS_KEY]: newer });
+  await open(QUIZ);
+  await expect(quiz(page).noBest).toBeVisible();
+  await quiz(page).play('Raju', 4);
+  await quiz(page).expectBest(4);
+  await expect(scoreCard(page).notice).toBeVisible();
+  await goToGame(page, 'Guess the Teacher');
+  await guessTheTeacher(page).play(10, 0, 0, 0, 0);
+  await expectBestOfClass(page, 10);
+  for (const key of [QUIZ_KEY, CLASS_KEY]) {
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(newer);
+  }
 });

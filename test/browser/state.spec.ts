@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openAtRest, pass } from './gameTime';
+import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
+import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors, WIN } from './rockPaperScissorsScreen';
 import { button, expect, link, mainMenu, PHONE, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
@@ -13,7 +15,13 @@ type Enhancer = (createStore: CreateStore) => CreateStore;
 type DevTools = { names: unknown[]; types: string[]; stores: Store[] };
 /** What the site tells the door: `predicate` says which actions the log shows. */
 type Options = { name?: string; predicate?: (state: unknown, action: Action) => boolean };
-type Slice = 'ui' | 'loveCalculator' | 'truthOrDare' | 'rockPaperScissors';
+type Slice =
+  | 'ui'
+  | 'loveCalculator'
+  | 'truthOrDare'
+  | 'rockPaperScissors'
+  | 'quiz'
+  | 'guessTheTeacher';
 
 /** The door that the Redux DevTools extension comes through, with a notebook behind it. */
 function installDevTools() {
@@ -103,6 +111,22 @@ test('the site makes one store, under its name, as the contract says, and does n
     history: [],
     streak: 0,
     bestStreak: 0,
+  });
+  expect(await stateOf(page, 'quiz')).toMatchObject({
+    phase: 'nameEntry',
+    name: '',
+    questionIndex: 0,
+    selectedOption: null,
+    score: 0,
+  });
+  expect(await stateOf(page, 'guessTheTeacher')).toMatchObject({
+    phase: 'idle',
+    round: 1,
+    teacherType: null,
+    hintUsed: false,
+    hintsUsed: 0,
+    score: 0,
+    bestScore: 0,
   });
 });
 
@@ -225,6 +249,75 @@ test('a round of Rock Paper Scissors is a handful of lines in the log, without t
   });
   expect(state.history).toEqual([
     { ...round, timestamp: expect.stringMatching(/^10:42\sam$/i) as unknown },
+  ]);
+});
+
+test('a quiz reads in the log as it was played', async ({ page, open }) => {
+  await open(QUIZ);
+  const game = quiz(page);
+  await game.start('Raju');
+  await game.option(rightOf(1)).click();
+  await game.option(wrongOf(1)).click();
+  expect(await stateOf(page, 'quiz')).toMatchObject({
+    name: 'Raju',
+    questionIndex: 0,
+    selectedOption: 'ABCD'.indexOf(rightOf(1)),
+    score: 1,
+  });
+  await game.nextButton.click();
+  expect(await stateOf(page, 'quiz')).toMatchObject({
+    questionIndex: 1,
+    selectedOption: null,
+    score: 1,
+  });
+  const log = await loggedTypes(page);
+  expect(log.filter((type) => type !== 'quiz/optionPicked')).toEqual([
+    'quiz/nameTyped',
+    'quiz/quizStarted',
+    'quiz/nextQuestionOpened',
+  ]);
+  expect(log[2]).toBe('quiz/optionPicked');
+});
+
+const TYPES = {
+  'Math Teacher': 'math',
+  'English Teacher': 'english',
+  'PE Teacher': 'pe',
+  'History Teacher': 'history',
+  'Science Teacher': 'science',
+};
+
+test('a class reads in the log as it was held, from the entry on', async ({ page, open }) => {
+  await open(GUESS_THE_TEACHER);
+  const game = guessTheTeacher(page);
+  const teacherType = TYPES[(await game.teacherIn()).name as keyof typeof TYPES];
+  const round = { round: 1, teacherType };
+  expect(await stateOf(page, 'guessTheTeacher')).toMatchObject({
+    ...round,
+    hintUsed: false,
+    hintsUsed: 0,
+    score: 0,
+  });
+  await game.playRound(5);
+  expect(await stateOf(page, 'guessTheTeacher')).toMatchObject({
+    ...round,
+    hintUsed: true,
+    hintsUsed: 1,
+    score: 5,
+    bestScore: 0,
+  });
+  await game.nextButton.click();
+  expect(await stateOf(page, 'guessTheTeacher')).toMatchObject({
+    round: 2,
+    hintUsed: false,
+    hintsUsed: 1,
+    score: 5,
+  });
+  expect(await loggedTypes(page)).toEqual([
+    'guessTheTeacher/classStarted',
+    'guessTheTeacher/hintRevealed',
+    'guessTheTeacher/teacherGuessed',
+    'guessTheTeacher/nextTeacherCame',
   ]);
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage } from './pages';
+import { QUIZ, quiz } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
   button,
@@ -76,6 +78,31 @@ test('a hand tapped early is played when the page wakes up, once', async ({ page
   await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveText([
     /^Paper/,
   ]);
+});
+
+test('a name typed and Start Quiz tapped early lead to the first question, under that name', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, QUIZ);
+  const game = quiz(page);
+  await game.name.fill('Raju');
+  await game.startButton.click();
+  await expect(page).toHaveURL(QUIZ);
+  await wake();
+  await game.expectQuestion(1);
+  await expect(game.question(1)).toBeFocused();
+});
+
+test('a teacher tapped before anybody came in is no guess', async ({ page }) => {
+  const wake = await openAsleep(page, GUESS_THE_TEACHER);
+  const game = guessTheTeacher(page);
+  // The finger does not ask whether the button is enabled.
+  await game.guesses.first().click({ force: true });
+  await game.guesses.last().click({ force: true });
+  await wake();
+  await game.teacherIn();
+  await game.expectRound(1, 0);
+  await expect(game.guesses.first()).toBeEnabled();
 });
 
 test('a control that waits for the page to wake up shows it, and no longer than that', async ({

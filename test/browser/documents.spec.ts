@@ -1,0 +1,246 @@
+import type { Locator, Page } from '@playwright/test';
+import { certificates, ui as classWords } from '../../src/games/guess-the-teacher/content';
+import { grades, questions, ui } from '../../src/games/quiz/content';
+import { school } from '../../src/site/document/content';
+import type { Points } from './guessTheTeacherScreen';
+import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
+import { QUIZ, quiz } from './quizScreen';
+import {
+  button,
+  expect,
+  expectNoSidewaysScroll,
+  expectNotReloaded,
+  markWindow,
+  NARROWEST,
+  test,
+} from './site';
+
+const DESKTOP = { width: 1280, height: 800 };
+
+/** The pages of a PDF by their size in points, and whatever else a printed sheet may come as. */
+async function printedSheets(page: Page): Promise<number[][]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString(
+    'latin1',
+  );
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+  const boxes = pdf.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? [];
+  expect(boxes).toHaveLength(sheets.length);
+  return boxes.map((box) => (box.match(/[\d.]+/g) ?? []).map((points) => Math.round(+points)));
+}
+
+/** 210 by 297 millimetres. */
+const A4 = [0, 0, 595, 842];
+
+/** It fits on one sheet, printed from a desk by day and from the narrowest phone by night. */
+async function expectOneSheet(page: Page, what: string) {
+  for (const [viewport, colorScheme] of [
+    [NARROWEST, 'dark'],
+    [DESKTOP, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScroll(page, what);
+    expect.soft(await printedSheets(page), `${what}, ${colorScheme}`).toEqual([A4]);
+  }
+}
+
+/** What stands on paper beside the document: parts of the page that take room or show words. */
+const strangersOnPaper = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => part.checkVisibility() && !part.closest('article'))
+      .filter((part) => !part.querySelector('article'))
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+
+/** The document's look on paper: its colours, part by part. */
+const coloursOf = (sheet: Locator) =>
+  sheet.evaluate((article) =>
+    [article, ...article.querySelectorAll('*')].map((part) => {
+      const { color, backgroundColor, fill } = getComputedStyle(part);
+      return `${part.tagName} ${color} ${backgroundColor} ${fill}`;
+    }),
+  );
+
+/** On paper, the document stands alone and whole, as dark ink on light paper. */
+async function expectAloneOnPaper(page: Page, sheet: Locator, parts: Locator[]) {
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const byDay = await coloursOf(sheet);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await coloursOf(sheet), 'printed by night as by day').toEqual(byDay);
+  expect(await strangersOnPaper(page)).toEqual([]);
+  for (const part of [sheet, sheet.getByRole('heading'), ...parts]) {
+    await expect(part).toBeVisible();
+    expect(
+      await part.evaluate((element) => element.checkVisibility({ opacityProperty: true })),
+    ).toBe(true);
+  }
+  // Crest, signature and seal are drawings out of a file: they are there, not just their room.
+  for (const drawing of await sheet.locator('svg use').all()) {
+    await expect
+      .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0);
+  }
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+}
+
+/** From now on, what begins to move stays as it looks at first. */
+const freeze = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Counts what is sent to the printer, in place of the browser's own dialog. */
+const countPrints = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      prints: 0,
+      print: () => {
+        (window as never as { prints: number }).prints += 1;
+      },
+    });
+  });
+const prints = (page: Page) => page.evaluate(() => (window as never as { prints: number }).prints);
+
+const graded: [right: number, grade: (typeof grades)['pride']][] = [
+  [4, grades.principal],
+  [3, grades.clown],
+  [2, grades.pride],
+  [1, grades.recess],
+];
+
+const twoHundred = (part: string) => part.repeat(200).slice(0, 200);
+
+const oddNames: [kind: string, name: string][] = [
+  ['200 wide letters', twoHundred('W')],
+  ['200 signs of Devanagari', twoHundred('क्षमा श्रीवास्तव ').replace(/\s$/, 'व')],
+  ['200 signs of Arabic', twoHundred('محمد علي يوسف ').replace(/\s$/, 'ن')],
+  ['200 signs of emoji', twoHundred('👩‍👩‍👧‍👦🧑🏽‍🚀🇮🇳😀')],
+];
+
+for (const [index, [right, grade]] of graded.entries()) {
+  const [kind, name] = oddNames[index] as (typeof oddNames)[number];
+  test(`a report card for ${right} of 5 is one sheet of A4, though the name has ${kind}`, async ({
+    page,
+    open,
+  }) => {
+    await open(QUIZ);
+    const game = quiz(page);
+    await game.play(name, right);
+    await expect(game.reportCard).toContainText(grade.text);
+    await expect(game.reportCard).toContainText(grade.comment.join(' '));
+    const student = game.reportCard.getByRole('definition').first();
+    expect(await student.textContent()).toBe(name);
+    // Three lines at most, on the narrowest phone too.
+    await page.setViewportSize(NARROWEST);
+    expect((await student.boundingBox())?.height).toBeLessThan(100);
+    await expectOneSheet(page, kind);
+  });
+}
+
+test('a name that is markup is printed as it was typed, and does nothing', async ({
+  page,
+  open,
+}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const name = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  await open(QUIZ);
+  const game = quiz(page);
+  await game.play(name, 0);
+  await expect(game.reportCard.getByRole('definition').first()).toHaveText(name);
+  await expect(game.reportCard.locator('img, script')).toHaveCount(0);
+  await expectOneSheet(page, 'markup');
+  expect(dialogs).toEqual([]);
+});
+
+test('a report card is printed alone, stamps included, and reads well to a screen reader', async ({
+  page,
+  open,
+}) => {
+  await countPrints(page);
+  await open(QUIZ);
+  const game = quiz(page);
+  const { reportCard } = game;
+  await freeze(page);
+  await game.play('Raju', 3);
+  await expectAloneOnPaper(page, reportCard, [
+    reportCard.getByText(grades.clown.text, { exact: true }),
+    reportCard.getByText('60%', { exact: true }).last(),
+    reportCard.getByText(school.signedBy, { exact: true }),
+  ]);
+
+  await expect(reportCard.getByRole('heading', { level: 2 })).toHaveText('Report Card');
+  const pairs = {
+    Student: 'Raju',
+    Class: "Backbencher's Memories",
+    Year: '2025',
+    Grade: grades.clown.text,
+    "Teacher's remarks": grades.clown.comment.join(' '),
+  };
+  await expect(reportCard.getByRole('term')).toHaveText(Object.keys(pairs));
+  await expect(reportCard.getByRole('definition')).toHaveText(Object.values(pairs));
+  const table = reportCard.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([ui.subject, ui.marksHeading]);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    ...questions.map(({ topic }) => topic),
+    ui.score,
+    ui.percentage,
+  ]);
+  for (const [index, { topic }] of questions.entries()) {
+    const row = table.getByRole('row', { name: topic });
+    await expect(row.getByRole('cell')).toHaveText(index < 3 ? '1 / 1' : '0 / 1');
+  }
+  await expect(reportCard.locator('svg:not([aria-hidden=true])')).toHaveCount(0);
+  await expect(game.answerSheet.getByRole('listitem')).toHaveCount(5);
+
+  await markWindow(page);
+  await button(page, 'Print').click();
+  expect(await prints(page)).toBe(1);
+  await expectNotReloaded(page);
+  await expect(reportCard).toBeVisible();
+});
+
+const classes: [title: string, points: Points[]][] = [
+  [certificates.pet.title, [10, 5, 10, 5, 10]],
+  [certificates.vip.title, [10, 5, 0, 10, 5]],
+  [certificates.survivor.title, [0, 10, 5, 5, 0]],
+  [certificates.clown.title, [0, 0, 10, 5, 0]],
+];
+
+test('each certificate is one sheet of A4, printed alone, seal included, with its figures in words', async ({
+  page,
+  open,
+}) => {
+  await countPrints(page);
+  await open(GUESS_THE_TEACHER);
+  const game = guessTheTeacher(page);
+  const { certificate } = game;
+  for (const [title, points] of classes) {
+    await test.step(title, async () => {
+      await game.play(...points);
+      await expect(certificate).toHaveAccessibleName(title);
+      await expect(certificate.getByRole('heading', { level: 2 })).toHaveText(title);
+      const score = points.reduce<number>((sum, one) => sum + one, 0);
+      const hints = points.filter((one) => one === 5).length;
+      await expect(certificate).toContainText(`Final Score: ${score} / 50Hints used: ${hints}`);
+      await expectOneSheet(page, title);
+      await game.againButton.click();
+    });
+  }
+  await game.play(...(classes[0] as (typeof classes)[number])[1]);
+  await expectAloneOnPaper(page, certificate, [
+    certificate.getByText(classWords.certifies, { exact: true }),
+    certificate.getByText('Final Score: 40 / 50', { exact: true }),
+    certificate.getByText(school.signedBy, { exact: true }),
+  ]);
+  await expect(certificate.locator('svg')).toHaveCount(3);
+  await expect(certificate.locator('svg:not([aria-hidden=true])')).toHaveCount(0);
+  await button(page, 'Print').click();
+  expect(await prints(page)).toBe(1);
+});

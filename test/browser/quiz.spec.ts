@@ -1,0 +1,351 @@
+import type { Page } from '@playwright/test';
+import { grades, ui } from '../../src/games/quiz/content';
+import { listen } from './gameTime';
+import { QUIZ, questionOf, quiz, rightOf, wrongOf } from './quizScreen';
+import {
+  button,
+  expect,
+  expectNotReloaded,
+  expectReady,
+  gameTiles,
+  heading,
+  link,
+  markWindow,
+  scrolledBy,
+  tabTo,
+  test,
+} from './site';
+
+const NAME_MISSING = 'Please enter your name to start the quiz!';
+
+const SMALL_PHONE = { width: 360, height: 640 };
+
+/** Everything that the browser keeps for this site, as one text. */
+const keptByBrowser = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  );
+
+/** The whole page is loaded anew by that. */
+async function expectToReload(page: Page, press: () => Promise<void>) {
+  await markWindow(page);
+  await Promise.all([page.waitForEvent('load'), press()]);
+  await expectReady(page);
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+}
+
+/** To another document, and back by the browser. */
+async function goAwayAndBack(page: Page) {
+  await page.goto('/feedback');
+  await page.goBack();
+}
+
+test.beforeEach(({ open }) => open(QUIZ));
+
+test('without a name the quiz does not start: the alert says why, and OK leads to the field', async ({
+  page,
+}) => {
+  const game = quiz(page);
+  for (const blank of ['', ' \t\u00a0']) {
+    await game.name.fill(blank);
+    await game.startButton.click();
+    await expect(game.alert.locator('p')).toHaveText(NAME_MISSING);
+    await expect(button(game.alert, 'OK')).toBeFocused();
+    await button(game.alert, 'OK').click();
+    await expect(game.alert).toHaveCount(0);
+    await expect(game.name).toBeFocused();
+    await expect(game.progress).toHaveCount(0);
+  }
+  await game.name.press('Enter');
+  await expect(game.alert.locator('p')).toHaveText(NAME_MISSING);
+  await page.keyboard.press('Escape');
+  await expect(game.name).toBeFocused();
+  await game.start('Raju');
+});
+
+test('by mouse: five questions, the first pick of each counts, and the report card adds them up', async ({
+  page,
+}) => {
+  const game = quiz(page);
+  await expect(game.noBest).toBeVisible();
+  await game.start(' Raju ');
+  const picks = [rightOf(1), wrongOf(2), rightOf(3), rightOf(4), wrongOf(5)];
+  for (const [index, letter] of picks.entries()) {
+    const number = index + 1;
+    const isRight = letter === rightOf(number);
+    const other = isRight ? wrongOf(number) : rightOf(number);
+    const next = game.goOnButton(number);
+    await game.expectQuestion(number);
+    await expect(game.options).toHaveText(
+      questionOf(number).options.map((option, place) => new RegExp(`^${'ABCD'[place]} ${option}`)),
+    );
+    await expect(next).toBeDisabled();
+    await expect(number < 5 ? game.finishButton : game.nextButton).toHaveCount(0);
+    await next.click({ force: true });
+    await game.expectQuestion(number);
+
+    await game.option(letter).click();
+    for (const late of [other, letter]) {
+      await game.option(late).click();
+      await expect(game.picked).toHaveCount(1);
+      await expect(game.option(letter)).toHaveAttribute('aria-pressed', 'true');
+    }
+    // Right and wrong by a mark and in words, at the options and below them.
+    await expect(game.options.getByText(ui.marks.right)).toHaveCount(1);
+    await expect(game.option(rightOf(number)).getByText(ui.marks.right)).toBeVisible();
+    await expect(game.options.getByText(ui.marks.wrong)).toHaveCount(isRight ? 0 : 1);
+    if (!isRight) await expect(game.option(letter).getByText(ui.marks.wrong)).toBeVisible();
+    await expect(game.options.locator('svg')).toHaveCount(isRight ? 1 : 2);
+    const verdicts = isRight ? ui.rightVerdicts : ui.wrongVerdicts;
+    await expect(game.correction).toHaveText(new RegExp(`^(${verdicts.join('|')})`));
+    await expect(next).toBeEnabled();
+    await next.click();
+  }
+
+  await expect(game.progress).toHaveCount(0);
+  await expect(game.reportCard).toContainText(grades.clown.text);
+  await expect(game.reportCard.getByRole('definition')).toHaveText([
+    'Raju',
+    "Backbencher's Memories",
+    '2025',
+    grades.clown.text,
+    'Good job but stop doodling!',
+  ]);
+  await expect(game.reportCard.getByRole('cell')).toHaveText([
+    '1 / 1',
+    '0 / 1',
+    '1 / 1',
+    '1 / 1',
+    '0 / 1',
+    '3 / 5',
+    '60%',
+  ]);
+  await expect(game.answerSheet.getByRole('listitem')).toHaveText(
+    picks.map((letter, index) => {
+      const { text, options, answer } = questionOf(index + 1);
+      const given = `${letter}. ${options['ABCD'.indexOf(letter)]}`;
+      const isRight = letter === rightOf(index + 1);
+      if (isRight) return `${text}${ui.yourAnswer.right}: ${given}`;
+      return `${text}${ui.yourAnswer.wrong}: ${given}${ui.rightAnswer}: ${rightOf(index + 1)}. ${answer}`;
+    }),
+  );
+  await game.expectBest(3);
+});
+
+test('Retry loads the page anew: an empty sheet, under the best result so far', async ({
+  page,
+}) => {
+  const game = quiz(page);
+  await game.play('Raju', 4);
+  await expectToReload(page, () => game.retryButton.click());
+  await game.expectFreshStart();
+  await game.expectBest(4);
+  await game.play('Rani', 1);
+  await expect(game.reportCard).toContainText(grades.recess.text);
+  await game.expectBest(4);
+});
+
+for (const size of [SMALL_PHONE, { width: 1280, height: 800 }]) {
+  test(`on ${size.width} pixels a double click does what one click does`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const game = quiz(page);
+    await markWindow(page);
+    await game.name.fill('Raju');
+    await game.startButton.dblclick();
+    await expect(game.question(1)).toBeVisible();
+    // Softly: the doubled click of each button shows by itself what it did.
+    await expect.soft(game.picked, 'nothing is picked yet').toHaveCount(0, { timeout: 500 });
+    for (let number = 1; number <= 5; number += 1) {
+      await game.option(rightOf(number)).dblclick();
+      await expect.soft(game.option(rightOf(number))).toHaveAttribute('aria-pressed', 'true');
+      await game.goOnButton(number).dblclick();
+      if (number < 5) await game.expectQuestion(number + 1);
+    }
+    await expect(game.reportCard).toBeVisible();
+    await expectNotReloaded(page);
+  });
+}
+
+test('by keyboard alone: the focus is at every step on what comes next, up to the new sheet', async ({
+  page,
+}) => {
+  const game = quiz(page);
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Skip to content')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, game.name);
+  await page.keyboard.type('Raju');
+  await page.keyboard.press('Tab');
+  await expect(game.startButton).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(game.question(number)).toBeFocused();
+    const picked = 'ABCD'[number % 4] as string;
+    for (const letter of 'ABCD') {
+      await page.keyboard.press('Tab');
+      await expect(game.option(letter)).toBeFocused();
+      if (letter !== picked) continue;
+      await page.keyboard.press(number % 2 ? 'Enter' : 'Space');
+      await expect(game.correction).not.toBeEmpty();
+      await expect(game.option(letter), 'keeps the focus').toBeFocused();
+    }
+    // The last one is tabbed to after the pick, and changes nothing any more.
+    await page.keyboard.press('Enter');
+    await expect(game.option(picked)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    await expect(game.goOnButton(number)).toBeFocused();
+    await page.keyboard.press(number % 2 ? 'Space' : 'Enter');
+  }
+  await expect(game.reportCard.getByRole('heading', { name: 'Report Card' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(game.retryButton).toBeFocused();
+  await expectToReload(page, () => page.keyboard.press('Enter'));
+  await game.expectFreshStart();
+});
+
+test('a screen reader says each question by its focus, and each correction once', async ({
+  page,
+}) => {
+  const game = quiz(page);
+  const heard = await listen(page);
+  await game.start('Raju');
+  for (let number = 1; number <= 5; number += 1) {
+    const { answer, remark } = questionOf(number);
+    const isRight = number % 2 === 1;
+    await expect(game.question(number)).toBeFocused();
+    await expect(game.question(number)).toHaveAccessibleDescription(`Question ${number} of 5`);
+    expect(await heard(), `before pick ${number}`).toHaveLength(number - 1);
+    await game.option(isRight ? rightOf(number) : wrongOf(number)).click();
+    await expect.poll(heard, `after pick ${number}`).toHaveLength(number);
+    const verdicts = isRight ? ui.rightVerdicts : ui.wrongVerdicts;
+    expect((await heard()).at(-1)).toMatch(
+      new RegExp(`^(${verdicts.join('|')}) ${ui.rightAnswer}: ${answer}\\. ${remark}$`),
+    );
+    await game.goOnButton(number).click();
+  }
+  await expect(game.reportCard.getByRole('heading', { name: 'Report Card' })).toBeFocused();
+  expect(await heard(), 'the report card is read, not announced').toHaveLength(5);
+});
+
+test('a reload starts over, whether a name is typed or two questions are answered; nothing is left behind', async ({
+  page,
+}) => {
+  const game = quiz(page);
+  const before = await keptByBrowser(page);
+  for (const leave of [() => page.reload(), () => goAwayAndBack(page)]) {
+    await game.name.fill('Raju');
+    await leave();
+    await expectReady(page);
+    await game.expectFreshStart();
+  }
+  await game.start('Raju');
+  for (const number of [1, 2]) {
+    await game.option(rightOf(number)).click();
+    await game.nextButton.click();
+  }
+  await game.option(rightOf(3)).click();
+  expect(await keptByBrowser(page), 'in the middle').toBe(before);
+  await page.reload();
+  await expectReady(page);
+  await game.expectFreshStart();
+  await expect(game.noBest).toBeVisible();
+  await expect(page).toHaveURL(QUIZ);
+  await game.play('Raju', 2);
+  await expect(game.reportCard).toContainText(grades.pride.text);
+  expect(await keptByBrowser(page), 'after the report card').not.toContain('Raju');
+  const kept = await page.evaluate(() => JSON.parse(localStorage['persist:bbh_quiz'] as string));
+  expect(Object.keys(kept).sort()).toEqual(['_persist', 'bestScore']);
+});
+
+test('back and forward in the middle: the question waits with its pick; another document forgets it', async ({
+  page,
+}) => {
+  const game = quiz(page);
+  await game.start('Raju');
+  await game.option(rightOf(1)).click();
+  await game.nextButton.click();
+  await game.option(wrongOf(2)).click();
+  await link(gameTiles(page), 'Rock Paper Scissors').click();
+  await expect(heading(page)).toHaveText('Rock Paper Scissors');
+  await page.goBack();
+  await expect(game.question(2)).toBeVisible();
+  await expect(game.option(wrongOf(2))).toHaveAttribute('aria-pressed', 'true');
+  await game.option(rightOf(2)).click();
+  await expect(game.option(rightOf(2))).toHaveAttribute('aria-pressed', 'false');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Rock Paper Scissors');
+  await page.goBack();
+  await game.nextButton.click();
+  await game.expectQuestion(3);
+  await goAwayAndBack(page);
+  await expectReady(page);
+  await game.expectFreshStart();
+});
+
+/** The options with words that a mark lies over. */
+const wordsUnderMarks = (page: Page) =>
+  page.evaluate(() => {
+    const boxesOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    };
+    return [...document.querySelectorAll('[aria-label=Options] button')].flatMap((option) => {
+      const [, words, mark] = option.children;
+      if (!words || !mark) return [];
+      const over = mark.getBoundingClientRect();
+      const hidden = boxesOf(words).some(
+        ({ left, right, top, bottom }) =>
+          // Letters begin a third below the top of their box, about.
+          left < over.right && right > over.left && (2 * top + bottom) / 3 < over.bottom,
+      );
+      return hidden ? [words.textContent] : [];
+    });
+  });
+
+test('at 360 x 640 a question, its options, its correction and Next are seen without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL_PHONE);
+  const game = quiz(page);
+  await expect(game.startButton).toBeInViewport({ ratio: 1 });
+  await game.start('Raju');
+  const hidden: string[] = [];
+  for (let number = 1; number <= 5; number += 1) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    // By keyboard, which does not scroll to what is in view.
+    await game.option(wrongOf(number)).press('Enter');
+    await expect(game.correction).toContainText(questionOf(number).remark);
+    expect(await scrolledBy(page)).toBe(0);
+    const next = game.goOnButton(number);
+    for (const part of [
+      game.progress,
+      game.question(number),
+      ...[...'ABCD'].map((letter) => game.option(letter)),
+      game.correction,
+      next,
+    ]) {
+      const seen = await part.evaluate(
+        (element) => element.getBoundingClientRect().bottom <= window.innerHeight,
+      );
+      if (!seen) hidden.push(`question ${number}: ${await part.textContent()}`);
+    }
+    for (const words of await wordsUnderMarks(page)) hidden.push(`under a mark: ${words}`);
+    await next.press('Enter');
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('under reduced motion neither a pick nor the report card moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const game = quiz(page);
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await game.start('Raju');
+  for (let number = 1; number <= 5; number += 1) {
+    await game.option(wrongOf(number)).click();
+    expect(await moving()).toBe(0);
+    await game.goOnButton(number).click();
+  }
+  await expect(game.reportCard).toBeVisible();
+  expect(await moving()).toBe(0);
+});

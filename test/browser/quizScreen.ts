@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { questions, ui } from '../../src/games/quiz/content';
+import { scoreCard } from './scoreCard';
+import { button, expect } from './site';
+
+export const QUIZ = '/school-games/quizgame';
+
+/** A question by its number, from 1 to 5. */
+export const questionOf = (number: number) => questions[number - 1] as (typeof questions)[number];
+
+/** The letter before an option of a question. */
+const letterOf = (question: number, isWanted: (option: string, answer: string) => boolean) => {
+  const { options, answer } = questionOf(question);
+  return 'ABCD'[options.findIndex((option) => isWanted(option, answer))] as string;
+};
+
+/** The letter before the answer. */
+export const rightOf = (question: number) =>
+  letterOf(question, (option, answer) => option === answer);
+
+/** The first letter that is not before the answer. */
+export const wrongOf = (question: number) =>
+  letterOf(question, (option, answer) => option !== answer);
+
+/** The quiz by the names that a visitor sees. */
+export function quiz(page: Page) {
+  const main = page.getByRole('main');
+  const options = page.getByRole('group', { name: 'Options', exact: true });
+  const screen = {
+    ...scoreCard(page),
+    name: page.getByRole('textbox', { name: 'Your name', exact: true }),
+    startButton: button(page, 'Start Quiz'),
+    alert: page.getByRole('alertdialog'),
+    progress: page.getByText(/^Question \d of 5$/),
+    question: (number: number) =>
+      main.getByRole('heading', { level: 2, name: questionOf(number).text, exact: true }),
+    options: options.getByRole('button'),
+    option: (letter: string) => options.getByRole('button', { name: new RegExp(`^${letter} `) }),
+    picked: options.getByRole('button', { pressed: true }),
+    correction: main.getByRole('status'),
+    nextButton: button(page, 'Next'),
+    finishButton: button(page, 'Finish'),
+    /** What follows on that question: Next, or Finish on the last one. */
+    goOnButton: (number: number) => button(page, number < 5 ? 'Next' : 'Finish'),
+    reportCard: page.getByRole('article', { name: 'Report Card', exact: true }),
+    answerSheet: page.getByRole('list', { name: ui.answerSheet, exact: true }),
+    retryButton: button(page, 'Retry'),
+    printButton: button(page, 'Print'),
+    noBest: page.getByText(ui.noBest, { exact: true }),
+
+    async start(name: string) {
+      await screen.name.fill(name);
+      await screen.startButton.click();
+      await screen.expectQuestion(1);
+    },
+    /**
+     * Picks right as many times as asked for, then wrong; the report card comes after the fifth.
+     * By keyboard, which is quicker.
+     */
+    async play(name: string, right: number) {
+      await screen.start(name);
+      for (let number = 1; number <= 5; number += 1) {
+        await screen.option(number <= right ? rightOf(number) : wrongOf(number)).press('Enter');
+        await screen.goOnButton(number).press('Enter');
+      }
+      await expect(screen.reportCard).toBeVisible();
+    },
+    /** That question is open, and nothing is picked yet. */
+    async expectQuestion(number: number) {
+      await expect(screen.question(number)).toBeVisible();
+      await expect(screen.progress).toHaveText(`Question ${number} of 5`);
+      await expect(screen.picked).toHaveCount(0);
+      await expect(screen.correction).toBeEmpty();
+    },
+    /** The quiz has not begun, and holds nothing of an earlier one. */
+    async expectFreshStart() {
+      await expect(screen.name).toHaveValue('');
+      await expect(screen.startButton).toBeVisible();
+      await expect(screen.progress).toHaveCount(0);
+    },
+    async expectBest(right: number) {
+      await expect(screen.figure('Best score')).toHaveText(`${right} / 5`);
+      await expect(screen.figure('Percentage')).toHaveText(`${right * 20}%`);
+      await expect(screen.noBest).toHaveCount(0);
+    },
+  };
+  return screen;
+}
