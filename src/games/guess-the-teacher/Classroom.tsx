@@ -2,9 +2,9 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
-import { longest } from '../../kit/longest';
 import { once } from '../../kit/once';
 import room from '../../kit/room.module.css';
+import { widest } from '../../kit/widest';
 import { DOCUMENT_TITLE_ID } from '../../site/document/SchoolDocument';
 import styles from './Classroom.module.css';
 import { round as roundText, score as scoreText, teachers, ui, verdict } from './content';
@@ -48,8 +48,8 @@ export function Classroom() {
 }
 
 const all = Object.values(teachers);
-const longestVerdict = longest(all.map(({ name }) => verdict(true, name, POINTS)));
-const longestLine = longest(all.flatMap(({ right, wrong }) => [right, wrong]));
+const widestVerdict = widest(all.map(({ name }) => verdict(true, name, POINTS)));
+const widestLine = widest(all.flatMap(({ right, wrong }) => [right, wrong]));
 
 /** An invitation, the hint that was asked for, or who it was: each said once. */
 function Talk() {
@@ -62,7 +62,7 @@ function Talk() {
   const isGuessing = phase === 'guessing';
   return (
     <div className={styles.talk}>
-      <div role="status" className={room.room} data-room={`${longestVerdict}\n${longestLine}`}>
+      <div role="status" className={room.room} data-room={`${widestVerdict}\n${widestLine}`}>
         {teacher && phase === 'guessed' && (
           <div data-right={isRight}>
             <strong>{verdict(isRight, teacher.name, points)}</strong>{' '}

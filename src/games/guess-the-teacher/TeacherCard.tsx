@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { Drawing } from '../../kit/Drawing';
-import { longest } from '../../kit/longest';
 import room from '../../kit/room.module.css';
+import { widest } from '../../kit/widest';
 import { teachers, ui } from './content';
 import { selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
@@ -10,9 +10,9 @@ import sheet from './teachers.svg';
 
 const all = Object.values(teachers);
 const quoted = ({ catchphrase }: (typeof all)[number]) => `“${catchphrase}”`;
-const longestPhrase = longest([ui.arriving, ...all.map(quoted)]);
-const longestQuirks = teachers.math.quirks.map((_, index) =>
-  longest(all.map(({ quirks }) => quirks[index] ?? '')),
+const widestPhrase = widest([ui.arriving, ...all.map(quoted)]);
+const widestQuirks = teachers.math.quirks.map((_, index) =>
+  widest(all.map(({ quirks }) => quirks[index] ?? '')),
 );
 
 /** The catchphrase has the focus when its teacher comes in. */
@@ -33,7 +33,7 @@ export function TeacherCard() {
         <h2
           id={TEACHER_ID}
           className={`${styles.phrase} ${room.room}`}
-          data-room={longestPhrase}
+          data-room={widestPhrase}
           tabIndex={-1}
           aria-describedby={ROUND_ID}
         >
@@ -41,8 +41,8 @@ export function TeacherCard() {
         </h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
         <ul role="list" className={styles.quirks}>
-          {longestQuirks.map((longestOne, index) => (
-            <li key={longestOne} className={room.room} data-room={longestOne}>
+          {widestQuirks.map((widestOne, index) => (
+            <li key={widestOne} className={room.room} data-room={widestOne}>
               <span>{teacher?.quirks[index]}</span>
             </li>
           ))}

@@ -2,9 +2,9 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { focusAfter } from '../../kit/focusAfter';
-import { longest } from '../../kit/longest';
 import { once } from '../../kit/once';
 import room from '../../kit/room.module.css';
+import { widest } from '../../kit/widest';
 import { DOCUMENT_TITLE_ID } from '../../site/document/SchoolDocument';
 import { inTurn, progress, questionAt, questions, ui } from './content';
 import { Mark } from './Mark';
@@ -24,7 +24,12 @@ import { pickOption } from './thunks';
 export const QUESTION_ID = 'quiz-question';
 const PROGRESS_ID = 'quiz-progress';
 
-const longestText = longest(questions.map(({ text }) => text));
+const widestText = widest(questions.map(({ text }) => text));
+const widestOptions = LETTERS.map((_, index) =>
+  widest(questions.map(({ options }) => options[index] ?? '')),
+);
+const widestVerdict = widest([...ui.rightVerdicts, ...ui.wrongVerdicts]);
+const widestRemark = widest(questions.map(({ remark }) => remark));
 
 /** A question, what was picked, and what the red pen says about it. */
 export function QuestionSheet() {
@@ -38,7 +43,7 @@ export function QuestionSheet() {
       <h2
         id={QUESTION_ID}
         className={`${styles.question} ${room.room}`}
-        data-room={longestText}
+        data-room={widestText}
         tabIndex={-1}
         aria-describedby={PROGRESS_ID}
         lang="en-IN"
@@ -70,7 +75,10 @@ function Options({ question }: { question: Question }) {
             data-mark={mark}
             onClick={once(() => dispatch(pickOption(index)))}
           >
-            <span className={styles.letter}>{LETTERS[index]}</span> <span>{option}</span>{' '}
+            <span className={styles.letter}>{LETTERS[index]}</span>{' '}
+            <span className={room.room} data-room={widestOptions[index]}>
+              <span>{option}</span>
+            </span>{' '}
             {(mark === 'right' || mark === 'wrong') && (
               <span className={styles.optionMark}>
                 <Mark isRight={mark === 'right'}>{ui.marks[mark]}</Mark>
@@ -89,9 +97,6 @@ function markOf(question: Question, option: number, picked: number) {
   return option === picked ? 'wrong' : 'other';
 }
 
-const longestVerdict = longest([...ui.rightVerdicts, ...ui.wrongVerdicts]);
-const longestRemark = longest(questions.map(({ remark }) => remark));
-
 /** An invitation; after the pick, a word of the red pen: it is said with the right answer. */
 function Correction({ question, turn }: { question: Question; turn: number }) {
   const picked = useAppSelector(selectSelectedOption);
@@ -99,7 +104,7 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
   const verdicts = isAnswered && isRight(question, picked) ? ui.rightVerdicts : ui.wrongVerdicts;
   return (
     <div className={styles.correction}>
-      <div role="status" className={room.room} data-room={`${longestVerdict}\n${longestRemark}`}>
+      <div role="status" className={room.room} data-room={`${widestVerdict}\n${widestRemark}`}>
         {isAnswered && (
           <div data-right={verdicts === ui.rightVerdicts}>
             <strong>{inTurn(verdicts, turn)}</strong>{' '}
