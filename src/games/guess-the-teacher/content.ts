@@ -53,7 +53,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
     quirks: [
       'Baarish ke din sabse udaas chehra',
       'Mic ke bina bhi awaaz gate tak',
-      'Chai hamesha neem ke ped ke neeche',
+      'Chai hamesha neem ke neeche',
       'Aakhri round ke baad ek aur aakhri',
     ],
     hints: [
