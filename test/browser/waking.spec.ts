@@ -80,29 +80,33 @@ test('a hand tapped early is played when the page wakes up, once', async ({ page
   ]);
 });
 
-test('a name typed and Start Quiz tapped early lead to the first question, under that name', async ({
+test('a name typed and Start Quiz tapped early, twice in haste, lead to the first question', async ({
   page,
 }) => {
   const wake = await openAsleep(page, QUIZ);
   const game = quiz(page);
   await game.name.fill('Raju');
-  await game.startButton.click();
+  await game.startButton.dblclick();
   await expect(page).toHaveURL(QUIZ);
   await wake();
   await game.expectQuestion(1);
   await expect(game.question(1)).toBeFocused();
 });
 
-test('a teacher tapped before anybody came in is no guess', async ({ page }) => {
+test('a teacher or Hint tapped before anybody came in is no guess, and costs nothing', async ({
+  page,
+}) => {
   const wake = await openAsleep(page, GUESS_THE_TEACHER);
   const game = guessTheTeacher(page);
   // The finger does not ask whether the button is enabled.
   await game.guesses.first().click({ force: true });
   await game.guesses.last().click({ force: true });
+  await game.hintButton.click({ force: true });
   await wake();
   await game.teacherIn();
   await game.expectRound(1, 0);
   await expect(game.guesses.first()).toBeEnabled();
+  await expect(game.hintButton).toBeEnabled();
 });
 
 test('a control that waits for the page to wake up shows it, and no longer than that', async ({
