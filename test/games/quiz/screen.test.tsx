@@ -341,7 +341,7 @@ describe('the report card', () => {
 
   test('has a table of marks: each subject with a tick or a cross', async () => {
     await atReportCard();
-    const table = within(reportCard()).getByRole('table');
+    const table = within(reportCard()).getByRole('table', { name: 'Marks' });
     const names = (role: 'columnheader' | 'rowheader') =>
       within(table)
         .getAllByRole(role)
@@ -375,6 +375,17 @@ describe('the report card', () => {
       }),
     );
     expect(lines.flatMap(drawingsIn)).toEqual([TICK, CROSS, TICK, CROSS, TICK]);
+  });
+
+  test('has the right answer beside every wrong one, whichever letter it has', async () => {
+    const answers = questions.map((_, index) => ({ option: wrongOf(index), isRight: false }));
+    await renderApp(PATH, {
+      preloadedState: scene({ phase: 'reportCard', name: 'Bittu', questionIndex: 4, answers }),
+    });
+    const lines = within(review()).getAllByRole('listitem');
+    for (const [index, { answer }] of questions.entries()) {
+      expect(lines[index]).toHaveTextContent(`Sahi jawab: ${LETTERS[rightOf(index)]}. ${answer}`);
+    }
   });
 
   test.each([
