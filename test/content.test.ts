@@ -343,8 +343,9 @@ describe('the teachers of Guess the Teacher', () => {
       'Detention Survivor',
       'Class Clown',
     ]);
-    const citations = Object.values(certificates).map(({ citation }) => citation);
-    expect(new Set(citations).size).toBe(4);
+    for (const own of ['citation', 'seal'] as const) {
+      expect(new Set(Object.values(certificates).map((one) => one[own])).size).toBe(4);
+    }
   });
 
   test('are explained under the heading of the contract', () => {

@@ -236,6 +236,8 @@ test('each certificate is one sheet of A4, printed alone, seal included, with it
   await game.play(...(classes[0] as (typeof classes)[number])[1]);
   await expectAloneOnPaper(page, certificate, [
     certificate.getByText(classWords.certifies, { exact: true }),
+    // A line for the name, to be filled in by pen.
+    certificate.getByText(school.name, { exact: true }),
     certificate.getByText('Final Score: 40 / 50', { exact: true }),
     certificate.getByText(school.signedBy, { exact: true }),
   ]);

@@ -63,6 +63,20 @@ test('without a name the quiz does not start: the alert says why, and OK leads t
   await game.start('Raju');
 });
 
+test('Back leaves an open alert behind: the page before it stands alone, and has the focus', async ({
+  page,
+}) => {
+  await link(gameTiles(page), 'Guess the Teacher').click();
+  await expect(heading(page)).toBeFocused();
+  await link(gameTiles(page), 'Quiz Game').click();
+  await quiz(page).startButton.click();
+  await expect(quiz(page).alert).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Guess the Teacher');
+  await expect(quiz(page).alert).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+});
+
 test('by mouse: five questions, the first pick of each counts, and the report card adds them up', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { certificates, teachers, ui } from '../../../src/games/guess-the-teacher/content';
+import { certificates, concept, teachers, ui } from '../../../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import type { GuessTheTeacherState } from '../../../src/games/guess-the-teacher/slice';
@@ -128,6 +128,7 @@ describe('on entry', () => {
     await visit([0.5], { bestScore: 45 });
     expect(screen.getByRole('region', { name: 'Project Ka Concept' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Project Ka Concept' })).toBeVisible();
+    expect(screen.getByRole('link', { name: concept.tell })).toHaveAttribute('href', '/feedback');
     expect(best()).toBe('45 / 50');
   });
 });

@@ -220,6 +220,18 @@ describe('a guess', () => {
   });
 });
 
+test('the teacher who was just in does not come in again, whatever a log says', () => {
+  const store = storeAfter(...rounds('right'));
+  const before = stateOf(store);
+  store.dispatch(nextTeacherCame('math'));
+  expect(stateOf(store)).toEqual(before);
+});
+
+test('nobody is right before there is somebody to guess', () => {
+  expect(selectIsRight(storeAfter().getState())).toBe(false);
+  expect(selectIsRight(storeAfter(classStarted('pe')).getState())).toBe(false);
+});
+
 test('the next teacher brings a new round: no guess, no hint, and all that was scored', () => {
   const store = storeAfter(...rounds('hinted'));
   store.dispatch(nextTeacherCame('science'));
