@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { certificates, concept, ui, verdict } from '../../src/games/guess-the-teacher/content';
 import { listen } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
@@ -15,20 +14,14 @@ import {
   expectReady,
   gameTiles,
   heading,
+  keptByBrowser,
   link,
   markWindow,
+  SMALL_PHONE,
   scrolledBy,
   tabTo,
   test,
 } from './site';
-
-const SMALL_PHONE = { width: 360, height: 640 };
-
-/** Everything that the browser keeps for this site, as one text. */
-const keptByBrowser = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
-  );
 
 test.beforeEach(({ open }) => open(GUESS_THE_TEACHER));
 

@@ -9,22 +9,16 @@ import {
   expectReady,
   gameTiles,
   heading,
+  keptByBrowser,
   link,
   markWindow,
+  SMALL_PHONE,
   scrolledBy,
   tabTo,
   test,
 } from './site';
 
 const NAME_MISSING = 'Please enter your name to start the quiz!';
-
-const SMALL_PHONE = { width: 360, height: 640 };
-
-/** Everything that the browser keeps for this site, as one text. */
-const keptByBrowser = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
-  );
 
 /** The whole page is loaded anew by that. */
 async function expectToReload(page: Page, press: () => Promise<void>) {

@@ -78,6 +78,8 @@ export const gameTiles = (page: Page) =>
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export const PHONE = { width: 360, height: 740 };
+/** What a turn of a game must fit on, unscrolled. */
+export const SMALL_PHONE = { width: 360, height: 640 };
 export const NARROWEST = { width: 320, height: 640 };
 
 /** Nothing sticks out sideways: the page does not scroll from left to right. */
@@ -128,4 +130,10 @@ export const markWindow = (page: Page) =>
 export const expectNotReloaded = async (page: Page) =>
   expect(await page.evaluate(() => 'notReloaded' in window), 'the page was loaded once only').toBe(
     true,
+  );
+
+/** Everything that the browser keeps for this site, as one text. */
+export const keptByBrowser = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );
