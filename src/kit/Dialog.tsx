@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
+import { once } from './once';
 
 type DialogProps = {
   text: string;
@@ -40,7 +41,9 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
       <p id="alert-text" lang={lang} className={styles.text}>
         {text}
       </p>
-      <div className={styles.answers}>{children ?? <Button onClick={onClose}>OK</Button>}</div>
+      <div className={styles.answers}>
+        {children ?? <Button onClick={once(onClose)}>OK</Button>}
+      </div>
     </dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Button } from '../kit/Button';
 import { Card } from '../kit/Card';
 import { Dialog } from '../kit/Dialog';
+import { once } from '../kit/once';
 import { scoreCard } from './content';
 import styles from './ScoreCard.module.css';
 import {
@@ -67,10 +68,10 @@ function ResetQuestion({ game, onReset }: Pick<ScoreCardProps, 'game' | 'onReset
   };
   return (
     <Dialog text={scoreCard.question} returnFocusTo={RESET_ID} onClose={cancel}>
-      <Button quiet onClick={cancel}>
+      <Button quiet onClick={once(cancel)}>
         {scoreCard.cancel}
       </Button>
-      <Button onClick={reset}>{scoreCard.confirm}</Button>
+      <Button onClick={once(reset)}>{scoreCard.confirm}</Button>
     </Dialog>
   );
 }

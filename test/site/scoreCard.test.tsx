@@ -216,6 +216,14 @@ describe.each(clockGames)('in $game', (game) => {
     expect(visit.env.localStore.entries).toEqual({ [game.key]: storedText(game) });
   });
 
+  test('twice in haste asks once: the second click is no answer', async () => {
+    const { user } = await nextVisit(game);
+    await user.click(resetButton());
+    for (const name of ['Reset', 'Cancel'] as const) fireEvent.click(answer(name), { detail: 2 });
+    expect(question()).toBeVisible();
+    expect(figureTexts()).toEqual(game.shown);
+  });
+
   test('asks again the next time', async () => {
     const { user } = await nextVisit(game);
     await user.click(resetButton());

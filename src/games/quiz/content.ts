@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
     topic: 'Parchi Post',
     text: 'How does a secret note travel from the last bench?',
     options: [
-      'By speed post, next week',
+      'By speed post, in a week',
       'By a trained school pigeon',
       'By the teacher, as a favour',
       'By a folded paper airplane',
