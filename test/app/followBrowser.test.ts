@@ -14,7 +14,7 @@ import {
   selectScoresKept,
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { completeTask, guess, playRound, takeClass, takeQuiz } from '../support/turns';
+import { completeTask, guess, playRound, revealHint, takeClass, takeQuiz } from '../support/turns';
 
 const TASKS = 'persist:bbh_truthOrDare';
 const HANDS = 'persist:bbh_rockPaperScissors';
@@ -186,7 +186,7 @@ const games = [
     take: takeClass,
     begin(store: AppStore) {
       store.dispatch(teachers.classStarted('english'));
-      store.dispatch(teachers.hintRevealed(1));
+      store.dispatch(revealHint(1));
       guess(store);
     },
     reset: teachers.scoresReset,

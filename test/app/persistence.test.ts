@@ -27,6 +27,7 @@ import {
   failTask,
   guess,
   playRound,
+  revealHint,
   spin,
   takeClass,
   takeQuiz,
@@ -259,7 +260,7 @@ describe('nothing is written', () => {
       (store) => {
         store.dispatch(teachers.classStarted('math'));
         for (const next of ['english', 'pe', 'history', 'science'] as const) {
-          store.dispatch(teachers.hintRevealed(0));
+          store.dispatch(revealHint(0));
           guess(store);
           store.dispatch(teachers.nextTeacherCame(next));
         }

@@ -7,7 +7,7 @@ import { gameLeft, roundStarted } from '../../src/games/rock-paper-scissors/slic
 import * as tasks from '../../src/games/truth-or-dare/slice';
 import { colorSchemeChosen, menuToggled, selectOpenMenu } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { guess, playRound, spin } from '../support/turns';
+import { guess, playRound, revealHint, spin } from '../support/turns';
 
 afterEach(() => {
   jest.clearAllTimers();
@@ -24,7 +24,7 @@ function openClassAndQuiz(store: AppStore) {
   store.dispatch(teachers.classStarted('pe'));
   guess(store);
   store.dispatch(teachers.nextTeacherCame('history'));
-  store.dispatch(teachers.hintRevealed(1));
+  store.dispatch(revealHint(1));
   store.dispatch(quiz.nameTyped('Zubaida'));
   store.dispatch(quiz.quizStarted());
   store.dispatch(quiz.optionPicked({ questionIndex: 0, option: 0, isRight: true }));

@@ -153,17 +153,19 @@ const handsVisit: Step[] = [
   2000,
 ];
 
+const { guessTeacher } = classroom;
+
 /** Whoever is in class is recognised. */
 const rightGuess: Step = (dispatch, getState) => {
   const inClass = teachers.selectTeacherType(getState());
-  if (inClass) dispatch(teachers.teacherGuessed(inClass));
+  if (inClass) dispatch(guessTeacher(inClass));
 };
 
 const { classStarted, hintRevealed, teacherGuessed, nextTeacherCame, classEnded } = teachers;
 
 const classVisit: Step[] = [
   // Nobody is in yet.
-  teacherGuessed('pe'),
+  guessTeacher('pe'),
   classroom.askForHint(),
   classroom.callNextTeacher(),
   classEnded(),
@@ -173,33 +175,35 @@ const classVisit: Step[] = [
   MINUTE,
   classEnded(),
   rightGuess,
-  teacherGuessed('math'),
-  teacherGuessed('english'),
+  guessTeacher('math'),
+  guessTeacher('english'),
   classroom.askForHint(),
   classroom.startClass(),
   classroom.callNextTeacher(),
   classroom.callNextTeacher(),
   classroom.askForHint(),
   classroom.askForHint(),
-  hintRevealed(0),
+  hintRevealed({ round: 2, hint: 0 }),
   rightGuess,
   classEnded(),
   classroom.callNextTeacher(),
-  teacherGuessed('science'),
+  hintRevealed({ round: 2, hint: 1 }),
+  teacherGuessed({ round: 2, guess: 'pe' }),
+  guessTeacher('science'),
   classroom.callNextTeacher(),
   pageReturned(),
   classroom.askForHint(),
-  teacherGuessed('history'),
+  guessTeacher('history'),
   nextTeacherCame('pe'),
   nextTeacherCame('math'),
-  teacherGuessed('math'),
-  teacherGuessed('pe'),
+  guessTeacher('math'),
+  guessTeacher('pe'),
   classroom.callNextTeacher(),
   classEnded(),
   classEnded(),
   classroom.callNextTeacher(),
   classroom.askForHint(),
-  teacherGuessed('math'),
+  guessTeacher('math'),
   classroom.enterClass(),
   MINUTE,
   teachers.scoresRestored({ bestScore: 45 }),

@@ -1,6 +1,8 @@
 import type { AppStore } from '../../src/app/store';
+import type { AppThunk } from '../../src/app/types';
 import { ROUNDS, TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
+import { guessTeacher } from '../../src/games/guess-the-teacher/thunks';
 import { QUESTION_COUNT } from '../../src/games/quiz/rules';
 import * as quiz from '../../src/games/quiz/slice';
 import type { Hand } from '../../src/games/rock-paper-scissors/rules';
@@ -39,18 +41,25 @@ export function failTask(store: AppStore) {
   store.dispatch(tasks.taskFailed());
 }
 
+/** A hint of Guess the Teacher, in the round that is on. */
+export const revealHint =
+  (hint: number): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(teachers.hintRevealed({ round: teachers.selectRound(getState()), hint }));
+  };
+
 /** The guess of a round of Guess the Teacher. */
 export function guess(store: AppStore, isRight = true) {
   const inClass = teachers.selectTeacherType(store.getState());
   const another = TEACHERS.find((type) => type !== inClass);
-  store.dispatch(teachers.teacherGuessed((isRight ? inClass : another) ?? 'math'));
+  store.dispatch(guessTeacher((isRight ? inClass : another) ?? 'math'));
 }
 
 /** A class of Guess the Teacher, to its end: the first guesses are right, the first hints asked for. */
 export function takeClass(store: AppStore, right: number = ROUNDS, hints = 0) {
   store.dispatch(teachers.classStarted('science'));
   for (const [before, next] of TEACHERS.entries()) {
-    if (before < hints) store.dispatch(teachers.hintRevealed(2));
+    if (before < hints) store.dispatch(revealHint(2));
     guess(store, before < right);
     store.dispatch(teachers.nextTeacherCame(next));
   }

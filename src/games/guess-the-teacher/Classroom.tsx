@@ -20,10 +20,9 @@ import {
   selectRound,
   selectScore,
   selectTeacherType,
-  teacherGuessed,
 } from './slice';
 import { ROUND_ID, TEACHER_ID, TeacherCard } from './TeacherCard';
-import { askForHint, callNextTeacher } from './thunks';
+import { askForHint, callNextTeacher, guessTeacher } from './thunks';
 
 /** One round: the card, what is said about it, and who it may be. */
 export function Classroom() {
@@ -104,7 +103,7 @@ function Guesses() {
           lang="en-IN"
           aria-pressed={type === guess}
           data-mark={markOf(type)}
-          onClick={once(() => dispatch(teacherGuessed(type)))}
+          onClick={once(() => dispatch(guessTeacher(type)))}
         >
           {markOf(type) === 'right' && <Icon name="tick" />}
           {markOf(type) === 'wrong' && <Icon name="close" />}

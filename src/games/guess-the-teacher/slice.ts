@@ -61,16 +61,16 @@ export const guessTheTeacherSlice = createSlice({
       state.score = 0;
       comeIn(state, payload);
     },
-    hintRevealed(state, { payload }: PayloadAction<number>) {
-      if (state.phase !== 'guessing' || state.hintUsed) return;
-      state.hint = payload;
+    hintRevealed(state, { payload }: PayloadAction<{ round: number; hint: number }>) {
+      if (state.phase !== 'guessing' || payload.round !== state.round || state.hintUsed) return;
+      state.hint = payload.hint;
       state.hintUsed = true;
       state.hintsUsed += 1;
     },
-    teacherGuessed(state, { payload }: PayloadAction<TeacherType>) {
-      if (state.phase !== 'guessing') return;
+    teacherGuessed(state, { payload }: PayloadAction<{ round: number; guess: TeacherType }>) {
+      if (state.phase !== 'guessing' || payload.round !== state.round) return;
       state.phase = 'guessed';
-      state.guess = payload;
+      state.guess = payload.guess;
       state.score += pointsOf(state);
     },
     nextTeacherCame(state, { payload }: PayloadAction<TeacherType>) {

@@ -1,4 +1,5 @@
 import type { AppThunk } from '../../app/types';
+import type { TeacherType } from './rules';
 import { drawHint, drawTeacher } from './rules';
 import {
   classStarted,
@@ -6,7 +7,9 @@ import {
   nextTeacherCame,
   selectHint,
   selectPhase,
+  selectRound,
   selectTeacherType,
+  teacherGuessed,
 } from './slice';
 
 /** The first teacher comes in, another one than was there last. */
@@ -21,6 +24,13 @@ export const enterClass = (): AppThunk => (dispatch, getState) => {
   if (selectPhase(getState()) === 'idle') dispatch(startClass());
 };
 
+/** For the round that is on the screen, which in DevTools may be one of the past. */
+export const guessTeacher =
+  (guess: TeacherType): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(teacherGuessed({ round: selectRound(getState()), guess }));
+  };
+
 export const callNextTeacher =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
@@ -30,5 +40,6 @@ export const callNextTeacher =
 export const askForHint =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
-    if (selectHint(getState()) === null) dispatch(hintRevealed(drawHint(random())));
+    if (selectHint(getState()) !== null) return;
+    dispatch(hintRevealed({ round: selectRound(getState()), hint: drawHint(random()) }));
   };

@@ -31,10 +31,12 @@ import {
   askForHint,
   callNextTeacher,
   enterClass,
+  guessTeacher,
   startClass,
 } from '../../../src/games/guess-the-teacher/thunks';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { seededRandom } from '../../support/seededRandom';
+import { revealHint } from '../../support/turns';
 
 type Event = UnknownAction | AppThunk;
 
@@ -51,10 +53,10 @@ const stateOf = (store: AppStore) => store.getState().guessTheTeacher;
 type Way = 'right' | 'hinted' | 'wrong';
 
 /** A round, once its teacher is in. */
-function guessed(teacher: TeacherType, way: Way): UnknownAction[] {
+function guessed(teacher: TeacherType, way: Way): Event[] {
   const other = teacher === 'math' ? 'pe' : 'math';
-  const guess = teacherGuessed(way === 'wrong' ? other : teacher);
-  return way === 'hinted' ? [hintRevealed(1), guess] : [guess];
+  const guess = guessTeacher(way === 'wrong' ? other : teacher);
+  return way === 'hinted' ? [revealHint(1), guess] : [guess];
 }
 
 /** Rounds with these teachers, in their order, up to the last guess. */
@@ -72,7 +74,7 @@ const fairClass = wholeClass('right', 'hinted', 'wrong', 'right', 'right');
 const ways: Record<string, Event[]> = {
   'before the first class': [],
   guessing: [...fairClass, classStarted('english')],
-  'guessing with a hint': [...fairClass, classStarted('english'), hintRevealed(2)],
+  'guessing with a hint': [...fairClass, classStarted('english'), revealHint(2)],
   guessed: [...fairClass, ...rounds('hinted', 'wrong')],
   'guessed in the last round': [...fairClass, ...fairClass.slice(0, -1)],
   ended: fairClass,
@@ -108,11 +110,13 @@ test.each([
 });
 
 describe('an event of the class', () => {
-  const events: Record<string, UnknownAction> = {
+  const events: Record<string, Event> = {
     'a class that starts': classStarted('history'),
-    'a hint': hintRevealed(0),
-    'a right guess': teacherGuessed('english'),
-    'a wrong guess': teacherGuessed('science'),
+    'a hint': revealHint(0),
+    'a right guess': guessTeacher('english'),
+    'a wrong guess': guessTeacher('science'),
+    'a hint of another round': hintRevealed({ round: 9, hint: 0 }),
+    'a guess of another round': teacherGuessed({ round: 9, guess: 'english' }),
     'the next teacher': nextTeacherCame('history'),
     'the end of the class': classEnded(),
   };
@@ -174,14 +178,14 @@ describe('a hint', () => {
   test('is the one that was drawn, counts in round and class, and leaves the rest', () => {
     const store = storeAt('guessing');
     const before = stateOf(store);
-    store.dispatch(hintRevealed(2));
+    store.dispatch(revealHint(2));
     expect(selectHint(store.getState())).toBe(2);
     expect(stateOf(store)).toEqual({ ...before, hint: 2, hintUsed: true, hintsUsed: 1 });
   });
 
   test.each(['right', 'wrong'] as const)('counts in a round that ends %s', (way) => {
     const teacher = way === 'right' ? 'math' : 'science';
-    const store = storeAfter(classStarted('math'), hintRevealed(0), teacherGuessed(teacher));
+    const store = storeAfter(classStarted('math'), revealHint(0), guessTeacher(teacher));
     expect(selectHintsUsed(store.getState())).toBe(1);
   });
 
@@ -209,13 +213,13 @@ describe('a guess', () => {
   });
 
   test('that is wrong scores nothing with a hint either', () => {
-    const store = storeAfter(classStarted('math'), hintRevealed(0), teacherGuessed('pe'));
+    const store = storeAfter(classStarted('math'), revealHint(0), guessTeacher('pe'));
     expect(selectPoints(store.getState())).toBe(0);
     expect(selectScore(store.getState())).toBe(0);
   });
 
   test('is of a teacher who stays in, so that it can be said who it was', () => {
-    const store = storeAfter(classStarted('math'), teacherGuessed('pe'));
+    const store = storeAfter(classStarted('math'), guessTeacher('pe'));
     expect(selectTeacherType(store.getState())).toBe('math');
   });
 });
@@ -258,7 +262,7 @@ test('the fifth round is the last one', () => {
   const store = storeAfter(classStarted('math'));
   const isLast = [selectIsLastRound(store.getState())];
   for (const teacher of ['pe', 'math', 'pe', 'math'] as const) {
-    store.dispatch(teacherGuessed(teacher));
+    store.dispatch(guessTeacher(teacher));
     store.dispatch(nextTeacherCame(teacher));
     isLast.push(selectIsLastRound(store.getState()));
   }
@@ -320,7 +324,13 @@ describe('whatever happens', () => {
   const ofTheClass: fc.Arbitrary<Event> = fc.oneof(
     { weight: 1, arbitrary: fc.constantFrom(startClass, enterClass).map((thunk) => thunk()) },
     { weight: 1, arbitrary: fc.constant(askForHint()) },
-    { weight: 4, arbitrary: anyTeacher.map((type) => teacherGuessed(type)) },
+    { weight: 4, arbitrary: anyTeacher.map((type) => guessTeacher(type)) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.integer({ min: 1, max: 5 }), anyTeacher)
+        .map(([round, guess]) => teacherGuessed({ round, guess })),
+    },
     { weight: 4, arbitrary: fc.constant(callNextTeacher()) },
     { weight: 1, arbitrary: fc.constant(classEnded()) },
   );

@@ -1,7 +1,9 @@
 // First of all: the stores below are made in a browser that has Redux DevTools.
 import '../../support/devToolsDoor';
+import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../../src/app/types';
+import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import {
   classEnded,
   classStarted,
@@ -14,16 +16,24 @@ import {
   askForHint,
   callNextTeacher,
   enterClass,
+  guessTeacher,
   startClass,
 } from '../../../src/games/guess-the-teacher/thunks';
+import { liftedStoreOf } from '../../support/devToolsDoor';
 import { GREATEST_DRAW } from '../../support/evenDraws';
 import { recordedStore } from '../../support/recordedStore';
 
-const laterRound = [nextTeacherCame('pe'), teacherGuessed('pe')];
+const laterRound = (round: number, teacher: TeacherType) => [
+  nextTeacherCame(teacher),
+  teacherGuessed({ round, guess: teacher }),
+];
 const wholeClass = [
   classStarted('math'),
-  teacherGuessed('math'),
-  ...[laterRound, laterRound, laterRound, laterRound].flat(),
+  teacherGuessed({ round: 1, guess: 'math' }),
+  ...laterRound(2, 'pe'),
+  ...laterRound(3, 'math'),
+  ...laterRound(4, 'pe'),
+  ...laterRound(5, 'math'),
   classEnded(),
 ];
 
@@ -52,7 +62,7 @@ describe('entering', () => {
 
   test.each([
     ['is on', wholeClass.slice(0, 1)],
-    ['has a hint out', [classStarted('math'), hintRevealed(1)]],
+    ['has a hint out', [classStarted('math'), hintRevealed({ round: 1, hint: 1 })]],
     ['waits for the next teacher', wholeClass.slice(0, 2)],
     ['is in its third round', wholeClass.slice(0, 5)],
     ['waits for its certificate', wholeClass.slice(0, -1)],
@@ -64,8 +74,8 @@ describe('entering', () => {
 
 describe('another class', () => {
   test.each([
-    [0, 'math'],
-    [0.25, 'english'],
+    [0, 'english'],
+    [0.25, 'pe'],
     [0.5, 'history'],
     [GREATEST_DRAW, 'science'],
   ] as const)('begins with another teacher than the last one: %d is %s', (draw, teacher) => {
@@ -103,9 +113,21 @@ test.each([
   [GREATEST_DRAW, 2],
 ])('a hint is one of three: %d is number %i', (draw, hint) => {
   expect(told(askForHint(), [draw], [classStarted('math')])).toEqual({
-    events: [hintRevealed(hint)],
+    events: [hintRevealed({ round: 1, hint })],
     asked: 1,
   });
+});
+
+test('a guess says which round it is for: looked at from the past, it is none for the present', () => {
+  const { store, log } = recordedStore();
+  for (const event of wholeClass.slice(0, 3)) store.dispatch(event);
+  const lifted = liftedStoreOf(store);
+  // The first teacher, before the guess.
+  lifted.dispatch(ActionCreators.jumpToState(1));
+  store.dispatch(guessTeacher('science'));
+  expect(log().at(-1)?.action).toEqual(teacherGuessed({ round: 1, guess: 'science' }));
+  lifted.dispatch(ActionCreators.jumpToState(4));
+  expect(store.getState().guessTheTeacher).toMatchObject({ phase: 'guessing', round: 2 });
 });
 
 test('guessing, and the end of the class, ask nothing of chance', () => {
