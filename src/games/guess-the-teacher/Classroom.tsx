@@ -29,7 +29,7 @@ export function Classroom() {
   const round = useAppSelector(selectRound);
   const score = useAppSelector(selectScore);
   return (
-    <div className={styles.classroom}>
+    <div>
       <div className={styles.standing} lang="en-IN">
         <p id={ROUND_ID}>{roundText(round, ROUNDS)}</p>
         <p>{scoreText(score)}</p>
