@@ -2,17 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import styles from './Frame.module.css';
-import { pageLeft, selectAnythingOpen } from './uiSlice';
+import { pageLeft, selectAnyDialogOpen, selectAnyMenuOpen } from './uiSlice';
 
 /**
- * On each change of page: scrolls to the top, or to the `#hash`, moves the focus there, closes
- * whatever is open and says the new title. The first page of a visit is left to the browser.
+ * On each change of page: scrolls to the top, or to the `#hash`, moves the focus there, closes what
+ * the page before it asked and says the new title. A menu that was opened while the page was on its
+ * way stays open, and keeps the focus. The first page of a visit is left to the browser.
  */
 export function ArrivalAnnouncer() {
   const { key, hash } = useLocation();
   const dispatch = useAppDispatch();
-  const isAnythingOpen = useRef(false);
-  isAnythingOpen.current = useAppSelector(selectAnythingOpen);
+  const open = useRef({ dialog: false, menu: false });
+  open.current = {
+    dialog: useAppSelector(selectAnyDialogOpen),
+    menu: useAppSelector(selectAnyMenuOpen),
+  };
   const arrivedAt = useRef(key);
   const [title, setTitle] = useState('');
 
@@ -21,9 +25,9 @@ export function ArrivalAnnouncer() {
   useEffect(() => {
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
-    if (isAnythingOpen.current) dispatch(pageLeft());
+    if (open.current.dialog) dispatch(pageLeft());
     // An open dialog keeps the focus to itself until it is drawn closed.
-    queueMicrotask(() => arrive(hash));
+    queueMicrotask(() => arrive(hash, { takesFocus: !open.current.menu }));
     setTitle(document.title);
   }, [key, hash, dispatch]);
 
@@ -34,15 +38,12 @@ export function ArrivalAnnouncer() {
   );
 }
 
-function arrive(hash: string) {
+function arrive(hash: string, { takesFocus }: { takesFocus: boolean }) {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
-  if (target) {
-    target.scrollIntoView();
-    target.focus({ preventScroll: true });
-  } else {
-    window.scrollTo(0, 0);
-    document.getElementById('page-title')?.focus({ preventScroll: true });
-  }
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+  if (!takesFocus) return;
+  (target ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
 }
 
 /** Going back must not scroll after us; a reload may still return to where the reader was. */

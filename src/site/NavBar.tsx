@@ -28,6 +28,7 @@ export function NavBar() {
 
   useEffect(() => {
     if (!anyOpen) return;
+    const onPopState = () => dispatch(menusClosed());
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!nav.current?.contains(target as Node)) dispatch(menusClosed());
     };
@@ -38,9 +39,11 @@ export function NavBar() {
       dispatch(openMenu ? dropdownClosed() : menusClosed());
       document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
     };
+    window.addEventListener('popstate', onPopState);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      window.removeEventListener('popstate', onPopState);
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };

@@ -64,10 +64,8 @@ export const uiSlice = createSlice({
     scoreResetAnswered(state) {
       state.scoreResetAsked = null;
     },
-    /** On the way to another page, whatever is open closes. */
+    /** What a page asked or told leaves with it; the menus belong to every page. */
     pageLeft(state) {
-      state.openMenu = null;
-      state.mobileMenuOpen = false;
       state.alert = null;
       state.scoreResetAsked = null;
     },
@@ -78,8 +76,7 @@ export const uiSlice = createSlice({
     selectOpenMenu: (state) => state.openMenu,
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
     selectAnyMenuOpen: (state) => state.mobileMenuOpen || state.openMenu !== null,
-    selectAnythingOpen: (state) =>
-      state.mobileMenuOpen || [state.openMenu, state.alert, state.scoreResetAsked].some(Boolean),
+    selectAnyDialogOpen: (state) => state.alert !== null || state.scoreResetAsked !== null,
     selectAlert: (state) => state.alert,
     selectColorScheme: (state) => state.colorScheme,
     selectScoresKept: (state) => state.scoresKept,
@@ -106,7 +103,7 @@ export const {
   selectOpenMenu,
   selectMobileMenuOpen,
   selectAnyMenuOpen,
-  selectAnythingOpen,
+  selectAnyDialogOpen,
   selectAlert,
   selectColorScheme,
   selectScoresKept,

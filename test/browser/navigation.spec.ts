@@ -357,6 +357,24 @@ test('on a slow network the old page stays until the new one is here', async ({ 
   await expect(page.locator('html[data-turning]')).toHaveCount(0);
 });
 
+test('a menu that is opened while a page is on its way stays open, and keeps the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const release = await holdBack(page, JOURNEY_FILE);
+  await link(mainMenu(page), 'Journey').click();
+  const more = button(mainMenu(page), 'More');
+  await more.click();
+  release();
+  await expect(page).toHaveTitle(titleOf('/journey'));
+  await expect(page.locator('html[data-turning]')).toHaveCount(0);
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(more).toBeFocused();
+  await link(mainMenu(page), 'Contribute').click();
+  await expectArrived(page, '/contribute');
+});
+
 serverTest(
   'every link of every page that stays on the site leads to a page of it',
   async ({ request }) => {

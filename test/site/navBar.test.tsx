@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 
 const nav = () => screen.getByRole('navigation', { name: 'Main' });
@@ -107,6 +107,12 @@ describe('the menus close', () => {
   test('by a click on the link of the page that is open already', async () => {
     const { follow } = await visit('Menu');
     await follow(link('Journey'));
+    expectAllClosed();
+  });
+
+  test('by Back or Forward at once, while the page is still on its way', async () => {
+    await visit('Menu', 'More');
+    fireEvent.popState(window);
     expectAllClosed();
   });
 
