@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppStore } from '../app/hooks';
 import styles from './Frame.module.css';
 import { pageLeft, selectAnyDialogOpen, selectAnyMenuOpen } from './uiSlice';
 
@@ -11,12 +11,7 @@ import { pageLeft, selectAnyDialogOpen, selectAnyMenuOpen } from './uiSlice';
  */
 export function ArrivalAnnouncer() {
   const { key, hash } = useLocation();
-  const dispatch = useAppDispatch();
-  const open = useRef({ dialog: false, menu: false });
-  open.current = {
-    dialog: useAppSelector(selectAnyDialogOpen),
-    menu: useAppSelector(selectAnyMenuOpen),
-  };
+  const { dispatch, getState } = useAppStore();
   const arrivedAt = useRef(key);
   const [title, setTitle] = useState('');
 
@@ -25,11 +20,11 @@ export function ArrivalAnnouncer() {
   useEffect(() => {
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
-    if (open.current.dialog) dispatch(pageLeft());
+    if (selectAnyDialogOpen(getState())) dispatch(pageLeft());
     // An open dialog keeps the focus to itself until it is drawn closed.
-    queueMicrotask(() => arrive(hash, { takesFocus: !open.current.menu }));
+    queueMicrotask(() => arrive(hash, { takesFocus: !selectAnyMenuOpen(getState()) }));
     setTitle(document.title);
-  }, [key, hash, dispatch]);
+  }, [key, hash, dispatch, getState]);
 
   return (
     <p className={styles.announcer} aria-live="polite">
