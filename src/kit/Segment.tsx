@@ -1,11 +1,11 @@
-import type { IconName } from './Icon';
+import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './Segment.module.css';
 
 type SegmentProps<Value extends string> = {
   label: string;
   name: string;
-  options: readonly { value: Value; label: string; icon?: IconName }[];
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChoose(value: Value): void;
 };
@@ -24,7 +24,7 @@ export function Segment<Value extends string>(props: SegmentProps<Value>) {
             onChange={() => onChoose(option.value)}
           />
           <span className={styles.face}>
-            {option.icon && <Icon name={option.icon} />}
+            {option.icon && <Icon shape={option.icon} />}
             {option.label}
           </span>
         </label>

@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Icon } from '../kit/Icon';
+import { moon } from '../kit/icons/moon';
+import { sun } from '../kit/icons/sun';
 import type { ColorScheme } from './colorScheme';
 import styles from './Header.module.css';
 import { colorSchemeChosen, selectColorScheme } from './uiSlice';
@@ -22,8 +24,8 @@ export function DarkModeButton() {
       aria-pressed={dark}
       onClick={() => dispatch(colorSchemeChosen(dark ? 'light' : 'dark'))}
     >
-      <Icon name="moon" className={styles.moon} />
-      <Icon name="sun" className={styles.sun} />
+      <Icon shape={moon} className={styles.moon} />
+      <Icon shape={sun} className={styles.sun} />
     </button>
   );
 }

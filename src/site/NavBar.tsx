@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Icon } from '../kit/Icon';
+import { chevron } from '../kit/icons/chevron';
 import { menus, topLinks } from './content';
 import styles from './NavBar.module.css';
 import {
@@ -89,7 +90,7 @@ export function NavBar() {
               onClick={() => dispatch(menuToggled(menu))}
             >
               {label}
-              <Icon name="chevron" />
+              <Icon shape={chevron} />
             </button>
             <ul id={`menu-${menu}`} className={styles.menu} hidden={openMenu !== menu}>
               {links.map(({ label, to }) => (

@@ -2,6 +2,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
+import { close } from '../../kit/icons/close';
+import { tick } from '../../kit/icons/tick';
 import { once } from '../../kit/once';
 import room from '../../kit/room.module.css';
 import { widest } from '../../kit/widest';
@@ -105,8 +107,8 @@ function Guesses() {
           data-mark={markOf(type)}
           onClick={once(() => dispatch(guessTeacher(type)))}
         >
-          {markOf(type) === 'right' && <Icon name="tick" />}
-          {markOf(type) === 'wrong' && <Icon name="close" />}
+          {markOf(type) === 'right' && <Icon shape={tick} />}
+          {markOf(type) === 'wrong' && <Icon shape={close} />}
           {teachers[type].name}
         </button>
       ))}

@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
+import { board } from '../../kit/icons/board';
+import { bottle } from '../../kit/icons/bottle';
+import { heart } from '../../kit/icons/heart';
+import { paper } from '../../kit/icons/paper';
+import { scissors } from '../../kit/icons/scissors';
+import { showInRow } from '../../kit/showInRow';
 import slip from '../../kit/slip.module.css';
 import { Page } from '../../site/Page';
 import { tiles } from './content';
 import styles from './Hub.module.css';
+
+const tileIcons = { heart, bottle, scissors, board, paper };
 
 /** The hub: the open game's heading, the row of tiles, and below them the game itself. */
 export default function Hub() {
@@ -12,7 +20,8 @@ export default function Hub() {
   const path = pathname.replace(/\/+$/, '');
   const tile = tiles.find((candidate) => candidate.path === path);
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => showCurrentTile(row.current, path), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tile follows the path
+  useEffect(() => showInRow(row.current, '[aria-current]'), [path]);
   if (!tile) return <Outlet />;
   return (
     <Page
@@ -24,7 +33,7 @@ export default function Hub() {
           {tiles.map(({ name, path: to, icon }) => (
             <li key={to}>
               <NavLink className={`${slip.slip} ${styles.tile}`} to={to} end>
-                <Icon name={icon} />
+                <Icon shape={tileIcons[icon]} />
                 {name}
               </NavLink>
             </li>
@@ -34,11 +43,4 @@ export default function Hub() {
       <Outlet />
     </Page>
   );
-}
-
-/** On a phone the row is wider than the screen: it is scrolled, the page is not. */
-function showCurrentTile(row: HTMLUListElement | null, path: string) {
-  const tile = row?.children[tiles.findIndex((candidate) => candidate.path === path)];
-  if (!row || !(tile instanceof HTMLElement)) return;
-  row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2;
 }

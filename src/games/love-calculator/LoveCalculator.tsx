@@ -4,6 +4,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Field } from '../../kit/Field';
+import { bolt } from '../../kit/icons/bolt';
+import { heart } from '../../kit/icons/heart';
 import { Segment } from '../../kit/Segment';
 import spread from '../../kit/spread.module.css';
 import { disclaimer, modes, ui } from './content';
@@ -23,8 +25,8 @@ const FIRST_NAME_ID = 'love-first-name';
 const SECOND_NAME_ID = 'love-second-name';
 
 const modeOptions = [
-  { value: 'love', label: modes.love.label, icon: 'heart' },
-  { value: 'hate', label: modes.hate.label, icon: 'bolt' },
+  { value: 'love', label: modes.love.label, icon: heart },
+  { value: 'hate', label: modes.hate.label, icon: bolt },
 ] as const;
 
 export default function LoveCalculator() {

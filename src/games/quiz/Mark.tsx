@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/Icon';
+import { close } from '../../kit/icons/close';
+import { tick } from '../../kit/icons/tick';
 import styles from './Mark.module.css';
 
 /** The red pen: a tick or a cross, and what it is about. */
 export function Mark({ isRight, children }: { isRight: boolean; children: ReactNode }) {
   return (
     <span className={styles.mark} data-right={isRight} lang="hi-Latn">
-      <Icon name={isRight ? 'tick' : 'close'} />
+      <Icon shape={isRight ? tick : close} />
       {children}
     </span>
   );

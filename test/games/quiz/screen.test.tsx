@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { questions, ui } from '../../../src/games/quiz/content';
 import type { Question } from '../../../src/games/quiz/rules';
@@ -12,8 +13,9 @@ import {
   quizStarted,
 } from '../../../src/games/quiz/slice';
 import { pickOption } from '../../../src/games/quiz/thunks';
-import type { IconName } from '../../../src/kit/Icon';
 import { Icon } from '../../../src/kit/Icon';
+import { close } from '../../../src/kit/icons/close';
+import { tick } from '../../../src/kit/icons/tick';
 import { figureTexts } from '../../support/figures';
 import { listen } from '../../support/listen';
 import { renderApp } from '../../support/renderApp';
@@ -47,13 +49,13 @@ const drawingsIn = (element: HTMLElement) =>
   [...element.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
 
 /** What the red pen draws. */
-function drawn(name: IconName) {
+function drawn(shape: ReactNode) {
   const holder = document.createElement('div');
-  holder.innerHTML = renderToStaticMarkup(<Icon name={name} />);
+  holder.innerHTML = renderToStaticMarkup(<Icon shape={shape} />);
   return drawingsIn(holder).join();
 }
-const TICK = drawn('tick');
-const CROSS = drawn('close');
+const TICK = drawn(tick);
+const CROSS = drawn(close);
 
 const scene = (some: Partial<QuizState>) => ({
   quiz: { ...quizSlice.getInitialState(), ...some },
