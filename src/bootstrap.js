@@ -1,6 +1,7 @@
 /*
  * Runs in the head of every page, before the first paint; its hash stands in the security policy.
- * 1. A chosen colour scheme is applied before anything is drawn.
+ * 1. A chosen colour scheme is applied before anything is drawn, and an announcement that was
+ *    closed in this session is not drawn at all.
  * 2. The page's scripts are asked for right after the first paint, so that text never competes
  *    with them.
  * 3. A tap on a control before the page is awake is kept, and replayed by `src/index.tsx`.
@@ -12,6 +13,12 @@
     if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
   } catch {
     // Storage is blocked: the system's scheme it is.
+  }
+  try {
+    if (sessionStorage.getItem('bbh_tools_alert_dismissed') === 'true')
+      root.dataset.announcementDismissed = '';
+  } catch {
+    // Nothing was kept, so nothing is hidden.
   }
 
   /** @type {HTMLElement[]} */

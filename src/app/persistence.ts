@@ -11,7 +11,13 @@ import * as hands from '../games/rock-paper-scissors/slice';
 import { sanitise as sanitiseTasks } from '../games/truth-or-dare/kept';
 import * as tasks from '../games/truth-or-dare/slice';
 import { storedColorScheme } from '../site/colorScheme';
-import { colorSchemeChosen, scoresNotKept, selectScoresKept } from '../site/uiSlice';
+import { wasDismissed } from '../site/dismissal';
+import {
+  announcementDismissed,
+  colorSchemeChosen,
+  scoresNotKept,
+  selectScoresKept,
+} from '../site/uiSlice';
 import type { Env } from './env';
 import { reducer } from './reducer';
 import type { AppStore } from './store';
@@ -68,6 +74,7 @@ export async function storedState(env: Env): Promise<RootState> {
   const scheme = storedColorScheme(env);
   const events: UnknownAction[] = restored.flat();
   if (scheme) events.push(colorSchemeChosen(scheme));
+  if (wasDismissed(env)) events.push(announcementDismissed());
   if (!canKeepScores(env)) events.push(scoresNotKept());
   return events.reduce(reducer, reducer(undefined, { type: '@@storedState' }));
 }

@@ -64,6 +64,9 @@ export const uiSlice = createSlice({
     scoreResetAnswered(state) {
       state.scoreResetAsked = null;
     },
+    announcementDismissed(state) {
+      state.announcementDismissed = true;
+    },
     /** What a page asked or told leaves with it; the menus belong to every page. */
     pageLeft(state) {
       state.alert = null;
@@ -77,6 +80,7 @@ export const uiSlice = createSlice({
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
     selectAnyMenuOpen: (state) => state.mobileMenuOpen || state.openMenu !== null,
     selectAnyDialogOpen: (state) => state.alert !== null || state.scoreResetAsked !== null,
+    selectAnnouncementDismissed: (state) => state.announcementDismissed,
     selectAlert: (state) => state.alert,
     selectColorScheme: (state) => state.colorScheme,
     selectScoresKept: (state) => state.scoresKept,
@@ -95,6 +99,7 @@ export const {
   scoresNotKept,
   scoreResetAsked,
   scoreResetAnswered,
+  announcementDismissed,
   pageLeft,
   pageReturned,
 } = uiSlice.actions;
@@ -104,6 +109,7 @@ export const {
   selectMobileMenuOpen,
   selectAnyMenuOpen,
   selectAnyDialogOpen,
+  selectAnnouncementDismissed,
   selectAlert,
   selectColorScheme,
   selectScoresKept,
