@@ -2,9 +2,17 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks';
 import type { AppThunk } from '../app/types';
+import { prefersReducedMotion } from '../kit/browserState';
 import { Icon } from '../kit/Icon';
+import { arrowUp } from '../kit/icons/arrowUp';
+import { camera } from '../kit/icons/camera';
+import { chat } from '../kit/icons/chat';
+import { mail } from '../kit/icons/mail';
+import { play } from '../kit/icons/play';
 import { footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
+
+const networkIcons = { camera, chat, play, mail };
 
 export function Footer() {
   return (
@@ -27,7 +35,7 @@ export function Footer() {
         {socialLinks.map(({ label, href, icon }) => (
           <li key={label}>
             <a href={href} rel="noopener" aria-label={label}>
-              <Icon name={icon} />
+              <Icon shape={networkIcons[icon]} />
             </a>
           </li>
         ))}
@@ -35,7 +43,7 @@ export function Footer() {
       <div className={styles.bottom}>
         <Copyright />
         <button className={styles.top} type="button" onClick={scrollToTop}>
-          <Icon name="arrowUp" />
+          <Icon shape={arrowUp} />
           Scroll to top
         </button>
       </div>
@@ -59,7 +67,6 @@ function Copyright() {
 }
 
 function scrollToTop() {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   document.getElementById('page-title')?.focus({ preventScroll: true });
 }

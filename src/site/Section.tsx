@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
+type SectionProps = {
+  id: string;
+  heading: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
 /** A titled part of a page that a `#link` can lead to. */
-export function Section({ id, heading, text }: { id: string; heading: string; text: string }) {
+export function Section({ id, heading, className = styles.section, children }: SectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>
-      <p>{text}</p>
+      {children}
     </section>
   );
 }

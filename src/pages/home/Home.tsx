@@ -1,25 +1,127 @@
 import { Link } from 'react-router-dom';
+import { Picture } from '../../kit/Picture';
+import slip from '../../kit/slip.module.css';
+import { paths } from '../../paths';
+import { Announcement } from '../../site/announcement/Announcement';
+import { classPhoto, memories } from '../../site/memories/content';
 import { Page } from '../../site/Page';
 import { Section } from '../../site/Section';
-import { content, routeLinks, sections } from './content';
+import { blog, content, events, followUs, gallery, routeLinks, welcome } from './content';
 import styles from './Home.module.css';
+import { Slideshow } from './Slideshow';
+
+const FIRST_ROUTE_ID = 'first-route';
 
 export default function Home() {
   return (
     <Page content={content}>
-      <ul className={styles.routes}>
-        {routeLinks.map(({ label, note, to }) => (
-          <li key={to} className={styles.route}>
-            <Link className={styles.link} to={to}>
+      <div className={styles.top}>
+        <Slideshow />
+        <div className={styles.ways}>
+          <Announcement nextFocus={FIRST_ROUTE_ID} />
+          <Routes />
+        </div>
+      </div>
+      <Section id={welcome.id} heading={welcome.heading}>
+        {welcome.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      <FollowUs />
+      <Gallery />
+      <Blog />
+      <Events />
+    </Page>
+  );
+}
+
+function Routes() {
+  return (
+    <ul className={styles.routes}>
+      {routeLinks.map(({ label, note, to }, index) => (
+        <li key={to} className={styles.route}>
+          <Link className={styles.link} id={index === 0 ? FIRST_ROUTE_ID : undefined} to={to}>
+            {label}
+          </Link>
+          <p className={styles.note}>{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FollowUs() {
+  return (
+    <Section id={followUs.id} heading={followUs.heading}>
+      <p>{followUs.text}</p>
+      <ul className={`${slip.slips} ${styles.networks}`}>
+        {followUs.links.map(({ label, href }) => (
+          <li key={href}>
+            <a className={slip.slip} href={href} rel="noopener">
               {label}
-            </Link>
-            <p className={styles.note}>{note}</p>
+            </a>
           </li>
         ))}
       </ul>
-      {sections.map((section) => (
-        <Section key={section.id} {...section} />
-      ))}
-    </Page>
+    </Section>
+  );
+}
+
+function Gallery() {
+  return (
+    <Section id={gallery.id} heading={gallery.heading}>
+      <p>{gallery.text}</p>
+      <ul className={styles.gallery}>
+        {Object.entries(memories).map(([id, { title, src, alt }]) => (
+          <li key={id}>
+            <Picture
+              src={src}
+              alt={alt}
+              caption={<Link to={`${paths.journey}#${id}`}>{title}</Link>}
+            />
+          </li>
+        ))}
+        <li>
+          <Picture {...classPhoto} caption={classPhoto.title} />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+function Blog() {
+  return (
+    <Section id={blog.id} heading={blog.heading}>
+      <p>{blog.text}</p>
+      <div className={styles.posts}>
+        {blog.posts.map(({ id, title, paragraphs }) => (
+          <article key={id} className={styles.post} aria-labelledby={id}>
+            <h3 id={id}>{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Events() {
+  return (
+    <Section id={events.id} heading={events.heading}>
+      <p>{events.text}</p>
+      <ol className={styles.events}>
+        {events.days.map(({ when, title, text }) => (
+          <li key={title} className={styles.day}>
+            <p className={styles.when}>{when}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { settings } from '../../settings';
 import type { PageContent } from '../../site/Page';
 
 export const content = {
@@ -8,11 +9,41 @@ export const content = {
     'Last bench ki yaadein: notebook wala Love Calculator, bachpan ke khel ' +
     'aur woh hansi jo teacher ke mudte hi phoot padti thi.',
   lead:
-    'Last bench se blackboard door tha, par dost sabse paas the. ' +
-    'Yahin tiffin jaldi khulte the, aakhri panne bharte the aur hansi dabani padti thi. ' +
-    'Yeh site usi bench ki yaad mein bani hai. ' +
-    'Thoda khisko, baitho, sabke liye jagah hai.',
+    'Yaadein aur khel us bench se, ' +
+    'jahan board dhundhla aur khidki ke bahar sab saaf dikhta tha.',
 } satisfies PageContent;
+
+/** Name of the region. */
+export const slideshow = { label: 'School ki yaadein' };
+
+export type SceneContent = { id: string; title: string; alt: string; caption: string };
+
+export const scenes: readonly SceneContent[] = [
+  {
+    id: 'last-bench',
+    title: 'Last bench',
+    alt:
+      'Lambi last bench ke peeche teen dost: ek copy ki aad mein phusphusata hai, ek hansi ' +
+      'rokta hai, ek ke haath se kaagaz ka jahaaz udta hai.',
+    caption: 'Sabse maasoom chehra, sabse taaza jahaaz.',
+  },
+  {
+    id: 'lunch-break',
+    title: 'Lunch break',
+    alt:
+      'Ek desk par khule tiffin, chaar dost aur ek dusre ke khaane par jaate haath; ek dost ' +
+      'achaar ko dono haathon se bacha raha hai.',
+    caption: 'Apna tiffin woh, jismein apna haath na pahunche.',
+  },
+  {
+    id: 'pt-period',
+    title: 'PT period',
+    alt:
+      'School ke ground par, ped ke neeche, dost ball ke peeche daud rahe hain; bottle aur ' +
+      'joote bikhre hain, ek feete baandh raha hai.',
+    caption: 'Feeta bandha, tab tak match khatam.',
+  },
+];
 
 export const routeLinks = [
   { label: 'Journey', note: 'Pehle din ke aansu se farewell tak', to: paths.journey },
@@ -24,26 +55,149 @@ export const routeLinks = [
   { label: 'Naya khel seekhe', note: 'Saat purane khel, bina charger wale', to: paths.howToPlay },
 ];
 
-export const sections = [
-  {
-    id: 'gallery',
-    heading: 'Gallery',
-    text:
-      'Yaadon ki gallery class photo se shuru hoti hai. ' +
-      'Ek bachche ki aankhein band, aur kisi ke sir par do ungliyon ke seeng.',
-  },
-  {
-    id: 'blog',
-    heading: 'Blog',
-    text:
-      'Jab blog ka naam bhi nahi suna tha, tab notebook ka aakhri panna tha. ' +
-      'Wahin shayari likhi jaati thi, aur pen bhi wahin ghis kar chalaya jaata tha.',
-  },
-  {
-    id: 'events',
-    heading: 'Events',
-    text:
-      "Saal ka calendar yun chalta tha: Independence Day ke laddoo, Teachers' Day ke card, " +
-      'Sports Day ki seeti. Aur Annual Day par koi na koi ped zaroor banta tha.',
-  },
-];
+export const welcome = {
+  id: 'welcome',
+  heading: 'Welcome',
+  paragraphs: [
+    'Andar aa jao, late slip nahi maangi jaayegi. ' +
+      'Yahan paanch chhote games hain, saat khelon ke rules hain, aur ek class ki poori kahani, ' +
+      'jismein padhai ka zikr do-teen baar hi aata hai.',
+    'Jahan se mann kare shuru karo, yahan koi syllabus nahi. ' +
+      'Koi chhota bachcha kandhe ke upar se jhaank raha ho, toh use bhi bitha lo. ' +
+      'Hamari bench teen logon ke liye bani thi, aur us par paanch se kam kabhi nahi baithe.',
+  ],
+};
+
+export const followUs = {
+  id: 'follow-us',
+  heading: 'Follow us',
+  text: 'Notice board ab phone mein hai. Pin bhi nahi chahiye, aur koi use faad kar nahi le jaata.',
+  links: [
+    { href: settings.social.instagram, label: 'Photos Instagram par' },
+    { href: settings.social.whatsapp, label: 'Gupshup WhatsApp par' },
+    { href: settings.social.youtube, label: 'Videos YouTube par' },
+  ],
+};
+
+export const gallery = {
+  id: 'gallery',
+  heading: 'Gallery',
+  text:
+    'Ek class photo aur saat yaadein, sab drawing mein. ' +
+    'Asli album almirah ke upar hai, aur stool par chadhne ko koi tayyar nahi.',
+};
+
+export const blog = {
+  id: 'blog',
+  heading: 'Blog',
+  text: 'Teen panne, jo kisi copy mein jama nahi hue.',
+  posts: [
+    {
+      id: 'present-maam',
+      title: "Field guide: Present ma'am ki kismein",
+      paragraphs: [
+        'Subah register khulte hi yeh chaar kismein sunai deti hain. Door se suno, ' +
+          'paas jao toh chaunk kar phurr ho jaati hain.',
+        "Front bench Present: chhota, saaf, naam pukarne se aadha second pehle. Ma'am ka pen " +
+          'isi ki raftaar par chalta hai.',
+        'Proxy Present: awaaz zara moti, munh kitaab ke peeche. Jiska naam hai, woh abhi school ' +
+          'bus ke peeche daud raha hai.',
+        'Judwa Present: do doston ne ek hi gairhaazir ka bhala socha, ek hi second mein. ' +
+          'Dono ki awaaz alag, sharmindagi ek.',
+        'Sabse durlabh hai Imaandaar Absent. Yeh bas ek baar suna gaya. Naam pukara, koi nahi ' +
+          'bola. Phir beech ki bench se saaf awaaz aayi: "Ma\'am, main aaj nahi aaya."',
+        'Uski haazri lagi ya nahi, is par vidwan aaj tak sehmat nahi.',
+      ],
+    },
+    {
+      id: 'monitor-ke-naam',
+      title: 'Monitor ke naam ek chitthi',
+      paragraphs: [
+        'Priya Monitor,',
+        'Board par "baat karne wale" ke neeche hamara naam itni baar likha gaya ki chalk ko ' +
+          'raasta yaad ho gaya tha. Aaj safai deni hai. Hum baat nahi kar rahe the. Hum ek dusre ' +
+          'ko chup rehne ke liye keh rahe the, baari baari se.',
+        'Naam ke aage x2 laga, humne maan liya. Par naam ki spelling galat thi. ' +
+          'Uthkar theek karne gaye, toh x4 ho gaya, sahi spelling ke saath.',
+        "Ek baat ab samajh aayi. Ma'am ke jooton ki awaaz aate hi duster tumhare haath se apne " +
+          'aap chal jaata tha, aur board saaf milta tha. Har baar.',
+        'Thank you.',
+        'Tumhara, x4',
+        'P.S. Reunion mein chalk hamare haath mein hogi. Sabse upar jagah chhod rakhi hai.',
+      ],
+    },
+    {
+      id: 'khoya-paaya',
+      title: 'Khoya-paaya: notice board se',
+      paragraphs: [
+        'Khoya: neele pen ka dhakkan. Pen mil gaya hai, par ab kisi jeb par bharosa nahi karta.',
+        'Mila: ek steel ka chammach, third bench ke neeche. Maalik sabzi ka naam batakar le ' +
+          'jaaye. Galat bataya toh dabba bhi jama hoga.',
+        'Khoya: ek sweater. Goalpost ki duty par lagaya tha. Match khatam hue mahina ho gaya, ' +
+          'use kisi ne bataya nahi.',
+        'Mila: Civics ki copy mein aadhi kavita, panchayat aur sarpanch ke beech. Kavi jo bhi ' +
+          'ho, class ko agla antara chahiye.',
+        'Khoya: shanti. Aakhri baar saatve period mein dekhi gayi, jab saari class so rahi thi.',
+        'Khoya: woh register jismein khoyi hui cheezein likhi jaati hain. Jise mile, kripya ' +
+          'usmein likh de.',
+      ],
+    },
+  ],
+};
+
+export const events = {
+  id: 'events',
+  heading: 'Events',
+  text: 'Saal April se shuru hota tha, aur dil se sirf in saat dinon mein chalta tha.',
+  days: [
+    {
+      when: 'April',
+      title: 'First day',
+      text:
+        'Naye joote kaatte the, nayi kitaab band nahi rehti thi. Asli sawaal ek hi tha: ' +
+        'section kaun sa mila? Dost B mein gaya toh A mein do din kisi ne tiffin nahi baanta.',
+    },
+    {
+      when: '15 August',
+      title: 'Independence Day',
+      text:
+        'Dori khinchi, jhanda khula, aur saare phool Principal sir ke mic par gire. March past ' +
+        'mein kadam mile ya nahi, laddoo ki line ekdum seedhi thi.',
+    },
+    {
+      when: '5 September',
+      title: "Teachers' Day",
+      text:
+        'Bade bachche ek din ke teacher bane, kisi ki udhaar ki saree, kisi ka papa wala coat. ' +
+        'Class 3 ne unse itne sawaal pooche ki asli teacher ko chai chhodni padi.',
+    },
+    {
+      when: 'November',
+      title: 'Sports Day',
+      text:
+        'Nimbu race mein nimbu chammach se pehle pahuncha. Teen-taang race mein do dost saath ' +
+        'gire, aur dono ne kasam khaayi ki galat taang dusre ki thi.',
+    },
+    {
+      when: 'December',
+      title: 'Annual Day',
+      text:
+        'Jise dialogue nahi mila, woh ped bana. Bees minute tak naak par khujli rahi, tehni ' +
+        'nahi hili. Ghar wale poore naatak mein sirf ped ko dekhte rahe.',
+    },
+    {
+      when: 'February',
+      title: 'Farewell',
+      text:
+        'Hall juniors ne sajaya, balloon seniors ne phode. Slam book ke "sabse achchi yaad" wale ' +
+        'khaane mein jagah kam padi, toh likha gaya: baaki milkar batayenge.',
+    },
+    {
+      when: 'March',
+      title: 'Exams',
+      text:
+        'Hall ke bahar sab ek dusre se poochte the, kuch padha kya? Sab bolte the, kuch nahi. ' +
+        'Aakhri paper ke baad yahi log bag hawa mein ghumate the.',
+    },
+  ],
+};
