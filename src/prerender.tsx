@@ -31,6 +31,7 @@ const buildEnv: Env = {
   reload: forbidden,
   redirect: forbidden,
   print: forbidden,
+  copy: forbidden,
 };
 
 /** Renders one path, given without the base path, in a store of its own. */
@@ -50,7 +51,7 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
   );
   const html = await new Response(prelude as unknown as ReadableStream).text();
   const [head, body] = splitHead(html);
-  return { head, body, chunks: pages.map((page) => page.chunk) };
+  return { head, body, chunks: pages.flatMap((page) => page.chunks) };
 }
 
 /** React writes title, meta and link tags before everything else; they belong into the head. */

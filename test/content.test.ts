@@ -37,7 +37,7 @@ function pagesIn(value: unknown): PageContent[] {
 
 /** All content modules, those of games and pages that are still to come included. */
 const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((name) => path.basename(name) === 'content.ts')
+  .filter((name) => path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name))
   .map((name): [string, unknown] => [name, require(path.join(src, name))]);
 
 const isAddress = ({ where, text }: Written) => /^[/#]|^(?:https?|mailto):/.test(text) && where;

@@ -3,15 +3,15 @@ import { use } from 'react';
 
 type PageModule = { default: ComponentType };
 
-/** A page in a chunk of its own. `chunk` is the name given to it in the `import()`. */
-export type LazyPage = ComponentType & { chunk: string; preload(): Promise<unknown> };
+/** A page in chunks of its own. `chunks` are the names given to them in its `import()`s. */
+export type LazyPage = ComponentType & { chunks: string[]; preload(): Promise<unknown> };
 
 /**
  * Like `React.lazy`, and it can be loaded ahead: a page that is there renders at once, so the
  * prerendered HTML is hydrated in one go, without a Suspense boundary around it. Later pages are
  * loaded inside the router's transition: the old page stays until the new one is here.
  */
-export function lazyPage(chunk: string, load: () => Promise<PageModule>): LazyPage {
+export function lazyPage(chunks: string[], load: () => Promise<PageModule>): LazyPage {
   let page: ComponentType | undefined;
   let pending: Promise<ComponentType> | undefined;
 
@@ -36,7 +36,7 @@ export function lazyPage(chunk: string, load: () => Promise<PageModule>): LazyPa
     const Page = page ?? use(preload());
     return <Page />;
   }
-  return Object.assign(Lazy, { chunk, preload });
+  return Object.assign(Lazy, { chunks, preload });
 }
 
 const failed = new Set<() => void>();

@@ -1,51 +1,84 @@
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
+import type { GuideContent } from '../pages/how-to-play/guides/content';
+import type { GuideSlug } from '../paths';
 import { guidePath, guideSlugs, paths } from '../paths';
 import { settings } from '../settings';
 import type { LazyPage } from './lazyPage';
 import { lazyPage } from './lazyPage';
 
-const Home = lazyPage('home', () => import(/* webpackChunkName: "home" */ '../pages/home/Home'));
+const Home = lazyPage(['home'], () => import(/* webpackChunkName: "home" */ '../pages/home/Home'));
 const Journey = lazyPage(
-  'journey',
+  ['journey'],
   () => import(/* webpackChunkName: "journey" */ '../pages/journey/Journey'),
 );
-const Hub = lazyPage('hub', () => import(/* webpackChunkName: "hub" */ '../games/hub/Hub'));
+const Hub = lazyPage(['hub'], () => import(/* webpackChunkName: "hub" */ '../games/hub/Hub'));
 const LoveCalculator = lazyPage(
-  'love',
+  ['love'],
   () => import(/* webpackChunkName: "love" */ '../games/love-calculator/LoveCalculator'),
 );
 const TruthOrDare = lazyPage(
-  'truth',
+  ['truth'],
   () => import(/* webpackChunkName: "truth" */ '../games/truth-or-dare/TruthOrDare'),
 );
 const RockPaperScissors = lazyPage(
-  'rps',
+  ['rps'],
   () => import(/* webpackChunkName: "rps" */ '../games/rock-paper-scissors/RockPaperScissors'),
 );
 const GuessTheTeacher = lazyPage(
-  'teacher',
+  ['teacher'],
   () => import(/* webpackChunkName: "teacher" */ '../games/guess-the-teacher/GuessTheTeacher'),
 );
-const Quiz = lazyPage('quiz', () => import(/* webpackChunkName: "quiz" */ '../games/quiz/Quiz'));
+const Quiz = lazyPage(['quiz'], () => import(/* webpackChunkName: "quiz" */ '../games/quiz/Quiz'));
 const HowToPlay = lazyPage(
-  'how-to-play',
+  ['how-to-play'],
   () => import(/* webpackChunkName: "how-to-play" */ '../pages/how-to-play/HowToPlay'),
 );
+
+/** The words and the picture of each guide are a chunk of their own, beside the one that shows them. */
+const guideWords: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = {
+  'chidiya-udd': () =>
+    import(/* webpackChunkName: "chidiya-udd" */ '../pages/how-to-play/guides/chidiya-udd'),
+  'nani-ka-ghar': () =>
+    import(/* webpackChunkName: "nani-ka-ghar" */ '../pages/how-to-play/guides/nani-ka-ghar'),
+  'akkad-bakkad': () =>
+    import(/* webpackChunkName: "akkad-bakkad" */ '../pages/how-to-play/guides/akkad-bakkad'),
+  pacheta: () => import(/* webpackChunkName: "pacheta" */ '../pages/how-to-play/guides/pacheta'),
+  'aao-milo-shilo-shaalo': () =>
+    import(
+      /* webpackChunkName: "aao-milo-shilo-shaalo" */ '../pages/how-to-play/guides/aao-milo-shilo-shaalo'
+    ),
+  'posham-pa': () =>
+    import(/* webpackChunkName: "posham-pa" */ '../pages/how-to-play/guides/posham-pa'),
+  'january-february': () =>
+    import(
+      /* webpackChunkName: "january-february" */ '../pages/how-to-play/guides/january-february'
+    ),
+};
+
+const guidePage = (slug: GuideSlug) =>
+  lazyPage(['guide', slug], async () => {
+    const [{ Guide }, { guide }] = await Promise.all([
+      import(/* webpackChunkName: "guide" */ '../pages/how-to-play/Guide'),
+      guideWords[slug](),
+    ]);
+    return { default: () => <Guide guide={guide} /> };
+  });
+
 const Contribute = lazyPage(
-  'contribute',
+  ['contribute'],
   () => import(/* webpackChunkName: "contribute" */ '../pages/contribute/Contribute'),
 );
 const Feedback = lazyPage(
-  'feedback',
+  ['feedback'],
   () => import(/* webpackChunkName: "feedback" */ '../feedback/Feedback'),
 );
 const About = lazyPage(
-  'about',
+  ['about'],
   () => import(/* webpackChunkName: "about" */ '../pages/about/About'),
 );
 const NotFound = lazyPage(
-  'not-found',
+  ['not-found'],
   () => import(/* webpackChunkName: "not-found" */ '../pages/not-found/NotFound'),
 );
 
@@ -75,7 +108,7 @@ export const routes: RouteObject[] = [
     ],
   },
   route(paths.howToPlay, HowToPlay),
-  ...guideSlugs.map((slug) => route(guidePath(slug), HowToPlay)),
+  ...guideSlugs.map((slug) => route(guidePath(slug), guidePage(slug))),
   route(paths.contribute, Contribute),
   route(paths.feedback, Feedback),
   route(paths.about, About),

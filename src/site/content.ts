@@ -83,3 +83,5 @@ export const scoreCard = {
   notKept:
     'Score save nahi ho pa raha hai. Khel poora chalega, par score sirf is visit tak pakka hai.',
 };
+
+export const printButton = 'Print';

@@ -22,12 +22,12 @@ function slowLoad() {
   return { load, end };
 }
 
-test('a page says which chunk it is in', () => {
-  expect(lazyPage('journey', async () => journey).chunk).toBe('journey');
+test('a page says which chunks it is in', () => {
+  expect(lazyPage(['journey'], async () => journey).chunks).toEqual(['journey']);
 });
 
 test('a page that was loaded ahead is drawn at once, with nothing to wait for', async () => {
-  const Page = lazyPage('journey', async () => journey);
+  const Page = lazyPage(['journey'], async () => journey);
   await Page.preload();
   // No Suspense around it, and no `act` that waits: it is there, or React throws.
   render(<Page />);
@@ -36,7 +36,7 @@ test('a page that was loaded ahead is drawn at once, with nothing to wait for', 
 
 test('a page that was not is drawn when it is here', async () => {
   const { load, end } = slowLoad();
-  const Page = lazyPage('journey', load);
+  const Page = lazyPage(['journey'], load);
   await act(async () =>
     render(
       <Suspense fallback="…">
@@ -51,7 +51,7 @@ test('a page that was not is drawn when it is here', async () => {
 
 test('a page is loaded once, however often it is asked for and drawn', async () => {
   const load = jest.fn(async () => journey);
-  const Page = lazyPage('journey', load);
+  const Page = lazyPage(['journey'], load);
   expect(load).not.toHaveBeenCalled();
   await Promise.all([Page.preload(), Page.preload()]);
   render(
@@ -67,7 +67,7 @@ test('a page is loaded once, however often it is asked for and drawn', async () 
 describe('a load that fails', () => {
   test('is tried once more', async () => {
     const { load, end } = slowLoad();
-    const Page = lazyPage('journey', load);
+    const Page = lazyPage(['journey'], load);
     const loaded = Page.preload();
     await end('reject');
     expect(load).toHaveBeenCalledTimes(2);
@@ -77,7 +77,7 @@ describe('a load that fails', () => {
 
   test('twice is given up, and says why', async () => {
     const { load, end } = slowLoad();
-    const Page = lazyPage('journey', load);
+    const Page = lazyPage(['journey'], load);
     const refused = expect(Page.preload()).rejects.toThrow('Loading chunk journey failed.');
     await end('reject');
     await end('reject');
@@ -87,7 +87,7 @@ describe('a load that fails', () => {
 
   test('and given up is tried again by the next visit to the page', async () => {
     const { load, end } = slowLoad();
-    const Page = lazyPage('journey', load);
+    const Page = lazyPage(['journey'], load);
     const refused = expect(Page.preload()).rejects.toThrow();
     await end('reject');
     await end('reject');
@@ -102,7 +102,7 @@ describe('a load that fails', () => {
 describe('while a page is loaded, the document is marked as turning', () => {
   test('until it is here', async () => {
     const { load, end } = slowLoad();
-    const Page = lazyPage('journey', load);
+    const Page = lazyPage(['journey'], load);
     expect(turning()).toBe(false);
     const loaded = Page.preload();
     expect(turning()).toBe(true);
@@ -113,7 +113,7 @@ describe('while a page is loaded, the document is marked as turning', () => {
 
   test('through the second try, and until it is given up', async () => {
     const { load, end } = slowLoad();
-    const refused = expect(lazyPage('journey', load).preload()).rejects.toThrow();
+    const refused = expect(lazyPage(['journey'], load).preload()).rejects.toThrow();
     await end('reject');
     expect(turning()).toBe(true);
     await end('reject');
@@ -123,7 +123,7 @@ describe('while a page is loaded, the document is marked as turning', () => {
 
   test('until the last of several is here', async () => {
     const [hub, game] = [slowLoad(), slowLoad()];
-    const loaded = [lazyPage('hub', hub.load).preload(), lazyPage('quiz', game.load).preload()];
+    const loaded = [lazyPage(['hub'], hub.load).preload(), lazyPage(['quiz'], game.load).preload()];
     await hub.end('resolve');
     expect(turning()).toBe(true);
     await game.end('resolve');

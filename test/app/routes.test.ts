@@ -20,13 +20,13 @@ const routes: [string, string[]][] = [
   ['/school-games/guess-the-teacher', ['hub', 'teacher']],
   ['/school-games/quizgame', ['hub', 'quiz']],
   ['/how-to-play', ['how-to-play']],
-  ...guides.map((path): [string, string[]] => [path, ['how-to-play']]),
+  ...guides.map((path): [string, string[]] => [path, ['guide', path.split('/')[2] ?? '']]),
   ['/contribute', ['contribute']],
   ['/feedback', ['feedback']],
   ['/about-us', ['about']],
 ];
 
-const chunksOf = (path: string) => pagesOf(path).map(({ chunk }) => chunk);
+const chunksOf = (path: string) => pagesOf(path).flatMap(({ chunks }) => chunks);
 
 test('the paths are those of the specification, each once', () => {
   expect(allPaths.toSorted()).toEqual(routes.map(([path]) => path).toSorted());

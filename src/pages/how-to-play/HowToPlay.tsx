@@ -1,27 +1,20 @@
-import { NavLink, useLocation } from 'react-router-dom';
-import slip from '../../kit/slip.module.css';
-import { guidePath } from '../../paths';
 import { Page } from '../../site/Page';
-import { content, guides } from './content';
+import { content, introduction } from './content';
+import { GamesNav } from './GamesNav';
+import styles from './HowToPlay.module.css';
 
-/** The index and the seven guides: one page whose words follow the path. */
+/** The way in to the seven guides. */
 export default function HowToPlay() {
-  const { pathname } = useLocation();
-  const slug = pathname.split('/')[2];
-  const guide = guides.find((candidate) => candidate.slug === slug);
   return (
-    <Page content={guide ?? content}>
-      <nav aria-label="Khel">
-        <ul className={slip.slips}>
-          {guides.map(({ slug: guideSlug, title }) => (
-            <li key={guideSlug}>
-              <NavLink className={slip.slip} to={guidePath(guideSlug)}>
-                {title}
-              </NavLink>
-            </li>
+    <div className={styles.layout}>
+      <Page content={content}>
+        <GamesNav />
+        <div className={styles.words}>
+          {introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ul>
-      </nav>
-    </Page>
+        </div>
+      </Page>
+    </div>
   );
 }

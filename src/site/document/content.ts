@@ -3,7 +3,6 @@ export const school = {
   title: 'Last Bench Vidyalaya',
   motto: 'Peeche baitho, aage badho',
   signedBy: 'Class Teacher',
-  print: 'Print',
   /** Filled in by pen, on paper. */
   name: 'Naam',
 };

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { showInRow } from '../../kit/showInRow';
+import slip from '../../kit/slip.module.css';
+import { guidePath, guideSlugs } from '../../paths';
+import styles from './GamesNav.module.css';
+import { gamesNav, titles } from './guides/content';
+
+/** The seven games: beside the page on a desk, in one row that scrolls sideways on a phone. */
+export function GamesNav() {
+  const { pathname } = useLocation();
+  const row = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current game follows the path
+  useEffect(() => showInRow(row.current, '[aria-current]'), [pathname]);
+  return (
+    <nav className={styles.games} aria-label={gamesNav.label}>
+      <ul ref={row} className={styles.list}>
+        {guideSlugs.map((slug) => (
+          <li key={slug}>
+            <NavLink className={`${slip.slip} ${styles.game}`} to={guidePath(slug)}>
+              {titles[slug]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

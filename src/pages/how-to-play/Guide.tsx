@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../kit/Picture';
+import slip from '../../kit/slip.module.css';
+import numbered from '../../kit/steps.module.css';
+import { guidePath, guideSlugs, paths } from '../../paths';
+import { Page } from '../../site/Page';
+import { PrintButton } from '../../site/PrintButton';
+import { Section } from '../../site/Section';
+import { GamesNav } from './GamesNav';
+import styles from './Guide.module.css';
+import type { GuideContent } from './guides/content';
+import { factLabels, headings, invitation, steps, titles } from './guides/content';
+import layout from './HowToPlay.module.css';
+
+/** One game, told from the first to the last rule; it prints alone, on one sheet. */
+export function Guide({ guide }: { guide: GuideContent }) {
+  return (
+    <article className={`${layout.layout} ${styles.guide}`} data-prints-alone="">
+      <Page content={guide}>
+        <GamesNav />
+        <div className={layout.words}>
+          <Facts facts={guide.facts} />
+          <Rules guide={guide} />
+          <p className={styles.safety}>
+            <strong>{headings.safety}</strong> {guide.safety}
+          </p>
+          <Section id="conclusion" heading={headings.conclusion}>
+            <p>{guide.conclusion}</p>
+          </Section>
+          <After slug={guide.slug} />
+        </div>
+      </Page>
+    </article>
+  );
+}
+
+function Facts({ facts }: { facts: GuideContent['facts'] }) {
+  return (
+    <dl className={styles.facts}>
+      {factLabels.map(({ fact, label }) => (
+        <div key={fact}>
+          <dt>{label}</dt>
+          <dd>{facts[fact]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rules({ guide }: { guide: GuideContent }) {
+  const { introduction, diagram, howToPlay, variants, song } = guide;
+  return (
+    <>
+      <Section id="introduction" heading={headings.introduction}>
+        {introduction.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      <Section id="how-to-play" heading={headings.howToPlay}>
+        <Picture {...diagram} eager />
+        <ol className={numbered.steps}>
+          {howToPlay.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <strong>{headings.variants}</strong> {variants}
+        </p>
+      </Section>
+      {song && (
+        <Section id="geet" heading={headings.song}>
+          <ul className={styles.song}>
+            {song.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className={styles.note}>{song.note}</p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** What follows a guide on the screen, and is not printed. */
+function After({ slug }: { slug: GuideContent['slug'] }) {
+  const place = guideSlugs.indexOf(slug);
+  const [previous, next] = [guideSlugs[place - 1], guideSlugs[place + 1]];
+  return (
+    <div className={styles.after}>
+      <p className={styles.invitation}>
+        {invitation.text} <Link to={paths.feedback}>{invitation.link}</Link>
+      </p>
+      <div className={slip.slips}>
+        {previous && (
+          <Link className={slip.slip} to={guidePath(previous)} rel="prev">
+            {steps.previous}: {titles[previous]}
+          </Link>
+        )}
+        {next && (
+          <Link className={slip.slip} to={guidePath(next)} rel="next">
+            {steps.next}: {titles[next]}
+          </Link>
+        )}
+        <PrintButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PictureContent } from '../../../kit/Picture';
+import type { GuideSlug } from '../../../paths';
+import type { PageContent } from '../../../site/Page';
+
+/** What one guide says; `lead` is its one-line teaser. */
+export type GuideContent = PageContent & {
+  slug: GuideSlug;
+  facts: { players: string; age: string; need: string; alsoKnownAs: string };
+  introduction: readonly string[];
+  /** How to stand or sit. */
+  diagram: PictureContent & { caption: string };
+  /** Step by step; the last one says how it ends. */
+  howToPlay: readonly string[];
+  /** How it is played elsewhere. */
+  variants: string;
+  /** The rhyme, where one is sung: one version among many, as the note says. */
+  song?: { note: string; lines: readonly string[] };
+  safety: string;
+  conclusion: string;
+};
+
+/* What all guides share. */
+
+export const titles: Readonly<Record<GuideSlug, string>> = {
+  'chidiya-udd': 'Chidiya Udd',
+  'nani-ka-ghar': 'Nani Ka Ghar',
+  'akkad-bakkad': 'Akkad Bakkad',
+  pacheta: 'Pacheta',
+  'aao-milo-shilo-shaalo': 'Aao Milo Shilo Shaalo',
+  'posham-pa': 'Posham Pa',
+  'january-february': 'January February',
+};
+
+export const gamesNav = { label: 'Khel' };
+
+export const headings = {
+  introduction: 'Introduction',
+  howToPlay: 'How to Play',
+  variants: 'Kahin kahin:',
+  song: 'Geet',
+  safety: 'Dhyaan rahe:',
+  conclusion: 'Conclusion',
+};
+
+export const factLabels = [
+  { fact: 'players', label: 'Kitne khiladi' },
+  { fact: 'age', label: 'Umar' },
+  { fact: 'need', label: 'Kya chahiye' },
+  { fact: 'alsoKnownAs', label: 'Aur naam' },
+] as const;
+
+export const invitation = {
+  text: 'Tumhare mohalle mein kuch aur chalta tha? Hum sunna chahte hain.',
+  link: 'Apna version batao',
+};
+
+export const steps = { previous: 'Pichhla', next: 'Agla' };
