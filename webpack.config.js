@@ -2,6 +2,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { UpiQrPlugin } from './src/build/upiQrPlugin.ts';
 import { settingNames, settings } from './src/settings.ts';
 
 /** Browsers of cheap phones that no longer get updates: Chrome 90, Safari 14.1, Firefox 88. */
@@ -128,6 +129,7 @@ export function browserConfig(mode) {
         // Parts of the kit style themselves alone: pages may import them in any order.
         ignoreOrder: true,
       }),
+      new UpiQrPlugin(),
     ],
   });
 }

@@ -18,3 +18,15 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2' },
   ): Promise<Buffer>;
 }
+
+declare module 'qrcode' {
+  type Look = {
+    errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H';
+    /** Modules around the code, and points in a module. */
+    margin: number;
+    scale: number;
+    color: { dark: string; light: string };
+  };
+  /** Draws the text as a PNG. */
+  export function toBuffer(text: string, look: Look): Promise<Buffer>;
+}

@@ -17,6 +17,8 @@ export type Env = {
   reload(): void;
   redirect(url: string): void;
   print(): void;
+  /** Puts a text on the clipboard; says whether it is there. */
+  copy(text: string): Promise<boolean>;
 };
 
 /** A store that never throws: blocked storage reads as empty, and a failed write says `false`. */
@@ -80,4 +82,13 @@ export const browserEnv: Env = {
   },
   redirect: (url) => window.location.assign(url),
   print: () => window.print(),
+  copy: async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      // Refused, or an address without https, where there is no clipboard.
+      return false;
+    }
+  },
 };

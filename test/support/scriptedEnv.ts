@@ -32,6 +32,7 @@ export function scriptedEnv(draws: number[] = []) {
     reload: jest.fn(),
     redirect: jest.fn(),
     print: jest.fn(),
+    copy: jest.fn(async () => true),
   };
   return env satisfies Env;
 }

@@ -1,17 +1,64 @@
 import { Link } from 'react-router-dom';
+import { Card } from '../../kit/Card';
 import slip from '../../kit/slip.module.css';
+import spread from '../../kit/spread.module.css';
+import numbered from '../../kit/steps.module.css';
 import { paths } from '../../paths';
+import { settings } from '../../settings';
 import { Page } from '../../site/Page';
-import { content } from './content';
+import { Section } from '../../site/Section';
+import { whatsappLink } from '../../site/whatsapp';
+import styles from './Contribute.module.css';
+import { CopyUpiId } from './CopyUpiId';
+import { content, contributors, feedback, payment, steps } from './content';
+import { QR_CODE_FILE } from './upi';
+
+const qrCode = settings.basePath + QR_CODE_FILE;
 
 export default function Contribute() {
   return (
     <Page content={content}>
-      <p className={slip.slips}>
-        <Link className={slip.slip} to={paths.feedback}>
-          Feedback
-        </Link>
-      </p>
+      <div className={spread.spread}>
+        <Card taped>
+          <img className={styles.code} src={qrCode} width={240} height={240} alt={payment.qrAlt} />
+          <CopyUpiId>
+            <a className={slip.slip} href={qrCode} download>
+              {payment.save}
+            </a>
+          </CopyUpiId>
+        </Card>
+        <Card heading={steps.heading}>
+          <ol className={numbered.steps}>
+            {steps.items.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}.</strong> {text}
+              </li>
+            ))}
+          </ol>
+          <p className={slip.slips}>
+            <a className={slip.slip} href={whatsappLink(payment.message)} rel="noopener">
+              {payment.send}
+            </a>
+          </p>
+          <p className={styles.note}>{payment.honest}</p>
+        </Card>
+      </div>
+      <Section id={contributors.id} heading={contributors.heading}>
+        <p>{contributors.note}</p>
+        <ul className={styles.contributors} aria-labelledby={contributors.id}>
+          {contributors.entries.map(({ name, gave }) => (
+            <li key={name} className={styles.contributor}>
+              <strong>{name}</strong>
+              <span>{gave}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id={feedback.id} heading={feedback.heading}>
+        <p>
+          {feedback.text} <Link to={paths.feedback}>{feedback.link}</Link>
+        </p>
+      </Section>
     </Page>
   );
 }

@@ -6,7 +6,68 @@ export const content = {
     'Yeh site free hai, bina ads aur bina tracking ke. ' +
     'Saath dena ho toh apne mohalle wale khel ke rules likho aur doston ko batao.',
   lead:
-    'Yeh site free hai: na ads, na tracking, na entry fee. ' +
-    'Saath dena ho toh Feedback page se batao ki tumhare yahan koi khel kaise khela jaata tha. ' +
-    'Aur site us dost ko dikhao jiske paas tumhara eraser aaj tak hai.',
+    'Canteen mein kisi dost ke liye ek samosa zyada lete the na? ' +
+    'Yahan bhi utna hi saath bahut hai.',
 } satisfies PageContent;
+
+export const steps = {
+  heading: 'Kaise bhejna hai',
+  items: [
+    {
+      title: 'Code scan karo',
+      text:
+        'Kisi bhi UPI app se scan karo. Site isi phone par khuli hai, toh code save karo aur UPI ' +
+        'app mein gallery se chuno.',
+    },
+    {
+      title: 'Ek samose jitna bhejo',
+      text: 'Tumhare yahan samosa jitne ka aata hai, utna. Do khaane wali bhookh ho, toh do jitna.',
+    },
+    {
+      title: 'Screenshot bhejo',
+      text:
+        'WhatsApp par screenshot bhejo, taaki hum list mein tumhara naam likhein. Nickname bhi ' +
+        'chalega. Jo private ho, use pehle dhak do.',
+    },
+  ],
+};
+
+export const payment = {
+  qrAlt: 'UPI QR code',
+  idLabel: 'UPI ID',
+  copy: 'Copy UPI ID',
+  hint: 'Copy karke apne UPI app mein paste karo.',
+  copied: 'UPI ID copy ho gayi. Ab UPI app mein paste karo.',
+  /** The ID is selected when this is said. */
+  failed: 'Copy nahi ho payi. UPI ID select kar di hai, wahan se copy karo, ya haath se likh lo.',
+  save: 'Save QR code',
+  send: 'Send screenshot on WhatsApp',
+  /** Stands in the chat, ready to be sent; the name is written after the colon. */
+  message:
+    "Namaste! Maine Backbencher's Memories ko ek contribution bheja hai. " +
+    'Screenshot saath mein hai. List mein yeh naam likhna:',
+  honest:
+    'Dena poori tarah tumhari marzi hai, aur isse kuch unlock nahi hota. ' +
+    'Refund site se nahi ho sakta, isliye bhejne se pehle naam aur amount dekh lo.',
+};
+
+export const contributors = {
+  id: 'contributors',
+  heading: 'Contributors',
+  note: 'Yeh naam sirf namoona (sample) hain. Inmein koi asli insaan nahi hai.',
+  entries: [
+    { name: 'Roll No. 7 (sample)', gave: 'Aadha samosa, poori chutney' },
+    { name: 'Peeche Wala Pankha (sample)', gave: 'Sabse zyada awaaz, sabse kam hawa' },
+    { name: 'Toota Hua Scale (sample)', gave: 'Saat centimetre tak poori imaandaari' },
+    { name: 'Third Bench Committee (sample)', gave: 'Meeting hui, samosa beech mein hi khatam' },
+    { name: 'Half-day Ki Afwaah (sample)', gave: 'Har shanivaar ummeed banaye rakhne ke liye' },
+  ],
+};
+
+/** Around the link, whose name is exactly `Feedback`. */
+export const feedback = {
+  id: 'other-ways',
+  heading: 'Bina samose wala saath',
+  text: 'Apne school ka koi khel yaad hai, ya yahan koi galti dikhi? Woh samose se bhi badhkar hai:',
+  link: 'Feedback',
+};
