@@ -1,13 +1,55 @@
+import { Picture } from '../../kit/Picture';
+import wordStamp from '../../kit/wordStamp.module.css';
+import { classPhoto } from '../../site/memories/content';
 import { Page } from '../../site/Page';
 import { Section } from '../../site/Section';
-import { content, sections } from './content';
+import styles from './About.module.css';
+import { content, faq, mission, privacy, team, terms, version } from './content';
 
 export default function About() {
   return (
     <Page content={content}>
-      {sections.map((section) => (
-        <Section key={section.id} {...section} />
-      ))}
+      <p className={wordStamp.stamp} lang="en-IN">
+        {version}
+      </p>
+      <Section id={mission.id} heading={mission.heading}>
+        {mission.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      <Section id={team.id} heading={team.heading}>
+        <p>{team.text}</p>
+        <div className={styles.team}>
+          <Picture {...classPhoto} caption={classPhoto.title} />
+        </div>
+      </Section>
+      <Section id={faq.id} heading={faq.heading}>
+        <Points points={faq.points} />
+      </Section>
+      <Section id={privacy.id} heading={privacy.heading}>
+        <Points points={privacy.points} />
+      </Section>
+      <Section id={terms.id} heading={terms.heading}>
+        <ul className={styles.terms}>
+          {terms.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Section>
     </Page>
+  );
+}
+
+/** Questions and their answers, or subjects and what is to be said about them. */
+function Points({ points }: { points: readonly { heading: string; text: string }[] }) {
+  return (
+    <dl className={styles.points}>
+      {points.map(({ heading, text }) => (
+        <div key={heading}>
+          <dt>{heading}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { Page } from '../../site/Page';
 import { content, homeLink } from './content';
 import picture from './exam-cancelled.svg';
+import styles from './NotFound.module.css';
 
 export default function NotFound() {
   return (
@@ -14,7 +15,9 @@ export default function NotFound() {
           {homeLink}
         </Link>
       </p>
-      <Picture src={picture} width={480} height={300} alt="" />
+      <div className={styles.picture}>
+        <Picture src={picture} alt="" eager />
+      </div>
     </Page>
   );
 }
