@@ -1,6 +1,6 @@
 import { Picture } from '../../kit/Picture';
 import wordStamp from '../../kit/wordStamp.module.css';
-import { classPhoto } from '../../site/memories/content';
+import { classPhoto } from '../../site/class-photo/content';
 import { Page } from '../../site/Page';
 import { Section } from '../../site/Section';
 import styles from './About.module.css';

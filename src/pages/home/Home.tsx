@@ -3,7 +3,9 @@ import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
 import { paths } from '../../paths';
 import { Announcement } from '../../site/announcement/Announcement';
-import { classPhoto, memories } from '../../site/memories/content';
+import { classPhoto } from '../../site/class-photo/content';
+import type { MemoryId } from '../../site/memories/content';
+import { memories } from '../../site/memories/content';
 import { Page } from '../../site/Page';
 import { Section } from '../../site/Section';
 import { blog, content, events, followUs, gallery, routeLinks, welcome } from './content';
@@ -11,6 +13,8 @@ import styles from './Home.module.css';
 import { Slideshow } from './Slideshow';
 
 const FIRST_ROUTE_ID = 'first-route';
+
+const memoryIds = Object.keys(memories) as MemoryId[];
 
 export default function Home() {
   return (
@@ -40,7 +44,11 @@ function Routes() {
     <ul className={styles.routes}>
       {routeLinks.map(({ label, note, to }, index) => (
         <li key={to} className={styles.route}>
-          <Link className={styles.link} id={index === 0 ? FIRST_ROUTE_ID : undefined} to={to}>
+          <Link
+            className={`${styles.link} ${styles.whole}`}
+            id={index === 0 ? FIRST_ROUTE_ID : undefined}
+            to={to}
+          >
             {label}
           </Link>
           <p className={styles.note}>{note}</p>
@@ -72,12 +80,15 @@ function Gallery() {
     <Section id={gallery.id} heading={gallery.heading}>
       <p>{gallery.text}</p>
       <ul className={styles.gallery}>
-        {Object.entries(memories).map(([id, { title, src, alt }]) => (
-          <li key={id}>
+        {memoryIds.map((id) => (
+          <li key={id} className={styles.memory}>
             <Picture
-              src={src}
-              alt={alt}
-              caption={<Link to={`${paths.journey}#${id}`}>{title}</Link>}
+              {...memories[id]}
+              caption={
+                <Link className={styles.whole} to={`${paths.journey}#${id}`}>
+                  {gallery.titles[id]}
+                </Link>
+              }
             />
           </li>
         ))}

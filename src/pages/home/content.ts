@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
 import { settings } from '../../settings';
+import type { MemoryId } from '../../site/memories/content';
 import type { PageContent } from '../../site/Page';
 
 export const content = {
@@ -85,6 +86,16 @@ export const gallery = {
   text:
     'Ek class photo aur saat yaadein, sab drawing mein. ' +
     'Asli album almirah ke upar hai, aur stool par chadhne ko koi tayyar nahi.',
+  /** Of the drawings of the story, in its order. */
+  titles: {
+    'first-day': 'Pehla din',
+    'lunch-break': 'Tiffin, time se pehle',
+    'notebook-games': 'Aakhri panna',
+    'fights-and-friendship': 'Katti, aadhi si',
+    'pt-period': 'PT mein geometry',
+    'exam-mission': 'Raat wala mission',
+    farewell: 'Naamon wali shirt',
+  } satisfies Record<MemoryId, string>,
 };
 
 export const blog = {

@@ -32,7 +32,7 @@ const nameOf = (year: string) => (/^\d/.test(year) ? `${years.class} ${year}` : 
 
 /** The id of the section that the middle of the screen lies in, or lay in last. */
 function useSectionInView(): string | undefined {
-  const [current, setCurrent] = useState<string>();
+  const [current, setCurrent] = useState<string | undefined>(sections[0]?.id);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {

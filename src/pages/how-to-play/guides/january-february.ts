@@ -28,9 +28,9 @@ export const guide: GuideContent = {
   diagram: {
     src: picture,
     alt:
-      'Do chhote bachche aamne-saamne baithe hain, side se dikhte hue. Ek ki hatheliyan dusre ' +
-      'ki hatheliyon par rakhi hain.',
-    caption: 'Aamne-saamne baitho, ek ki hatheliyan neeche, dusre ki unke upar.',
+      'Do chhote bachche aamne-saamne palthi maarkar baithe hain. Ek ki hatheli par dusre ki ' +
+      'khuli hatheli rakhi hai, aur upar se ek haath taali dene aa raha hai.',
+    caption: 'Ek ki hatheli neeche, dusre ki uske upar, phir upar se ek halki taali.',
   },
   howToPlay: [
     'Itne paas baitho ki ghutne milein. Pehle khiladi, dono haath aage karo, hatheliyan upar ' +
