@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ruled from '../kit/ruled.module.css';
 import styles from './Page.module.css';
 
 type SectionProps = {
@@ -11,7 +12,7 @@ type SectionProps = {
 /** A titled part of a page that a `#link` can lead to. */
 export function Section({ id, heading, className = styles.section, children }: SectionProps) {
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={`${ruled.ruled} ${className}`} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '../../kit/Picture';
+import ruled from '../../kit/ruled.module.css';
 import slip from '../../kit/slip.module.css';
 import numbered from '../../kit/steps.module.css';
 import { guidePath, guideSlugs, paths } from '../../paths';
@@ -58,14 +59,16 @@ function Rules({ guide }: { guide: GuideContent }) {
       </Section>
       <Section id="how-to-play" heading={headings.howToPlay}>
         <Picture {...diagram} eager />
-        <ol className={numbered.steps}>
-          {howToPlay.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p>
-          <strong>{headings.variants}</strong> {variants}
-        </p>
+        <div className={ruled.ruled}>
+          <ol className={numbered.steps}>
+            {howToPlay.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <strong>{headings.variants}</strong> {variants}
+          </p>
+        </div>
       </Section>
       {song && (
         <Section id="geet" heading={headings.song}>
@@ -86,7 +89,7 @@ function After({ slug }: { slug: GuideContent['slug'] }) {
   const place = guideSlugs.indexOf(slug);
   const [previous, next] = [guideSlugs[place - 1], guideSlugs[place + 1]];
   return (
-    <div className={styles.after}>
+    <div className={`${ruled.ruled} ${styles.after}`}>
       <p className={styles.invitation}>
         {invitation.text} <Link to={paths.feedback}>{invitation.link}</Link>
       </p>

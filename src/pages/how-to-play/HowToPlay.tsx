@@ -1,5 +1,7 @@
+import { Picture } from '../../kit/Picture';
+import ruled from '../../kit/ruled.module.css';
 import { Page } from '../../site/Page';
-import { content, introduction } from './content';
+import { content, introduction, picture } from './content';
 import { GamesNav } from './GamesNav';
 import styles from './HowToPlay.module.css';
 
@@ -10,9 +12,12 @@ export default function HowToPlay() {
       <Page content={content}>
         <GamesNav />
         <div className={styles.words}>
-          {introduction.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div className={`${ruled.ruled} ${styles.introduction}`}>
+            {introduction.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Picture {...picture} eager />
         </div>
       </Page>
     </div>

@@ -1,4 +1,6 @@
+import type { PictureContent } from '../../kit/Picture';
 import type { PageContent } from '../../site/Page';
+import chidiyaUdd from './guides/chidiya-udd.svg';
 
 export const content = {
   title: 'How to Play',
@@ -18,3 +20,8 @@ export const introduction = [
   'Har mohalle ke rules apne the, isliye jhagde bhi apne the. Hamara likha bas ek version hai. ' +
     'Tumhare yahan kuch aur tha, toh galat koi nahi, dono sahi.',
 ];
+
+export const picture: PictureContent = {
+  src: chidiyaUdd,
+  alt: 'Paanch dost dari par gol baithkar Chidiya Udd khel rahe hain; ek ki ungli jaldi uth gayi.',
+};
