@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parts } from '../src/app/persistence';
 import {
   certificates,
   concept,
@@ -15,6 +16,13 @@ import { hands, reasons } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
 import { tasks, ui as truthOrDare } from '../src/games/truth-or-dare/content';
 import { DIFFICULTIES, TASKS_PER_POOL } from '../src/games/truth-or-dare/rules';
+import type { PictureContent } from '../src/kit/Picture';
+import { privacy } from '../src/pages/about/content';
+import { blog, events, scenes } from '../src/pages/home/content';
+import type { GuideContent } from '../src/pages/how-to-play/guides/content';
+import { closing, sections } from '../src/pages/journey/content';
+import { guideSlugs } from '../src/paths';
+import { COLOR_SCHEME_KEY } from '../src/site/colorScheme';
 import type { PageContent } from '../src/site/Page';
 
 const src = path.resolve(__dirname, '../src');
@@ -34,6 +42,15 @@ function pagesIn(value: unknown): PageContent[] {
   const found = 'description' in value ? [value as PageContent] : [];
   return [...found, ...Object.values(value).flatMap(pagesIn)];
 }
+
+/** Every object with an `alt`: what stands for a picture where it is not seen. */
+function picturesIn(value: unknown): PictureContent[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const found = 'alt' in value ? [value as PictureContent] : [];
+  return [...found, ...Object.values(value).flatMap(picturesIn)];
+}
+
+const wordsIn = (text: string | readonly string[]) => [text].flat().join(' ').split(/\s+/).length;
 
 /** All content modules, those of games and pages that are still to come included. */
 const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -58,8 +75,15 @@ test('the content of every part of the site is looked at', () => {
       'games/rock-paper-scissors',
       'games/truth-or-dare',
       'pages/home',
+      'pages/journey',
+      'pages/how-to-play',
+      'pages/contribute',
+      'pages/about',
+      'site/memories',
     ]),
   );
+  const guides = guideSlugs.map((slug) => `pages/how-to-play/guides/${slug}.ts`);
+  expect(modules.map(([name]) => name)).toEqual(expect.arrayContaining(guides));
   expect(texts.length).toBeGreaterThan(100);
 });
 
@@ -119,18 +143,35 @@ describe('Hinglish has one spelling', () => {
     [/\b(?:bahot|bohot|bhot|bahuth)\b/i, 'bahut'],
   ];
 
+  const otherLetters = /(?![a-z])\p{L}|\p{M}/iu;
+  const untidy = /^\s|\s$|\s{2}|[^\S ]/;
+
   test.each(spellings)('not %s, but %s', (other) => {
     expect(texts.filter(({ text }) => other.test(text))).toEqual([]);
   });
 
   test('in Latin letters without diacritics', () => {
-    const letters = /(?![a-z])\p{L}|\p{M}/iu;
-    expect(texts.filter(({ text }) => letters.test(text))).toEqual([]);
+    expect(texts.filter(({ text }) => otherLetters.test(text))).toEqual([]);
   });
 
   test('with no white space but single spaces, and none at the ends', () => {
-    const untidy = /^\s|\s$|\s{2}|[^\S ]/;
     expect(texts.filter(({ text }) => untidy.test(text))).toEqual([]);
+  });
+
+  test.each([
+    ['Dusra haath zameen par Mei rakho.', 'howToPlay.2'],
+    ['Khel acha hai.', 'conclusion'],
+    ['Gol baitho, bahot paas.', 'introduction.0'],
+    ['Gaana नहीं aata.', 'song.note'],
+    ['Ungli  uthao.', 'safety'],
+    ['Ungli uthao. ', 'facts.need'],
+  ])('and "%s" would be found in a guide, at %s', (text, at) => {
+    const guide = at.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
+    const rules = [...spellings.map(([other]) => other), otherLetters, untidy];
+    const found = textsIn('guide', guide).filter((one) =>
+      rules.some((rule) => rule.test(one.text)),
+    );
+    expect(found).toEqual([{ where: `guide.${at}`, text }]);
   });
 });
 
@@ -355,5 +396,249 @@ describe('the teachers of Guess the Teacher', () => {
 
   test('say what a hint costs on its button, word for word', () => {
     expect(`${guessTheTeacher.hint} ${guessTheTeacher.hintCost}`).toBe('Hint (-5 points)');
+  });
+});
+
+describe('the story of Journey', () => {
+  test('has the seven sections of the specification, in its order, and a closing', () => {
+    const specified = [
+      /first day/i,
+      /lunch break/i,
+      /notebook games/i,
+      /fights and friendship/i,
+      /PT period/i,
+      /exam secret mission/i,
+      /farewell/i,
+    ];
+    expect(sections).toHaveLength(7);
+    for (const [index, about] of specified.entries()) {
+      expect(sections[index]?.heading).toMatch(about);
+    }
+    expect(wordsIn(closing.paragraphs)).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(sections)('$heading: at least two paragraphs, and 80 words', ({ paragraphs }) => {
+    expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+    for (const paragraph of paragraphs) expect(wordsIn(paragraph)).toBeGreaterThanOrEqual(30);
+    expect(wordsIn(paragraphs)).toBeGreaterThanOrEqual(80);
+  });
+
+  test('is told by the class itself', () => {
+    const told = sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    expect(told).toMatch(/\bhum\b/i);
+  });
+
+  test('goes from the first year to the last, with no part twice', () => {
+    expect(sections.map(({ year }) => year)).toEqual(['KG', '2', '4', '5', '7', '10', '12']);
+    const told = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe('the guides', () => {
+  const guides = guideSlugs.map((slug): GuideContent => {
+    const { guide } = require(path.join(src, 'pages/how-to-play/guides', slug));
+    return guide;
+  });
+  const bySlug = (slug: GuideContent['slug']) => guides[guideSlugs.indexOf(slug)] as GuideContent;
+  /** All that is told of a game, its song aside. */
+  const toldIn = (guide: GuideContent) => [
+    ...[guide.lead, ...guide.introduction, guide.diagram.caption, ...guide.howToPlay],
+    ...[guide.variants, guide.safety, guide.conclusion],
+  ];
+
+  test('are seven, each under its own address and the title of the specification', () => {
+    expect(guides.map(({ slug, title }) => [slug, title])).toEqual([
+      ['chidiya-udd', 'Chidiya Udd'],
+      ['nani-ka-ghar', 'Nani Ka Ghar'],
+      ['akkad-bakkad', 'Akkad Bakkad'],
+      ['pacheta', 'Pacheta'],
+      ['aao-milo-shilo-shaalo', 'Aao Milo Shilo Shaalo'],
+      ['posham-pa', 'Posham Pa'],
+      ['january-february', 'January February'],
+    ]);
+  });
+
+  /** The parts of a guide, each with the fewest words that still say something. */
+  const shortest: [string, number, (guide: GuideContent) => string | readonly string[]][] = [
+    ['lead', 6, ({ lead }) => lead],
+    ['introduction', 60, ({ introduction }) => introduction],
+    ['caption of the diagram', 6, ({ diagram }) => diagram.caption],
+    ['list of steps', 70, ({ howToPlay }) => howToPlay],
+    ['variants', 25, ({ variants }) => variants],
+    ['safety', 15, ({ safety }) => safety],
+    ['conclusion', 25, ({ conclusion }) => conclusion],
+  ];
+
+  describe.each(guides)('$title', (guide) => {
+    test.each(shortest)('has its %s, of at least %i words', (_part, words, find) => {
+      expect(wordsIn(find(guide))).toBeGreaterThanOrEqual(words);
+    });
+
+    test('has at least five steps, each a sentence or more, and none twice', () => {
+      const { howToPlay } = guide;
+      expect(howToPlay.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(howToPlay).size).toBe(howToPlay.length);
+      for (const step of howToPlay) {
+        expect(wordsIn(step)).toBeGreaterThanOrEqual(8);
+        expect(step).toMatch(/[.!?"]$/);
+      }
+    });
+
+    test('has at least two paragraphs to begin with, and 300 words in all', () => {
+      expect(guide.introduction.length).toBeGreaterThanOrEqual(2);
+      expect(wordsIn(toldIn(guide))).toBeGreaterThanOrEqual(300);
+    });
+
+    test('says who plays, at what age, with what, and under which other names', () => {
+      const { players, age, need, alsoKnownAs } = guide.facts;
+      expect(players).toMatch(/\d/);
+      expect(age).toMatch(/\d|umar|bade/i);
+      for (const text of [need, alsoKnownAs]) expect(wordsIn(text)).toBeGreaterThanOrEqual(2);
+    });
+
+    test('says how it ends: who wins, or that nobody does', () => {
+      const [end = ''] = guide.howToPlay.slice(-1);
+      expect(end).toMatch(/\bjee?t/i);
+    });
+  });
+
+  test.each([
+    ['pacheta', 'players', /^2-4\b/],
+    ['posham-pa', 'players', /^3 or more\b/],
+    ['january-february', 'age', /^3-6\b/],
+  ] as const)('say of %s what the specification says: %s', (slug, fact, said) => {
+    expect(bySlug(slug).facts[fact]).toMatch(said);
+  });
+
+  test('are not alike: no six words in a row are in two of them', () => {
+    const guidesWith = new Map<string, Set<string>>();
+    for (const guide of guides) {
+      for (const text of [...toldIn(guide), guide.description, guide.diagram.alt]) {
+        const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+        for (let start = 0; start + 6 <= words.length; start += 1) {
+          const run = words.slice(start, start + 6).join(' ');
+          guidesWith.set(run, (guidesWith.get(run) ?? new Set()).add(guide.slug));
+        }
+      }
+    }
+    expect(guidesWith.size).toBeGreaterThan(1000);
+    expect([...guidesWith].filter(([, slugs]) => slugs.size > 1)).toEqual([]);
+  });
+
+  const firstWords = (text = '') => text.toLowerCase().split(/\W+/).filter(Boolean).slice(0, 2);
+  test.each([
+    ['leads', ({ lead }: GuideContent) => lead],
+    ['introductions', ({ introduction }: GuideContent) => introduction[0]],
+    ['conclusions', ({ conclusion }: GuideContent) => conclusion],
+  ])('have %s that begin each in its own way', (_parts, find) => {
+    const openings = guides.map((guide) => firstWords(find(guide)).join(' '));
+    expect(new Set(openings).size).toBe(guides.length);
+  });
+
+  describe('with a song', () => {
+    const sung = guides.filter(({ song }) => song);
+
+    test('are the three games in which one is sung', () => {
+      expect(sung.map(({ title }) => title)).toEqual([
+        'Akkad Bakkad',
+        'Aao Milo Shilo Shaalo',
+        'Posham Pa',
+      ]);
+    });
+
+    test.each(sung)('$title: its lines are all different, and the note says "version"', (guide) => {
+      const { lines = [], note = '' } = guide.song ?? {};
+      expect(lines.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(lines).size).toBe(lines.length);
+      for (const line of lines) expect(wordsIn(line)).toBeGreaterThanOrEqual(2);
+      expect(note).toMatch(/\bversion\b/);
+    });
+
+    test.each(sung)('$title: nobody is beaten, hurt or drugged in its rhyme', ({ song }) => {
+      const rough = /dand[ae]|khoon|ganj[ae]|cha+nt|ka+nta|mach+[chl]+i/i;
+      expect(song?.lines.filter((line) => rough.test(line))).toEqual([]);
+      expect(song?.note).not.toMatch(rough);
+    });
+  });
+
+  test('say of Nani Ka Ghar, which nobody has written down, that it is one version', () => {
+    const { introduction, description } = bySlug('nani-ka-ghar');
+    expect(introduction.join(' ')).toMatch(/\bek version\b/);
+    expect(description).toMatch(/\bek version\b/);
+  });
+});
+
+describe('Home', () => {
+  test('has three scenes: the first is part of the page, the others are in the sheet', () => {
+    const sheet = readFileSync(path.join(src, 'pages/home/scenes.svg'), 'utf8');
+    const drawn = Array.from(sheet.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g), ([, id]) => id);
+    const [first, ...others] = scenes.map(({ id }) => id);
+    expect(first).toBe('last-bench');
+    expect(others).toHaveLength(2);
+    expect(drawn.toSorted()).toEqual(others.toSorted());
+  });
+
+  test.each(blog.posts)('$title: a post of at least 60 words', ({ paragraphs }) => {
+    expect(wordsIn(paragraphs)).toBeGreaterThanOrEqual(60);
+  });
+
+  test('has three posts, each by its own title and anchor', () => {
+    expect(blog.posts).toHaveLength(3);
+    for (const own of ['id', 'title'] as const) {
+      expect(new Set(blog.posts.map((post) => post[own])).size).toBe(3);
+    }
+  });
+
+  test('has seven events, from April round to March, each with a word of what happened', () => {
+    expect(events.days).toHaveLength(7);
+    const months = events.days.map(({ when }) => new Date(`${when.match(/[A-Z]\w+$/)} 1 2031`));
+    const inSchoolYear = months.map((month) => (month.getMonth() + 9) % 12);
+    expect(inSchoolYear).toEqual(inSchoolYear.toSorted((one, other) => one - other));
+    expect([inSchoolYear.at(0), inSchoolYear.at(-1)]).toEqual([0, 11]);
+    for (const { text } of events.days) expect(wordsIn(text)).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('the words for the pictures', () => {
+  const pictures = modules.flatMap(([, module]) => picturesIn(module));
+
+  test('are there for all: three scenes, the class, seven memories, seven diagrams, and the way in to them', () => {
+    expect(pictures).toHaveLength(3 + 1 + 7 + 7 + 1);
+  });
+
+  test.each(pictures)('have 40 to 160 characters: $alt', ({ alt }) => {
+    expect(alt.length).toBeGreaterThanOrEqual(40);
+    expect(alt.length).toBeLessThanOrEqual(160);
+  });
+
+  test('are all different', () => {
+    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+  });
+});
+
+describe('the privacy policy names what the site keeps', () => {
+  const said = privacy.points.map(({ text }) => text).join(' ');
+  const kept: [string, RegExp][] = [
+    ['persist:bbh_truthOrDare', /\bscore.*\bdifficulty\b/],
+    ['persist:bbh_rockPaperScissors', /Rock Paper Scissors ke aakhri paanch round time ke saath/],
+    ['persist:bbh_guessTheTeacher', /\bgames ke score\b/],
+    ['persist:bbh_quiz', /\bgames ke score\b/],
+    ['bbh_color_scheme', /\bcolour scheme\b/],
+    // Of the session.
+    ['bbh_tools_alert_dismissed', /\(session\).*\bannouncement\b/],
+  ];
+
+  test.each(kept)('%s', (_key, words) => {
+    expect(said).toMatch(words);
+  });
+
+  test('and there is nothing else that it keeps', () => {
+    const keys = [...parts.map(({ storageKey }) => storageKey), COLOR_SCHEME_KEY];
+    expect(kept.slice(0, -1).map(([key]) => key)).toEqual(keys);
+  });
+
+  test('and says that names typed into games are not among it', () => {
+    expect(said).toMatch(/naam page par hi rehte hain: na store hote hain/);
   });
 });

@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import { useIsHidden, useIsHydrated, useReducedMotion } from './browserState';
@@ -31,7 +31,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
   const hasSlider = useIsHydrated();
-  const { isPlaying, isRunning, toggle, holders } = usePlaying();
+  const { isPlaying, isRunning, toggle, holders, controlHolders } = usePlaying();
 
   useEffect(() => {
     if (isRunning) slider.current?.slickPlay();
@@ -71,7 +71,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           <Slide content={slides[0]?.content} />
         )}
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} {...controlHolders}>
         <ul className={styles.dots}>
           {slides.map(({ id, name }, index) => (
             <li key={id}>
@@ -119,11 +119,13 @@ function usePlaying() {
       setFocused(false);
     },
     holders: {
-      onMouseEnter: () => setPointedAt(true),
-      onMouseLeave: () => setPointedAt(false),
+      // A finger that has tapped points at nothing, and would hold the slides for good.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType !== 'touch'),
+      onPointerLeave: () => setPointedAt(false),
+    },
+    controlHolders: {
       onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setFocused(currentTarget.contains(relatedTarget)),
+      onBlur: () => setFocused(false),
     },
   };
 }

@@ -127,3 +127,38 @@ describe("the browser's own", () => {
     expect(print.mock.calls).toEqual([[]]);
   });
 });
+
+describe('copying a text', () => {
+  const clipboard = (writeText: unknown) =>
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: writeText && { writeText },
+    });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  test('puts it on the clipboard, and says so when it is there', async () => {
+    let arrive: () => void = () => undefined;
+    const writeText = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    clipboard(writeText);
+    const said = jest.fn();
+    const copying = browserEnv.copy('backbenchers@example').then(said);
+    expect(writeText.mock.calls).toEqual([['backbenchers@example']]);
+    // One turn of everything that waits for nothing but itself.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(said).not.toHaveBeenCalled();
+    arrive();
+    await copying;
+    expect(said.mock.calls).toEqual([[true]]);
+  });
+
+  test.each([
+    ['the visitor or the browser refuses', async () => refused()],
+    ['the browser refuses at once', refused],
+    ['there is no clipboard, as without https', undefined],
+  ])('says that it is not where %s', async (_where, writeText) => {
+    clipboard(writeText);
+    expect(await browserEnv.copy('backbenchers@example')).toBe(false);
+  });
+});

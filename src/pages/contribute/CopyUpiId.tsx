@@ -22,6 +22,8 @@ export function CopyUpiId({ children }: { children: ReactNode }) {
   const [outcome, setOutcome] = useState(payment.hint);
 
   const onCopy = async () => {
+    // Emptied first, so that the same outcome is told a second time.
+    setOutcome('');
     const isCopied = await dispatch(copyUpiId());
     setOutcome(isCopied ? payment.copied : payment.failed);
     if (!isCopied && id.current) window.getSelection()?.selectAllChildren(id.current);

@@ -1,0 +1,463 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { Carousel } from '../../src/kit/Carousel';
+import { systemThat } from '../support/system';
+
+const CALM = 'prefers-reduced-motion: reduce';
+
+const slides = ['Bench', 'Tiffin', 'Ball'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  content: <img alt={`A drawing of: ${name}`} src="/picture.svg" />,
+}));
+const carousel = (
+  <>
+    <Carousel label="Memories" slides={slides} />
+    <a href="#elsewhere">Elsewhere</a>
+  </>
+);
+
+/** The names of all slides that can be perceived: slick hides the others, and its clones. */
+const seen = () =>
+  screen.getAllByRole('img').map((img) => img.getAttribute('alt')?.replace('A drawing of: ', ''));
+const region = () => screen.getByRole('region', { name: 'Memories' });
+const dot = (name: string) => within(region()).getByRole('button', { name });
+const dots = () => within(region()).getByRole('list');
+const marked = () =>
+  within(dots())
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-current') === 'true')
+    .map((button) => button.getAttribute('aria-label'));
+const button = (name: 'Pause slideshow' | 'Play slideshow') => screen.getByRole('button', { name });
+const elsewhere = () => screen.getByRole('link', { name: 'Elsewhere' });
+const isSliding = () => document.querySelector('[style*="transition: transform 500ms"]') !== null;
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+/** Lets the time of almost four slides go by: whoever waits is where they were. */
+function expectToWait() {
+  const [before] = seen();
+  pass(27_999);
+  expect(seen()).toEqual([before]);
+}
+
+/** The next slide comes after seven seconds, to the millisecond. */
+function expectNext(name: string) {
+  const [before] = seen();
+  pass(6999);
+  expect(seen()).toEqual([before]);
+  pass(1);
+  expect(seen()).toEqual([name]);
+}
+
+function visit() {
+  const user = userEvent.setup({ advanceTimers: (ms) => void pass(ms) });
+  return { user, ...render(carousel) };
+}
+
+const hideTab = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+describe('by itself, the slideshow', () => {
+  test('shows one slide at a time, each for seven seconds, in order and round again', () => {
+    visit();
+    expect(seen()).toEqual(['Bench']);
+    for (const name of ['Tiffin', 'Ball', 'Bench', 'Tiffin', 'Ball', 'Bench']) expectNext(name);
+  });
+
+  test('takes half a second to change slides, the way from the last to the first too', () => {
+    visit();
+    for (let change = 1; change <= 3; change += 1) {
+      pass(change === 1 ? 6999 : 6499);
+      expect(isSliding()).toBe(false);
+      pass(1);
+      expect(isSliding()).toBe(true);
+      pass(499);
+      expect(isSliding()).toBe(true);
+      pass(1);
+      expect(isSliding()).toBe(false);
+    }
+  });
+
+  test('marks the dot of the slide that is shown, and no other', () => {
+    visit();
+    for (const name of ['Bench', 'Tiffin', 'Ball', 'Bench']) {
+      expect(seen()).toEqual([name]);
+      expect(marked()).toEqual([name]);
+      pass(7000);
+    }
+  });
+});
+
+describe('the dots', () => {
+  test('are named as the slides are, in their order', () => {
+    visit();
+    const names = within(dots()).getAllByRole('button');
+    expect(names.map((name) => name.getAttribute('aria-label'))).toEqual([
+      'Bench',
+      'Tiffin',
+      'Ball',
+    ]);
+  });
+
+  test.each([
+    ['Ball', 'Bench'],
+    ['Tiffin', 'Ball'],
+    ['Bench', 'Tiffin'],
+  ])('lead to %s, from where it goes on with %s', async (name, next) => {
+    const { user } = visit();
+    await user.click(dot(name));
+    pass(0);
+    expect(seen()).toEqual([name]);
+    expect(marked()).toEqual([name]);
+    expectToWait();
+    await user.click(elsewhere());
+    expectNext(next);
+  });
+
+  test('do not set going what was paused', async () => {
+    const { user } = visit();
+    await user.click(button('Pause slideshow'));
+    await user.click(dot('Ball'));
+    await user.click(elsewhere());
+    expect(seen()).toEqual(['Ball']);
+    expectToWait();
+  });
+
+  test('answer at once, while the slides are still moving', async () => {
+    const { user } = visit();
+    pass(7100);
+    expect(isSliding()).toBe(true);
+    await user.click(dot('Bench'));
+    pass(0);
+    expect(seen()).toEqual(['Bench']);
+    pass(500);
+    expect(isSliding()).toBe(false);
+    expect(marked()).toEqual(['Bench']);
+  });
+});
+
+describe('Pause slideshow', () => {
+  test('stops it, and is Play slideshow from then on, until that is pressed', async () => {
+    const { user } = visit();
+    await user.click(button('Pause slideshow'));
+    expect(screen.queryByRole('button', { name: 'Pause slideshow' })).not.toBeInTheDocument();
+    await user.click(elsewhere());
+    expectToWait();
+
+    await user.click(button('Play slideshow'));
+    expect(screen.queryByRole('button', { name: 'Play slideshow' })).not.toBeInTheDocument();
+    await user.click(elsewhere());
+    expectNext('Tiffin');
+    expectNext('Ball');
+  });
+
+  test('holds whatever else happens: the pointer, the focus, the tab, the size of the window', async () => {
+    const { user } = visit();
+    await user.click(button('Pause slideshow'));
+    await user.hover(region());
+    await user.unhover(region());
+    await user.click(elsewhere());
+    hideTab(true);
+    hideTab(false);
+    fireEvent(window, new Event('resize'));
+    expectToWait();
+    expect(button('Play slideshow')).toBeVisible();
+  });
+});
+
+describe('Play slideshow overrules what is there and would hold it', () => {
+  test('the pointer and the focus on the button itself', async () => {
+    const { user } = visit();
+    await user.click(button('Pause slideshow'));
+    await user.click(button('Play slideshow'));
+    expect(button('Pause slideshow')).toHaveFocus();
+    expectNext('Tiffin');
+    expectNext('Ball');
+  });
+
+  test('and a pointer that comes again holds it again', async () => {
+    const { user } = visit();
+    await user.click(button('Pause slideshow'));
+    await user.click(button('Play slideshow'));
+    await user.unhover(region());
+    await user.hover(region());
+    expectToWait();
+  });
+
+  test('even while that pointer moves about on the slide', async () => {
+    const { user } = visit();
+    await user.hover(screen.getByRole('img'));
+    act(() => button('Pause slideshow').focus());
+    await user.keyboard('{Enter}{Enter}');
+    const picture = screen.getByRole('img');
+    const around = picture.parentElement as HTMLElement;
+    // By hand: user-event does not say where the pointer came from.
+    fireEvent.mouseOut(picture, { relatedTarget: around });
+    fireEvent.mouseOver(around, { relatedTarget: picture });
+    expectNext('Tiffin');
+    expectNext('Ball');
+  });
+
+  test('and so does a focus that moves on to a dot', async () => {
+    const { user } = visit();
+    act(() => button('Pause slideshow').focus());
+    await user.keyboard('{Enter}{Enter}');
+    expectNext('Tiffin');
+    await user.tab({ shift: true });
+    expect(dot('Ball')).toHaveFocus();
+    expectToWait();
+  });
+
+  test('but not a tab that nobody sees', async () => {
+    const { user } = visit();
+    await user.click(button('Pause slideshow'));
+    hideTab(true);
+    await user.click(button('Play slideshow'));
+    expectToWait();
+    hideTab(false);
+    expectNext('Tiffin');
+  });
+});
+
+describe('the slideshow waits, and still offers Pause,', () => {
+  test('while the pointer is on it', async () => {
+    const { user } = visit();
+    pass(5000);
+    await user.hover(screen.getByRole('img'));
+    expectToWait();
+    expect(button('Pause slideshow')).toBeVisible();
+    await user.unhover(region());
+    expectNext('Tiffin');
+  });
+
+  test('while the focus is on one of its controls, whichever', async () => {
+    const { user } = visit();
+    for (const control of [dot('Bench'), dot('Tiffin'), dot('Ball'), button('Pause slideshow')]) {
+      await user.tab();
+      expect(control).toHaveFocus();
+      expectToWait();
+    }
+    await user.tab();
+    expect(elsewhere()).toHaveFocus();
+    expectNext('Tiffin');
+  });
+
+  test('while both are there, until both are gone', async () => {
+    const { user } = visit();
+    await user.tab();
+    await user.hover(region());
+    await user.unhover(region());
+    expectToWait();
+    await user.hover(region());
+    act(() => elsewhere().focus());
+    expectToWait();
+    await user.unhover(region());
+    expectNext('Tiffin');
+  });
+
+  test('but not for a finger that tapped a picture: it points at nothing, and left no focus', async () => {
+    const { user } = visit();
+    await user.pointer({ keys: '[TouchA]', target: screen.getByRole('img') });
+    act(() => document.querySelector<HTMLElement>('.slick-current')?.focus());
+    expect(button('Pause slideshow')).toBeVisible();
+    expectNext('Tiffin');
+  });
+
+  test('while its tab is hidden', () => {
+    visit();
+    pass(3000);
+    hideTab(true);
+    expectToWait();
+    expect(button('Pause slideshow')).toBeVisible();
+    hideTab(false);
+    expectNext('Tiffin');
+  });
+
+  test('in a tab that was opened in the background', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    visit();
+    expectToWait();
+    hideTab(false);
+    expectNext('Tiffin');
+  });
+});
+
+describe('for a visitor who asked for less motion', () => {
+  test('it stands still, and Play starts it', async () => {
+    systemThat(CALM);
+    const { user } = visit();
+    expectToWait();
+    await user.click(button('Play slideshow'));
+    expectNext('Tiffin');
+    await user.click(button('Pause slideshow'));
+    await user.click(elsewhere());
+    expectToWait();
+  });
+
+  test('the dots lead to every slide', async () => {
+    systemThat(CALM);
+    const { user } = visit();
+    await user.click(dot('Ball'));
+    pass(0);
+    expect(seen()).toEqual(['Ball']);
+    expect(marked()).toEqual(['Ball']);
+  });
+
+  test('it follows a system that changes its mind while the page is open', () => {
+    const system = systemThat('');
+    visit();
+    pass(2000);
+    system.change(CALM);
+    expect(button('Play slideshow')).toBeVisible();
+    expectToWait();
+    system.change('');
+    expect(button('Pause slideshow')).toBeVisible();
+    expectNext('Tiffin');
+  });
+
+  test('whoever chose Pause is not overruled by the system', async () => {
+    const system = systemThat('');
+    const { user } = visit();
+    await user.click(button('Pause slideshow'));
+    await user.click(elsewhere());
+    system.change(CALM);
+    system.change('');
+    expectToWait();
+  });
+
+  test('nor is whoever chose Play', async () => {
+    const system = systemThat(CALM);
+    const { user } = visit();
+    await user.click(button('Play slideshow'));
+    await user.click(elsewhere());
+    system.change('');
+    system.change(CALM);
+    expectNext('Tiffin');
+  });
+});
+
+describe('the keyboard', () => {
+  test('meets the dots and the button, and nothing inside a slide or one of its clones', async () => {
+    const { user } = visit();
+    const met: (string | null | undefined)[] = [];
+    for (let stop = 1; stop <= 5; stop += 1) {
+      await user.tab();
+      const { activeElement } = document;
+      met.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent);
+    }
+    expect(met).toEqual(['Bench', 'Tiffin', 'Ball', 'Pause slideshow', 'Elsewhere']);
+
+    const inside = Array.from(region().querySelectorAll('[data-index] *'));
+    expect(inside.length).toBeGreaterThanOrEqual(5);
+    expect(inside.filter((element) => element.matches('a, button, input, [tabindex]'))).toEqual([]);
+  });
+
+  test.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ])('presses a dot, and pauses, by %s', async (_key, key) => {
+    const { user } = visit();
+    act(() => dot('Ball').focus());
+    await user.keyboard(key);
+    pass(0);
+    expect(seen()).toEqual(['Ball']);
+    expect(dot('Ball')).toHaveFocus();
+    await user.tab();
+    await user.keyboard(key);
+    expect(button('Play slideshow')).toHaveFocus();
+    await user.tab();
+    expectToWait();
+  });
+
+  test('turns no slide by its arrows, which are for the page, whatever has the focus', async () => {
+    const { user } = visit();
+    // A click on a slide, beside its picture, gives slick's own element the focus.
+    await user.click(screen.getByRole('img').parentElement as HTMLElement);
+    const slide = document.activeElement as HTMLElement;
+    expect(slide).toHaveAttribute('data-index', '0');
+    for (const focused of [slide, dot('Bench'), button('Pause slideshow')]) {
+      // With the number that slick goes by.
+      fireEvent.keyDown(focused, { key: 'ArrowRight', keyCode: 39 });
+      pass(0);
+      expect(seen()).toEqual(['Bench']);
+    }
+  });
+});
+
+describe('before the scripts are there', () => {
+  const container = document.createElement('div');
+  beforeEach(() => {
+    document.body.append(container);
+    container.innerHTML = renderToString(carousel);
+  });
+  afterEach(() => container.remove());
+
+  test('the first slide stands there alone, with all controls and no inline style', () => {
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(seen()).toEqual(['Bench']);
+    expect(marked()).toEqual(['Bench']);
+    expect(button('Pause slideshow')).toBeVisible();
+  });
+
+  test.each([
+    ['moves', '', 'Pause slideshow', () => expectNext('Tiffin')],
+    ['waits', CALM, 'Play slideshow', expectToWait],
+  ] as const)('they take it over without a complaint, and it %s', (_what, words, name, goesOn) => {
+    systemThat(words);
+    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    render(carousel, { container, hydrate: true });
+    expect(complaint).not.toHaveBeenCalled();
+    expect(seen()).toEqual(['Bench']);
+    expect(button(name)).toBeVisible();
+    goesOn();
+  });
+});
+
+test.each([
+  ['it waits for its next turn', 3000],
+  ['its slides are moving', 7200],
+  ['they have just come to rest', 7505],
+])('nothing ticks once its page is left while %s', (_when, milliseconds) => {
+  const { unmount } = visit();
+  pass(milliseconds);
+  expect(jest.getTimerCount()).toBeGreaterThan(0);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('nor is anything listened to: neither the tab nor the system', () => {
+  const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
+  const removed = jest.spyOn(EventTarget.prototype, 'removeEventListener');
+  systemThat('');
+  const { unmount } = visit();
+  /** React itself goes on hearing the changes of fields, on a node. */
+  const heard = ({ mock }: typeof added | typeof removed) =>
+    mock.calls.flatMap(([type, listener], call) =>
+      type === 'visibilitychange' || (type === 'change' && !(mock.contexts[call] instanceof Node))
+        ? [{ type, listener }]
+        : [],
+    );
+  expect(
+    heard(added)
+      .map(({ type }) => type)
+      .toSorted(),
+  ).toEqual(['change', 'visibilitychange']);
+  expect(heard(removed)).toEqual([]);
+  unmount();
+  expect(heard(removed)).toEqual(expect.arrayContaining(heard(added)));
+});

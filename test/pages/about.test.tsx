@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import packageJson from '../../package.json';
+import { faq, mission, privacy, terms } from '../../src/pages/about/content';
+import { classPhoto } from '../../src/site/class-photo/content';
+import { renderApp } from '../support/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+const part = (name: string) => within(main().getByRole('region', { name }));
+
+test('the parts of the page stand in order, each under the anchor that leads to it', async () => {
+  await renderApp('/about-us');
+  expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('About Us');
+  const headings = main().getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['mission', 'Mission'],
+    ['team', 'Team'],
+    ['faq', 'FAQ'],
+    ['privacy-policy', 'Privacy Policy'],
+    ['terms', 'Terms'],
+  ]);
+});
+
+test.each([
+  ['FAQ', 'faq'],
+  ['Privacy Policy', 'privacy-policy'],
+  ['Terms', 'terms'],
+])('%s, followed on the page itself, leads down to it', async (name) => {
+  const { follow } = await renderApp('/about-us');
+  await follow(within(screen.getByRole('contentinfo')).getByRole('link', { name }));
+  expect(main().getByRole('heading', { level: 2, name })).toHaveFocus();
+});
+
+test('the version is the one of the specification, and of the package', async () => {
+  await renderApp('/about-us');
+  expect(main().getByText('Beta version 1.0.1')).toBeVisible();
+  expect(packageJson.version).toBe('1.0.1');
+});
+
+test('the mission is told', async () => {
+  await renderApp('/about-us');
+  for (const paragraph of mission.paragraphs) {
+    expect(part('Mission').getByText(paragraph)).toBeVisible();
+  }
+});
+
+test('the team has its picture, with words for who does not see it', async () => {
+  await renderApp('/about-us');
+  expect(part('Team').getByRole('img')).toHaveAccessibleName(classPhoto.alt);
+});
+
+test.each([
+  { name: 'FAQ', points: faq.points },
+  { name: 'Privacy Policy', points: privacy.points },
+])('$name: every point stands with what is said about it', async ({ name, points }) => {
+  await renderApp('/about-us');
+  const texts = (role: 'term' | 'definition') =>
+    part(name)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  expect(texts('term')).toEqual(points.map(({ heading }) => heading));
+  expect(texts('definition')).toEqual(points.map(({ text }) => text));
+});
+
+test('the terms are a list, a point each', async () => {
+  await renderApp('/about-us');
+  const items = part('Terms').getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(terms.points);
+});

@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { browserEnv } from '../../src/app/env';
+import { contributors, payment, steps } from '../../src/pages/contribute/content';
+import { settings } from '../../src/settings';
+import { listen } from '../support/listen';
+import { renderApp } from '../support/renderApp';
+import { scriptedEnv } from '../support/scriptedEnv';
+
+const main = () => within(screen.getByRole('main'));
+const link = (name: string) => main().getByRole('link', { name });
+const copyButton = () => main().getByRole('button', { name: 'Copy UPI ID' });
+const status = () => main().getByRole('status');
+const selected = () => window.getSelection()?.toString();
+
+/** A release for somebody else's account. */
+const paidToRaju = () =>
+  jest.replaceProperty(settings, 'upi', { id: 'raju.k-1@bank', name: 'Raju & Co' });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.getSelection()?.removeAllRanges();
+});
+
+describe('the payment code', () => {
+  test('is a picture, which can be saved as the file that it is', async () => {
+    await renderApp('/contribute');
+    const code = main().getByRole('img', { name: 'UPI QR code' });
+    expect(code).toHaveAttribute('src', '/upi-qr-code.png');
+    expect(link('Save QR code')).toHaveAttribute('href', '/upi-qr-code.png');
+    expect(link('Save QR code')).toHaveAttribute('download');
+  });
+
+  test('keeps its room while it comes', async () => {
+    await renderApp('/contribute');
+    const code = main().getByRole('img', { name: 'UPI QR code' });
+    expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['240', '240']);
+  });
+});
+
+describe('Copy UPI ID', () => {
+  test('stands by the ID of the settings, and says what it is for', async () => {
+    paidToRaju();
+    const { env } = await renderApp('/contribute');
+    expect(main().getByText('raju.k-1@bank')).toBeVisible();
+    expect(status()).toHaveTextContent(payment.hint);
+    expect(env.copy).not.toHaveBeenCalled();
+  });
+
+  test('copies that ID, and says so', async () => {
+    paidToRaju();
+    const { user, env } = await renderApp('/contribute');
+    const said = listen();
+    await user.click(copyButton());
+    expect(env.copy.mock.calls).toEqual([['raju.k-1@bank']]);
+    expect(status()).toHaveTextContent(payment.copied);
+    expect(said).toEqual([payment.copied]);
+    expect(copyButton()).toHaveFocus();
+    expect(selected()).toBe('');
+  });
+
+  test('says nothing before it is known', async () => {
+    const env = scriptedEnv();
+    env.copy.mockReturnValue(new Promise(() => undefined));
+    const { user } = await renderApp('/contribute', { env });
+    await user.click(copyButton());
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  test('where it is refused, selects the ID, and nothing but the ID, and says so', async () => {
+    paidToRaju();
+    const env = scriptedEnv();
+    env.copy.mockResolvedValue(false);
+    const { user } = await renderApp('/contribute', { env });
+    const said = listen();
+    await user.click(copyButton());
+    expect(status()).toHaveTextContent(payment.failed);
+    expect(said).toEqual([payment.failed]);
+    expect(selected()).toBe('raju.k-1@bank');
+  });
+
+  test('does the same in a browser that has no clipboard', async () => {
+    const env = Object.assign(scriptedEnv(), { copy: browserEnv.copy });
+    const { user } = await renderApp('/contribute', { env });
+    jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    await user.click(copyButton());
+    expect(status()).toHaveTextContent(payment.failed);
+    expect(selected()).toBe(settings.upi.id);
+  });
+
+  test('says what became of the last try', async () => {
+    const env = scriptedEnv();
+    env.copy.mockResolvedValueOnce(false);
+    const { user } = await renderApp('/contribute', { env });
+    const said = listen();
+    await user.click(copyButton());
+    await user.click(copyButton());
+    expect(said).toEqual([payment.failed, payment.copied]);
+    expect(status()).toHaveTextContent(payment.copied);
+  });
+
+  test('puts on the clipboard what is read there', async () => {
+    const env = Object.assign(scriptedEnv(), { copy: browserEnv.copy });
+    const { user } = await renderApp('/contribute', { env });
+    await user.click(copyButton());
+    expect(await navigator.clipboard.readText()).toBe(settings.upi.id);
+  });
+});
+
+test('the way to send is told in three steps', async () => {
+  await renderApp('/contribute');
+  const heading = main().getByRole('heading', { level: 2, name: steps.heading });
+  const list = within(heading.parentElement as HTMLElement).getByRole('list');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  for (const { title, text } of steps.items) {
+    expect(list).toHaveTextContent(`${title}. ${text}`);
+  }
+});
+
+test('Send screenshot on WhatsApp opens the chat of the settings, with words to begin with', async () => {
+  await renderApp('/contribute');
+  const url = new URL(link('Send screenshot on WhatsApp').getAttribute('href') ?? '');
+  expect(url.origin + url.pathname).toBe(settings.social.whatsapp);
+  expect([...url.searchParams]).toEqual([['text', payment.message]]);
+  expect(url.searchParams.get('text')).toMatch(/Backbencher's Memories.*Screenshot.*:$/);
+  expect(link('Send screenshot on WhatsApp')).toHaveAttribute('rel', 'noopener');
+});
+
+test('the contributors are a list by that name, and each says that it is a sample', async () => {
+  await renderApp('/contribute');
+  const list = main().getByRole('list', { name: 'Contributors' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items).toHaveLength(contributors.entries.length);
+  expect(items.length).toBeGreaterThanOrEqual(3);
+  for (const item of items) expect(item).toHaveTextContent(/\(sample\)/);
+  expect(main().getByText(contributors.note)).toBeVisible();
+  expect(contributors.note).toContain('sample');
+});
+
+test('Feedback is the way to help without paying', async () => {
+  const { follow } = await renderApp('/contribute');
+  await follow(link('Feedback'));
+  expect(main().getByRole('heading', { level: 1, name: 'Feedback' })).toHaveFocus();
+});

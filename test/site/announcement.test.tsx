@@ -1,0 +1,235 @@
+/** @jest-environment jsdom */
+// First of all: the stores below are made in a browser that has Redux DevTools.
+import '../support/devToolsDoor';
+import { ActionCreators } from '@redux-devtools/instrument';
+import { act, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { storedState } from '../../src/app/persistence';
+import { settings } from '../../src/settings';
+import { liftedStoreOf } from '../support/devToolsDoor';
+import { renderApp } from '../support/renderApp';
+import { scriptedEnv } from '../support/scriptedEnv';
+
+const FLAG = 'bbh_tools_alert_dismissed';
+
+const card = () => screen.queryByRole('region', { name: 'PDF tools announcement' });
+const button = (name: 'Try PDF Tools' | 'Close announcement') =>
+  within(screen.getByRole('region', { name: 'PDF tools announcement' })).getByRole('button', {
+    name,
+  });
+const nextControl = () => within(screen.getByRole('main')).getByRole('link', { name: 'Journey' });
+const topLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+
+/** A visit to the home page in a browser whose session has this in its storage. */
+async function visit(entries: Record<string, string> = {}) {
+  const env = scriptedEnv();
+  Object.assign(env.sessionStore.entries, entries);
+  return renderApp('/', { env, preloadedState: await storedState(env) });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the announcement is there at first, with its news and its two buttons', async () => {
+  const { store, env } = await visit();
+  expect(card()).toBeVisible();
+  expect(within(card() as HTMLElement).getByRole('heading', { level: 2 })).toHaveTextContent(
+    /free.*PDF.*beta/i,
+  );
+  const buttons = within(card() as HTMLElement).getAllByRole('button');
+  expect(buttons).toEqual([button('Try PDF Tools'), button('Close announcement')]);
+  expect(store.getState().ui.announcementDismissed).toBe(false);
+  expect(env.sessionStore.entries).toEqual({});
+});
+
+describe('Close announcement', () => {
+  test.each([
+    ['a click', async ({ user }: Visit) => user.click(button('Close announcement'))],
+    [
+      'the keyboard',
+      async ({ user }: Visit) => {
+        act(() => button('Close announcement').focus());
+        await user.keyboard('{Enter}');
+      },
+    ],
+  ])('by %s takes it away, and the focus goes on to the next control', async (_way, close) => {
+    const scene = await visit();
+    await close(scene);
+    expect(card()).not.toBeInTheDocument();
+    expect(nextControl()).toHaveFocus();
+    expect(scene.store.getState().ui.announcementDismissed).toBe(true);
+  });
+
+  test('is remembered for the session, and for no longer', async () => {
+    const { user, env } = await visit();
+    await user.click(button('Close announcement'));
+    expect(env.sessionStore.entries).toEqual({ [FLAG]: 'true' });
+    expect(env.localStore.entries).toEqual({});
+    expect(env.redirect).not.toHaveBeenCalled();
+  });
+
+  test('holds on the way through the site and back, and after a reload', async () => {
+    const { user, follow, env, unmount } = await visit();
+    await user.click(button('Close announcement'));
+    await follow(topLink('Journey'));
+    await follow(topLink('Home'));
+    expect(card()).not.toBeInTheDocument();
+    unmount();
+    await visit(env.sessionStore.entries);
+    expect(card()).not.toBeInTheDocument();
+  });
+
+  test('works for the visit where the browser blocks the storage, without a word', async () => {
+    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    const env = scriptedEnv();
+    env.sessionStore.get = () => null;
+    env.sessionStore.set = () => false;
+    const preloadedState = await storedState(env);
+    const { user, follow } = await renderApp('/', { env, preloadedState });
+    await user.click(button('Close announcement'));
+    expect(nextControl()).toHaveFocus();
+    await follow(topLink('Journey'));
+    await follow(topLink('Home'));
+    expect(card()).not.toBeInTheDocument();
+    expect(complaint).not.toHaveBeenCalled();
+  });
+});
+
+describe('whether it was closed in this session', () => {
+  const dismissedWith = async (entries: Record<string, string>) => {
+    const env = scriptedEnv();
+    Object.assign(env.sessionStore.entries, entries);
+    return (await storedState(env)).ui.announcementDismissed;
+  };
+
+  test('is said by the flag of the specification', async () => {
+    expect(await dismissedWith({ [FLAG]: 'true' })).toBe(true);
+  });
+
+  test.each([
+    [{}],
+    [{ [FLAG]: '' }],
+    [{ [FLAG]: 'false' }],
+    [{ [FLAG]: 'True' }],
+    [{ [FLAG]: 'TRUE' }],
+    [{ [FLAG]: ' true' }],
+    [{ [FLAG]: 'true\n' }],
+    [{ [FLAG]: '"true"' }],
+    [{ [FLAG]: '1' }],
+    [{ [FLAG]: 'yes' }],
+    [{ [FLAG]: 'null' }],
+    [{ [FLAG]: 'undefined' }],
+    [{ [FLAG]: '{"announcementDismissed":true}' }],
+    [{ BBH_TOOLS_ALERT_DISMISSED: 'true' }],
+    [{ bbh_tools_alert_dismissed_v2: 'true' }],
+    [{ announcementDismissed: 'true' }],
+  ] as Record<string, string>[][])('is not said by %j', async (entries = {}) => {
+    expect(await dismissedWith(entries)).toBe(false);
+  });
+
+  test('is said by no other text at all', async () => {
+    const other = fc.oneof(fc.string(), fc.json()).filter((text) => text !== 'true');
+    await fc.assert(
+      fc.asyncProperty(other, async (text) => {
+        expect(await dismissedWith({ [FLAG]: text })).toBe(false);
+      }),
+    );
+  });
+
+  test('is not said by what is kept beyond the session', async () => {
+    const env = scriptedEnv();
+    env.localStore.entries[FLAG] = 'true';
+    expect((await storedState(env)).ui.announcementDismissed).toBe(false);
+  });
+
+  test('is only read, not written, by a visit that finds it', async () => {
+    const env = scriptedEnv();
+    env.sessionStore.entries[FLAG] = 'true';
+    const written = jest.spyOn(env.sessionStore, 'set');
+    await renderApp('/', { env, preloadedState: await storedState(env) });
+    expect(card()).not.toBeInTheDocument();
+    expect(written).not.toHaveBeenCalled();
+  });
+});
+
+describe('Try PDF Tools', () => {
+  test('sends the whole page to the address of the settings, once', async () => {
+    jest.replaceProperty(settings, 'toolsUrl', 'https://tools.example.net/pdf?from=bench');
+    const { user, env, store } = await visit();
+    const before = store.getState();
+    await user.click(button('Try PDF Tools'));
+    expect(env.redirect.mock.calls).toEqual([['https://tools.example.net/pdf?from=bench']]);
+    // Whoever comes back finds everything as it was.
+    expect(store.getState()).toBe(before);
+    expect(env.sessionStore.entries).toEqual({});
+    expect(card()).toBeVisible();
+  });
+});
+
+describe('in Redux DevTools', () => {
+  /** A visit in which the tools were tried and the card closed; from here on all calls count. */
+  async function recordedVisit() {
+    const scene = await visit();
+    await scene.user.click(button('Try PDF Tools'));
+    await scene.user.click(button('Close announcement'));
+    return watched(scene);
+  }
+
+  function watched(scene: Visit) {
+    const { env, store } = scene;
+    env.redirect.mockClear();
+    const written = jest.spyOn(env.sessionStore, 'set');
+    const removed = jest.spyOn(env.sessionStore, 'remove');
+    const lifted = liftedStoreOf(store);
+    const travel = (action: Parameters<typeof lifted.dispatch>[0]) =>
+      act(() => void lifted.dispatch(action));
+    const expectNothingDone = () => {
+      expect(written).not.toHaveBeenCalled();
+      expect(removed).not.toHaveBeenCalled();
+      expect(env.redirect).not.toHaveBeenCalled();
+    };
+    return { ...scene, lifted, travel, expectNothingDone };
+  }
+
+  const lastIndex = ({ lifted }: Awaited<ReturnType<typeof recordedVisit>>) =>
+    lifted.getState().stagedActionIds.length - 1;
+
+  test('jumping back shows the card again, jumping forward takes it away, and that is all', async () => {
+    const scene = await recordedVisit();
+    for (const _again of [1, 2]) {
+      scene.travel(ActionCreators.jumpToState(0));
+      expect(card()).toBeVisible();
+      scene.travel(ActionCreators.jumpToState(lastIndex(scene)));
+      expect(card()).not.toBeInTheDocument();
+    }
+    scene.expectNothingDone();
+    expect(scene.env.sessionStore.entries).toEqual({ [FLAG]: 'true' });
+  });
+
+  test('skipping the dismissal shows the card again, taking the skip back does not', async () => {
+    const scene = await recordedVisit();
+    const { actionsById, stagedActionIds } = scene.lifted.getState();
+    const dismissal = stagedActionIds.find(
+      (id) => actionsById[id]?.action.type === 'ui/announcementDismissed',
+    );
+    scene.travel(ActionCreators.toggleAction(dismissal ?? -1));
+    expect(card()).toBeVisible();
+    scene.travel(ActionCreators.toggleAction(dismissal ?? -1));
+    expect(card()).not.toBeInTheDocument();
+    scene.expectNothingDone();
+  });
+
+  test('importing the log shows its end, and dismisses nothing in that browser', async () => {
+    const { lifted, unmount } = await recordedVisit();
+    const log = JSON.parse(JSON.stringify(lifted.getState()));
+    unmount();
+    const fresh = watched(await visit());
+    expect(card()).toBeVisible();
+    fresh.travel(ActionCreators.importState(log));
+    expect(card()).not.toBeInTheDocument();
+    fresh.expectNothingDone();
+    expect(fresh.env.sessionStore.entries).toEqual({});
+  });
+});
+
+type Visit = Awaited<ReturnType<typeof visit>>;
