@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import { useIsHidden, useIsHydrated, useReducedMotion } from './browserState';
@@ -119,8 +119,8 @@ function usePlaying() {
       setFocused(false);
     },
     holders: {
-      // A finger that has tapped points at nothing, and would hold the slides for good.
-      onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType !== 'touch'),
+      // Not of the mouse, which a tap stands in for: a finger leaves when it is lifted.
+      onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
     },
     controlHolders: {
