@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject, TouchEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import { useIsHidden, useIsHydrated, useReducedMotion } from './browserState';
@@ -31,7 +31,8 @@ export function Carousel({ label, slides }: CarouselProps) {
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
   const hasSlider = useIsHydrated();
-  const { isPlaying, isRunning, toggle, holders, controlHolders } = usePlaying();
+  const region = useRef<HTMLElement>(null);
+  const { isPlaying, isRunning, toggle, holders, controlHolders } = usePlaying(region);
 
   useEffect(() => {
     if (isRunning) slider.current?.slickPlay();
@@ -43,6 +44,8 @@ export function Carousel({ label, slides }: CarouselProps) {
       className={styles.carousel}
       aria-label={label}
       aria-roledescription="carousel"
+      ref={region}
+      onTouchEndCapture={leaveUncancelled}
       {...holders}
     >
       <div className={tape.taped}>
@@ -96,18 +99,29 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
+/** slick would cancel what cannot be cancelled any more, and the browser complain of it. */
+function leaveUncancelled({ nativeEvent }: TouchEvent) {
+  if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined;
+}
+
 /** Takes none of the properties that slick gives its slides: nothing in one can have the focus. */
 function Slide({ content }: { content: ReactNode }) {
   return <div className={styles.slide}>{content}</div>;
 }
 
 /** Whether the visitor wants the slides to move, and whether they do so at this moment. */
-function usePlaying() {
+function usePlaying(region: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = useIsHidden();
   const isCalm = useReducedMotion();
+
+  // Who was there before the page was awake.
+  useEffect(() => {
+    setPointedAt(region.current?.matches(':hover') ?? false);
+    setFocused(region.current?.contains(document.activeElement) ?? false);
+  }, [region]);
 
   const isPlaying = choice === null ? !isCalm : choice === 'play';
   return {

@@ -1,15 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { certificates, ui as classWords } from '../../src/games/guess-the-teacher/content';
 import { grades, questions, ui } from '../../src/games/quiz/content';
+import { headings } from '../../src/pages/how-to-play/guides/content';
 import { school } from '../../src/site/document/content';
 import type { Points } from './guessTheTeacherScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
+import { guides } from './pages';
 import { QUIZ, quiz } from './quizScreen';
 import {
   button,
   expect,
   expectNoSidewaysScroll,
   expectNotReloaded,
+  heading,
   markWindow,
   NARROWEST,
   test,
@@ -69,7 +72,7 @@ async function expectAloneOnPaper(page: Page, sheet: Locator, parts: Locator[]) 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await coloursOf(sheet), 'printed by night as by day').toEqual(byDay);
   expect(await strangersOnPaper(page)).toEqual([]);
-  for (const part of [sheet, sheet.getByRole('heading'), ...parts]) {
+  for (const part of [sheet, ...(await sheet.getByRole('heading').all()), ...parts]) {
     await expect(part).toBeVisible();
     expect(
       await part.evaluate((element) => element.checkVisibility({ opacityProperty: true })),
@@ -246,3 +249,40 @@ test('each certificate is one sheet of A4, printed alone, seal included, with it
   await button(page, 'Print').click();
   expect(await prints(page)).toBe(1);
 });
+
+const { introduction, howToPlay, song, conclusion } = headings;
+/** In the others nobody sings. */
+const sung = ['Akkad Bakkad', 'Aao Milo Shilo Shaalo', 'Posham Pa'];
+
+for (const [path, title] of Object.entries(guides)) {
+  test(`the guide to ${title} is one sheet of A4, printed alone and whole, picture included`, async ({
+    page,
+    open,
+  }) => {
+    await countPrints(page);
+    await open(path);
+    const guide = page.getByRole('article');
+    const picture = guide.getByRole('img');
+    await expect(heading(page)).toHaveText(title);
+    await expect(guide.getByRole('heading', { level: 2 })).toHaveText(
+      sung.includes(title)
+        ? [introduction, howToPlay, song, conclusion]
+        : [introduction, howToPlay, conclusion],
+    );
+    // It need not be scrolled to: what is not there yet would be missing on paper.
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expectOneSheet(page, title);
+    await expectAloneOnPaper(page, guide, [
+      picture,
+      guide.getByText(headings.safety, { exact: true }),
+      ...(await guide.locator('section li').all()),
+    ]);
+    await page.emulateMedia({ media: 'print' });
+    // Nothing to click on a sheet of paper.
+    await expect(guide.locator('a, button, nav').filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await button(page, 'Print').click();
+    expect(await prints(page)).toBe(1);
+  });
+}

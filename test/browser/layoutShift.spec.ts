@@ -104,8 +104,7 @@ for (const [part, some] of Object.entries(parts)) {
     // Their fonts never come: what happens when they do is a test of its own, below.
     await page.route('**/assets/*.woff2', () => undefined);
     for (const path of some) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expectReady(page);
+      await openWithoutFonts(page, path);
       expectNone(await newShifts(page), path);
     }
   });
@@ -131,6 +130,12 @@ for (const [part, some] of Object.entries(parts)) {
       await page.unrouteAll();
     }
   });
+}
+
+/** Waits for the page to wake up, and not for fonts that never come. */
+async function openWithoutFonts(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expectReady(page);
 }
 
 /** What storage holds when a visitor comes again. */
@@ -166,6 +171,30 @@ async function leaveScores(page: Page) {
 for (const viewport of [PHONE, { width: 1280, height: 800 }, { width: 1920, height: 1200 }]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
+
+    test('nothing moves while the slider takes over, nor when it slides', async ({ page }) => {
+      await watchShifts(page, { isClockTurned: true });
+      await page.route('**/assets/*.woff2', () => undefined);
+      await openAtRest(page, (path) => openWithoutFonts(page, path), '/');
+      const slideshow = page.getByRole('region', { name: 'School ki yaadein', exact: true });
+      const current = slideshow.locator('button[aria-current]');
+      for (let turns = 0; turns < 3; turns += 1) {
+        const before = (await current.getAttribute('aria-label')) ?? '';
+        await pass(page, 7000);
+        await expect(current).not.toHaveAccessibleName(before);
+        await pass(page, 500);
+      }
+      expect(await trickle(page, newShifts(page))).toEqual([]);
+    });
+
+    test('nothing moves for whoever closed the announcement before', async ({ page }) => {
+      await watchShifts(page);
+      await page.addInitScript(() => sessionStorage.setItem('bbh_tools_alert_dismissed', 'true'));
+      await page.route('**/assets/*.woff2', () => undefined);
+      await openWithoutFonts(page, '/');
+      await expect(page.getByRole('button', { name: 'Close announcement' })).toHaveCount(0);
+      expect(await newShifts(page)).toEqual([]);
+    });
 
     test('nothing moves when stored scores are shown', async ({ page }) => {
       await leaveScores(page);

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { settings } from '../../src/settings';
+import { brokenStorages } from './brokenStorage';
+import { expectPage } from './pages';
+import {
+  button,
+  expect,
+  expectReady,
+  heading,
+  holdScriptsBack,
+  keptByBrowser,
+  link,
+  mainMenu,
+  tabTo,
+  test,
+} from './site';
+
+const FLAG = 'bbh_tools_alert_dismissed';
+
+const card = (page: Page) =>
+  page.getByRole('region', { name: 'PDF tools announcement', exact: true });
+const closeButton = (page: Page) => button(card(page), 'Close announcement');
+const tryButton = (page: Page) => button(card(page), 'Try PDF Tools');
+const firstRoute = (page: Page) => link(page.getByRole('main'), 'Journey');
+
+/** Frame by frame, from the first on: was any of the card ever to be seen? */
+async function watchForCard(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { cardSeen: false });
+    const look = () => {
+      const announcement = document.querySelector('[aria-label="PDF tools announcement"]');
+      if (announcement?.checkVisibility()) Object.assign(window, { cardSeen: true });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (window as never as { cardSeen: boolean }).cardSeen);
+}
+
+test('the announcement is gone once it is closed: on other pages and after a reload, but not in a new session', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await expect(card(page)).toContainText('PDF');
+  const before = await keptByBrowser(page);
+  await closeButton(page).click();
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([[FLAG, 'true']]);
+  await page.evaluate((name) => sessionStorage.removeItem(name), FLAG);
+  expect(await keptByBrowser(page), 'nothing else is kept').toBe(before);
+  await page.evaluate((name) => sessionStorage.setItem(name, 'true'), FLAG);
+
+  await link(mainMenu(page), 'Journey').click();
+  await expectPage(page, '/journey');
+  await link(mainMenu(page), 'Home').click();
+  await expectPage(page, '/');
+  await expect(heading(page)).toBeFocused();
+  await expect(card(page)).toHaveCount(0);
+
+  const wasSeen = await watchForCard(page);
+  await page.reload();
+  await expectReady(page);
+  await expect(card(page)).toHaveCount(0);
+  expect(await wasSeen(), 'the card flashed').toBe(false);
+
+  const later = await page.context().newPage();
+  await later.goto('/');
+  await expectReady(later);
+  await expect(card(later)).toBeVisible();
+});
+
+test('while the scripts are on their way only the flag hides the announcement, and nothing that looks like it', async ({
+  page,
+}) => {
+  await page.goto('/journey');
+  const release = await holdScriptsBack(page);
+  for (const value of ['false', '1', 'TRUE', ' true', '']) {
+    await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [
+      FLAG,
+      value,
+    ] as const);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(card(page), `"${value}"`).toBeVisible();
+  }
+  await page.evaluate((name) => sessionStorage.setItem(name, 'true'), FLAG);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(firstRoute(page)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  release();
+  await expectReady(page);
+  await expect(card(page)).toHaveCount(0);
+
+  await page.evaluate((name) => sessionStorage.setItem(name, 'false'), FLAG);
+  await page.reload();
+  await expectReady(page);
+  await expect(card(page)).toBeVisible();
+});
+
+for (const [how, breakIt] of brokenStorages) {
+  test(`where storage is ${how}, the announcement closes for the visit and comes back with a reload`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(breakIt);
+    await open('/');
+    await closeButton(page).click();
+    await expect(card(page)).toHaveCount(0);
+    await link(mainMenu(page), 'Journey').click();
+    await expectPage(page, '/journey');
+    await link(mainMenu(page), 'Home').click();
+    await expectPage(page, '/');
+    await expect(firstRoute(page)).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+    await page.reload();
+    await expectReady(page);
+    await expect(card(page)).toBeVisible();
+  });
+}
+
+test('Try PDF Tools sends the whole page to the configured address, and nowhere else', async ({
+  page,
+  open,
+  expectToBeSaid,
+}) => {
+  expectToBeSaid(`request: ${settings.toolsUrl}`);
+  await page.route(settings.toolsUrl, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>PDF tools</h1>' }),
+  );
+  await open('/');
+  const tabs: Page[] = [];
+  page.context().on('page', (tab) => tabs.push(tab));
+  await tryButton(page).click();
+  await expect(heading(page)).toHaveText('PDF tools');
+  expect(page.url()).toBe(settings.toolsUrl);
+  expect(tabs, 'no tab of its own').toEqual([]);
+  // It was not closed, only followed.
+  await page.goBack();
+  await expectReady(page);
+  await expect(card(page)).toBeVisible();
+});
+
+test('by the keyboard alone it is closed, and the focus goes on to the first way in', async ({
+  page,
+  open,
+}) => {
+  for (const key of ['Enter', 'Space']) {
+    await open('/');
+    await tabTo(page, closeButton(page));
+    await page.keyboard.press(key);
+    await expect(card(page)).toHaveCount(0);
+    await expect(firstRoute(page), key).toBeFocused();
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('a tap on Close before the page is awake counts', async ({ page }) => {
+  const release = await holdScriptsBack(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await closeButton(page).click();
+  await expect(card(page)).toBeVisible();
+  release();
+  await expectReady(page);
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate((name) => sessionStorage.getItem(name), FLAG)).toBe('true');
+});

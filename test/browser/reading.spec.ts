@@ -1,0 +1,251 @@
+import type { Locator, Page } from '@playwright/test';
+import { gamesNav, steps } from '../../src/pages/how-to-play/guides/content';
+import { closing, sections, years } from '../../src/pages/journey/content';
+import { expectPage, guides, paths } from './pages';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  heading,
+  NARROWEST,
+  PHONE,
+  scrolledBy,
+  test,
+} from './site';
+
+const DESK = { width: 1280, height: 800 };
+
+const line = (page: Page) => page.getByRole('navigation', { name: years.label, exact: true });
+const stops = (page: Page) => line(page).getByRole('link');
+const sectionOf = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
+const headingOf = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+/** Scrolls until the middle of that part stands in the middle of the screen. */
+const readOn = (part: Locator) =>
+  part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** Nothing from elsewhere lies over the heading of a section, on none of five times five places. */
+const expectUncovered = (heading: Locator) =>
+  expect
+    .poll(() =>
+      heading.evaluate((element) => {
+        const section = element.closest('section');
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const places = [0.02, 0.25, 0.5, 0.75, 0.98];
+        return places.flatMap((x) =>
+          places
+            .map((y) => document.elementFromPoint(left + x * width, top + y * height))
+            .filter((hit) => !section?.contains(hit))
+            .map((hit) => hit?.outerHTML.slice(0, 60) ?? 'out of sight'),
+        );
+      }),
+    )
+    .toEqual([]);
+
+const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+
+for (const viewport of [NARROWEST, DESK]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('the line of years stays in sight, and its current stop follows the reader down and up', async ({
+      page,
+      open,
+    }) => {
+      await open('/journey');
+      const current = line(page).locator('[aria-current]');
+      const passed = line(page).locator('[data-passed]');
+      const indexes = [...sections.keys()];
+      for (const index of [...indexes, ...indexes.reverse()]) {
+        await readOn(sectionOf(page, sections[index]?.id ?? ''));
+        await expect(current).toHaveText(sections[index]?.year ?? '');
+        await expect(current).toHaveAttribute('aria-current', 'step');
+        await expect(passed).toHaveCount(index + 1);
+        expect(await topOf(line(page))).toBeGreaterThanOrEqual(0);
+        await expect(stops(page).first()).toBeInViewport({ ratio: 1 });
+        await expect(stops(page).last()).toBeInViewport({ ratio: 1 });
+      }
+      // Behind the last section one has still come as far as that.
+      await readOn(sectionOf(page, sections.at(-1)?.id ?? ''));
+      await readOn(sectionOf(page, closing.id));
+      await expect(current).toHaveText(sections.at(-1)?.year ?? '');
+    });
+
+    test('each stop leads to its section: the heading has the focus, and the line does not lie over it', async ({
+      page,
+      open,
+    }) => {
+      await open('/journey');
+      await expect(stops(page)).toHaveCount(sections.length);
+      // The last first: each is come to from another side.
+      const order = [6, 0, 5, 1, 4, 2, 3];
+      for (const index of order) {
+        const id = sections[index]?.id ?? '';
+        const stop = stops(page).nth(index);
+        await expect(stop).toHaveAttribute('href', `/journey#${id}`);
+        await stop.click();
+        await expect(page).toHaveURL(`/journey#${id}`);
+        await expect(headingOf(page, id)).toBeFocused();
+        await expectUncovered(headingOf(page, id));
+        expect(await topOf(line(page))).toBeGreaterThanOrEqual(0);
+      }
+      await stops(page).nth(2).focus();
+      await page.keyboard.press('Enter');
+      await expect(headingOf(page, sections[2]?.id ?? '')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(line(page).locator(':focus')).toHaveCount(0);
+
+      // And an address that somebody was sent.
+      await page.goto('about:blank');
+      await open(`/journey#${sections[4]?.id}`);
+      await expectUncovered(headingOf(page, sections[4]?.id ?? ''));
+    });
+  });
+}
+
+const nav = (page: Page) => page.getByRole('navigation', { name: gamesNav.label, exact: true });
+const currentGame = (page: Page) => nav(page).locator('[aria-current="page"]');
+const tour = Object.entries(guides);
+
+/** The step to another guide at the end of this one. */
+const step = (page: Page, which: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${which}: `) });
+
+async function expectGuide(page: Page, [path, title]: (typeof tour)[number]) {
+  await expectPage(page, path);
+  await expect(heading(page)).toHaveText(title);
+  await expect(currentGame(page)).toHaveText(title);
+  await expect(currentGame(page)).toHaveCount(1);
+}
+
+test('on a phone the row of games scrolls by itself to the guide that is read, from the first to the last and back', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE);
+  const last = tour.length - 1;
+  const arrive = async (index: number) => {
+    const guide = tour[index] as (typeof tour)[number];
+    await expectGuide(page, guide);
+    await expect(heading(page)).toBeFocused();
+    await expect(currentGame(page)).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => scrolledBy(page)).toBe(0);
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+    await expectNoSidewaysScroll(page, guide[0]);
+    await expect(step(page, steps.previous)).toHaveCount(index === 0 ? 0 : 1);
+    await expect(step(page, steps.next)).toHaveCount(index === last ? 0 : 1);
+  };
+  await open('/how-to-play');
+  await expect(currentGame(page)).toHaveCount(0);
+  await nav(page).getByRole('link').first().click();
+  for (let index = 0; index < last; index += 1) {
+    await arrive(index);
+    await step(page, steps.next).click();
+  }
+  for (let index = last; index > 0; index -= 1) {
+    await arrive(index);
+    await step(page, steps.previous).click();
+  }
+  await arrive(0);
+
+  // The row is wider than the phone: this one was out of sight, and is not for whoever opens it.
+  await expect(nav(page).getByRole('link').last()).not.toBeInViewport();
+  await open(tour[last]?.[0] ?? '');
+  await expect(currentGame(page)).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('on a desk the games stand beside the words, and stay there while one reads', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(DESK);
+  for (const path of ['/how-to-play', '/how-to-play/pacheta']) {
+    await open(path);
+    const games = await nav(page).boundingBox();
+    const words = await page.locator('main p').nth(1).boundingBox();
+    expect(games && words && games.x + games.width, path).toBeLessThan(words?.x ?? 0);
+    for (const game of await nav(page).getByRole('link').all()) await expect(game).toBeVisible();
+  }
+  await readOn(page.getByRole('heading', { name: 'Conclusion', exact: true }));
+  expect(await scrolledBy(page)).toBeGreaterThan(0);
+  for (const game of await nav(page).getByRole('link').all()) {
+    await expect(game).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** The pages that are there to be read. */
+const toRead = paths.filter((path) => !path.startsWith('/school-games') && path !== '/feedback');
+
+/** What reaches over an edge of the screen, but for what is cut off or scrolls on purpose. */
+const stickingOut = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const isCut = (part: Element): boolean =>
+      part !== document.body &&
+      (getComputedStyle(part).overflowX !== 'visible' ||
+        (part.parentElement !== null && isCut(part.parentElement)));
+    return [...document.querySelectorAll('body *')]
+      .filter((part) => part.checkVisibility() && !part.closest('svg *') && !isCut(part))
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < -0.5 || right > edge + 0.5;
+      })
+      .map((part) => part.outerHTML.slice(0, 80));
+  });
+
+const tightest: [how: string, tighten: (page: Page) => Promise<unknown>][] = [
+  ['on the narrowest phone', (page) => page.setViewportSize(NARROWEST)],
+  [
+    'at twice the letter size',
+    async (page) => {
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    },
+  ],
+];
+
+test('nothing sticks out of a page that is there to be read, on the narrowest phone or at twice the letter size', async ({
+  page,
+  open,
+}) => {
+  for (const path of toRead) {
+    await open(path);
+    for (const [how, tighten] of tightest) {
+      await tighten(page);
+      await expectNoSidewaysScroll(page, `${path} ${how}`);
+      expect.soft(await stickingOut(page), `${path} ${how}`).toEqual([]);
+    }
+  }
+});
+
+test('every picture comes when it is scrolled to, and every drawing is there', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE);
+  let pictures = 0;
+  for (const path of toRead) {
+    await open(path);
+    const all = page.getByRole('main').locator('img');
+    pictures += await all.count();
+    for (const picture of await all.all()) {
+      await readOn(picture);
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth), {
+          message: `${path}: ${await picture.getAttribute('src')}`,
+        })
+        .toBeGreaterThan(0);
+    }
+    for (const drawing of await page.getByRole('main').locator('svg use').all()) {
+      await expect
+        .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width), {
+          message: `${path}: ${await drawing.getAttribute('href')}`,
+        })
+        .toBeGreaterThan(0);
+    }
+  }
+  // Seven on Journey, eight in the gallery, one in each guide, the code, and the team.
+  expect(pictures).toBeGreaterThanOrEqual(24);
+});
