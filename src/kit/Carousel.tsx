@@ -1,13 +1,14 @@
-import type { ReactNode, RefObject, TouchEvent } from 'react';
+import type { MouseEvent, ReactNode, TouchEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
-import { useIsHidden, useIsHydrated, useReducedMotion } from './browserState';
+import { useIsHydrated } from './browserState';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon';
 import { pause } from './icons/pause';
-import { start } from './icons/start';
+import { play } from './icons/play';
 import room from './room.module.css';
 import tape from './tape.module.css';
+import { usePlaying } from './usePlaying';
 
 const INTERVAL_MS = 7000;
 const ANIMATION_MS = 500;
@@ -23,9 +24,8 @@ type CarouselProps = {
 };
 
 /**
- * Pictures that take turns. They wait while they are pointed at, while the focus is on a control
- * below them, while the tab is hidden, and where the visitor asked for less motion; Play overrules
- * what made them wait. The slider comes after hydration, over a first slide of the same size.
+ * Pictures that take turns, unless something holds them: see `usePlaying`. The slider comes after
+ * hydration, over a first slide of the same size.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const slider = useRef<Slider>(null);
@@ -39,16 +39,24 @@ export function Carousel({ label, slides }: CarouselProps) {
     else slider.current?.slickPause();
   }, [isRunning]);
 
+  const drawn = slides.map(({ id, name, content }) => (
+    <Slide key={id} name={name} content={content} />
+  ));
   return (
     <section
       className={styles.carousel}
       aria-label={label}
       aria-roledescription="carousel"
       ref={region}
-      onTouchEndCapture={leaveUncancelled}
       {...holders}
     >
-      <div className={tape.taped}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it keeps slick's own from interacting */}
+      <div
+        className={tape.taped}
+        aria-live={isRunning ? 'off' : 'polite'}
+        onMouseDown={keepFocusOut}
+        onTouchEndCapture={leaveUncancelled}
+      >
         {hasSlider ? (
           <Slider
             ref={slider}
@@ -66,12 +74,10 @@ export function Carousel({ label, slides }: CarouselProps) {
             waitForAnimate={false}
             beforeChange={(_from, to) => setCurrent(to)}
           >
-            {slides.map(({ id, content }) => (
-              <Slide key={id} content={content} />
-            ))}
+            {drawn}
           </Slider>
         ) : (
-          <Slide content={slides[0]?.content} />
+          drawn[0]
         )}
       </div>
       <div className={styles.controls} {...controlHolders}>
@@ -89,7 +95,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           ))}
         </ul>
         <button className={styles.pause} type="button" onClick={toggle}>
-          <Icon shape={isPlaying ? pause : start} />
+          <Icon shape={isPlaying ? pause : play} />
           <span className={room.room} data-room={PAUSE}>
             <span>{isPlaying ? PAUSE : 'Play slideshow'}</span>
           </span>
@@ -99,47 +105,20 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
+/** slick's own slides could take the focus of a click, the hidden ones too. */
+const keepFocusOut = (event: MouseEvent) => event.preventDefault();
+
 /** slick would cancel what cannot be cancelled any more, and the browser complain of it. */
 function leaveUncancelled({ nativeEvent }: TouchEvent) {
   if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined;
 }
 
 /** Takes none of the properties that slick gives its slides: nothing in one can have the focus. */
-function Slide({ content }: { content: ReactNode }) {
-  return <div className={styles.slide}>{content}</div>;
-}
-
-/** Whether the visitor wants the slides to move, and whether they do so at this moment. */
-function usePlaying(region: RefObject<HTMLElement | null>) {
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isHidden = useIsHidden();
-  const isCalm = useReducedMotion();
-
-  // Who was there before the page was awake.
-  useEffect(() => {
-    setPointedAt(region.current?.matches(':hover') ?? false);
-    setFocused(region.current?.contains(document.activeElement) ?? false);
-  }, [region]);
-
-  const isPlaying = choice === null ? !isCalm : choice === 'play';
-  return {
-    isPlaying,
-    isRunning: isPlaying && !isPointedAt && !isFocused && !isHidden,
-    toggle() {
-      setChoice(isPlaying ? 'pause' : 'play');
-      setPointedAt(false);
-      setFocused(false);
-    },
-    holders: {
-      // Not of the mouse, which a tap stands in for: a finger leaves when it is lifted.
-      onPointerEnter: () => setPointedAt(true),
-      onPointerLeave: () => setPointedAt(false),
-    },
-    controlHolders: {
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
-    },
-  };
+function Slide({ name, content }: { name: string; content: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no slide
+    <div role="group" aria-roledescription="slide" aria-label={name}>
+      {content}
+    </div>
+  );
 }

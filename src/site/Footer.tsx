@@ -8,11 +8,11 @@ import { arrowUp } from '../kit/icons/arrowUp';
 import { camera } from '../kit/icons/camera';
 import { chat } from '../kit/icons/chat';
 import { mail } from '../kit/icons/mail';
-import { play } from '../kit/icons/play';
+import { video } from '../kit/icons/video';
 import { footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
 
-const networkIcons = { camera, chat, play, mail };
+const networkIcons = { camera, chat, video, mail };
 
 export function Footer() {
   return (

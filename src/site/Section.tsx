@@ -10,9 +10,9 @@ type SectionProps = {
 };
 
 /** A titled part of a page that a `#link` can lead to. */
-export function Section({ id, heading, className = styles.section, children }: SectionProps) {
+export function Section({ id, heading, className = '', children }: SectionProps) {
   return (
-    <section className={`${ruled.ruled} ${className}`} aria-labelledby={id}>
+    <section className={`${ruled.ruled} ${styles.section} ${className}`} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>

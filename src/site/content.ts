@@ -64,7 +64,7 @@ export const footerColumns: readonly { heading: string; links: readonly SiteLink
 export const socialLinks = [
   { label: 'Instagram', href: settings.social.instagram, icon: 'camera' },
   { label: 'WhatsApp', href: settings.social.whatsapp, icon: 'chat' },
-  { label: 'YouTube', href: settings.social.youtube, icon: 'play' },
+  { label: 'YouTube', href: settings.social.youtube, icon: 'video' },
   { label: 'Email', href: `mailto:${settings.social.email}`, icon: 'mail' },
 ] as const;
 

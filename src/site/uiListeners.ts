@@ -1,7 +1,7 @@
 import type { AppStartListening } from '../app/types';
 import { COLOR_SCHEME_KEY } from './colorScheme';
 import { rememberDismissal } from './dismissal';
-import { announcementDismissed, colorSchemeChosen } from './uiSlice';
+import { colorSchemeChosen, selectAnnouncementDismissed } from './uiSlice';
 
 export function startUiListeners(startListening: AppStartListening) {
   startListening({
@@ -11,7 +11,9 @@ export function startUiListeners(startListening: AppStartListening) {
     },
   });
   startListening({
-    actionCreator: announcementDismissed,
+    // On the change, not on the action: DevTools may be locked, and the card stays.
+    predicate: (_action, now, before) =>
+      selectAnnouncementDismissed(now) && !selectAnnouncementDismissed(before),
     effect: (_action, { extra }) => {
       rememberDismissal(extra);
     },

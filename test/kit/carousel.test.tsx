@@ -212,6 +212,23 @@ describe('Play slideshow overrules what is there and would hold it', () => {
     expectNext('Ball');
   });
 
+  test('nor does the focus hold it that comes back to Play with the window', async () => {
+    const { user } = visit();
+    await user.click(button('Pause slideshow'));
+    await user.click(button('Play slideshow'));
+    await user.unhover(region());
+    const play = button('Pause slideshow');
+    act(() => play.blur());
+    act(() => play.focus());
+    expectNext('Tiffin');
+    // Who goes elsewhere on the page and comes back holds it, as everybody does.
+    await user.tab();
+    expect(elsewhere()).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(play).toHaveFocus();
+    expectToWait();
+  });
+
   test('and so does a focus that moves on to a dot', async () => {
     const { user } = visit();
     act(() => button('Pause slideshow').focus());
@@ -383,12 +400,11 @@ describe('the keyboard', () => {
     expectToWait();
   });
 
-  test('turns no slide by its arrows, which are for the page, whatever has the focus', async () => {
-    const { user } = visit();
-    // A click on a slide, beside its picture, gives slick's own element the focus.
-    await user.click(screen.getByRole('img').parentElement as HTMLElement);
-    const slide = document.activeElement as HTMLElement;
-    expect(slide).toHaveAttribute('data-index', '0');
+  test('turns no slide by its arrows, which are for the page, whatever has the focus', () => {
+    visit();
+    const slide = document.querySelector('.slick-current') as HTMLElement;
+    act(() => slide.focus());
+    expect(slide).toHaveFocus();
     for (const focused of [slide, dot('Bench'), button('Pause slideshow')]) {
       // With the number that slick goes by.
       fireEvent.keyDown(focused, { key: 'ArrowRight', keyCode: 39 });
@@ -396,6 +412,21 @@ describe('the keyboard', () => {
       expect(seen()).toEqual(['Bench']);
     }
   });
+});
+
+test('a click on a slide gives it no focus: the next one would take it along, hidden', async () => {
+  const { user } = visit();
+  await user.click(screen.getByRole('img').parentElement as HTMLElement);
+  expect(document.body).toHaveFocus();
+});
+
+test('a slide that the visitor asked for is told; one that comes by itself is not', async () => {
+  const { user } = visit();
+  const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+  expect(live()).toBe('off');
+  await user.click(dot('Ball'));
+  expect(live()).toBe('polite');
+  expect(document.querySelector('[aria-live]')).toContainElement(screen.getByRole('img'));
 });
 
 describe('before the scripts are there', () => {

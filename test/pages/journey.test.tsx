@@ -82,19 +82,19 @@ describe('the line of the school years', () => {
       window.IntersectionObserver = Original;
     });
 
-    /** The middle of the screen goes from one section, by its place, into another. */
-    const scroll = (from: number | null, to: number | null) => {
+    /** The browser tells what has changed: which headings came above the mark, or sank below it. */
+    const scroll = (from: number, to: number) => {
       const entries = observed.flatMap((target, place) =>
-        place === from || place === to ? [{ target, isIntersecting: place === to }] : [],
+        place <= from === place <= to ? [] : [{ target, isIntersecting: place <= to }],
       );
       act(() => tell(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
     };
 
-    test('and marks the section in the middle of the screen, up and down, and no other', async () => {
+    test('and marks the section that was reached last, up and down, however far, and no other', async () => {
       await renderApp('/journey');
       expect(observed).toHaveLength(7);
       expect(marked()).toEqual([years().getAllByRole('link')[0]]);
-      let from: number | null = null;
+      let from = -1;
       for (const to of [0, 1, 2, 6, 3]) {
         scroll(from, to);
         expect(marked()).toEqual([years().getAllByRole('link')[to]]);
@@ -102,11 +102,11 @@ describe('the line of the school years', () => {
       }
     });
 
-    test('and keeps the last mark between two sections', async () => {
+    test('back to the top, where the first year is the current one again', async () => {
       await renderApp('/journey');
-      scroll(null, 4);
-      scroll(4, null);
-      expect(marked()).toEqual([years().getAllByRole('link')[4]]);
+      scroll(-1, 4);
+      scroll(4, -1);
+      expect(marked()).toEqual([years().getAllByRole('link')[0]]);
     });
 
     test('and no longer watches once the page is left', async () => {

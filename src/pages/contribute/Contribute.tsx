@@ -4,28 +4,19 @@ import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
 import numbered from '../../kit/steps.module.css';
 import { paths } from '../../paths';
-import { settings } from '../../settings';
 import { Page } from '../../site/Page';
 import { Section } from '../../site/Section';
 import { whatsappLink } from '../../site/whatsapp';
 import styles from './Contribute.module.css';
-import { CopyUpiId } from './CopyUpiId';
 import { content, contributors, feedback, payment, steps } from './content';
-import { QR_CODE_FILE } from './upi';
-
-const qrCode = settings.basePath + QR_CODE_FILE;
+import { UpiCode } from './UpiCode';
 
 export default function Contribute() {
   return (
     <Page content={content}>
       <div className={spread.spread}>
         <Card taped>
-          <img className={styles.code} src={qrCode} width={240} height={240} alt={payment.qrAlt} />
-          <CopyUpiId>
-            <a className={slip.slip} href={qrCode} download>
-              {payment.save}
-            </a>
-          </CopyUpiId>
+          <UpiCode />
         </Card>
         <Card heading={steps.heading}>
           <ol className={numbered.steps}>

@@ -5,8 +5,7 @@ import styles from './Years.module.css';
 
 /** The school years as a line that stays in sight: how far the story has come, and a way to jump. */
 export function Years() {
-  const current = useSectionInView();
-  const reached = sections.findIndex(({ id }) => id === current);
+  const reached = useReachedSection();
   return (
     <nav className={styles.years} aria-label={years.label}>
       <ol className={styles.line}>
@@ -16,7 +15,7 @@ export function Years() {
               className={styles.stop}
               to={`#${id}`}
               aria-label={`${nameOf(year)}, ${heading}`}
-              aria-current={id === current ? 'step' : undefined}
+              aria-current={index === reached ? 'step' : undefined}
             >
               {year}
             </Link>
@@ -30,22 +29,29 @@ export function Years() {
 /** `Class 4`; KG stands alone. */
 const nameOf = (year: string) => (/^\d/.test(year) ? `${years.class} ${year}` : year);
 
-/** The id of the section that the middle of the screen lies in, or lay in last. */
-function useSectionInView(): string | undefined {
-  const [current, setCurrent] = useState<string | undefined>(sections[0]?.id);
+/** From far above the screen to a quarter of its height: what has come so far has been reached. */
+const REACHED_PART = '99999px 0px -75%';
+
+/** The place of the last section that the reader has reached, however fast. */
+function useReachedSection(): number {
+  const [last, setLast] = useState(0);
   useEffect(() => {
+    const reached = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.getAttribute('aria-labelledby') ?? undefined);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) reached.add(target);
+          else reached.delete(target);
+        }
+        setLast(Math.max(0, reached.size - 1));
       },
-      { rootMargin: '-50% 0px' },
+      { rootMargin: REACHED_PART },
     );
     for (const { id } of sections) {
-      const section = document.querySelector(`section[aria-labelledby="${id}"]`);
-      if (section) observer.observe(section);
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
     }
     return () => observer.disconnect();
   }, []);
-  return current;
+  return last;
 }

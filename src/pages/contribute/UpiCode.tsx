@@ -1,45 +1,50 @@
-import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import type { AppThunk } from '../../app/types';
 import { Button } from '../../kit/Button';
+import room from '../../kit/room.module.css';
+import slip from '../../kit/slip.module.css';
 import { settings } from '../../settings';
-import styles from './Contribute.module.css';
 import { payment } from './content';
+import styles from './UpiCode.module.css';
+import { QR_CODE_FILE } from './upi';
+
+const qrCode = settings.basePath + QR_CODE_FILE;
 
 const copyUpiId =
   (): AppThunk<Promise<boolean>> =>
   (_dispatch, _getState, { copy }) =>
     copy(settings.upi.id);
 
-/**
- * The UPI ID to read and to copy; beside the button, what else can be done. Where copying fails, the
- * ID is selected for the visitor's own hand.
- */
-export function CopyUpiId({ children }: { children: ReactNode }) {
+/** The code to scan or to save, and the UPI ID to copy. */
+export function UpiCode() {
   const dispatch = useAppDispatch();
   const id = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState(payment.hint);
+  const [told, setTold] = useState<'hint' | 'copied' | 'failed' | null>('hint');
 
   const onCopy = async () => {
     // Emptied first, so that the same outcome is told a second time.
-    setOutcome('');
+    setTold(null);
     const isCopied = await dispatch(copyUpiId());
-    setOutcome(isCopied ? payment.copied : payment.failed);
+    setTold(isCopied ? 'copied' : 'failed');
+    // For the visitor's own hand.
     if (!isCopied && id.current) window.getSelection()?.selectAllChildren(id.current);
   };
   return (
     <div className={styles.upi}>
+      <img className={styles.code} src={qrCode} width={240} height={240} alt={payment.qrAlt} />
       <p>
         {payment.idLabel} <strong ref={id}>{settings.upi.id}</strong>
       </p>
       <div className={styles.actions}>
         <Button onClick={onCopy}>{payment.copy}</Button>
-        {children}
+        <a className={slip.slip} href={qrCode} download>
+          {payment.save}
+        </a>
       </div>
-      <p className={styles.outcome} role="status">
-        {outcome}
-      </p>
+      <div className={room.room} data-room={payment.failed}>
+        <p role="status">{told && payment[told]}</p>
+      </div>
     </div>
   );
 }
