@@ -9,6 +9,7 @@ import {
   NARROWEST,
   PHONE,
   scrolledBy,
+  scrollToBottom,
   test,
 } from './site';
 
@@ -16,12 +17,11 @@ const DESK = { width: 1280, height: 800 };
 
 const line = (page: Page) => page.getByRole('navigation', { name: years.label, exact: true });
 const stops = (page: Page) => line(page).getByRole('link');
-const sectionOf = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
 const headingOf = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** Scrolls until the middle of that part stands in the middle of the screen. */
+/** Scrolls until that part begins below the line of the years. */
 const readOn = (part: Locator) =>
-  part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  part.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
 
 /** Nothing from elsewhere lies over the heading of a section, on none of five times five places. */
 const expectUncovered = (heading: Locator) =>
@@ -56,7 +56,7 @@ for (const viewport of [NARROWEST, DESK]) {
       const passed = line(page).locator('[data-passed]');
       const indexes = [...sections.keys()];
       for (const index of [...indexes, ...indexes.reverse()]) {
-        await readOn(sectionOf(page, sections[index]?.id ?? ''));
+        await readOn(headingOf(page, sections[index]?.id ?? ''));
         await expect(current).toHaveText(sections[index]?.year ?? '');
         await expect(current).toHaveAttribute('aria-current', 'step');
         await expect(passed).toHaveCount(index + 1);
@@ -65,9 +65,14 @@ for (const viewport of [NARROWEST, DESK]) {
         await expect(stops(page).last()).toBeInViewport({ ratio: 1 });
       }
       // Behind the last section one has still come as far as that.
-      await readOn(sectionOf(page, sections.at(-1)?.id ?? ''));
-      await readOn(sectionOf(page, closing.id));
+      await readOn(headingOf(page, closing.id));
       await expect(current).toHaveText(sections.at(-1)?.year ?? '');
+      // From one end to the other at once, nothing of what lies between is missed.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(current).toHaveText(sections[0]?.year ?? '');
+      await scrollToBottom(page);
+      await expect(current).toHaveText(sections.at(-1)?.year ?? '');
+      await expect(passed).toHaveCount(sections.length);
     });
 
     test('each stop leads to its section: the heading has the focus, and the line does not lie over it', async ({
@@ -85,6 +90,7 @@ for (const viewport of [NARROWEST, DESK]) {
         await stop.click();
         await expect(page).toHaveURL(`/journey#${id}`);
         await expect(headingOf(page, id)).toBeFocused();
+        await expect(stop).toHaveAttribute('aria-current', 'step');
         await expectUncovered(headingOf(page, id));
         expect(await topOf(line(page))).toBeGreaterThanOrEqual(0);
       }
@@ -166,7 +172,7 @@ test('on a desk the games stand beside the words, and stay there while one reads
     expect(games && words && games.x + games.width, path).toBeLessThan(words?.x ?? 0);
     for (const game of await nav(page).getByRole('link').all()) await expect(game).toBeVisible();
   }
-  await readOn(page.getByRole('heading', { name: 'Conclusion', exact: true }));
+  await readOn(page.getByRole('heading', { name: 'How to Play', exact: true }));
   expect(await scrolledBy(page)).toBeGreaterThan(0);
   for (const game of await nav(page).getByRole('link').all()) {
     await expect(game).toBeInViewport({ ratio: 1 });
