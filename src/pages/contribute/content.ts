@@ -4,7 +4,7 @@ export const content = {
   title: 'Contribute',
   description:
     'Yeh site free hai, bina ads aur bina tracking ke. ' +
-    'Saath dena ho toh apne mohalle wale khel ke rules likho aur doston ko batao.',
+    'Saath dena ho toh UPI se ek samose jitna bhejo, ya apne mohalle wale khel ke rules likho.',
   lead:
     'Canteen mein kisi dost ke liye ek samosa zyada lete the na? ' +
     'Yahan bhi utna hi saath bahut hai.',
