@@ -22,7 +22,8 @@ const server = new WebpackDevServer(
   {
     port,
     hot: true,
-    static: { directory: 'public', publicPath: settings.basePath },
+    // No listing of that folder in the place of the home page.
+    static: { directory: 'public', publicPath: settings.basePath, serveIndex: false },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     setupMiddlewares(middlewares) {
       return [

@@ -7,7 +7,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { tasks } from '../../src/games/truth-or-dare/content';
 import { loveCalculator } from './loveCalculatorScreen';
-import { expect, expectNotReloaded, markWindow, test as siteTest } from './site';
+import { titleOf } from './pages';
+import { expect, expectNotReloaded, expectReady, markWindow, test as siteTest } from './site';
 import { truthOrDare } from './truthOrDareScreen';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -97,6 +98,22 @@ async function expectStateKept(page: Page) {
   await love.expectResult(75);
   await expectNotReloaded(page);
 }
+
+test('the development server has every page that the built site has, pictures included', async ({
+  page,
+  devSite,
+}) => {
+  for (const path of ['/', '/journey', '/how-to-play/pacheta', '/contribute']) {
+    await page.goto(devSite.url + path);
+    await expectReady(page);
+    await expect(page).toHaveTitle(titleOf(path));
+    const picture = page.locator('main img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), path)
+      .toBeGreaterThan(0);
+  }
+});
 
 const LOVE = 'src/games/love-calculator';
 
