@@ -17,19 +17,19 @@ export default function About() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Section>
-      <Section id={team.id} heading={team.heading}>
+      <Section id={team.id} heading={team.heading} className={styles.part}>
         <p>{team.text}</p>
         <div className={styles.team}>
           <Picture {...classPhoto} caption={classPhoto.title} />
         </div>
       </Section>
-      <Section id={faq.id} heading={faq.heading}>
+      <Section id={faq.id} heading={faq.heading} className={styles.part}>
         <Points points={faq.points} />
       </Section>
-      <Section id={privacy.id} heading={privacy.heading}>
+      <Section id={privacy.id} heading={privacy.heading} className={styles.part}>
         <Points points={privacy.points} />
       </Section>
-      <Section id={terms.id} heading={terms.heading}>
+      <Section id={terms.id} heading={terms.heading} className={styles.part}>
         <ul className={styles.terms}>
           {terms.points.map((point) => (
             <li key={point}>{point}</li>

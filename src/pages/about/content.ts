@@ -46,7 +46,7 @@ export const faq = {
     },
     {
       heading: 'Kya login karna padega?',
-      text: 'Nahi. Na account, na password, na OTP. Link khola, aur admission ho gaya.',
+      text: 'Nahi. Password bhool jaane ka mauka hi nahi milega. Link khola, aur admission ho gaya.',
     },
     {
       heading: 'Kya Love Calculator sach bolta hai?',
@@ -57,8 +57,8 @@ export const faq = {
     {
       heading: 'Khelon ke rules official hain?',
       text:
-        'Nahi, in khelon ka koi head office nahi hai. Jo likha hai woh ek version hai. ' +
-        'Tumhare mohalle ka version alag tha, toh Feedback page se batao.',
+        'Nahi, in khelon ka koi head office nahi hai. Jo likha hai woh ek version hai, aur do ' +
+        'version mein se galat koi nahi.',
     },
     {
       heading: 'Mere scores kahan hain, aur naye phone par gayab kyun ho gaye?',

@@ -26,7 +26,7 @@ export default function Contribute() {
               </li>
             ))}
           </ol>
-          <p className={slip.slips}>
+          <p className={`${slip.slips} ${styles.send}`}>
             <a className={slip.slip} href={whatsappLink(payment.message)} rel="noopener">
               {payment.send}
             </a>

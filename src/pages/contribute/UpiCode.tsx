@@ -33,7 +33,7 @@ export function UpiCode() {
   return (
     <div className={styles.upi}>
       <img className={styles.code} src={qrCode} width={240} height={240} alt={payment.qrAlt} />
-      <p>
+      <p className={styles.id}>
         {payment.idLabel} <strong ref={id}>{settings.upi.id}</strong>
       </p>
       <div className={styles.actions}>

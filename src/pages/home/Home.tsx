@@ -92,8 +92,15 @@ function Gallery() {
             />
           </li>
         ))}
-        <li>
-          <Picture {...classPhoto} caption={classPhoto.title} />
+        <li className={styles.memory}>
+          <Picture
+            {...classPhoto}
+            caption={
+              <Link className={styles.whole} to={`${paths.about}#team`}>
+                {classPhoto.title}
+              </Link>
+            }
+          />
         </li>
       </ul>
     </Section>

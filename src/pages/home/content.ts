@@ -24,9 +24,9 @@ export const scenes: readonly SceneContent[] = [
     id: 'last-bench',
     title: 'Last bench',
     alt:
-      'Lambi last bench ke peeche teen dost: ek copy ki aad mein phusphusata hai, ek hansi ' +
+      'Lambi last bench ke peeche teen dost: ek copy ki aad mein phusphusati hai, ek hansi ' +
       'rokta hai, ek ke haath se kaagaz ka jahaaz udta hai.',
-    caption: 'Sabse maasoom chehra, sabse taaza jahaaz.',
+    caption: 'Maasoom chehra, taaza jahaaz.',
   },
   {
     id: 'lunch-break',
@@ -34,7 +34,7 @@ export const scenes: readonly SceneContent[] = [
     alt:
       'Ek desk par khule tiffin, chaar dost aur ek dusre ke khaane par jaate haath; ek dost ' +
       'achaar ko dono haathon se bacha raha hai.',
-    caption: 'Apna tiffin woh, jismein apna haath na pahunche.',
+    caption: 'Tiffin mera, haath sabke.',
   },
   {
     id: 'pt-period',
@@ -42,7 +42,7 @@ export const scenes: readonly SceneContent[] = [
     alt:
       'School ke ground par, ped ke neeche, dost ball ke peeche daud rahe hain; bottle aur ' +
       'joote bikhre hain, ek feete baandh raha hai.',
-    caption: 'Feeta bandha, tab tak match khatam.',
+    caption: 'Feeta bandha, match khatam.',
   },
 ];
 
@@ -159,7 +159,7 @@ export const blog = {
 export const events = {
   id: 'events',
   heading: 'Events',
-  text: 'Saal April se shuru hota tha, aur dil se sirf in saat dinon mein chalta tha.',
+  text: 'Saal April se shuru hota tha, par yaad ki diary mein bas yeh saat panne hain.',
   days: [
     {
       when: 'April',

@@ -6,15 +6,20 @@ import { guidePath, guideSlugs } from '../../paths';
 import styles from './GamesNav.module.css';
 import { gamesNav, titles } from './guides/content';
 
+type GamesNavProps = {
+  /** Shows all games at once on a phone too, where they are what the page is about. */
+  spread?: boolean;
+};
+
 /** The seven games: beside the page on a desk, in one row that scrolls sideways on a phone. */
-export function GamesNav() {
+export function GamesNav({ spread = false }: GamesNavProps) {
   const { pathname } = useLocation();
   const row = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current game follows the path
   useEffect(() => showInRow(row.current, '[aria-current]'), [pathname]);
   return (
     <nav className={styles.games} aria-label={gamesNav.label}>
-      <ul ref={row} className={styles.list}>
+      <ul ref={row} className={styles.list} data-spread={spread || undefined}>
         {guideSlugs.map((slug) => (
           <li key={slug}>
             <NavLink className={`${slip.slip} ${styles.game}`} to={guidePath(slug)}>

@@ -57,7 +57,7 @@ function Rules({ guide }: { guide: GuideContent }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Section>
-      <Section id="how-to-play" heading={headings.howToPlay}>
+      <Section id="how-to-play" heading={headings.howToPlay} className={styles.rules}>
         <Picture {...diagram} eager />
         <div className={ruled.ruled}>
           <ol className={numbered.steps}>
@@ -65,7 +65,7 @@ function Rules({ guide }: { guide: GuideContent }) {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>
+          <p className={styles.variants}>
             <strong>{headings.variants}</strong> {variants}
           </p>
         </div>

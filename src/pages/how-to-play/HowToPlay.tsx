@@ -10,7 +10,7 @@ export default function HowToPlay() {
   return (
     <div className={styles.layout}>
       <Page content={content}>
-        <GamesNav />
+        <GamesNav spread />
         <div className={styles.words}>
           <div className={`${ruled.ruled} ${styles.introduction}`}>
             {introduction.map((paragraph) => (

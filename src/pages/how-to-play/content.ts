@@ -12,9 +12,9 @@ export const content = {
 
 export const introduction = [
   'Kahin ungli uthti hai, kahin patthar uchhalta hai, kahin taali bajti hai. ' +
-    'Kharcha kisi mein nahi. Na charger chahiye, na network, bas ek dost, thodi zameen, ' +
+    'Kharcha kisi mein nahi. Bas ek dost chahiye, thodi zameen, ' +
     'aur koi bada jo beech mein "khana kha lo" na bole.',
-  'Upar se koi bhi khel chuno. Har guide mein hai ki kitne log chahiye, kaise baithna hai, ' +
+  'Koi bhi khel chuno. Har guide mein hai ki kitne log chahiye, kaise baithna hai, ' +
     'kaun kab out hota hai, aur jahan gaana hai wahan gaana bhi. Print bhi ho jaata hai, ' +
     'ek hi panne par, taaki chhat par phone le jaane ki zaroorat na pade.',
   'Har mohalle ke rules apne the, isliye jhagde bhi apne the. Hamara likha bas ek version hai. ' +

@@ -13,7 +13,7 @@ export const memories = {
     src: firstDay,
     alt:
       'School ke gate par ek chhota bachcha, bada bag aur paani ki bottle, gaal par aansu; ' +
-      'use dekhkar dusra bhi ro raha hai.',
+      'use dekhkar ek bachchi bhi ro rahi hai.',
   },
   'lunch-break': {
     src: lunchBreak,
@@ -42,8 +42,8 @@ export const memories = {
   'exam-mission': {
     src: examMission,
     alt:
-      'Raat, table lamp aur kitaabon ka dher: ek dost kitaab par so gaya hai, dusra chappal ' +
-      'haath mein liye dabe paon chal raha hai.',
+      'Raat, table lamp aur kitaabon ka dher: ek dost kitaab par so gaya hai, dusri chappal ' +
+      'haath mein liye dabe paon chal rahi hai.',
   },
   farewell: {
     src: farewell,

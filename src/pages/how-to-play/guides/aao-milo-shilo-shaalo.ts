@@ -74,7 +74,7 @@ export const guide: GuideContent = {
     'Angoothi utaar lo aur taali naram rakho. Haath hatheli se hi mile, sir ya chehre tak ' +
     'kabhi na jaaye.',
   conclusion:
-    'Yeh gaana bhoola hua lagta hai, hota nahi. Kisi purane dost ko sirf "Shilo" likhkar ' +
-    'bhejo. Jawab mein "Shaalo" aa jaaye, toh milne ka din tay kar lo, kyunki teen taali ' +
-    'message par nahi bajti.',
+    'Pehli baar mein gaana bhaagega aur haath peeche reh jaayenge. Dusri baar haath aage, bol ' +
+    'gayab. Teesri baar dono saath pahunche, toh ghar wale bolenge ki bas karo, aur tab samajhna ' +
+    'ki khel aa gaya.',
 };

@@ -48,7 +48,7 @@ export const guide: GuideContent = {
   variants:
     'Isse milte-julte khel kai jagah hain. Tamil Pappu Kanji mein hatheli thaali banti hai ' +
     'aur ungliyan kandhe tak jaati hain. Arunachal mein bhi ungliyan ginkar hatheli par ' +
-    'chakkar lagate hain. Tumhare ghar mein kuch aur khelte the? Feedback mein likho.',
+    'chakkar lagate hain.',
   safety:
     'Safar kohni par khatam, bagal tak mat jao. Gudgudi se pehle poochho. Bachcha "bas" bole ' +
     'ya haath hataye, toh usi pal ruko.',

@@ -49,7 +49,7 @@ export const guide: GuideContent = {
     'Chaar level ke baad har jagah apna raasta hai: kahin uchhaal ke beech chaaron patthar ' +
     'wapas zameen par rakhte hain, kahin kai patthar uchhalkar ulti hatheli par rokte hain. ' +
     'Ek version aath level ka hai. Paase, bottle ke dhakkan ya beej ki potli bhi chalti hai, ' +
-    'aur Rajasthan mein laakh ke bane chamkile tukde.',
+    'aur Rajasthan mein lac (laakh) ke bane chamkile tukde.',
   safety:
     'Nukeele patthar mat lo, aur neecha uchhalo, sabke chehre se door. Baad mein ginkar ' +
     'uthao: chhota bachcha patthar munh mein daal sakta hai.',

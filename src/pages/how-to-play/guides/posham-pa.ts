@@ -21,7 +21,7 @@ export const guide: GuideContent = {
       'hain. Ghadi kiski thi, kisi ko nahi pata. Pakda woh jaayega jo galat bol par galat jagah ' +
       'mila.',
     'Asli khel kadmon ka hai. Aakhri bol aate hi koi chaal dheemi karta hai, koi lapak kar ' +
-      'nikalta hai, aur kisi ka feeta theek gate ke saamne khul jaata hai. Pakde jaane ka gham ' +
+      'nikalta hai, aur koi theek gate ke neeche chheenk deta hai. Pakde jaane ka gham ' +
       'zyada der nahi rehta. Jail mein pehle se do-teen dost hote hain, aur baatein wahin zyada ' +
       'mazedaar chal rahi hoti hain.',
   ],
@@ -47,8 +47,8 @@ export const guide: GuideContent = {
     'naam chunkar uske peeche lagta hai, aur aakhir mein bina rassi ki rassakashi hoti hai.',
   song: {
     note:
-      'Yahan ek version hai. Kahin "Lal qile" ki jagah "Daakiye ne" ya "Daakuon ne kya ' +
-      'kiya" gaate hain, kahin rabdi ya kulfi bhi jaati hai.',
+      'Yeh ek version hai. Kahin dusri line "Daakiye ne" se shuru hoti hai, kahin woh "Daakuon ne ' +
+      'kya kiya" hai. Kisi kisi gaane mein chor rabdi ya kulfi bhi kha jaata hai.',
     lines: [
       'Posham pa bhai posham pa',
       'Lal qile mein kya hua',
