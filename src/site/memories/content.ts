@@ -36,8 +36,8 @@ export const memories = {
   'pt-period': {
     src: ptPeriod,
     alt:
-      'Class ke darwaze par bachche ball aur bat liye ruke hain, andar compass box rakha hai ' +
-      'aur board par geometry bani hai.',
+      'Class ke darwaze par bat aur ball liye dost ruke hain, board par geometry hai; neeche ' +
+      'ludhki bottle ka gol talaab ek dost scale se naap rahi hai.',
   },
   'exam-mission': {
     src: examMission,
