@@ -1,3 +1,4 @@
+import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { classPhoto } from '../../site/class-photo/content';
@@ -13,9 +14,7 @@ export default function About() {
         {version}
       </p>
       <Section id={mission.id} heading={mission.heading}>
-        {mission.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={mission.paragraphs} />
       </Section>
       <Section id={team.id} heading={team.heading} className={styles.part}>
         <p>{team.text}</p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
 import { paths } from '../../paths';
@@ -27,9 +28,7 @@ export default function Home() {
         </div>
       </div>
       <Section id={welcome.id} heading={welcome.heading}>
-        {welcome.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={welcome.paragraphs} />
       </Section>
       <FollowUs />
       <Gallery />
@@ -115,9 +114,7 @@ function Blog() {
         {blog.posts.map(({ id, title, paragraphs }) => (
           <article key={id} className={styles.post} aria-labelledby={id}>
             <h3 id={id}>{title}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={paragraphs} />
           </article>
         ))}
       </div>

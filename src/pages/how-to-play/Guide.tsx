@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import ruled from '../../kit/ruled.module.css';
 import slip from '../../kit/slip.module.css';
@@ -53,9 +54,7 @@ function Rules({ guide }: { guide: GuideContent }) {
   return (
     <>
       <Section id="introduction" heading={headings.introduction}>
-        {introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={introduction} />
       </Section>
       <Section id="how-to-play" heading={headings.howToPlay} className={styles.rules}>
         <Picture {...diagram} eager />

@@ -1,3 +1,4 @@
+import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import ruled from '../../kit/ruled.module.css';
 import { Page } from '../../site/Page';
@@ -13,9 +14,7 @@ export default function HowToPlay() {
         <GamesNav spread />
         <div className={styles.words}>
           <div className={`${ruled.ruled} ${styles.introduction}`}>
-            {introduction.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={introduction} />
           </div>
           <Picture {...picture} eager />
         </div>

@@ -1,3 +1,4 @@
+import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import { memories } from '../../site/memories/content';
 import { Page } from '../../site/Page';
@@ -13,17 +14,13 @@ export default function Journey() {
       {sections.map(({ id, heading, paragraphs }, index) => (
         <Section key={id} id={id} heading={heading} className={styles.section}>
           <div className={styles.words}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={paragraphs} />
           </div>
           <Picture {...memories[id]} eager={index === 0} />
         </Section>
       ))}
       <Section id={closing.id} heading={closing.heading} className={styles.closing}>
-        {closing.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={closing.paragraphs} />
       </Section>
     </Page>
   );
