@@ -10,16 +10,28 @@ export const useIsHydrated = () =>
     () => false,
   );
 
+const onChangeOf = (media: string) => (told: () => void) => {
+  const query = window.matchMedia(media);
+  query.addEventListener('change', told);
+  return () => query.removeEventListener('change', told);
+};
+
+const DARK = '(prefers-color-scheme: dark)';
+const onSchemeChange = onChangeOf(DARK);
+
+/** Whether the system is dark. */
+export const useSystemDark = () =>
+  useSyncExternalStore(
+    onSchemeChange,
+    () => window.matchMedia(DARK).matches,
+    () => false,
+  );
+
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const onMotionChange = onChangeOf(REDUCED_MOTION);
 
 /** Whether the visitor asked the system for less motion. */
 export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
-
-function onMotionChange(told: () => void) {
-  const query = window.matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', told);
-  return () => query.removeEventListener('change', told);
-}
 
 export const useReducedMotion = () =>
   useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useSystemDark } from '../kit/browserState';
 import { Icon } from '../kit/Icon';
 import { moon } from '../kit/icons/moon';
 import { sun } from '../kit/icons/sun';
@@ -39,20 +40,4 @@ function show(chosen: ColorScheme | null) {
     const applies = chosen === scheme ? 'all' : 'not all';
     meta.media = chosen ? applies : `(prefers-color-scheme: ${scheme})`;
   }
-}
-
-const SYSTEM_DARK = '(prefers-color-scheme: dark)';
-
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(SYSTEM_DARK);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function useSystemDark() {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(SYSTEM_DARK).matches,
-    () => false,
-  );
 }
