@@ -10,8 +10,8 @@ import { sanitise as sanitiseHands } from '../games/rock-paper-scissors/kept';
 import * as hands from '../games/rock-paper-scissors/slice';
 import { sanitise as sanitiseTasks } from '../games/truth-or-dare/kept';
 import * as tasks from '../games/truth-or-dare/slice';
+import { wasDismissed } from '../site/announcement/dismissal';
 import { storedColorScheme } from '../site/colorScheme';
-import { wasDismissed } from '../site/dismissal';
 import {
   announcementDismissed,
   colorSchemeChosen,

@@ -5,10 +5,10 @@ import { settings } from '../settings';
 
 /** Twelve points a module: sharp on the page, and large enough to be read from a saved picture. */
 const LOOK = {
-  // `--ink` of the day, on white by night too: not every app reads a light code on a dark ground.
   errorCorrectionLevel: 'M',
   margin: 4,
   scale: 12,
+  // `--ink` of the day, on white by night too: not every app reads a light code on a dark ground.
   color: { dark: '#1b2a72', light: '#ffffff' },
 } as const;
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
 type IconProps = {
-  /** One of kit/icons: each is a module of its own, so that a page loads those it shows. */
+  /**
+   * One of kit/icons: each is a module of its own, so that a page loads those it shows. Their edges
+   * are bowed by a fraction of a unit on purpose: ruler-straight lines look printed, not drawn.
+   */
   shape: ReactNode;
   className?: string | undefined;
 };

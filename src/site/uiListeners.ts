@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../app/types';
+import { rememberDismissal } from './announcement/dismissal';
 import { COLOR_SCHEME_KEY } from './colorScheme';
-import { rememberDismissal } from './dismissal';
 import { colorSchemeChosen, selectAnnouncementDismissed } from './uiSlice';
 
 export function startUiListeners(startListening: AppStartListening) {

@@ -1,4 +1,4 @@
-import type { Env } from '../app/env';
+import type { Env } from '../../app/env';
 
 /** Also read by `bootstrap.js`, before the first paint: change both together. */
 const KEY = 'bbh_tools_alert_dismissed';
