@@ -9,7 +9,7 @@ import { settingNames, settings } from './src/settings.ts';
 const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 88 << 16 };
 
 const here = import.meta.dirname;
-const ROUTER = path.join(here, 'node_modules/react-router/dist/production/index.mjs');
+const ROUTER = path.join(here, 'node_modules/react-router/dist/production');
 
 /** @param {'development' | 'production'} mode @param {'web' | 'node'} target */
 const common = (mode, target) =>
@@ -19,7 +19,7 @@ const common = (mode, target) =>
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       // The router's package answers with its development build unless it is asked by file.
-      alias: mode === 'production' ? { 'react-router$': ROUTER } : {},
+      alias: mode === 'production' ? { 'react-router$': path.join(ROUTER, 'index.mjs') } : {},
     },
     performance: false,
     module: {
@@ -33,6 +33,7 @@ const common = (mode, target) =>
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
           },
         },
+        { include: ROUTER, loader: path.join(here, 'src/build/leanRouterLoader.js') },
         {
           test: /\.css$/,
           use: [

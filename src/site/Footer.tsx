@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks';
 import type { AppThunk } from '../app/types';
 import { prefersReducedMotion } from '../kit/browserState';
@@ -11,6 +10,7 @@ import { mail } from '../kit/icons/mail';
 import { video } from '../kit/icons/video';
 import { footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
+import { Link } from './Link';
 
 const networkIcons = { camera, chat, video, mail };
 

@@ -1,10 +1,10 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Icon } from '../kit/Icon';
 import { chevron } from '../kit/icons/chevron';
 import { menus, topLinks } from './content';
+import { NavLink } from './Link';
 import styles from './NavBar.module.css';
 import {
   dropdownClosed,
@@ -74,7 +74,7 @@ export function NavBar() {
       <ul id={LINKS_ID} className={styles.links} data-open={mobileMenuOpen || undefined}>
         {topLinks.map(({ label, to }) => (
           <li key={to}>
-            <NavLink className={styles.link} to={to} end>
+            <NavLink className={styles.link} to={to}>
               {label}
             </NavLink>
           </li>
@@ -95,7 +95,7 @@ export function NavBar() {
             <ul id={`menu-${menu}`} className={styles.menu} hidden={openMenu !== menu}>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <NavLink className={styles.menuLink} to={to} end>
+                  <NavLink className={styles.menuLink} to={to}>
                     {label}
                   </NavLink>
                 </li>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import spread from '../../kit/spread.module.css';
 import { paths } from '../../paths';
+import { Link } from '../../site/Link';
 import { ScoreCard } from '../../site/ScoreCard';
 import { Certificate } from './Certificate';
 import { Classroom } from './Classroom';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
 import { board } from '../../kit/icons/board';
 import { bottle } from '../../kit/icons/bottle';
@@ -8,6 +8,7 @@ import { paper } from '../../kit/icons/paper';
 import { scissors } from '../../kit/icons/scissors';
 import { showInRow } from '../../kit/showInRow';
 import slip from '../../kit/slip.module.css';
+import { NavLink } from '../../site/Link';
 import { Page } from '../../site/Page';
 import { tiles } from './content';
 import styles from './Hub.module.css';
@@ -32,7 +33,7 @@ export default function Hub() {
         <ul ref={row} className={styles.tiles}>
           {tiles.map(({ name, path: to, icon }) => (
             <li key={to}>
-              <NavLink className={`${slip.slip} ${styles.tile}`} to={to} end>
+              <NavLink className={`${slip.slip} ${styles.tile}`} to={to}>
                 <Icon shape={tileIcons[icon]} />
                 {name}
               </NavLink>

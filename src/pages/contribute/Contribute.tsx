@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { Card } from '../../kit/Card';
 import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
 import numbered from '../../kit/steps.module.css';
 import { paths } from '../../paths';
+import { Link } from '../../site/Link';
 import { Page } from '../../site/Page';
 import { Section } from '../../site/Section';
 import { whatsappLink } from '../../site/whatsapp';

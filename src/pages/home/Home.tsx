@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
 import { paths } from '../../paths';
 import { Announcement } from '../../site/announcement/Announcement';
 import { classPhoto } from '../../site/class-photo/content';
+import { Link } from '../../site/Link';
 import type { MemoryId } from '../../site/memories/content';
 import { memories } from '../../site/memories/content';
 import { Page } from '../../site/Page';

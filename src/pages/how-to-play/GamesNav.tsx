@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { showInRow } from '../../kit/showInRow';
 import slip from '../../kit/slip.module.css';
 import { guidePath, guideSlugs } from '../../paths';
+import { NavLink } from '../../site/Link';
 import styles from './GamesNav.module.css';
 import { gamesNav, titles } from './guides/content';
 

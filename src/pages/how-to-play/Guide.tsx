@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import ruled from '../../kit/ruled.module.css';
 import slip from '../../kit/slip.module.css';
 import numbered from '../../kit/steps.module.css';
 import { guidePath, guideSlugs, paths } from '../../paths';
+import { Link } from '../../site/Link';
 import { Page } from '../../site/Page';
 import { PrintButton } from '../../site/PrintButton';
 import { Section } from '../../site/Section';

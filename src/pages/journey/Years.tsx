@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../site/Link';
 import { sections, years } from './content';
 import styles from './Years.module.css';
 

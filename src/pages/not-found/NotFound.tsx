@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
 import { paths } from '../../paths';
+import { Link } from '../../site/Link';
 import { Page } from '../../site/Page';
 import { content, homeLink } from './content';
 import picture from './exam-cancelled.svg';
