@@ -29,11 +29,14 @@ function pathOf(url: string) {
   }
 }
 
+/** Stands in for the form service beside the development and the preview server. */
+export const localReceiver = { path: `${basePath}api/submit`, accessKey: 'local-receiver' };
+
 export const settings = {
   toolsUrl: or(process.env.TOOLS_URL, 'https://example.com/pdf-tools'),
   feedback: {
-    endpoint: or(process.env.FEEDBACK_ENDPOINT, `${basePath}api/submit`),
-    accessKey: or(process.env.FEEDBACK_ACCESS_KEY, 'local-receiver'),
+    endpoint: or(process.env.FEEDBACK_ENDPOINT, localReceiver.path),
+    accessKey: or(process.env.FEEDBACK_ACCESS_KEY, localReceiver.accessKey),
   },
   upi: {
     id: or(process.env.UPI_ID, 'backbenchers@example'),

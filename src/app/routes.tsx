@@ -4,6 +4,7 @@ import type { GuideContent } from '../pages/how-to-play/guides/content';
 import type { GuideSlug } from '../paths';
 import { guidePath, guideSlugs, paths } from '../paths';
 import { settings } from '../settings';
+import { injectApi } from './inject';
 import type { LazyPage } from './lazyPage';
 import { lazyPage } from './lazyPage';
 
@@ -69,10 +70,15 @@ const Contribute = lazyPage(
   ['contribute'],
   () => import(/* webpackChunkName: "contribute" */ '../pages/contribute/Contribute'),
 );
-const Feedback = lazyPage(
-  ['feedback'],
-  () => import(/* webpackChunkName: "feedback" */ '../feedback/Feedback'),
-);
+/** The only page that talks to a server: RTK Query comes with it, and with no other. */
+const Feedback = lazyPage(['feedback'], async () => {
+  const [page, { feedbackApi }] = await Promise.all([
+    import(/* webpackChunkName: "feedback" */ '../feedback/Feedback'),
+    import(/* webpackChunkName: "feedback" */ '../feedback/api'),
+  ]);
+  injectApi(feedbackApi);
+  return page;
+});
 const About = lazyPage(
   ['about'],
   () => import(/* webpackChunkName: "about" */ '../pages/about/About'),

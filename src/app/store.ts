@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { devTools } from './devTools';
 import type { Env } from './env';
+import { dynamicMiddleware } from './inject';
 import { startListeners } from './listeners';
 import { reducer } from './reducer';
 import type { AppDispatch, RootState } from './types';
@@ -18,7 +19,9 @@ export function makeStore({ preloadedState = {}, env }: StoreOptions) {
     preloadedState,
     devTools,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: env } }).prepend(listenerMiddleware.middleware),
+      getDefault({ thunk: { extraArgument: env } })
+        .prepend(listenerMiddleware.middleware)
+        .concat(dynamicMiddleware.middleware),
   });
   const start = () =>
     startListeners(listenerMiddleware.startListening.withTypes<RootState, AppDispatch, Env>(), env);

@@ -19,6 +19,8 @@ import type { RouteFigures } from './budgets';
 import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
 import { renderDocument } from './document';
+import { feedbackWarning } from './feedbackTarget';
+import { checkReserved } from './reserved';
 
 // `npm test` builds a second time, elsewhere, and compares.
 const dist = path.resolve(process.env.DIST ?? 'dist');
@@ -53,11 +55,13 @@ async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   return [stats, createRequire(import.meta.url)(renderFile)];
 }
 
-/** Writes one HTML file per route, and says what a first visit to each loads. */
+type LoadedPage = { path: string; scripts: string[]; styles: string[] };
+
+/** Writes one HTML file per route, and says which files a first visit to each loads. */
 async function writePages(
   stats: StatsCompilation,
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
-): Promise<RouteFigures[]> {
+): Promise<LoadedPage[]> {
   const assets = (stats.assets ?? []).map(({ name }) => name);
   const fonts = assets.filter((name) => FIRST_FONTS.test(name)).map(url);
 
@@ -75,38 +79,44 @@ async function writePages(
     });
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
     writeFileSync(path.join(dist, file), html);
-    return {
-      path: route,
-      script: sum(scripts.map(brotliSize)),
-      style: sum(styles.map(brotliSize)),
-    };
+    return { path: route, scripts, styles };
   }
 
-  const figures: RouteFigures[] = [];
+  const pages: LoadedPage[] = [];
   for (const route of allPaths) {
     // What every static host answers a deep link with.
-    figures.push(await writePage(route, `${route}/index.html`, `data-path="${route}"`));
+    pages.push(await writePage(route, `${route}/index.html`, `data-path="${route}"`));
   }
-  figures.push(await writePage(NOT_FOUND_PATH, '404.html', 'data-not-found'));
-  return figures;
+  pages.push(await writePage(NOT_FOUND_PATH, '404.html', 'data-not-found'));
+  return pages;
 }
+
+const figuresOf = ({ path, scripts, styles }: LoadedPage): RouteFigures => ({
+  path,
+  script: sum(scripts.map(brotliSize)),
+  style: sum(styles.map(brotliSize)),
+});
 
 async function build() {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   const [stats, prerender] = await bundleBoth();
   cpSync('public', dist, { recursive: true });
-  const routes = await writePages(stats, prerender);
+  const pages = await writePages(stats, prerender);
+  const misplaced = checkReserved(stats, pages);
+  if (misplaced.length > 0) throw new Error(`In the wrong place: ${misplaced.join(', ')}`);
 
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const images = ending(files, '.svg', '.png', '.webp', '.avif', '.jpg');
   const { report, broken } = checkBudgets({
-    routes,
+    routes: pages.map(figuresOf),
     fonts: sum(ending(files, '.woff2').map(size)),
     images: images.map((name) => ({ name, bytes: size(name) })),
   });
   console.log(report);
   if (broken.length > 0) throw new Error(`Over budget: ${broken.join(', ')}`);
+  const warning = feedbackWarning();
+  if (warning) console.warn(`\n${warning}`);
 }
 
 build().catch((error: unknown) => {

@@ -1,6 +1,19 @@
 import type { Configuration, StatsCompilation } from 'webpack';
 import webpack from 'webpack';
 
+const WANTED = {
+  all: false,
+  assets: true,
+  chunkGroups: true,
+  entrypoints: true,
+  chunks: true,
+  chunkModules: true,
+  nestedModules: true,
+  modulesSpace: Number.POSITIVE_INFINITY,
+  chunkModulesSpace: Number.POSITIVE_INFINITY,
+  nestedModulesSpace: Number.POSITIVE_INFINITY,
+} as const;
+
 /** Runs webpack once. Rejects with its own words when there is an error or a warning. */
 export function bundle(configuration: Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
@@ -11,7 +24,7 @@ export function bundle(configuration: Configuration): Promise<StatsCompilation> 
         else if (stats.hasErrors() || stats.hasWarnings()) {
           reject(new Error(stats.toString({ preset: 'errors-warnings' })));
         } else {
-          resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
+          resolve(stats.toJson(WANTED));
         }
       });
     });

@@ -1,24 +1,44 @@
+import { Card } from '../kit/Card';
 import slip from '../kit/slip.module.css';
+import spread from '../kit/spread.module.css';
+import { paths } from '../paths';
 import { settings } from '../settings';
+import { Link } from '../site/Link';
 import { Page } from '../site/Page';
-import { content } from './content';
+import { Section } from '../site/Section';
+import { content, otherWays, privacy } from './content';
+import styles from './Feedback.module.css';
+import { FeedbackForm } from './FeedbackForm';
 
 export default function Feedback() {
   const { whatsapp, email } = settings.social;
   return (
     <Page content={content}>
-      <ul className={slip.slips}>
-        <li>
-          <a className={slip.slip} href={whatsapp} rel="noopener">
-            WhatsApp
-          </a>
-        </li>
-        <li>
-          <a className={slip.slip} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </li>
-      </ul>
+      <div className={spread.spread}>
+        <Card taped>
+          <FeedbackForm />
+        </Card>
+        <Card heading={otherWays.heading}>
+          <p>{otherWays.text}</p>
+          <ul className={`${slip.slips} ${styles.ways}`}>
+            <li>
+              <a className={slip.slip} href={whatsapp} target="_blank" rel="noopener">
+                WhatsApp
+              </a>
+            </li>
+            <li>
+              <a className={slip.slip} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          </ul>
+        </Card>
+      </div>
+      <Section id={privacy.id} heading={privacy.heading}>
+        <p>
+          {privacy.text} <Link to={`${paths.about}#privacy-policy`}>{privacy.link}</Link>
+        </p>
+      </Section>
     </Page>
   );
 }

@@ -3,11 +3,55 @@ import type { PageContent } from '../site/Page';
 export const content = {
   title: 'Feedback',
   description:
-    'Kuch kehna hai? WhatsApp ya email se likho: school ki koi yaad, khel ke apne rules, ' +
+    'Kuch kehna hai? Yahin se likho: school ki koi yaad, khel ke apne rules, ' +
     'ya koi galti jo humse reh gayi.',
   lead:
     'Kuch kehna hai? Haath uthane ki zaroorat nahi. ' +
-    'Neeche WhatsApp aur email ke link hain. ' +
     'Koi yaad bhejo, galti pakdo, ya apne school wale rules batao. ' +
     'Yahan spelling par marks nahi katte.',
 } satisfies PageContent;
+
+export const form = {
+  name: { label: 'Name', placeholder: 'Ya phir nickname' },
+  email: { label: 'Email', placeholder: 'Jahan jawaab aaye' },
+  message: { label: 'Message', placeholder: 'Us din kya hua tha...' },
+  send: 'Send',
+  sending: 'Sending...',
+  hint: 'Teeno jagah bharni hain. Email sirf jawaab dene ke liye hai, list mein nahi chipkaya jaata.',
+  onItsWay:
+    'Chit nikal chuki hai. Tab tak site par kuch aur bhi dekh sakte ho, jawaab yahin milega.',
+  stamp: 'Pahunch gayi',
+};
+
+/** The specification's own words. */
+export const notices = {
+  delivered:
+    "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell rings!",
+  /** Before the words of the form service. */
+  refused: 'Error: ',
+  failed: 'Something went wrong. Please Connect with us through WhatsApp',
+};
+
+/** The word of the failure notice that leads to the chat. */
+export const CHAT = 'WhatsApp';
+
+export const picture = {
+  alt: 'Class ke beech do bench ke dost: ek seedha saamne dekhte hue chupke se chit badha raha hai, dusra haath badhakar le raha hai.',
+  caption: 'Pehla messaging app: na network chahiye tha, na password.',
+};
+
+export const otherWays = {
+  id: 'other-ways',
+  heading: 'Bina form ke',
+  text: 'Chit nahi, seedhi baat karni ho, toh yeh dono darwaaze bhi khule hain.',
+};
+
+export const privacy = {
+  id: 'what-is-sent',
+  heading: 'Chit kahan jaati hai',
+  text:
+    'Name, email aur message, bas yahi teen cheezein. Ek form service unhe email bana kar hum tak ' +
+    'pahunchati hai. Tumhare browser mein kuch save nahi hota, isliye page reload karne se adhoori ' +
+    'chit mit sakti hai.',
+  link: 'Privacy Policy',
+};

@@ -4,6 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { browserConfig } from '../../webpack.config.js';
 import { renderDocument } from '../build/document';
 import { settings } from '../settings';
+import { receiverFromEnvironment } from './feedbackReceiver';
 
 const port = Number(process.env.PORT ?? 3000);
 const asset = (file: string) => `${settings.basePath}assets/${file}`;
@@ -27,6 +28,7 @@ const server = new WebpackDevServer(
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     setupMiddlewares(middlewares) {
       return [
+        { name: 'feedback', middleware: receiverFromEnvironment() },
         ...middlewares,
         {
           name: 'shell',

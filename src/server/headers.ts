@@ -7,13 +7,15 @@ function foreignOrigin(address: string): string[] {
   return origin === new URL(settings.siteUrl).origin ? [] : [origin];
 }
 
+const formService = foreignOrigin(settings.feedback.endpoint);
+
 const policy: Record<string, string[]> = {
   'default-src': ["'self'"],
   'script-src': ["'self'", `'${bootstrapHash}'`],
-  'connect-src': ["'self'", ...foreignOrigin(settings.feedback.endpoint)],
+  'connect-src': ["'self'", ...formService],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  'form-action': ["'self'"],
+  'form-action': ["'self'", ...formService],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   // The names of src/bootstrap.js and of webpack's `output.trustedTypes`.

@@ -5,10 +5,16 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { settings } from '../settings';
+import type { Receiver } from './feedbackReceiver';
 import { cacheControl, securityHeaders } from './headers';
 
-/** Serves a built site as a static host does: compressed, cached, guarded, with a real 404. */
-export function staticHost(dist: string): Server {
+const nothing: Receiver = (_request, _response, next) => next();
+
+/**
+ * Serves a built site as a static host does: compressed, cached, guarded, with a real 404. What
+ * comes first to `receive` is no part of the site.
+ */
+export function staticHost(dist: string, receive: Receiver = nothing): Server {
   // Small files too, as hosts do.
   const compress = compression({ threshold: 0 });
   const serveFile = sirv(dist, { etag: true });
@@ -25,12 +31,14 @@ export function staticHost(dist: string): Server {
       response.end(notFoundPage);
     };
     // `compression` is typed for Express, and asks for no more than Node gives.
-    compress(request as never, response as never, () => {
-      const file = belowBase(url);
-      if (file === null || /^\/404(\.html)?(\?|$)/.test(file)) return notFound();
-      request.url = file;
-      return serveFile(request, response, notFound);
-    });
+    compress(request as never, response as never, () =>
+      receive(request, response, () => {
+        const file = belowBase(url);
+        if (file === null || /^\/404(\.html)?(\?|$)/.test(file)) return notFound();
+        request.url = file;
+        return serveFile(request, response, notFound);
+      }),
+    );
   });
 }
 

@@ -1,0 +1,42 @@
+import { useAppSelector } from '../app/hooks';
+import room from '../kit/room.module.css';
+import { whatsappLink } from '../site/whatsapp';
+import { CHAT, form, notices } from './content';
+import styles from './Notice.module.css';
+import { selectDraft, selectNotice, selectStatus } from './slice';
+
+/** Below the button: what to do, what is happening, what came of it. Each is heard as it comes. */
+export function Notice() {
+  const status = useAppSelector(selectStatus);
+  const notice = useAppSelector(selectNotice);
+  return (
+    <div className={`${room.room} ${styles.notice}`} data-room={notices.delivered}>
+      <p role="status" className={styles.status}>
+        {status === 'idle' && form.hint}
+        {status === 'sending' && form.onItsWay}
+        {status === 'sent' && <Verdict text={notice} />}
+      </p>
+      <p role="alert" className={styles.alert}>
+        {status === 'failed' && <Verdict text={notice} />}
+      </p>
+    </div>
+  );
+}
+
+/** The specification's words are English; so are those of the form service. */
+function Verdict({ text }: { text: string | null }) {
+  return <strong lang="en-IN">{text === notices.failed ? <WayOut /> : text}</strong>;
+}
+
+/** Nothing is lost: the chat opens beside the page, with the message already written in it. */
+function WayOut() {
+  const { message } = useAppSelector(selectDraft);
+  return (
+    <>
+      {notices.failed.slice(0, -CHAT.length)}
+      <a href={whatsappLink(message)} target="_blank" rel="noopener">
+        {CHAT}
+      </a>
+    </>
+  );
+}

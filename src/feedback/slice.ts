@@ -1,0 +1,60 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+
+/** What the visitor has written, as typed. */
+export type Draft = { name: string; email: string; message: string };
+
+export type FeedbackState = {
+  draft: Draft;
+  status: 'idle' | 'sending' | 'sent' | 'failed';
+  /** What the visitor is told of the last message, word for word. */
+  notice: string | null;
+};
+
+const emptyDraft: Draft = { name: '', email: '', message: '' };
+
+const initialState: FeedbackState = { draft: emptyDraft, status: 'idle', notice: null };
+
+const isSending = ({ status }: FeedbackState) => status === 'sending';
+
+export const feedbackSlice = createSlice({
+  name: 'feedback',
+  initialState,
+  reducers: {
+    /** What is on its way stays as it was sent. */
+    fieldTyped(state, { payload }: PayloadAction<{ field: keyof Draft; text: string }>) {
+      if (isSending(state)) return;
+      state.draft[payload.field] = payload.text;
+      if (state.status !== 'sent') return;
+      state.status = 'idle';
+      state.notice = null;
+    },
+    sendingStarted(state) {
+      state.status = 'sending';
+      state.notice = null;
+    },
+    messageDelivered(state, { payload }: PayloadAction<string>) {
+      if (!isSending(state)) return;
+      state.draft = emptyDraft;
+      state.status = 'sent';
+      state.notice = payload;
+    },
+    /** Everything that was typed stays. */
+    sendingFailed(state, { payload }: PayloadAction<string>) {
+      if (!isSending(state)) return;
+      state.status = 'failed';
+      state.notice = payload;
+    },
+  },
+  selectors: {
+    selectDraft: (state) => state.draft,
+    selectStatus: (state) => state.status,
+    selectIsSending: isSending,
+    selectNotice: (state) => state.notice,
+  },
+});
+
+export const { fieldTyped, sendingStarted, messageDelivered, sendingFailed } =
+  feedbackSlice.actions;
+
+export const { selectDraft, selectStatus, selectIsSending, selectNotice } = feedbackSlice.selectors;

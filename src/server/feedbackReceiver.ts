@@ -1,0 +1,129 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { localReceiver, settings } from '../settings';
+
+/** Answers what is its own, and leaves the rest to `next`. */
+export type Receiver = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+/** Ways to fail, for trying out what the visitor is told. */
+export const faults = ['refuse', 'html', 'hang', 'drop', '500'] as const;
+export type Fault = (typeof faults)[number];
+
+type ReceiverOptions = {
+  /** Where `messages.jsonl` is kept, a line per accepted message. */
+  folder: string;
+  fault?: Fault | undefined;
+};
+
+/** Bytes of a whole body. */
+export const BODY_LIMIT = 1_000_000;
+
+const FIELDS = ['name', 'email', 'message'] as const;
+
+/**
+ * A form service for development: it takes what the hosted one takes, answers in its words, and
+ * keeps the messages in a file instead of sending them by mail.
+ */
+export function feedbackReceiver({ folder, fault }: ReceiverOptions): Receiver {
+  return (request, response, next) => {
+    if (request.url?.split('?')[0] !== localReceiver.path) return next();
+    receive(request, folder, fault)
+      .then(({ status, type, text }) => {
+        response.writeHead(status, { 'Content-Type': `${type};charset=utf-8` }).end(text);
+      })
+      .catch(() => response.destroy());
+  };
+}
+
+/** As `FEEDBACK_FAULT` and `FEEDBACK_FOLDER` say. Throws where the fault is none that is known. */
+export function receiverFromEnvironment(): Receiver {
+  const fault = process.env.FEEDBACK_FAULT || undefined;
+  if (fault !== undefined && !isFault(fault)) {
+    throw new Error(`FEEDBACK_FAULT must be one of ${faults.join(', ')}, not ${fault}`);
+  }
+  return feedbackReceiver({ folder: process.env.FEEDBACK_FOLDER ?? '.feedback', fault });
+}
+
+const isFault = (word: string): word is Fault => faults.some((fault) => fault === word);
+
+type Reply = { status: number; type: 'application/json' | 'text/html'; text: string };
+
+const json = (status: number, success: boolean, message: string, data = {}): Reply => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify({ statusCode: status, success, body: { data, message } }),
+});
+const refuse = (status: number, message: string) => json(status, false, message);
+const html = (status: number): Reply => ({
+  status,
+  type: 'text/html',
+  text: '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>',
+});
+
+type Bytes = Buffer<ArrayBuffer>;
+
+const NEVER = new Promise<never>(() => undefined);
+
+async function receive(
+  request: IncomingMessage,
+  folder: string,
+  fault: Fault | undefined,
+): Promise<Reply> {
+  const body = await bodyOf(request);
+  if (request.method !== 'POST') return refuse(405, 'Method not allowed');
+  if (fault === 'refuse') return refuse(400, 'This message was refused by FEEDBACK_FAULT');
+  if (fault === 'html') return html(200);
+  if (fault === '500') return html(500);
+  if (fault === 'hang') return NEVER;
+  if (fault === 'drop') throw new Error('dropped');
+  if (body === null) return refuse(413, `The form is larger than ${BODY_LIMIT} bytes`);
+  return take(await formOf(request, body), folder);
+}
+
+/** Accepts a form, or says what is wrong with it. */
+async function take(form: FormData | null, folder: string): Promise<Reply> {
+  if (form === null) return refuse(400, 'The form is not multipart/form-data');
+  if (form.get('access_key') !== settings.feedback.accessKey) {
+    return refuse(400, 'Invalid access key: the server runs with another FEEDBACK_ACCESS_KEY');
+  }
+  const message = Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]));
+  const missing = FIELDS.find((field) => !isFilled(message[field]));
+  if (missing) return refuse(400, `Missing field: ${missing}`);
+  await keep(folder, message);
+  return json(200, true, 'Message received', message);
+}
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/** The whole body; null where it is too large. It is read to its end, or no answer would be heard. */
+async function bodyOf(request: IncomingMessage): Promise<Bytes | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes <= BODY_LIMIT) chunks.push(chunk);
+  }
+  return bytes <= BODY_LIMIT ? Buffer.concat(chunks) : null;
+}
+
+/** Parsed by Node itself; null where it is no form. */
+async function formOf({ headers }: IncomingMessage, body: Bytes): Promise<FormData | null> {
+  const type = headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) return null;
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    return null;
+  }
+}
+
+async function keep(folder: string, message: object) {
+  const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
+  await mkdir(folder, { recursive: true });
+  await appendFile(path.join(folder, 'messages.jsonl'), `${line}\n`);
+}
