@@ -603,8 +603,8 @@ describe('Home', () => {
 describe('the words for the pictures', () => {
   const pictures = modules.flatMap(([, module]) => picturesIn(module));
 
-  test('are there for all: three scenes, the class, seven memories, seven diagrams, and the way in to them', () => {
-    expect(pictures).toHaveLength(3 + 1 + 7 + 7 + 1);
+  test('are there for all: three scenes, the class, seven memories, seven diagrams, the way in to them, and the chit', () => {
+    expect(pictures).toHaveLength(3 + 1 + 7 + 7 + 1 + 1);
   });
 
   test.each(pictures)('have 40 to 160 characters: $alt', ({ alt }) => {

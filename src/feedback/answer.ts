@@ -18,7 +18,7 @@ export function failureNotice({ data, error }: Answer): string {
   const body = data ?? (isObject(error) ? error.data : undefined);
   if (!isObject(body) || body.success !== false) return notices.failed;
   const words = [body.message, isObject(body.body) && body.body.message].find(isText);
-  return words === undefined ? notices.failed : notices.refused + words;
+  return words === undefined ? notices.failed : `${notices.refused} ${words}`;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -27,8 +27,8 @@ export const form = {
 export const notices = {
   delivered:
     "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell rings!",
-  /** Before the words of the form service. */
-  refused: 'Error: ',
+  /** Before the words of the form service, and a space. */
+  refused: 'Error:',
   failed: 'Something went wrong. Please Connect with us through WhatsApp',
 };
 

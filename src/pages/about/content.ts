@@ -102,9 +102,10 @@ export const privacy = {
     {
       heading: 'Feedback aur contribution',
       text:
-        'Feedback page par abhi sirf WhatsApp aur email ke link hain. Wahan jo likhoge, woh usi ' +
-        'service se aur usi ke rules par jaata hai. Payment tumhare UPI app mein hota hai, card ' +
-        'ya bank ki details hum kabhi nahi dekhte. Screenshot bhejo, toh bas utna jitna dikhana ' +
+        'Feedback form mein likha name, email aur message ek form service ke raaste email bankar ' +
+        'hum tak aata hai, sirf padhne aur jawaab dene ke liye. WhatsApp par likhoge, toh wahan ke ' +
+        'rules chalte hain. Payment tumhare UPI app mein hota hai, card ya bank ki details hum ' +
+        'kabhi nahi dekhte. Screenshot bhejo, toh bas utna jitna dikhana ' +
         'chahte ho.',
     },
     {
