@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { devTools } from './devTools';
+import { dynamicMiddleware } from './dynamicMiddleware';
 import type { Env } from './env';
-import { dynamicMiddleware } from './inject';
 import { startListeners } from './listeners';
 import { reducer } from './reducer';
 import type { AppDispatch, RootState } from './types';
