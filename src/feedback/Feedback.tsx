@@ -1,4 +1,5 @@
 import { Card } from '../kit/Card';
+import { Picture } from '../kit/Picture';
 import slip from '../kit/slip.module.css';
 import spread from '../kit/spread.module.css';
 import { paths } from '../paths';
@@ -6,7 +7,8 @@ import { settings } from '../settings';
 import { Link } from '../site/Link';
 import { Page } from '../site/Page';
 import { Section } from '../site/Section';
-import { content, otherWays, privacy } from './content';
+import chit from './chit.svg';
+import { content, otherWays, picture, privacy } from './content';
 import styles from './Feedback.module.css';
 import { FeedbackForm } from './FeedbackForm';
 
@@ -14,10 +16,13 @@ export default function Feedback() {
   const { whatsapp, email } = settings.social;
   return (
     <Page content={content}>
-      <div className={spread.spread}>
+      <div className={`${spread.spread} ${spread.firstAlone}`}>
         <Card taped>
           <FeedbackForm />
         </Card>
+        <div className={styles.picture}>
+          <Picture src={chit} alt={picture.alt} caption={picture.caption} />
+        </div>
         <Card heading={otherWays.heading}>
           <p>{otherWays.text}</p>
           <ul className={`${slip.slips} ${styles.ways}`}>

@@ -2,11 +2,12 @@ import type { FormEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Button } from '../kit/Button';
 import { Field } from '../kit/Field';
+import { putKeyboardAway } from '../kit/putKeyboardAway';
 import wordStamp from '../kit/wordStamp.module.css';
 import { settings } from '../settings';
 import { form } from './content';
 import styles from './FeedbackForm.module.css';
-import { Notice } from './Notice';
+import { NOTICE_ID, Notice } from './Notice';
 import type { Draft } from './slice';
 import { fieldTyped, selectDraft, selectIsSending, selectStatus } from './slice';
 import { sendFeedback } from './thunks';
@@ -18,9 +19,12 @@ export function FeedbackForm() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   const isSent = useAppSelector(selectStatus) === 'sent';
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    dispatch(sendFeedback());
+    putKeyboardAway(event.currentTarget);
+    await dispatch(sendFeedback());
+    // Below the edge of a small screen it would be heard, and not seen.
+    document.getElementById(NOTICE_ID)?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <form

@@ -5,12 +5,14 @@ import { CHAT, form, notices } from './content';
 import styles from './Notice.module.css';
 import { selectDraft, selectNotice, selectStatus } from './slice';
 
+export const NOTICE_ID = 'feedback-notice';
+
 /** Below the button: what to do, what is happening, what came of it. Each is heard as it comes. */
 export function Notice() {
   const status = useAppSelector(selectStatus);
   const notice = useAppSelector(selectNotice);
   return (
-    <div className={`${room.room} ${styles.notice}`} data-room={notices.delivered}>
+    <div id={NOTICE_ID} className={`${room.room} ${styles.notice}`} data-room={notices.delivered}>
       <p role="status" className={styles.status}>
         {status === 'idle' && form.hint}
         {status === 'sending' && form.onItsWay}

@@ -6,9 +6,8 @@ export const content = {
     'Kuch kehna hai? Yahin se likho: school ki koi yaad, khel ke apne rules, ' +
     'ya koi galti jo humse reh gayi.',
   lead:
-    'Kuch kehna hai? Haath uthane ki zaroorat nahi. ' +
     'Koi yaad bhejo, galti pakdo, ya apne school wale rules batao. ' +
-    'Yahan spelling par marks nahi katte.',
+    'Haath uthane ki zaroorat nahi, aur spelling par marks nahi katte.',
 } satisfies PageContent;
 
 export const form = {
@@ -36,7 +35,9 @@ export const notices = {
 export const CHAT = 'WhatsApp';
 
 export const picture = {
-  alt: 'Class ke beech do bench ke dost: ek seedha saamne dekhte hue chupke se chit badha raha hai, dusra haath badhakar le raha hai.',
+  alt:
+    'Do desk ke beech ek chit ja rahi hai: ek dost masoom bankar board dekh raha hai, ' +
+    'dusri tirchhi nazar se haath badha rahi hai.',
   caption: 'Pehla messaging app: na network chahiye tha, na password.',
 };
 

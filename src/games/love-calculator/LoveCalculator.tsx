@@ -6,6 +6,7 @@ import { Card } from '../../kit/Card';
 import { Field } from '../../kit/Field';
 import { bolt } from '../../kit/icons/bolt';
 import { heart } from '../../kit/icons/heart';
+import { putKeyboardAway } from '../../kit/putKeyboardAway';
 import { Segment } from '../../kit/Segment';
 import spread from '../../kit/spread.module.css';
 import { disclaimer, modes, ui } from './content';
@@ -91,10 +92,4 @@ export default function LoveCalculator() {
       <p className={styles.disclaimer}>{disclaimer}</p>
     </div>
   );
-}
-
-/** On a phone the keyboard would stay in front of the result for as long as a field has the focus. */
-function putKeyboardAway(form: HTMLFormElement) {
-  if (!window.matchMedia('(pointer: coarse)').matches) return;
-  form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
 }
