@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parts } from '../src/app/persistence';
+import { notices } from '../src/feedback/content';
 import {
   certificates,
   concept,
@@ -566,6 +567,15 @@ describe('the guides', () => {
     const { introduction, description } = bySlug('nani-ka-ghar');
     expect(introduction.join(' ')).toMatch(/\bek version\b/);
     expect(description).toMatch(/\bek version\b/);
+  });
+});
+
+test('the form tells what became of a message in the words of the specification', () => {
+  expect(notices).toEqual({
+    delivered:
+      "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell rings!",
+    refused: 'Error:',
+    failed: 'Something went wrong. Please Connect with us through WhatsApp',
   });
 });
 

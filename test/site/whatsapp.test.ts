@@ -46,4 +46,25 @@ describe.each(chats)('to a chat %s', (_which, chat) => {
       }),
     );
   });
+
+  test.each([
+    ['\ud83d', '\ufffd'],
+    ['\ude0a', '\ufffd'],
+    ['Party \ud83d!', 'Party \ufffd!'],
+    ['\ud83d😊\ude0a', '\ufffd😊\ufffd'],
+    ['\ude0a\ud83d', '\ufffd\ufffd'],
+  ])('half an emoji breaks no link, and nothing beside it: %j', async (message, arrived) => {
+    expectToCarry((await linker(chat))(message), arrived);
+  });
+
+  test('nor does whatever else a string can hold', async () => {
+    const link = await linker(chat);
+    const halves = fc.constantFrom('\ud83d', '\ude0a', '😊', 'नी', 'a', '&');
+    fc.assert(
+      fc.property(fc.string({ unit: halves }), (message) => {
+        // Node writes halves as browsers do, where they write UTF-8.
+        expectToCarry(link(message), Buffer.from(message).toString());
+      }),
+    );
+  });
 });

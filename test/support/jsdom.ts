@@ -17,6 +17,16 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   } as unknown as typeof ResizeObserver;
 
+  // There is no network: a test that needs one lays its own, see `network.ts`.
+  window.fetch = async () => {
+    throw new TypeError('There is no network.');
+  };
+  window.Request = class {
+    constructor(url: string, init: RequestInit) {
+      Object.assign(this, init, { url });
+    }
+  } as unknown as typeof Request;
+
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
     this.querySelector('button')?.focus();

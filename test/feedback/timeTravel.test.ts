@@ -1,0 +1,262 @@
+/** @jest-environment node */
+// First of all: the stores below are made in a browser that has Redux DevTools.
+import '../support/devToolsDoor';
+import { ActionCreators } from '@redux-devtools/instrument';
+import type { Action } from '@reduxjs/toolkit';
+import type { RootState } from '../../src/app/types';
+import type { Draft } from '../../src/feedback/slice';
+import { fieldTyped } from '../../src/feedback/slice';
+import { pageLeft } from '../../src/site/uiSlice';
+import { liftedStoreOf } from '../support/devToolsDoor';
+import type { Answer, FormService } from '../support/formService';
+import { json, releaseSendingTo, startFormService } from '../support/formService';
+import { scriptedEnv } from '../support/scriptedEnv';
+
+const MINUTE = 60_000;
+const empty: Draft = { name: '', email: '', message: '' };
+const note: Draft = { name: 'Raju', email: 'raju@example.com', message: 'Kal chhutti hai?' };
+const accepted = json(200, { success: true, message: 'Email sent successfully!' });
+const refused = json(400, { success: false, message: 'No.' });
+
+let service: FormService;
+beforeAll(async () => {
+  service = await startFormService();
+});
+beforeEach(() => {
+  service.forget();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+});
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+afterAll(() => service.close());
+
+/** A store in DevTools, from before its visitor came to the form: the API is not there yet. */
+async function aVisit() {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const { makeStore, injectFeedback, sendFeedback } = await releaseSendingTo(service.url);
+  const store = makeStore({ env: scriptedEnv() });
+  const lifted = liftedStoreOf(store);
+  const write = (draft: Draft) => {
+    for (const field of ['name', 'email', 'message'] as const) {
+      store.dispatch(fieldTyped({ field, text: draft[field] }));
+    }
+  };
+  const send = () => store.dispatch(sendFeedback());
+  const sendAndHear = (answer: Answer) => {
+    service.answers(answer);
+    return send();
+  };
+  const jump = (index: number) => lifted.dispatch(ActionCreators.jumpToState(index));
+  const moments = () => lifted.getState().computedStates.map(({ state }) => state);
+  const toPresent = () => jump(moments().length - 1);
+  return {
+    ...{ store, lifted, asked, injectFeedback, write, send, sendAndHear },
+    ...{ jump, moments, toPresent },
+  };
+}
+
+type Visit = Awaited<ReturnType<typeof aVisit>>;
+type Log = ReturnType<Visit['lifted']['getState']>;
+const logIn = (file: string): Log => JSON.parse(file);
+
+/** A message that arrives, one that is refused, one that is lost: with the state after each action. */
+async function recordedVisit() {
+  const visit = await aVisit();
+  const { lifted, injectFeedback, write, sendAndHear, store } = visit;
+  injectFeedback();
+  write(note);
+  await sendAndHear(accepted);
+  write({ ...note, message: 'Parson?' });
+  await sendAndHear(refused);
+  store.dispatch(fieldTyped({ field: 'message', text: 'Narson?' }));
+  await sendAndHear('reset');
+  store.dispatch(pageLeft());
+  const states = structuredClone(visit.moments());
+  const file = JSON.stringify(lifted.getState());
+  return { ...visit, states, file };
+}
+
+/** Whatever a journey may set off gets the time to show itself: no request does. */
+async function expectStillness({ lifted, asked }: Visit, journey: () => void, logAfter?: number) {
+  const log = logAfter ?? lifted.getState().nextActionId;
+  const before = asked.mock.calls.length;
+  journey();
+  await jest.advanceTimersByTimeAsync(MINUTE);
+  expect(asked).toHaveBeenCalledTimes(before);
+  expect(lifted.getState().nextActionId).toBe(log);
+  expect(jest.getTimerCount()).toBe(0);
+}
+
+describe('a recorded visit to the form', () => {
+  test('went through every status, and sent three messages', async () => {
+    const { states } = await recordedVisit();
+    const statuses = states.map(({ feedback }) => feedback.status);
+    const changes = statuses.filter((status, index) => status !== statuses[index - 1]);
+    const [first, ...others] = ['sent', 'failed', 'failed'].map((end) => ['sending', end]);
+    expect(changes).toEqual(['idle', first, 'idle', ...others].flat());
+    expect(service.requests).toHaveLength(3);
+  });
+
+  test('is shown again by jumps, which send nothing', async () => {
+    const visit = await recordedVisit();
+    const { store, jump, states } = visit;
+    const forwards = states.map((_state, index) => index);
+    const across = forwards.map((index) => (index * 7) % states.length);
+    await expectStillness(visit, () => {
+      for (const index of [...forwards.toReversed(), ...forwards, ...across]) {
+        jump(index);
+        expect(store.getState()).toEqual(states[index]);
+      }
+    });
+  });
+
+  test('ends the same when an action is skipped and taken back, which sends nothing', async () => {
+    const visit = await recordedVisit();
+    const { store, lifted, states } = visit;
+    await expectStillness(visit, () => {
+      for (const id of lifted.getState().stagedActionIds.slice(1)) {
+        lifted.dispatch(ActionCreators.toggleAction(id));
+        lifted.dispatch(ActionCreators.toggleAction(id));
+        expect(store.getState()).toEqual(states.at(-1));
+      }
+    });
+  });
+
+  test.each([
+    ['that has the form open', true],
+    ['where nobody has been at the form', false],
+  ])('is the same from its file, in a browser %s, and sends nothing', async (_where, isOpen) => {
+    const { file, states } = await recordedVisit();
+    const visit = await aVisit();
+    if (isOpen) visit.injectFeedback();
+    await expectStillness(
+      visit,
+      () => {
+        visit.lifted.dispatch(ActionCreators.importState(logIn(file)));
+        for (const [index, state] of states.entries()) {
+          visit.jump(index);
+          expect(visit.store.getState().feedback).toEqual(state.feedback);
+        }
+      },
+      states.length,
+    );
+  });
+
+  test('is the same from its actions alone, and sends nothing', async () => {
+    const { file, states } = await recordedVisit();
+    const { actionsById, stagedActionIds } = logIn(file);
+    const actions = stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
+    const visit = await aVisit();
+    visit.injectFeedback();
+    await expectStillness(
+      visit,
+      () => {
+        visit.lifted.dispatch(ActionCreators.importState<RootState, Action<string>>(actions));
+        for (const [index, { feedback }] of states.entries()) {
+          visit.jump(index);
+          expect(visit.store.getState().feedback).toEqual(feedback);
+        }
+      },
+      states.length,
+    );
+  });
+
+  test('that is imported as it was cut off while sending sends nothing, nor does a submit', async () => {
+    const { lifted, injectFeedback, write, send } = await aVisit();
+    injectFeedback();
+    write(note);
+    const sent = send();
+    const request = await service.arrival();
+    const log = logIn(JSON.stringify(lifted.getState()));
+    request.answer(accepted);
+    await sent;
+
+    const visit = await aVisit();
+    visit.injectFeedback();
+    await expectStillness(
+      visit,
+      () => {
+        visit.lifted.dispatch(ActionCreators.importState(log));
+        visit.send();
+        expect(visit.store.getState().feedback).toEqual({
+          draft: note,
+          status: 'sending',
+          notice: null,
+        });
+      },
+      log.nextActionId,
+    );
+  });
+});
+
+describe('while a message is on its way, and DevTools shows', () => {
+  /** Every kind of moment that there is to look back at: where it stands in the log, and its draft. */
+  const pasts: [string, number, Draft][] = [
+    ['the first state, from before the form was loaded', 0, empty],
+    ['a form half filled in', 2, { ...empty, name: 'Raju' }],
+    ['a form that is not sent yet', 4, note],
+    ['the moment in which it was sent', 5, note],
+  ];
+  const answers: [string, Answer, object][] = [
+    ['delivered', accepted, { draft: empty, status: 'sent' }],
+    ['refused', refused, { draft: note, status: 'failed', notice: 'Error: No.' }],
+    ['lost', 'reset', { draft: note, status: 'failed' }],
+  ];
+
+  /** On the way, with DevTools parked on a past. */
+  async function parked(index: number) {
+    const visit = await aVisit();
+    const { store, injectFeedback, write, send, jump } = visit;
+    injectFeedback();
+    write(note);
+    const sent = send();
+    const request = await service.arrival();
+    expect(store.getState().feedback.status).toBe('sending');
+    jump(index);
+    const shown = structuredClone(store.getState());
+    expect(shown).toHaveProperty('feedback.status', 'idle');
+    expect('feedbackApi' in shown).toBe(index > 0);
+    return { ...visit, sent, request, shown };
+  }
+
+  describe.each(pasts)('%s,', (_what, index, draft) => {
+    test('a second submit sends nothing', async () => {
+      const { store, asked, send, sent, request, shown, toPresent } = await parked(index);
+      expect(shown.feedback.draft).toEqual(draft);
+      await send();
+      await send();
+      expect(store.getState()).toEqual(shown);
+      request.answer(accepted);
+      await sent;
+      expect(asked).toHaveBeenCalledTimes(1);
+      toPresent();
+      expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+    });
+
+    test.each(answers)('the answer comes, and is there in the present: %s', async (...row) => {
+      const [, answer, present] = row;
+      const { store, sent, request, shown, toPresent, sendAndHear } = await parked(index);
+      request.answer(answer);
+      await sent;
+      expect(store.getState()).toEqual(shown);
+      toPresent();
+      expect(store.getState().feedback).toMatchObject(present);
+
+      // Nothing is stuck: the next message goes its way.
+      await sendAndHear(accepted);
+      expect(store.getState().feedback.status).toBe('sent');
+      expect(service.requests).toHaveLength(2);
+    });
+  });
+
+  test('the first state, a service that is silent is given up all the same', async () => {
+    const { store, sent, toPresent } = await parked(0);
+    await jest.advanceTimersByTimeAsync(15_000);
+    await sent;
+    toPresent();
+    expect(store.getState().feedback).toMatchObject({ draft: note, status: 'failed' });
+  });
+});
