@@ -13,8 +13,8 @@ export function Notice() {
   const notice = useAppSelector(selectNotice);
   return (
     <div id={NOTICE_ID} className={`${room.room} ${styles.notice}`} data-room={notices.delivered}>
+      {status === 'idle' && <p className={styles.hint}>{form.hint}</p>}
       <p role="status" className={styles.status}>
-        {status === 'idle' && form.hint}
         {status === 'sending' && form.onItsWay}
         {status === 'sent' && <Verdict text={notice} />}
       </p>

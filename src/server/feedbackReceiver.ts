@@ -36,17 +36,21 @@ export function feedbackReceiver({ folder, fault }: ReceiverOptions): Receiver {
       .then(({ status, type, text }) => {
         response.writeHead(status, { 'Content-Type': `${type};charset=utf-8` }).end(text);
       })
-      .catch(() => response.destroy());
+      .catch((error: unknown) => {
+        const isOurs = error !== DROPPED && request.errored === null;
+        if (isOurs) console.error('A message was not kept:', error);
+        response.destroy();
+      });
   };
 }
 
 /** As `FEEDBACK_FAULT` and `FEEDBACK_FOLDER` say. Throws where the fault is none that is known. */
 export function receiverFromEnvironment(): Receiver {
-  const fault = process.env.FEEDBACK_FAULT || undefined;
+  const fault = process.env.FEEDBACK_FAULT?.trim() || undefined;
   if (fault !== undefined && !isFault(fault)) {
     throw new Error(`FEEDBACK_FAULT must be one of ${faults.join(', ')}, not ${fault}`);
   }
-  return feedbackReceiver({ folder: process.env.FEEDBACK_FOLDER ?? '.feedback', fault });
+  return feedbackReceiver({ folder: process.env.FEEDBACK_FOLDER?.trim() || '.feedback', fault });
 }
 
 const isFault = (word: string): word is Fault => faults.some((fault) => fault === word);
@@ -62,11 +66,12 @@ const refuse = (status: number, message: string) => json(status, false, message)
 const html = (status: number): Reply => ({
   status,
   type: 'text/html',
-  text: '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>',
+  text: '<!doctype html><title>Closed</title><h1>Closed for maintenance</h1>',
 });
 
 type Bytes = Buffer<ArrayBuffer>;
 
+const DROPPED = new Error('Dropped by FEEDBACK_FAULT');
 const NEVER = new Promise<never>(() => undefined);
 
 async function receive(
@@ -80,7 +85,7 @@ async function receive(
   if (fault === 'html') return html(200);
   if (fault === '500') return html(500);
   if (fault === 'hang') return NEVER;
-  if (fault === 'drop') throw new Error('dropped');
+  if (fault === 'drop') throw DROPPED;
   if (body === null) return refuse(413, `The form is larger than ${BODY_LIMIT} bytes`);
   return take(await formOf(request, body), folder);
 }

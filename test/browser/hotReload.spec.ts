@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { tasks } from '../../src/games/truth-or-dare/content';
+import { freePort } from '../support/freePort';
 import { loveCalculator } from './loveCalculatorScreen';
 import { titleOf } from './pages';
 import { expect, expectNotReloaded, expectReady, markWindow, test as siteTest } from './site';
@@ -25,15 +25,6 @@ function copyProject() {
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const ended = (server: ChildProcess) =>
   new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(0)));

@@ -33,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: 'npm run preview',
     cwd: '../..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), FEEDBACK_FOLDER: 'test-results/feedback' },
     url: `http://localhost:${port}/favicon.svg`,
     reuseExistingServer: false,
   },

@@ -26,7 +26,7 @@ describe.each(ways)('an answer %s', (_way, answer) => {
   });
 
   test.each([...notAnObject, ['a blank', ' ']])(
-    'that refuses with %s has no words',
+    'that refuses with %s has words only where it is a text',
     (_, message) => {
       const isWords = typeof message === 'string' && message.trim() !== '';
       const notice = isWords ? `Error: ${message}` : FAILED;

@@ -102,7 +102,8 @@ describe('the form', () => {
   test('is empty at first, and tells of nothing that went wrong', async () => {
     await renderApp('/feedback');
     expect(shown()).toEqual(empty);
-    expect(status()).toHaveTextContent(words.hint);
+    expect(main().getByText(words.hint)).toBeInTheDocument();
+    expect(status()).toBeEmptyDOMElement();
     expect(alert()).toBeEmptyDOMElement();
   });
 
@@ -402,6 +403,14 @@ describe('what is heard', () => {
     await send();
     await drop();
     expect(said.slice(2)).toEqual([words.onItsWay, notices.failed]);
+  });
+
+  test('when the next message is begun: nothing', async () => {
+    const { user } = await visit(empty, { status: 'sent', notice: notices.delivered });
+    const said = listen();
+    await user.type(field('Message'), 'Ek aur baat.');
+    expect(main().getByText(words.hint)).toBeInTheDocument();
+    expect(said).toEqual([]);
   });
 
   test('after a failure, while the message is mended: nothing', async () => {

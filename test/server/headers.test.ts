@@ -40,13 +40,29 @@ describe('the Content-Security-Policy', () => {
 
   test.each([
     ['https://forms.example.net/submit', ["'self'", 'https://forms.example.net']],
+    ['https://forms.example.net:8443', ["'self'", 'https://forms.example.net:8443']],
     ['http://localhost:8080/api?x=1', ["'self'", 'http://localhost:8080']],
+    ['http://localhost:4173/forms', ["'self'"]],
     ['/api/submit', ["'self'"]],
     ['/memories/api/submit', ["'self'"]],
-  ])('lets feedback reach %s, and nothing else there', async (endpoint, sources) => {
-    const policy = await policyWith({ FEEDBACK_ENDPOINT: endpoint });
-    expect(policy.get('connect-src')).toEqual(sources);
-    expect(policy.get('default-src')).toEqual(["'self'"]);
+    ['', ["'self'"]],
+  ])(
+    'lets feedback reach "%s", with scripts and without, and nothing else',
+    async (endpoint, to) => {
+      const policy = await policyWith({ FEEDBACK_ENDPOINT: endpoint });
+      const { 'connect-src': scripts, 'form-action': form, ...others } = Object.fromEntries(policy);
+      expect({ scripts, form }).toEqual({ scripts: to, form: to });
+      expect(JSON.stringify(others)).not.toContain('://');
+    },
+  );
+
+  test('knows the own host of a release: a form service there is no foreign one', async () => {
+    const policy = await policyWith({
+      SITE_URL: 'https://host.example.net/memories/',
+      FEEDBACK_ENDPOINT: 'https://host.example.net/forms',
+    });
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
   });
 });
 

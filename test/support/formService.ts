@@ -110,8 +110,9 @@ async function received(request: IncomingMessage, response: ServerResponse): Pro
 }
 
 async function fieldsOf(body: Buffer<ArrayBuffer>, type: string): Promise<ReceivedForm['fields']> {
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
-  return [...form.entries()];
+  const form = new Response(body, { headers: { 'Content-Type': type } }).formData();
+  // What is no form has no fields.
+  return form.then((parsed) => [...parsed.entries()]).catch(() => []);
 }
 
 function give(answer: Answer, { socket }: IncomingMessage, response: ServerResponse) {

@@ -1,0 +1,415 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { form, notices } from '../../src/feedback/content';
+import type { Fault } from '../../src/server/feedbackReceiver';
+import { feedbackReceiver } from '../../src/server/feedbackReceiver';
+import { staticHost } from '../../src/server/staticHost';
+import type { Draft } from './feedbackScreen';
+import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
+import { listen, openAtRest, pass } from './gameTime';
+import {
+  expect,
+  expectNotReloaded,
+  expectReady,
+  heading,
+  holdBack,
+  holdScriptsBack,
+  keptByBrowser,
+  link,
+  mainMenu,
+  markWindow,
+  test as siteTest,
+  tabTo,
+} from './site';
+
+type Service = {
+  url: string;
+  /** From now on it fails in that way; without one, it works. */
+  fail(fault?: Fault): void;
+  messages(): Promise<Draft[]>;
+};
+
+/** What a receiver wrote into its folder, line by line. */
+async function messagesIn(folder: string): Promise<Draft[]> {
+  const text = await readFile(path.join(folder, 'messages.jsonl'), 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Draft);
+}
+
+/** A browser sends line breaks as CRLF, whatever they were typed as. */
+const asReceived = ({ message, ...rest }: Draft) => ({
+  ...rest,
+  message: message.replaceAll('\n', '\r\n'),
+});
+const received = (draft: Draft) => expect.objectContaining(asReceived(draft)) as unknown;
+
+/** The site as the preview server has it, with a form service of the test's own. */
+const test = siteTest.extend<{ service: Service }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  service: async ({}, use, info) => {
+    const folder = info.outputPath('feedback');
+    let receive = feedbackReceiver({ folder });
+    const server = staticHost('dist', (...exchange) => receive(...exchange));
+    await new Promise<void>((listening) => server.listen(0, listening));
+    await use({
+      url: `http://localhost:${(server.address() as AddressInfo).port}`,
+      fail(fault) {
+        receive = feedbackReceiver({ folder, fault });
+      },
+      messages: () => messagesIn(folder),
+    });
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  },
+  baseURL: ({ service }, use) => use(service.url),
+});
+
+/** Every form that the page sends from now on. */
+function formsSentBy(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request);
+  });
+  return sent;
+}
+
+/** The names of the parts of a multipart body, in their order. */
+const partsOf = (request: Request) =>
+  [...(request.postData() ?? '').matchAll(/Content-Disposition: form-data; name="([^"]*)"/g)].map(
+    ([, name]) => name,
+  );
+
+siteTest(
+  'a message goes through the preview server whole and once, and stays nowhere else',
+  async ({ page, open }) => {
+    await open(FEEDBACK);
+    const screen = feedback(page);
+    const sent = formsSentBy(page);
+    const mark = randomUUID();
+    const draft = { ...DRAFT, message: `${DRAFT.message}\n${mark}` };
+    await screen.expectIdle();
+    await screen.fillIn(draft);
+    const keptBefore = await keptByBrowser(page);
+    await screen.sendButton.click();
+    await screen.expectDelivered();
+    await expect(page).toHaveURL(FEEDBACK);
+    for (const kept of [keptBefore, await keptByBrowser(page)]) {
+      for (const word of ['Raju', 'raju', 'yaad', mark]) expect(kept).not.toContain(word);
+    }
+    expect(sent.map((request) => new URL(request.url()).pathname)).toEqual(['/api/submit']);
+    expect(sent[0]?.method()).toBe('POST');
+    expect(sent[0]?.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(partsOf(sent[0] as Request)).toEqual(['name', 'email', 'message', 'access_key']);
+    // The folder that the config gives to the preview server.
+    const messages = await messagesIn(path.join(siteTest.info().project.outputDir, 'feedback'));
+    expect(messages.filter(({ message }) => message.includes(mark))).toEqual([
+      { receivedAt: expect.any(String), ...asReceived(draft) },
+    ]);
+  },
+);
+
+const failedToLoad = (why: string) => `error: Failed to load resource: ${why}`;
+const status = (code: string) => failedToLoad(`the server responded with a status of ${code}`);
+
+async function expectNextTryToArrive(page: Page, service: Service) {
+  service.fail();
+  await feedback(page).sendButton.click();
+  await feedback(page).expectDelivered();
+  expect(await service.messages()).toEqual([received(DRAFT)]);
+}
+
+test('a refusal is told in the words of the service, and costs no word of what was typed', async ({
+  page,
+  open,
+  service,
+  expectToBeSaid,
+}) => {
+  expectToBeSaid(status('400 (Bad Request)'));
+  await open(FEEDBACK);
+  const screen = feedback(page);
+  service.fail('refuse');
+  await screen.send(DRAFT);
+  await screen.expectNotDelivered('Error: This message was refused by FEEDBACK_FAULT', DRAFT);
+  await expect(screen.wayOut).toHaveCount(0);
+  await expectNextTryToArrive(page, service);
+});
+
+/** With what Chromium itself notes of each. */
+const failures: [what: string, fault: Fault | 'offline', line?: string][] = [
+  ['a service that breaks down', '500', status('500 (Internal Server Error)')],
+  ['an answer of another kind', 'html'],
+  ['a dropped connection', 'drop', failedToLoad('net::ERR_EMPTY_RESPONSE')],
+  ['a visitor without network', 'offline', failedToLoad('net::ERR_INTERNET_DISCONNECTED')],
+];
+
+for (const [what, fault, line] of failures) {
+  test(`${what} costs no word of what was typed, and leads to the chat with it`, async ({
+    page,
+    open,
+    service,
+    expectToBeSaid,
+  }) => {
+    if (line) expectToBeSaid(line);
+    await open(FEEDBACK);
+    const screen = feedback(page);
+    const sent = formsSentBy(page);
+    if (fault === 'offline') await page.context().setOffline(true);
+    else service.fail(fault);
+    await screen.send(DRAFT);
+    await screen.expectFailed(DRAFT);
+    expect(sent, 'nothing is sent again unasked').toHaveLength(1);
+    expect(await service.messages()).toEqual([]);
+    await page.context().setOffline(false);
+    await expectNextTryToArrive(page, service);
+  });
+}
+
+test('a service that never answers is waited for 15 seconds, and no longer', async ({
+  page,
+  open,
+  service,
+}) => {
+  await openAtRest(page, open, FEEDBACK);
+  const screen = feedback(page);
+  service.fail('hang');
+  await screen.send(DRAFT);
+  await screen.expectSending(DRAFT);
+  await pass(page, 14_999);
+  await screen.expectSending(DRAFT);
+  await pass(page, 1);
+  await screen.expectFailed(DRAFT);
+  await expectNextTryToArrive(page, service);
+});
+
+test('the browser asks for what is missing, field by field, and nothing is sent before', async ({
+  page,
+  open,
+  service,
+}) => {
+  await open(FEEDBACK);
+  const screen = feedback(page);
+  const sent = formsSentBy(page);
+  const flaws = [
+    ['name', ''],
+    ['email', ''],
+    ['email', 'raju'],
+    ['message', ''],
+  ] as const;
+  for (const [field, text] of flaws) {
+    await test.step(`${field}: '${text}'`, async () => {
+      await screen.send({ ...DRAFT, [field]: text });
+      await expect(screen[field]).toBeFocused();
+      await expect(page.locator('form :invalid')).toHaveCount(1);
+      await expect(page.locator('form :invalid')).toBeFocused();
+      await screen.expectIdle();
+    });
+  }
+  expect(sent).toEqual([]);
+  await screen.message.fill(DRAFT.message);
+  await screen.sendButton.click();
+  await screen.expectDelivered();
+  expect(await service.messages()).toEqual([received(DRAFT)]);
+});
+
+test('by keyboard alone the form is filled in and sent, and the focus is never lost', async ({
+  page,
+  open,
+  service,
+  expectToBeSaid,
+}) => {
+  expectToBeSaid(status('500 (Internal Server Error)'));
+  await open(FEEDBACK);
+  const screen = feedback(page);
+  const { keyboard } = page;
+  const draft = { name: 'Raju', email: 'raju@example.com', message: 'Pehli line\nDusri line' };
+
+  await tabTo(page, screen.name);
+  await keyboard.type(draft.name);
+  await keyboard.press('Tab');
+  await expect(screen.email).toBeFocused();
+  await keyboard.type(draft.email);
+  await keyboard.press('Tab');
+  await expect(screen.message).toBeFocused();
+  await keyboard.type('Pehli line');
+  await keyboard.press('Enter');
+  await keyboard.type('Dusri line');
+  await screen.expectIdle();
+  await screen.expectTyped(draft);
+
+  service.fail('500');
+  let release = await holdBack(page, SERVICE);
+  await keyboard.press('Tab');
+  await expect(screen.sendButton).toBeFocused();
+  await keyboard.press('Space');
+  await screen.expectSending(draft);
+  await expect(screen.sendingButton).toBeFocused();
+  release();
+  await screen.expectFailed(draft);
+  await expect(screen.sendButton).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(screen.wayOut).toBeFocused();
+
+  service.fail();
+  release = await holdBack(page, SERVICE);
+  for (const field of ['sendButton', 'message', 'email'] as const) {
+    await keyboard.press('Shift+Tab');
+    await expect(screen[field]).toBeFocused();
+  }
+  await keyboard.press('Enter');
+  await screen.expectSending(draft);
+  await expect(screen.email).toBeFocused();
+  release();
+  await screen.expectDelivered();
+  await expect(screen.email).toBeFocused();
+  expect(await service.messages()).toEqual([received(draft)]);
+});
+
+test('sent twice in haste, a message goes once, and cannot be changed on its way', async ({
+  page,
+  open,
+  service,
+}) => {
+  await open(FEEDBACK);
+  const screen = feedback(page);
+  const sent = formsSentBy(page);
+  const hastes = [
+    async () => {
+      await screen.name.press('Enter');
+      await screen.email.press('Enter');
+    },
+    () => screen.sendButton.dblclick(),
+  ];
+  for (const [before, sendTwice] of hastes.entries()) {
+    const release = await holdBack(page, SERVICE);
+    await screen.fillIn(DRAFT);
+    await sendTwice();
+    await screen.expectSending(DRAFT);
+    await screen.sendingButton.press('Enter');
+    await screen.sendingButton.click({ force: true });
+    await screen.message.press('x');
+    await screen.expectSending(DRAFT);
+    release();
+    await screen.expectDelivered();
+    expect(sent).toHaveLength(before + 1);
+    expect(await service.messages()).toHaveLength(before + 1);
+  }
+});
+
+test('who leaves and comes back finds the draft, the message on its way, and the answer', async ({
+  page,
+  open,
+  service,
+  expectToBeSaid,
+}) => {
+  expectToBeSaid(status('500 (Internal Server Error)'));
+  await open(FEEDBACK);
+  await markWindow(page);
+  const screen = feedback(page);
+  const leave = async () => {
+    await link(mainMenu(page), 'Journey').click();
+    await expect(heading(page)).toHaveText('Journey');
+  };
+  const comeBack = async () => {
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Feedback');
+  };
+  await screen.fillIn(DRAFT);
+  await leave();
+  await comeBack();
+  await screen.expectTyped(DRAFT);
+  await screen.expectIdle();
+
+  await test.step('an answer that comes meanwhile, a failure', async () => {
+    service.fail('500');
+    const release = await holdBack(page, SERVICE);
+    await screen.sendButton.click();
+    await leave();
+    await Promise.all([page.waitForResponse(SERVICE), release()]);
+    await comeBack();
+    await screen.expectFailed(DRAFT);
+  });
+  await test.step('an answer that comes after the return', async () => {
+    service.fail();
+    const release = await holdBack(page, SERVICE);
+    await screen.sendButton.click();
+    await leave();
+    await comeBack();
+    await screen.expectSending(DRAFT);
+    release();
+    await screen.expectDelivered();
+  });
+  await test.step('an answer that comes meanwhile, a success', async () => {
+    const release = await holdBack(page, SERVICE);
+    await screen.send(DRAFT);
+    await leave();
+    await Promise.all([page.waitForResponse(SERVICE), release()]);
+    await comeBack();
+    await screen.expectDelivered();
+  });
+  await expectNotReloaded(page);
+  expect(await service.messages()).toHaveLength(2);
+});
+
+test('a screen reader says that the message is on its way, and what came of it', async ({
+  page,
+  open,
+  service,
+}) => {
+  await open(FEEDBACK);
+  const screen = feedback(page);
+  const heard = await listen(page);
+  await screen.fillIn(DRAFT);
+  service.fail('html');
+  await screen.sendButton.click();
+  await screen.expectFailed(DRAFT);
+  service.fail();
+  await screen.sendButton.click();
+  await screen.expectDelivered();
+  expect(await heard()).toEqual([form.onItsWay, notices.failed, form.onItsWay, notices.delivered]);
+});
+
+test('what is typed and sent before the page is awake is sent when it is, and once', async ({
+  page,
+  service,
+}) => {
+  const wake = await holdScriptsBack(page);
+  await page.goto(FEEDBACK, { waitUntil: 'domcontentloaded' });
+  const screen = feedback(page);
+  const sent = formsSentBy(page);
+  await screen.fillIn(DRAFT);
+  await screen.sendButton.dblclick();
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  expect(sent).toEqual([]);
+  await screen.expectTyped(DRAFT);
+  wake();
+  await expectReady(page);
+  await screen.expectDelivered();
+  await expect(page).toHaveURL(FEEDBACK);
+  expect(sent).toHaveLength(1);
+  expect(await service.messages()).toEqual([received(DRAFT)]);
+});
+
+test('with scripts switched off the form still asks for what is missing, and arrives', async ({
+  browser,
+  service,
+}) => {
+  // Not the fixture's page: Chromium looks for an icon beside the bare answer, and finds none.
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url });
+  const page = await context.newPage();
+  await page.goto(FEEDBACK);
+  const screen = feedback(page);
+  await screen.send({ ...DRAFT, name: '' });
+  await expect(screen.name).toBeFocused();
+  await screen.name.fill(DRAFT.name);
+  await screen.sendButton.click();
+  await expect(page).toHaveURL('/api/submit');
+  await expect(page.locator('body')).toContainText('"success":true');
+  expect(await service.messages()).toEqual([received(DRAFT)]);
+  await context.close();
+});
