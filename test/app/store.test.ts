@@ -79,7 +79,9 @@ test('the state is plain JSON', () => {
 test('there is one key per slice, by the names of the contract', () => {
   const { ui, loveCalculator, truthOrDare, rockPaperScissors, guessTheTeacher, quiz, ...rest } =
     aStore().store.getState();
-  expect(rest).toEqual({});
+  expect(rest).toEqual({
+    feedback: { draft: { name: '', email: '', message: '' }, status: 'idle', notice: null },
+  });
   expect(ui).toMatchObject({
     openMenu: null,
     mobileMenuOpen: false,

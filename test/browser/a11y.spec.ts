@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { brokenStorages } from './brokenStorage';
+import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { openAtRest, pass, trickle } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
 import {
@@ -19,6 +20,7 @@ import {
   expect,
   expectNoSidewaysScroll,
   gameTiles,
+  holdBack,
   link,
   mainMenu,
   NARROWEST,
@@ -96,6 +98,25 @@ test('axe finds no barrier in an alert, nor in a result of either mode', async (
   await love.mode('Takrar').check();
   await love.expectResult(66);
   await expectNoBarriers(page, 'Takrar');
+});
+
+test('axe finds no barrier in the form while a message is on its way, nor in what comes of it', async ({
+  page,
+  open,
+}) => {
+  await open(FEEDBACK);
+  const form = feedback(page);
+  const release = await holdBack(page, SERVICE);
+  await form.send(DRAFT);
+  await form.expectSending(DRAFT);
+  await expectNoBarriers(page, 'a message on its way');
+  release();
+  await form.expectDelivered();
+  await expectNoBarriers(page, 'the thanks');
+  await page.route(SERVICE, (route) => route.fulfill({ body: '' }));
+  await form.send(DRAFT);
+  await form.expectFailed(DRAFT);
+  await expectNoBarriers(page, 'the way out');
 });
 
 test.describe('axe finds no barrier in the games with a clock', () => {
@@ -344,6 +365,20 @@ test('on the narrowest phone the open menu and a result do not scroll sideways e
   await loveCalculator(page).calculate('Raju', 'Rani');
   await loveCalculator(page).expectResult(75);
   await expectNoSidewaysScroll(page, 'the result');
+});
+
+test('on the narrowest phone a refusal in one word without end does not scroll sideways either', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(NARROWEST);
+  await open(FEEDBACK);
+  const form = feedback(page);
+  const message = 'n'.repeat(500);
+  await page.route(SERVICE, (route) => route.fulfill({ json: { success: false, message } }));
+  await form.send(DRAFT);
+  await form.expectNotDelivered(`Error: ${message}`, DRAFT);
+  await expectNoSidewaysScroll(page, 'the refusal');
 });
 
 /** The drawings that lie over a part of the page, or under it, and are not its own. */

@@ -180,7 +180,7 @@ test('on a desk the games stand beside the words, and stay there while one reads
 });
 
 /** The pages that are there to be read. */
-const toRead = paths.filter((path) => !path.startsWith('/school-games') && path !== '/feedback');
+const toRead = paths.filter((path) => !path.startsWith('/school-games'));
 
 /** What reaches over an edge of the screen, but for what is cut off or scrolls on purpose. */
 const stickingOut = (page: Page) =>

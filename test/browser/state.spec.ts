@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
 import { openAtRest, pass } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
@@ -21,7 +22,8 @@ type Slice =
   | 'truthOrDare'
   | 'rockPaperScissors'
   | 'quiz'
-  | 'guessTheTeacher';
+  | 'guessTheTeacher'
+  | 'feedback';
 
 /** The door that the Redux DevTools extension comes through, with a notebook behind it. */
 function installDevTools() {
@@ -128,6 +130,7 @@ test('the site makes one store, under its name, as the contract says, and does n
     score: 0,
     bestScore: 0,
   });
+  expect(await stateOf(page, 'feedback')).toEqual(noFeedback);
 });
 
 test('a calculation reads as three lines in the log, and its state as in the contract', async ({
@@ -318,6 +321,37 @@ test('a class reads in the log as it was held, from the entry on', async ({ page
     'guessTheTeacher/hintRevealed',
     'guessTheTeacher/teacherGuessed',
     'guessTheTeacher/nextTeacherCame',
+  ]);
+});
+
+const noFeedback = {
+  draft: { name: '', email: '', message: '' },
+  status: 'idle',
+  notice: null,
+};
+
+test('a message reads in the log as it was sent', async ({ page, open }) => {
+  await open(FEEDBACK);
+  const screen = feedback(page);
+  await screen.fillIn(DRAFT);
+  expect(await stateOf(page, 'feedback')).toEqual({ ...noFeedback, draft: DRAFT });
+  await screen.sendButton.click();
+  await screen.expectDelivered();
+  expect(await stateOf(page, 'feedback')).toEqual({
+    ...noFeedback,
+    status: 'sent',
+    notice: expect.stringMatching(/^Thanks Backbencher!/),
+  });
+  expect(await loggedTypes(page)).toEqual([
+    // RTK Query, which came with the page.
+    'feedbackApi/config/middlewareRegistered',
+    'feedback/fieldTyped',
+    'feedback/fieldTyped',
+    'feedback/fieldTyped',
+    'feedbackApi/executeMutation/pending',
+    'feedback/sendingStarted',
+    'feedbackApi/executeMutation/fulfilled',
+    'feedback/messageDelivered',
   ]);
 });
 
