@@ -4,7 +4,7 @@ import { settings } from '../settings';
 import type { Draft } from './slice';
 
 /** How long the form service may take, in milliseconds. */
-export const TIME_LIMIT = 15_000;
+const TIME_LIMIT = 15_000;
 
 /** Browsers refuse to keep a larger body alive: 64 KiB, here less the parts around the fields. */
 const KEEPALIVE_LIMIT = 60_000;
