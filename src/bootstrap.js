@@ -27,7 +27,9 @@
   document.addEventListener(
     'click',
     (event) => {
-      if ('ready' in root.dataset || !(event.target instanceof Element)) return;
+      // Once no script will come, a form is sent by the browser itself.
+      if ('ready' in root.dataset || 'asleep' in root.dataset) return;
+      if (!(event.target instanceof Element)) return;
       const control = event.target.closest('button, label, input[type="radio"]');
       if (!(control instanceof HTMLElement)) return;
       event.preventDefault();

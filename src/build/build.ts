@@ -20,6 +20,7 @@ import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
 import { renderDocument } from './document';
 import { feedbackWarning } from './feedbackTarget';
+import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
 
 // `npm test` builds a second time, elsewhere, and compares.
@@ -55,13 +56,13 @@ async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   return [stats, createRequire(import.meta.url)(renderFile)];
 }
 
-type LoadedPage = { path: string; scripts: string[]; styles: string[] };
+type WrittenPage = LoadedPage & { styles: string[] };
 
 /** Writes one HTML file per route, and says which files a first visit to each loads. */
 async function writePages(
   stats: StatsCompilation,
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
-): Promise<LoadedPage[]> {
+): Promise<WrittenPage[]> {
   const assets = (stats.assets ?? []).map(({ name }) => name);
   const fonts = assets.filter((name) => FIRST_FONTS.test(name)).map(url);
 
@@ -82,7 +83,7 @@ async function writePages(
     return { path: route, scripts, styles };
   }
 
-  const pages: LoadedPage[] = [];
+  const pages: WrittenPage[] = [];
   for (const route of allPaths) {
     // What every static host answers a deep link with.
     pages.push(await writePage(route, `${route}/index.html`, `data-path="${route}"`));
@@ -91,13 +92,14 @@ async function writePages(
   return pages;
 }
 
-const figuresOf = ({ path, scripts, styles }: LoadedPage): RouteFigures => ({
+const figuresOf = ({ path, scripts, styles }: WrittenPage): RouteFigures => ({
   path,
   script: sum(scripts.map(brotliSize)),
   style: sum(styles.map(brotliSize)),
 });
 
 async function build() {
+  const warning = feedbackWarning();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   const [stats, prerender] = await bundleBoth();
@@ -115,7 +117,6 @@ async function build() {
   });
   console.log(report);
   if (broken.length > 0) throw new Error(`Over budget: ${broken.join(', ')}`);
-  const warning = feedbackWarning();
   if (warning) console.warn(`\n${warning}`);
 }
 

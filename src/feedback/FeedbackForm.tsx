@@ -14,7 +14,7 @@ import { sendFeedback } from './thunks';
 
 const { endpoint, accessKey } = settings.feedback;
 
-/** Checked by the browser. Without scripts it is the browser, too, that sends it. */
+/** Checked by the browser. Where no scripts run, it is the browser, too, that sends it. */
 export function FeedbackForm() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
@@ -37,6 +37,7 @@ export function FeedbackForm() {
       <DraftField field="name" autoComplete="name" />
       <DraftField field="email" type="email" autoComplete="email" autoCapitalize="none" />
       <div className={styles.letter}>
+        {/* `on`: the browser may bring a letter back after a reload. */}
         <DraftField field="message" rows={4} autoComplete="on" autoCapitalize="sentences" />
         {isSent && (
           <span className={`${wordStamp.stamp} ${styles.stamp}`} aria-hidden="true">
@@ -63,7 +64,7 @@ type DraftFieldProps = Pick<
 /** One part of the draft. What is on its way can be read, and no longer changed. */
 function DraftField({ field, ...rest }: DraftFieldProps) {
   const dispatch = useAppDispatch();
-  const text = useAppSelector(selectDraft)[field];
+  const text = useAppSelector((state) => selectDraft(state)[field]);
   const isSending = useAppSelector(selectIsSending);
   return (
     <Field

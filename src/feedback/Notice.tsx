@@ -7,7 +7,10 @@ import { selectDraft, selectNotice, selectStatus } from './slice';
 
 export const NOTICE_ID = 'feedback-notice';
 
-/** Below the button: what to do, what is happening, what came of it. Each is heard as it comes. */
+/**
+ * Below the button: what to do, what is happening, what came of it. The last two are heard as they
+ * come.
+ */
 export function Notice() {
   const status = useAppSelector(selectStatus);
   const notice = useAppSelector(selectNotice);

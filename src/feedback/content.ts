@@ -12,13 +12,13 @@ export const content = {
 
 export const form = {
   name: { label: 'Name', placeholder: 'Ya phir nickname' },
-  email: { label: 'Email', placeholder: 'Jahan jawaab aaye' },
+  email: { label: 'Email', placeholder: 'Jahan jawab aaye' },
   message: { label: 'Message', placeholder: 'Us din kya hua tha...' },
   send: 'Send',
   sending: 'Sending...',
-  hint: 'Teeno jagah bharni hain. Email sirf jawaab dene ke liye hai, list mein nahi chipkaya jaata.',
+  hint: 'Teeno jagah bharni hain. Email sirf jawab dene ke liye hai, list mein nahi chipkaya jaata.',
   onItsWay:
-    'Chit nikal chuki hai. Tab tak site par kuch aur bhi dekh sakte ho, jawaab yahin milega.',
+    'Chit nikal chuki hai. Tab tak site par kuch aur bhi dekh sakte ho, jawab yahin milega.',
   stamp: 'Pahunch gayi',
 };
 
@@ -51,7 +51,7 @@ export const privacy = {
   id: 'what-is-sent',
   heading: 'Chit kahan jaati hai',
   text:
-    'Name, email aur message, bas yahi teen cheezein. Ek form service unhe email bana kar hum tak ' +
+    'Name, email aur message, bas yahi teen cheezein. Ek form service unhe email banakar hum tak ' +
     'pahunchati hai. Tumhare browser mein kuch save nahi hota, isliye page reload karne se adhoori ' +
     'chit mit sakti hai.',
   link: 'Privacy Policy',

@@ -14,17 +14,15 @@ const { sendMessage } = feedbackApi.endpoints;
 
 /** Sends what is written, unless a message is on its way; done when the answer is in the state. */
 export const sendFeedback = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (selectIsSending(getState()) || dispatch(isOnItsWay())) return;
-  const request = dispatch(sendMessage.initiate(selectDraft(getState()), { track: false }));
+  // Of a message on its way the state does not know while DevTools shows an older one.
+  const onTheirWay = dispatch(feedbackApi.util.getRunningMutationsThunk());
+  if (selectIsSending(getState()) || onTheirWay.length > 0) return;
+  const draft = selectDraft(getState());
   dispatch(sendingStarted());
-  const answer = await request;
+  const answer = await dispatch(sendMessage.initiate(draft, { track: false }));
   dispatch(
     isDelivered(answer)
       ? messageDelivered(notices.delivered)
       : sendingFailed(failureNotice(answer)),
   );
 };
-
-/** The state does not know while DevTools shows an older one; the request itself does. */
-const isOnItsWay = (): AppThunk<boolean> => (dispatch) =>
-  dispatch(feedbackApi.util.getRunningMutationsThunk()).length > 0;

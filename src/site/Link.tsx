@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   /** A path of the site, with its `#hash` where it has one. */
@@ -17,6 +17,7 @@ export function Link({ to, ...rest }: LinkProps) {
 
 /** A link that says when the visitor is on its page. */
 export function NavLink(props: LinkProps) {
-  const isCurrent = useMatch({ path: props.to, caseSensitive: true }) !== null;
+  const { pathname } = useLocation();
+  const isCurrent = (pathname.replace(/\/+$/, '') || '/') === props.to;
   return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
 }

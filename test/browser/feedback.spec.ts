@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContextOptions, Page, Request } from '@playwright/test';
 import { form, notices } from '../../src/feedback/content';
 import type { Fault } from '../../src/server/feedbackReceiver';
 import { feedbackReceiver } from '../../src/server/feedbackReceiver';
@@ -395,21 +395,59 @@ test('what is typed and sent before the page is awake is sent when it is, and on
   expect(await service.messages()).toEqual([received(DRAFT)]);
 });
 
-test('with scripts switched off the form still asks for what is missing, and arrives', async ({
-  browser,
+type Opening = (page: Page) => Promise<unknown>;
+
+/** Opens the form in a page that no script of ours will run in. */
+const withoutScripts: [how: string, options: BrowserContextOptions, open: Opening][] = [
+  ['switched off', { javaScriptEnabled: false }, (page) => page.goto(FEEDBACK)],
+  [
+    'that never come',
+    {},
+    async (page) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.clock.install();
+      await page.goto(FEEDBACK);
+      // They are asked for again and again, and at last no more.
+      await expect(async () => {
+        await page.clock.runFor(2000);
+        await expect(page.locator('html[data-asleep]')).toBeAttached({ timeout: 1 });
+      }).toPass();
+    },
+  ],
+];
+
+for (const [how, options, openAsleep] of withoutScripts) {
+  test(`with scripts ${how} the form still asks for what is missing, and arrives`, async ({
+    browser,
+    service,
+  }) => {
+    // Not the fixture's page: Chromium tells of what does not come, also of an icon for the answer.
+    const context = await browser.newContext({ ...options, baseURL: service.url });
+    const page = await context.newPage();
+    await openAsleep(page);
+    const screen = feedback(page);
+    await screen.send({ ...DRAFT, name: '' });
+    await expect(screen.name).toBeFocused();
+    await screen.name.fill(DRAFT.name);
+    await screen.sendButton.click();
+    await expect(page).toHaveURL('/api/submit');
+    await expect(page.locator('body')).toContainText('"success":true');
+    expect(await service.messages()).toEqual([received(DRAFT)]);
+    await context.close();
+  });
+}
+
+test('a message whose page is closed right after arrives all the same', async ({
+  page,
+  open,
   service,
 }) => {
-  // Not the fixture's page: Chromium looks for an icon beside the bare answer, and finds none.
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url });
-  const page = await context.newPage();
-  await page.goto(FEEDBACK);
-  const screen = feedback(page);
-  await screen.send({ ...DRAFT, name: '' });
-  await expect(screen.name).toBeFocused();
-  await screen.name.fill(DRAFT.name);
-  await screen.sendButton.click();
-  await expect(page).toHaveURL('/api/submit');
-  await expect(page.locator('body')).toContainText('"success":true');
-  expect(await service.messages()).toEqual([received(DRAFT)]);
-  await context.close();
+  await open(FEEDBACK);
+  await feedback(page).fillIn(DRAFT);
+  // At once: before the browser has begun to send.
+  await feedback(page).sendButton.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    window.location.replace('about:blank');
+  });
+  await expect.poll(() => service.messages()).toEqual([received(DRAFT)]);
 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { tasks } from '../../src/games/truth-or-dare/content';
 import { freePort } from '../support/freePort';
+import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { titleOf } from './pages';
 import { expect, expectNotReloaded, expectReady, markWindow, test as siteTest } from './site';
@@ -94,7 +95,7 @@ test('the development server has every page that the built site has, pictures in
   page,
   devSite,
 }) => {
-  for (const path of ['/', '/journey', '/how-to-play/pacheta', '/contribute']) {
+  for (const path of ['/', '/journey', '/how-to-play/pacheta', '/contribute', FEEDBACK]) {
     await page.goto(devSite.url + path);
     await expectReady(page);
     await expect(page).toHaveTitle(titleOf(path));
@@ -142,6 +143,40 @@ test('an edited slice works at once, on the state that was there', async ({ page
     await expect(love.firstName).toHaveValue('edited', { timeout: 500 });
   }).toPass();
   await expect(love.secondName).toHaveValue('Rani');
+  await expectNotReloaded(page);
+});
+
+test('the form goes on sending when its slice was edited, and when its API was', async ({
+  page,
+  devSite,
+}) => {
+  await page.goto(devSite.url + FEEDBACK);
+  await expectReady(page);
+  await markWindow(page);
+  const screen = feedback(page);
+  await screen.send(DRAFT);
+  await screen.expectDelivered();
+
+  devSite.edit('src/feedback/slice.ts', (source) =>
+    source.replace('= payload.text;', "= payload.text.replace('raw', 'edited');"),
+  );
+  await expect(async () => {
+    await screen.name.fill('');
+    await screen.name.fill('raw');
+    await expect(screen.name).toHaveValue('edited', { timeout: 500 });
+  }).toPass();
+  await screen.send(DRAFT);
+  await screen.expectDelivered();
+
+  devSite.edit('src/feedback/api.ts', (source) =>
+    source.replace("('name', name)", "('name', 'edited')"),
+  );
+  await expect(async () => {
+    const sent = page.waitForRequest(SERVICE);
+    await screen.send(DRAFT);
+    await screen.expectDelivered();
+    expect((await sent).postData()).toContain('edited');
+  }).toPass();
   await expectNotReloaded(page);
 });
 

@@ -348,8 +348,8 @@ test('a message reads in the log as it was sent', async ({ page, open }) => {
     'feedback/fieldTyped',
     'feedback/fieldTyped',
     'feedback/fieldTyped',
-    'feedbackApi/executeMutation/pending',
     'feedback/sendingStarted',
+    'feedbackApi/executeMutation/pending',
     'feedbackApi/executeMutation/fulfilled',
     'feedback/messageDelivered',
   ]);

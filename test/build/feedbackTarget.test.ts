@@ -31,6 +31,10 @@ describe('a release is told that feedback goes to the local receiver', () => {
     ['with blanks only', { FEEDBACK_ENDPOINT: ' ', FEEDBACK_ACCESS_KEY: ' ' }],
     ['below a base path', { SITE_URL: 'https://example.org/memories/' }],
     [
+      'with the whole address of the receiver',
+      { FEEDBACK_ENDPOINT: 'http://localhost:4173/api/submit', FEEDBACK_ACCESS_KEY },
+    ],
+    [
       'with the endpoint of the receiver',
       { FEEDBACK_ENDPOINT: '/api/submit', FEEDBACK_ACCESS_KEY },
     ],
@@ -39,6 +43,18 @@ describe('a release is told that feedback goes to the local receiver', () => {
     expect(warning).toContain('Feedback goes to the local receiver');
     expect(warning).toContain("a visitor's message would reach nobody");
   });
+});
+
+test.each([
+  'api.example.net/submit',
+  'https://[',
+  'https:/forms.example.net',
+  'mailto:us@example.net',
+  'javascript:alert(1)',
+])('an endpoint that is no address is refused: %s', async (endpoint) => {
+  await expect(warningWith({ FEEDBACK_ENDPOINT: endpoint, FEEDBACK_ACCESS_KEY })).rejects.toThrow(
+    `FEEDBACK_ENDPOINT must be an address like https://api.example.org/submit, not ${endpoint}`,
+  );
 });
 
 describe('a release is told that the key is that of the local receiver', () => {

@@ -193,12 +193,12 @@ describe('a recorded visit to the form', () => {
 });
 
 describe('while a message is on its way, and DevTools shows', () => {
-  /** Every kind of moment that there is to look back at: where it stands in the log, and its draft. */
-  const pasts: [string, number, Draft][] = [
-    ['the first state, from before the form was loaded', 0, empty],
-    ['a form half filled in', 2, { ...empty, name: 'Raju' }],
-    ['a form that is not sent yet', 4, note],
-    ['the moment in which it was sent', 5, note],
+  /** Every kind of moment that there is to look back at: where it stands in the log, and the form. */
+  const pasts: [string, number, object][] = [
+    ['the first state, from before the form was loaded', 0, { draft: empty, status: 'idle' }],
+    ['a form half filled in', 2, { draft: { ...empty, name: 'Raju' }, status: 'idle' }],
+    ['a form that is not sent yet', 4, { draft: note, status: 'idle' }],
+    ['the moment in which it was sent', 5, { draft: note, status: 'sending' }],
   ];
   const answers: [string, Answer, object][] = [
     ['delivered', accepted, { draft: empty, status: 'sent' }],
@@ -217,15 +217,14 @@ describe('while a message is on its way, and DevTools shows', () => {
     expect(store.getState().feedback.status).toBe('sending');
     jump(index);
     const shown = structuredClone(store.getState());
-    expect(shown).toHaveProperty('feedback.status', 'idle');
     expect('feedbackApi' in shown).toBe(index > 0);
     return { ...visit, sent, request, shown };
   }
 
-  describe.each(pasts)('%s,', (_what, index, draft) => {
+  describe.each(pasts)('%s,', (_what, index, past) => {
     test('a second submit sends nothing', async () => {
       const { store, asked, send, sent, request, shown, toPresent } = await parked(index);
-      expect(shown.feedback.draft).toEqual(draft);
+      expect(shown.feedback).toMatchObject(past);
       await send();
       await send();
       expect(store.getState()).toEqual(shown);

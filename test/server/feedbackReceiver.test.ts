@@ -302,6 +302,7 @@ describe.each(surroundings)('behind %s', (_where, around) => {
   });
 
   test('a visitor who goes away in the middle of sending leaves nothing behind', async () => {
+    const complaint = jest.spyOn(console, 'error');
     const { port, send, kept } = await start(around);
     const { bytes, headers } = await bytesOf(filled);
     await new Promise((gone) => {
@@ -319,6 +320,8 @@ describe.each(surroundings)('behind %s', (_where, around) => {
       message: 'the next one',
     });
     expect(kept().map(({ message }) => message)).toEqual(['the next one']);
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
   });
 
   test('a message that cannot be kept is not called received, and the developer hears why', async () => {
@@ -373,11 +376,14 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     });
 
     test('drop: the connection is closed without an answer', async () => {
+      const complaint = jest.spyOn(console, 'error');
       const { send, hasKeptNothing } = await faulty('drop');
       await expect(send(formOf(filled))).rejects.toMatchObject({
         cause: { code: 'UND_ERR_SOCKET', message: 'other side closed' },
       });
       expect(hasKeptNothing()).toBe(true);
+      expect(complaint).not.toHaveBeenCalled();
+      complaint.mockRestore();
     });
 
     test.each(['refuse', 'html', '500', 'hang', 'drop'])(

@@ -95,4 +95,4 @@ test('npm run preview with a FEEDBACK_FAULT that nobody knows says so, and ends'
     'FEEDBACK_FAULT must be one of refuse, html, hang, drop, 500, not nonsense',
   );
   expect(server.exitCode).toBe(1);
-});
+}, 20_000);

@@ -102,8 +102,8 @@ export const privacy = {
     {
       heading: 'Feedback aur contribution',
       text:
-        'Feedback form mein likha name, email aur message ek form service ke raaste email bankar ' +
-        'hum tak aata hai, sirf padhne aur jawaab dene ke liye. WhatsApp par likhoge, toh wahan ke ' +
+        'Feedback form mein likhe name, email aur message ek form service ke raaste email bankar ' +
+        'hum tak aate hain, sirf padhne aur jawab dene ke liye. WhatsApp par likhoge, toh wahan ke ' +
         'rules chalte hain. Payment tumhare UPI app mein hota hai, card ya bank ki details hum ' +
         'kabhi nahi dekhte. Screenshot bhejo, toh bas utna jitna dikhana ' +
         'chahte ho.',
