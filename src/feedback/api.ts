@@ -32,7 +32,7 @@ export const feedbackApi = createApi({
         url: endpoint,
         method: 'POST',
         body: multipart(draft),
-        // Goes on when the visitor presses Send and closes the tab.
+        // Goes on, as far as the browser can, when the visitor presses Send and closes the tab.
         keepalive: mostBytes(draft) < KEEPALIVE_LIMIT,
       }),
     }),

@@ -411,7 +411,7 @@ const withoutScripts: [how: string, options: BrowserContextOptions, open: Openin
       await expect(async () => {
         await page.clock.runFor(2000);
         await expect(page.locator('html[data-asleep]')).toBeAttached({ timeout: 1 });
-      }).toPass();
+      }).toPass({ intervals: [50] });
     },
   ],
 ];
@@ -436,18 +436,3 @@ for (const [how, options, openAsleep] of withoutScripts) {
     await context.close();
   });
 }
-
-test('a message whose page is closed right after arrives all the same', async ({
-  page,
-  open,
-  service,
-}) => {
-  await open(FEEDBACK);
-  await feedback(page).fillIn(DRAFT);
-  // At once: before the browser has begun to send.
-  await feedback(page).sendButton.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    window.location.replace('about:blank');
-  });
-  await expect.poll(() => service.messages()).toEqual([received(DRAFT)]);
-});
