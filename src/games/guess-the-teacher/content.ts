@@ -144,7 +144,7 @@ export const concept = {
   ],
   ask: 'Tumhare teacher ki khaas line kya thi?',
   tell: 'Feedback mein sunao.',
-  thank: 'Naam zaroori nahi. Thank you bolne ki last date nahi hoti.',
+  thank: 'Unka naam zaroori nahi. Thank you bolne ki last date nahi hoti.',
 };
 
 export const ui = {
