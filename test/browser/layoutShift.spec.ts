@@ -168,7 +168,10 @@ async function leaveScores(page: Page) {
   });
 }
 
-for (const viewport of [PHONE, { width: 1280, height: 800 }, { width: 1920, height: 1200 }]) {
+const LAPTOP = { width: 1280, height: 800 };
+const LARGE = { width: 1920, height: 1200 };
+
+for (const viewport of [PHONE, LAPTOP, LARGE]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
@@ -195,6 +198,12 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }, { width: 1920, heig
       await expect(page.getByRole('button', { name: 'Close announcement' })).toHaveCount(0);
       expect(await newShifts(page)).toEqual([]);
     });
+  });
+}
+
+for (const viewport of [PHONE, LAPTOP]) {
+  test.describe(`on a screen of ${viewport.width} pixels`, () => {
+    test.use({ viewport });
 
     test('nothing moves when stored scores are shown', async ({ page }) => {
       await leaveScores(page);
