@@ -7,17 +7,29 @@ import { differingFiles } from './support/differingFiles';
 // A shell that holds the settings of a release must not send the tests' messages to its owner.
 for (const name of [...settingNames, 'FEEDBACK_FAULT', 'FEEDBACK_FOLDER']) delete process.env[name];
 
-const npmRun = (script: string, env: Record<string, string> = {}) =>
+const npm = (script: string, stderr: 'inherit' | 'pipe', env: Record<string, string> = {}) =>
   spawnSync('npm', ['run', '--silent', script], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', stderr],
+    encoding: 'utf8',
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
-  }).status === 0;
+  });
+
+const npmRun = (script: string) => npm(script, 'inherit').status === 0;
+
+/** Without the settings of a release, the build must say what that means for feedback. */
+function build() {
+  const { status, stderr } = npm('build', 'pipe');
+  console.error(stderr);
+  const isTold = stderr.includes('Feedback goes to the local receiver');
+  if (status === 0 && !isTold) console.error('The build does not say where feedback goes.');
+  return status === 0 && isTold;
+}
 
 const REBUILT = 'node_modules/.cache/rebuilt';
 
 function reproducible() {
-  if (!npmRun('build', { DIST: REBUILT })) return false;
+  if (npm('build', 'inherit', { DIST: REBUILT }).status !== 0) return false;
   const files = differingFiles('dist', REBUILT);
   if (files.length > 0) console.error(`A second build differs in: ${files.join(', ')}`);
   return files.length === 0;
@@ -32,7 +44,7 @@ const parts: [name: string, check: () => boolean][] = [
   ['types', () => npmRun('typecheck')],
   ['lint and format', () => npmRun('lint')],
   ['unit tests', () => npmRun('test:unit')],
-  ['production build and budgets', () => npmRun('build')],
+  ['production build and budgets', build],
   ['reproducible build', reproducible],
   ['browser tests', browserTests],
 ];

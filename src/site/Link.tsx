@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { usePath } from './usePath';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   /** A path of the site, with its `#hash` where it has one. */
@@ -17,7 +18,6 @@ export function Link({ to, ...rest }: LinkProps) {
 
 /** A link that says when the visitor is on its page. */
 export function NavLink(props: LinkProps) {
-  const { pathname } = useLocation();
-  const isCurrent = (pathname.replace(/\/+$/, '') || '/') === props.to;
+  const isCurrent = usePath() === props.to;
   return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { settings } from '../settings';
 import { SITE_NAME } from './content';
 import styles from './Page.module.css';
+import { usePath } from './usePath';
 
 /** The words every page has; each page's own stand in its content module. */
 export type PageContent = {
@@ -44,9 +44,8 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
 
 /** React lifts these into the document's head, at build time and at each change of page. */
 function PageHead({ content: { title, description, unlisted } }: { content: PageContent }) {
-  const { pathname } = useLocation();
   const fullTitle = `${title} · ${SITE_NAME}`;
-  const url = settings.siteUrl + pathname.replace(/^\/|\/$/g, '');
+  const url = settings.siteUrl + usePath().slice(1);
   return (
     <>
       <title>{fullTitle}</title>

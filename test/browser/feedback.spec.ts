@@ -10,6 +10,7 @@ import { staticHost } from '../../src/server/staticHost';
 import type { Draft } from './feedbackScreen';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { listen, openAtRest, pass } from './gameTime';
+import { paths } from './pages';
 import {
   expect,
   expectNotReloaded,
@@ -21,6 +22,7 @@ import {
   link,
   mainMenu,
   markWindow,
+  serverTest,
   test as siteTest,
   tabTo,
 } from './site';
@@ -111,6 +113,27 @@ siteTest(
     expect(messages.filter(({ message }) => message.includes(mark))).toEqual([
       { receivedAt: expect.any(String), ...asReceived(draft) },
     ]);
+  },
+);
+
+serverTest(
+  'the script that sends it is loaded by the page of the form, and by no other',
+  async ({ request }) => {
+    const textOf = async (address: string) => (await request.get(address)).text();
+    const sends = new Map<string, boolean>();
+    for (const path of paths) {
+      const [, scripts = ''] = /data-load="([^"]+)"/.exec(await textOf(path)) ?? [];
+      for (const script of scripts.split(' ')) {
+        if (!sends.has(script)) {
+          // What RTK Query calls a request that changes something.
+          sends.set(script, (await textOf(script)).includes('executeMutation'));
+        }
+      }
+      expect(
+        scripts.split(' ').some((script) => sends.get(script)),
+        path,
+      ).toBe(path === FEEDBACK);
+    }
   },
 );
 

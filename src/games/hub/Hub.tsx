@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
 import { board } from '../../kit/icons/board';
 import { bottle } from '../../kit/icons/bottle';
@@ -10,6 +10,7 @@ import { showInRow } from '../../kit/showInRow';
 import slip from '../../kit/slip.module.css';
 import { NavLink } from '../../site/Link';
 import { Page } from '../../site/Page';
+import { usePath } from '../../site/usePath';
 import { tiles } from './content';
 import styles from './Hub.module.css';
 
@@ -17,8 +18,7 @@ const tileIcons = { heart, bottle, scissors, board, paper };
 
 /** The hub: the open game's heading, the row of tiles, and below them the game itself. */
 export default function Hub() {
-  const { pathname } = useLocation();
-  const path = pathname.replace(/\/+$/, '');
+  const path = usePath();
   const tile = tiles.find((candidate) => candidate.path === path);
   const row = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tile follows the path
