@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../app/hooks';
 import styles from './Frame.module.css';
-import { pageLeft, selectAnyDialogOpen, selectAnyMenuOpen } from './uiSlice';
+import { selectAnyMenuOpen } from './uiSlice';
 
 /**
- * On each change of page: scrolls to the top, or to the `#hash`, moves the focus there, closes what
- * the page before it asked and says the new title. A menu that was opened while the page was on its
- * way stays open, and keeps the focus. The first page of a visit is left to the browser.
+ * On each change of page: scrolls to the top, or to the `#hash`, moves the focus there and says the
+ * new title. A menu that was opened while the page was on its way stays open, and keeps the focus. The
+ * first page of a visit is left to the browser.
  */
 export function ArrivalAnnouncer() {
   const { key, hash } = useLocation();
-  const { dispatch, getState } = useAppStore();
+  const { getState } = useAppStore();
   const arrivedAt = useRef(key);
   const [title, setTitle] = useState('');
 
@@ -20,11 +20,10 @@ export function ArrivalAnnouncer() {
   useEffect(() => {
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
-    if (selectAnyDialogOpen(getState())) dispatch(pageLeft());
-    // An open dialog keeps the focus to itself until it is drawn closed.
+    // A dialog of the page before keeps the focus to itself until it is drawn closed.
     queueMicrotask(() => arrive(hash, { takesFocus: !selectAnyMenuOpen(getState()) }));
     setTitle(document.title);
-  }, [key, hash, dispatch, getState]);
+  }, [key, hash, getState]);
 
   return (
     <p className={styles.announcer} aria-live="polite">

@@ -6,12 +6,14 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
+import { PageTeller } from './PageTeller';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
     <>
+      <PageTeller />
       <a className={styles.skip} href="#main">
         Skip to content
       </a>

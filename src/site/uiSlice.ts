@@ -67,8 +67,11 @@ export const uiSlice = createSlice({
     announcementDismissed(state) {
       state.announcementDismissed = true;
     },
-    /** What a page asked or told leaves with it; the menus belong to every page. */
-    pageLeft(state) {
+    /**
+     * Says in the log where the visitor is. What the page before asked or told has left with it; the
+     * menus belong to every page.
+     */
+    pageOpened(state, _action: PayloadAction<string>) {
       state.alert = null;
       state.scoreResetAsked = null;
     },
@@ -79,7 +82,6 @@ export const uiSlice = createSlice({
     selectOpenMenu: (state) => state.openMenu,
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
     selectAnyMenuOpen: (state) => state.mobileMenuOpen || state.openMenu !== null,
-    selectAnyDialogOpen: (state) => state.alert !== null || state.scoreResetAsked !== null,
     selectAnnouncementDismissed: (state) => state.announcementDismissed,
     selectAlert: (state) => state.alert,
     selectColorScheme: (state) => state.colorScheme,
@@ -100,7 +102,7 @@ export const {
   scoreResetAsked,
   scoreResetAnswered,
   announcementDismissed,
-  pageLeft,
+  pageOpened,
   pageReturned,
 } = uiSlice.actions;
 
@@ -108,7 +110,6 @@ export const {
   selectOpenMenu,
   selectMobileMenuOpen,
   selectAnyMenuOpen,
-  selectAnyDialogOpen,
   selectAnnouncementDismissed,
   selectAlert,
   selectColorScheme,

@@ -2,8 +2,8 @@
 // First of all: the stores below are made in a browser that has Redux DevTools.
 import '../support/devToolsDoor';
 import { ActionCreators } from '@redux-devtools/instrument';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import type { RootState } from '../../src/app/types';
+import { act, screen, within } from '@testing-library/react';
+import type { AppStore } from '../../src/app/store';
 import {
   certificates,
   ui as classUi,
@@ -23,7 +23,7 @@ import { rockPaperScissorsSlice } from '../../src/games/rock-paper-scissors/slic
 import { tasks, ui as tasksUi } from '../../src/games/truth-or-dare/content';
 import type { TruthOrDareState } from '../../src/games/truth-or-dare/slice';
 import { truthOrDareSlice } from '../../src/games/truth-or-dare/slice';
-import { uiSlice } from '../../src/site/uiSlice';
+import { scoreResetAsked } from '../../src/site/uiSlice';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import { figures } from '../support/figures';
 import { renderOnClock } from '../support/renderOnClock';
@@ -35,12 +35,15 @@ const QUIZ_PATH = '/school-games/quizgame';
 
 type Visit = Awaited<ReturnType<typeof renderOnClock>>;
 
+const actionsOf = (store: AppStore) =>
+  Object.values(liftedStoreOf(store).getState().actionsById).map(({ action }) => action.type);
+
 /** Whatever was shown: no clock runs, nothing was asked of the world, the log has nothing new. */
-async function expectAtRest({ store, env, pass }: Visit) {
+async function expectAtRest({ store, env, pass }: Visit, ...told: string[]) {
   const html = document.body.innerHTML;
   expect(jest.getTimerCount()).toBe(0);
   await pass(3000);
-  expect(liftedStoreOf(store).getState().nextActionId).toBe(1);
+  expect(actionsOf(store)).toEqual(['@@INIT', 'ui/pageOpened', ...told]);
   expect(env.random).not.toHaveBeenCalled();
   expect(env.timeOfDay).not.toHaveBeenCalled();
   expect(env.localStore.entries).toEqual({});
@@ -263,7 +266,7 @@ describe('Guess the Teacher shows its state and starts nothing', () => {
     const { store, env, pass, user } = await renderOnClock(CLASS_PATH, { draws: [0.5] });
     const lifted = liftedStoreOf(store);
     act(() => {
-      lifted.dispatch(ActionCreators.jumpToState(0));
+      lifted.dispatch(ActionCreators.jumpToState(1));
     });
     await pass(3000);
     expect(screen.getByRole('heading', { name: classUi.arriving })).toBeVisible();
@@ -273,10 +276,10 @@ describe('Guess the Teacher shows its state and starts nothing', () => {
     await user.click(screen.getByRole('button', { name: 'Hint (-5 points)' }));
     // The teacher who came in on entry, and nobody since.
     expect(env.random).toHaveBeenCalledTimes(1);
-    expect(lifted.getState().nextActionId).toBe(2);
+    expect(lifted.getState().nextActionId).toBe(3);
 
     act(() => {
-      lifted.dispatch(ActionCreators.jumpToState(1));
+      lifted.dispatch(ActionCreators.jumpToState(2));
     });
     expect(screen.getByRole('heading', { name: `“${teachers.pe.catchphrase}”` })).toBeVisible();
   });
@@ -391,121 +394,11 @@ describe('the question whether to forget the score is state too', () => {
     ['Guess the Teacher', CLASS_PATH, 'guessTheTeacher'],
     ['the Quiz Game', QUIZ_PATH, 'quiz'],
   ] as const)('in %s', async (_game, path, game) => {
-    const ui = { ...uiSlice.getInitialState(), scoreResetAsked: game };
     // In an empty classroom somebody would come in.
     const guessTheTeacher = guessTheTeacherSlice.reducer(undefined, classStarted('math'));
-    const visit = await renderOnClock(path, { preloadedState: { ui, guessTheTeacher } });
+    const visit = await renderOnClock(path, { preloadedState: { guessTheTeacher } });
+    act(() => void visit.store.dispatch(scoreResetAsked(game)));
     expect(screen.getByRole('alertdialog')).toBeVisible();
-    await expectAtRest(visit);
-  });
-});
-
-describe('a whole visit, travelled through in DevTools', () => {
-  /** A failure, a task done on another level, a score that is nearly forgotten. */
-  async function playTasks({ user, pass }: Visit) {
-    const press = (name: string) => user.click(screen.getByRole('button', { name }));
-    await press('Spin');
-    await pass(4000);
-    await press('Failed');
-    await user.click(screen.getByRole('radio', { name: 'Medium' }));
-    await press('Spin');
-    await pass(4000);
-    await press('Completed');
-    await press('Reset score');
-    await press('Cancel');
-    await pass(100);
-  }
-
-  /** A round won. */
-  async function playHands({ user, pass }: Visit) {
-    await user.click(screen.getByRole('button', { name: 'Rock' }));
-    await pass(2100);
-  }
-
-  /** A class of five rounds with a hint and a score that is forgotten, and the next one. */
-  async function playClass({ user, pass }: Visit) {
-    const press = (name: string) => user.click(screen.getByRole('button', { name }));
-    await press('Hint (-5 points)');
-    for (let round = 1; round <= 5; round += 1) {
-      await press('Math Teacher');
-      await press(round < 5 ? 'Next Round' : 'See Certificate');
-    }
-    await press('Reset score');
-    await press('Reset');
-    await press('Take Another Class!');
-    await pass(100);
-  }
-
-  /** A quiz that is not started without a name, to its report card. */
-  async function playQuiz({ user, pass }: Visit) {
-    const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-    await press('Start Quiz');
-    await press('OK');
-    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Jo');
-    await press('Start Quiz');
-    for (let question = 1; question <= 5; question += 1) {
-      await press(/^A /);
-      await press(question < 5 ? 'Next' : 'Finish');
-    }
-    await pass(100);
-  }
-
-  /** What a visitor meets: the page, and which of its radios is chosen. */
-  const shown = () => ({
-    html: document.body.innerHTML.replaceAll(' checked=""', ''),
-    chosen: screen
-      .queryAllByRole<HTMLInputElement>('radio')
-      .filter(({ checked }) => checked)
-      .map((radio) => radio.parentElement?.textContent),
-  });
-
-  /** What the world was asked for and told so far. */
-  const dealingsWith = ({ random, timeOfDay, now, localStore }: Visit['env']) => [
-    ...[random, timeOfDay, now].map(({ mock }) => mock.calls.length),
-    { ...localStore.entries },
-  ];
-
-  test.each([
-    ['Truth or Dare', TASKS_PATH, [0.1, 0.5, 0.9, 0.9], playTasks, 13],
-    ['Rock Paper Scissors', HANDS_PATH, [0.9], playHands, 5],
-    ['Guess the Teacher', CLASS_PATH, [0.9, 0.5, 0, 0, 0, 0, 0], playClass, 16],
-    ['the Quiz Game', QUIZ_PATH, [], playQuiz, 15],
-  ])('%s shows every moment again, and lets it stand', async (...row) => {
-    const [_game, path, draws, play, differentViews] = row;
-    const visit = await renderOnClock(path, { draws: [...draws] });
-    const { store, pass, env } = visit;
-    await play(visit);
-    const lifted = liftedStoreOf(store);
-    const { nextActionId, computedStates } = lifted.getState();
-    const dealings = dealingsWith(env);
-
-    const moments: { state: RootState; view: ReturnType<typeof shown> }[] = [];
-    for (let index = nextActionId - 1; index >= 0; index -= 1) {
-      act(() => {
-        lifted.dispatch(ActionCreators.jumpToState(index));
-      });
-      expect(store.getState()).toEqual(computedStates[index]?.state);
-      expect(jest.getTimerCount()).toBe(0);
-      moments.push({ state: store.getState(), view: shown() });
-    }
-    await pass(3000);
-    expect(shown()).toEqual(moments.at(-1)?.view);
-    expect(lifted.getState().nextActionId).toBe(nextActionId);
-    expect(dealingsWith(env)).toEqual(dealings);
-    cleanup();
-
-    expect(new Set(moments.map(({ view }) => view.html)).size).toBe(differentViews);
-    for (const { state, view } of moments) {
-      const again = await renderOnClock(path, { preloadedState: state, draws: [...draws] });
-      // Who enters an empty classroom has a teacher come in; this is the moment before.
-      if (path === CLASS_PATH && state === moments.at(-1)?.state) {
-        expect(again.store.getState()).not.toEqual(state);
-        act(() => {
-          liftedStoreOf(again.store).dispatch(ActionCreators.jumpToState(0));
-        });
-      }
-      expect(shown()).toEqual(view);
-      cleanup();
-    }
+    await expectAtRest(visit, 'ui/scoreResetAsked');
   });
 });

@@ -13,7 +13,7 @@ import {
   sendingFailed,
   sendingStarted,
 } from '../../src/feedback/slice';
-import { pageLeft } from '../../src/site/uiSlice';
+import { pageOpened } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 
 const empty: Draft = { name: '', email: '', message: '' };
@@ -69,10 +69,15 @@ describe('the form', () => {
     ['hears no failure that nobody waits for', write(sendingFailed('Sorry!')), typed],
     ['stays delivered when a failure comes late', [...deliver, sendingFailed('Sorry!')], sent],
     ['stays failed when a success comes late', [...fail, messageDelivered('Thanks!')], failed],
-    ['is the same when the visitor comes back', write(pageLeft()), typed],
+    ['is the same when the visitor comes back', write(pageOpened('/feedback')), typed],
     [
       'has the answer when the visitor comes back',
-      write(sendingStarted(), pageLeft(), messageDelivered('Thanks!'), pageLeft()),
+      write(
+        sendingStarted(),
+        pageOpened('/feedback'),
+        messageDelivered('Thanks!'),
+        pageOpened('/feedback'),
+      ),
       sent,
     ],
   ];
@@ -92,7 +97,7 @@ test('whatever happens, nothing typed is lost but by delivery, and a notice is t
     fc.constant(sendingStarted()),
     text.map(messageDelivered),
     text.map(sendingFailed),
-    fc.constant(pageLeft()),
+    fc.constant(pageOpened('/feedback')),
   );
   fc.assert(
     fc.property(fc.array(event), (events) => {
