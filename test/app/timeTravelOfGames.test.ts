@@ -579,6 +579,36 @@ describe.each(clocks)('while the clock of $game runs', (clock) => {
     expect(storedIn(scene, key)).toMatchObject(clock.stored);
   });
 
+  /** Chance that gives everybody a win. */
+  const lucky = (scene: Scene) => scene.env.random.mockImplementation(() => 0.1);
+
+  test('a rollback into the middle of a round shows it, and a press gives it a clock', async () => {
+    const scene = aStore({ seed: 0.1 });
+    await scene.play(start, 1500);
+    scene.lifted.dispatch(ActionCreators.commit());
+    await scene.play(MINUTE);
+    scene.lifted.dispatch(ActionCreators.rollback());
+    lucky(scene);
+    await scene.play(MINUTE, start, 1000, start, 999);
+    expect(scene.store.getState()[slice]).toMatchObject({ ...clock.running, round: 1 });
+    await scene.play(1);
+    expect(scene.store.getState()[slice]).not.toMatchObject({ phase: clock.running.phase });
+    await scene.play(MINUTE);
+    expect(scene.store.getState()[slice]).toMatchObject({ phase: clock.end.phase, round: 1 });
+    await expectStillness(scene, () => undefined);
+  });
+
+  test('a round that is begun while the past is shown waits in the present for a press', async () => {
+    const scene = aStore({ seed: 0.1 });
+    await scene.play(start, MINUTE);
+    scene.jump(0);
+    await scene.play(start, MINUTE);
+    scene.toPresent();
+    expect(scene.store.getState()[slice]).toMatchObject(clock.running);
+    await scene.play(start, MINUTE);
+    expect(scene.store.getState()[slice]).toMatchObject({ phase: clock.end.phase, round: 2 });
+  });
+
   test('a rollback into the middle of a round shows it; leaving the game ends it', async () => {
     const scene = aStore({ seed: 0.1 });
     await scene.play(start, 1500);

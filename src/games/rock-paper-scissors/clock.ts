@@ -1,6 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening, RootState } from '../../app/types';
 import { drawHand, handAfter, ROUND_MS, SHUFFLE_MS } from './rules';
-import { computerHandShuffled, roundSettled, selectIsShuffling, selectRound } from './slice';
+import {
+  computerHandShuffled,
+  roundSettled,
+  roundStarted,
+  selectIsShuffling,
+  selectRound,
+} from './slice';
 
 /** True when a choice was accepted, and when the visitor has ended a round that was on. */
 function startsOrStops(now: RootState, before: RootState) {
@@ -9,16 +16,28 @@ function startsOrStops(now: RootState, before: RootState) {
 }
 
 export function startRockPaperScissorsClock(startListening: AppStartListening) {
+  /** The round whose clock runs. */
+  let running: number | null = null;
+
+  /** A choice in a round without its clock, as DevTools can leave one, gives it a clock. */
+  const revives = (action: UnknownAction, now: RootState) =>
+    roundStarted.match(action) && selectIsShuffling(now) && selectRound(now) !== running;
+
   startListening({
-    predicate: (_action, now, before) => startsOrStops(now, before),
+    predicate: (action, now, before) => startsOrStops(now, before) || revives(action, now),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       if (!selectIsShuffling(api.getState())) return;
       const round = selectRound(api.getState());
-      await shuffle(api, round);
-      const { random, timeOfDay } = api.extra;
-      const computerChoice = drawHand(random());
-      api.dispatch(roundSettled({ round, computerChoice, timestamp: timeOfDay() }));
+      running = round;
+      try {
+        await shuffle(api, round);
+        const { random, timeOfDay } = api.extra;
+        const computerChoice = drawHand(random());
+        api.dispatch(roundSettled({ round, computerChoice, timestamp: timeOfDay() }));
+      } finally {
+        if (running === round) running = null;
+      }
     },
   });
 }

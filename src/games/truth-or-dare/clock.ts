@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening, RootState } from '../../app/types';
 import { pageReturned } from '../../site/uiSlice';
 import type { TaskId } from './rules';
@@ -8,6 +9,7 @@ import {
   selectLastTask,
   selectPhase,
   selectRound,
+  spinStarted,
   taskDealt,
 } from './slice';
 
@@ -23,16 +25,28 @@ function startsOrStops(now: RootState, before: RootState) {
 }
 
 export function startTruthOrDareClock(startListening: AppStartListening) {
+  /** The round whose clock runs. */
+  let running: number | null = null;
+
+  /** A spin in a round without its clock, as DevTools can leave one, gives it a clock. */
+  const revives = (action: UnknownAction, now: RootState) =>
+    spinStarted.match(action) && selectPhase(now) === 'spinning' && selectRound(now) !== running;
+
   startListening({
-    predicate: (_action, now, before) => startsOrStops(now, before),
+    predicate: (action, now, before) => startsOrStops(now, before) || revives(action, now),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       if (selectPhase(api.getState()) !== 'spinning') return;
       const round = selectRound(api.getState());
-      await api.delay(SPIN_MS);
-      const task = draw(api);
-      api.dispatch(taskDealt({ round, task }));
-      await countDown(api, round, SECONDS[task.difficulty]);
+      running = round;
+      try {
+        await api.delay(SPIN_MS);
+        const task = draw(api);
+        api.dispatch(taskDealt({ round, task }));
+        await countDown(api, round, SECONDS[task.difficulty]);
+      } finally {
+        if (running === round) running = null;
+      }
     },
   });
 }
