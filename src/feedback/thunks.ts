@@ -14,15 +14,25 @@ const { sendMessage } = feedbackApi.endpoints;
 
 /** Sends what is written, unless a message is on its way; done when the answer is in the state. */
 export const sendFeedback = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  // Of a message on its way the state does not know while DevTools shows an older one.
-  const onTheirWay = dispatch(feedbackApi.util.getRunningMutationsThunk());
-  if (selectIsSending(getState()) || onTheirWay.length > 0) return;
+  // Asked here, not in the state: DevTools may show an older one.
+  if (dispatch(feedbackApi.util.getRunningMutationsThunk()).length > 0) return;
   const draft = selectDraft(getState());
-  dispatch(sendingStarted());
-  const answer = await dispatch(sendMessage.initiate(draft, { track: false }));
+  const answer = dispatch(startSending())
+    ? await dispatch(sendMessage.initiate(draft, { track: false }))
+    : {};
   dispatch(
     isDelivered(answer)
       ? messageDelivered(notices.delivered)
       : sendingFailed(failureNotice(answer)),
   );
+};
+
+/**
+ * Whether the start was accepted. Where DevTools is locked, shows a past, or a log that was cut off
+ * while sending, it is not: nothing leaves, the draft stays, and the form is not left waiting.
+ */
+const startSending = (): AppThunk<boolean> => (dispatch, getState) => {
+  if (selectIsSending(getState())) return false;
+  dispatch(sendingStarted());
+  return selectIsSending(getState());
 };

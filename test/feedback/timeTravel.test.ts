@@ -4,9 +4,10 @@ import '../support/devToolsDoor';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import type { RootState } from '../../src/app/types';
+import { notices } from '../../src/feedback/content';
 import type { Draft } from '../../src/feedback/slice';
 import { fieldTyped } from '../../src/feedback/slice';
-import { pageLeft } from '../../src/site/uiSlice';
+import { pageOpened } from '../../src/site/uiSlice';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import type { Answer, FormService } from '../support/formService';
 import { json, releaseSendingTo, startFormService } from '../support/formService';
@@ -73,7 +74,7 @@ async function recordedVisit() {
   await sendAndHear(refused);
   store.dispatch(fieldTyped({ field: 'message', text: 'Narson?' }));
   await sendAndHear('reset');
-  store.dispatch(pageLeft());
+  store.dispatch(pageOpened('/feedback'));
   const states = structuredClone(visit.moments());
   const file = JSON.stringify(lifted.getState());
   return { ...visit, states, file };
@@ -164,7 +165,7 @@ describe('a recorded visit to the form', () => {
     );
   });
 
-  test('that is imported as it was cut off while sending sends nothing, nor does a submit', async () => {
+  test('that is imported as it was cut off while sending sends nothing; Send gives the form back', async () => {
     const { lifted, injectFeedback, write, send } = await aVisit();
     injectFeedback();
     write(note);
@@ -178,17 +179,68 @@ describe('a recorded visit to the form', () => {
     visit.injectFeedback();
     await expectStillness(
       visit,
-      () => {
-        visit.lifted.dispatch(ActionCreators.importState(log));
-        visit.send();
-        expect(visit.store.getState().feedback).toEqual({
-          draft: note,
-          status: 'sending',
-          notice: null,
-        });
-      },
+      () => void visit.lifted.dispatch(ActionCreators.importState(log)),
       log.nextActionId,
     );
+    expect(visit.store.getState().feedback).toMatchObject({ draft: note, status: 'sending' });
+    await visit.send();
+    expect(visit.store.getState().feedback).toEqual({
+      draft: note,
+      status: 'failed',
+      notice: notices.failed,
+    });
+    expect(visit.asked).toHaveBeenCalledTimes(1);
+    await visit.sendAndHear(accepted);
+    expect(visit.store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+  });
+});
+
+describe('what DevTools does not let into the state is not sent', () => {
+  /** A letter, with an older one of the same hand in the log. */
+  async function written() {
+    const visit = await aVisit();
+    visit.injectFeedback();
+    visit.write({ ...note, message: 'Kal?' });
+    visit.write(note);
+    return visit;
+  }
+
+  test('while changes are locked', async () => {
+    const { store, lifted, asked, send, sendAndHear } = await written();
+    lifted.dispatch(ActionCreators.lockChanges(true));
+    await send();
+    expect(asked).not.toHaveBeenCalled();
+    expect(store.getState().feedback).toMatchObject({ draft: note, status: 'idle' });
+
+    lifted.dispatch(ActionCreators.lockChanges(false));
+    await sendAndHear(accepted);
+    expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+  });
+
+  test('while an older draft is shown: neither that one nor the present one, which stays', async () => {
+    const { store, asked, jump, send, sendAndHear, toPresent } = await written();
+    jump(4);
+    expect(store.getState().feedback.draft.message).toBe('Kal?');
+    await send();
+    expect(asked).not.toHaveBeenCalled();
+    toPresent();
+    expect(store.getState().feedback).toMatchObject({ draft: note, status: 'failed' });
+
+    await sendAndHear(accepted);
+    expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]?.fields).toContainEqual(['message', note.message]);
+  });
+
+  test('while the moment of sending is shown, long after the answer', async () => {
+    const { store, asked, jump, send, sendAndHear, moments, toPresent } = await written();
+    await sendAndHear(accepted);
+    const sending = moments().findIndex(({ feedback }) => feedback.status === 'sending');
+    jump(sending);
+    await send();
+    expect(asked).toHaveBeenCalledTimes(1);
+    toPresent();
+    expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
   });
 });
 
