@@ -1,0 +1,40 @@
+/**
+ * What the browser extension of Redux DevTools puts in front of a page: the real instrument, and a
+ * handle to drive it. Bundled and sent ahead by `sessions.spec.ts`.
+ */
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+
+type Lifted = { dispatch(action: unknown): unknown; getState(): { stagedActionIds: number[] } };
+type Store = { getState(): unknown; liftedStore: Lifted };
+type CreateStore = (...args: unknown[]) => Store;
+type Enhancer = (createStore: CreateStore) => CreateStore;
+
+let store: Store;
+
+const keep: Enhancer =
+  (createStore) =>
+  (...args) => {
+    store = createStore(...args);
+    return store;
+  };
+
+const tools = {
+  state: () => store.getState(),
+  count: () => store.liftedStore.getState().stagedActionIds.length,
+  jump: (index: number) => void store.liftedStore.dispatch(ActionCreators.jumpToState(index)),
+  importLog: (actions: never[]) =>
+    void store.liftedStore.dispatch(ActionCreators.importState(actions)),
+};
+export type Tools = typeof tools;
+
+Object.assign(window, {
+  tools,
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+    () =>
+    (...enhancers: Enhancer[]): Enhancer =>
+    (createStore) =>
+      [keep, ...enhancers, instrument() as unknown as Enhancer].reduceRight(
+        (made, enhance) => enhance(made),
+        createStore,
+      ),
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { bundle } from '../../src/build/bundle';
+import {
+  actionsOf,
+  namesOfSessions,
+  pathsOf,
+  readSession,
+  screensOf,
+  told,
+} from '../sessions/session';
+import { screenOf } from '../support/screen';
+import type { Tools } from './devToolsExtension';
+import { expect, keptByBrowser, test } from './site';
+
+// Nowhere near the place where the sessions were recorded.
+test.use({ timezoneId: 'America/St_Johns', locale: 'fr-CA' });
+
+let extension: string;
+
+test.beforeAll(async () => {
+  const path = mkdtempSync(join(tmpdir(), 'extension-'));
+  await bundle({
+    mode: 'production',
+    entry: './test/browser/devToolsExtension.ts',
+    module: { rules: [{ test: /\.ts$/, loader: 'ts-loader', options: { transpileOnly: true } }] },
+    output: { path, filename: 'extension.js' },
+    performance: false,
+  });
+  extension = readFileSync(join(path, 'extension.js'), 'utf8');
+  rmSync(path, { recursive: true });
+});
+
+/** Asks what stands behind the page. */
+const ask = <Result>(page: Page, question: (tools: Tools) => Result) =>
+  page.evaluate(`(${question})(window.tools)`) as Promise<Result>;
+
+const withoutYear = (lines: string[]) => lines.map((line) => line.replace(/^p: © \d+/, 'p: ©'));
+
+const screenIn = async (page: Page) =>
+  withoutYear(await page.evaluate<string[]>(`(${screenOf})(document.body)`));
+
+const recorded = namesOfSessions().filter((name) => readSession(name).finalState);
+
+for (const name of recorded) {
+  test(`the session ${name}, imported in another time zone, shows its state and its screens`, async ({
+    page,
+    open,
+  }) => {
+    const session = readSession(name);
+    const paths = pathsOf(session);
+    await page.addInitScript(extension);
+    await open(paths.at(-1) ?? '/');
+    const kept = await keptByBrowser(page);
+    const asked: string[] = [];
+    // A screen may show a drawing that was not on show before.
+    page.on('request', (request) => {
+      if (!request.url().endsWith('.svg')) asked.push(request.url());
+    });
+    await page.evaluate(
+      (log) => (window as never as { tools: Tools }).tools.importLog(log as never[]),
+      actionsOf(session),
+    );
+    expect(told((await ask(page, (tools) => tools.state())) as never)).toEqual(session.finalState);
+
+    const here = screensOf(session).filter(({ index }) => paths[index] === paths.at(-1));
+    for (const { index, lines } of [...here.toReversed(), ...here]) {
+      await page.evaluate((at) => (window as never as { tools: Tools }).tools.jump(at), index + 1);
+      expect(await screenIn(page)).toEqual(withoutYear(lines));
+    }
+    expect(await ask(page, (tools) => tools.count())).toBe(1 + session.log.length);
+    expect(await keptByBrowser(page)).toBe(kept);
+    expect(asked).toEqual([]);
+  });
+}

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reducer } from '../../src/app/reducer';
+import { nameTyped } from '../../src/games/quiz/slice';
+import { roundSettled, roundStarted } from '../../src/games/rock-paper-scissors/slice';
+import { pageOpened } from '../../src/site/uiSlice';
+import { expectationIn, sessionFrom } from './log';
+
+const first = reducer(undefined, { type: '@@first' });
+const played = {
+  ...first,
+  rockPaperScissors: { ...first.rockPaperScissors, streak: 4, bestStreak: 6 },
+};
+const settled = { round: 1, computerChoice: 'rock', timestamp: '10:42 am' } as const;
+const actions = [
+  pageOpened('/school-games/rockpaperscissors'),
+  roundStarted('rock'),
+  roundSettled(settled),
+];
+const log = actions.map((action) => ({ action }));
+
+/** As the extension writes it. */
+const exported = (start: object = played) =>
+  JSON.stringify({ payload: JSON.stringify(actions), preloadedState: JSON.stringify(start) });
+
+/** As the instrument holds it, with an action that is skipped. */
+const lifted = () =>
+  JSON.stringify({
+    actionsById: Object.fromEntries(
+      [{ type: '@@INIT' }, actions[0], nameTyped('Z'), actions[1], actions[2]].map(
+        (action, index) => [index, { type: 'PERFORM_ACTION', action, timestamp: 7 }],
+      ),
+    ),
+    stagedActionIds: [0, 1, 2, 3, 4],
+    skippedActionIds: [2],
+    committedState: played,
+    computedStates: [],
+  });
+
+const sessionOf = (text: string) => sessionFrom(text, 'A tie', [{ shown: 'Tie' }]);
+
+test.each([
+  ['the file of the extension', exported()],
+  ['the whole state of the instrument, without what is skipped', lifted()],
+])('a session is made of %s, and of what the visit started from', (_what, text) => {
+  expect(sessionOf(text)).toEqual({
+    about: 'A tie',
+    preloadedState: played,
+    log,
+    expected: [{ shown: 'Tie' }],
+  });
+});
+
+test.each([
+  ['a list of actions', JSON.stringify(actions)],
+  ['the log of a first visit', exported(first)],
+])('a session is made of %s, with no start of its own', (_what, text) => {
+  expect(sessionOf(text)).toEqual({ about: 'A tie', log, expected: [{ shown: 'Tie' }] });
+});
+
+test.each([
+  ['a text', 'payload'],
+  ['an empty list', '[]'],
+  ['a list of something else', '[{"action":1}]'],
+  ['an object', '{}'],
+  ['null', 'null'],
+  ['a log without actions', '{"payload":"[]"}'],
+])('of %s none is made', (_what, text) => {
+  expect(() => sessionOf(text)).toThrow();
+});
+
+test.each([
+  ['You win!', { shown: 'You win!' }],
+  ['Score: 3 = good', { shown: 'Score: 3 = good' }],
+  ['quiz.score=3', { state: 'quiz.score', is: 3 }],
+  ['ui.alert=null', { state: 'ui.alert', is: null }],
+  ['rockPaperScissors.tally.ties=1', { state: 'rockPaperScissors.tally.ties', is: 1 }],
+  ['quiz.name=Jo Jo', { state: 'quiz.name', is: 'Jo Jo' }],
+])('%s is understood', (words, expectation) => {
+  expect(expectationIn(words)).toEqual(expectation);
+});
+
+describe('npm run log-to-test', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sessions-'));
+    writeFileSync(join(folder, 'state.log'), exported());
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      'npx',
+      ['tsx', 'test/sessions/logToTest.ts', ...args],
+      { env: { ...process.env, SESSIONS_FOLDER: folder }, encoding: 'utf8' },
+    );
+    return { status, said: stdout + stderr };
+  };
+  const logFile = () => join(folder, 'state.log');
+
+  test('makes a test that fails for what is not so, and for nothing else', () => {
+    const { status, said } = run(logFile(), 'tie', 'rockPaperScissors.streak=0', "It's a tie!");
+    expect(said).toMatch(/-\s+"is": 0,\n.*\+\s+"is": 4,/);
+    expect(said).toContain('1 failed, 3 passed');
+    expect(said).toContain('The test fails.');
+    expect(status).toBe(0);
+    const [made] = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    expect(JSON.parse(readFileSync(join(folder, made ?? ''), 'utf8'))).toMatchObject({ log });
+  }, 60_000);
+
+  test.each([
+    ['how it is used', [], /^Use: /m],
+    [
+      'which names there can be',
+      ['state.log', '../tie', 'ui.alert=null'],
+      /^The name is a file's/m,
+    ],
+    ['that there is no log', ['none.log', 'tie', 'ui.alert=null'], /none\.log is no log/],
+  ])(
+    'says %s',
+    (_what, args, words) => {
+      const { status, said } = run(...args);
+      expect(said).toMatch(words);
+      expect(status).toBe(2);
+      expect(readdirSync(folder)).toEqual(['state.log']);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,22 @@
+/**
+ * `npm run record-session`: plays the visits of `visits.ts`, or those that are named, and writes down
+ * what their logs and screens are today.
+ */
+import { runJest, tidy } from './tools';
+import { visits } from './visits';
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in visits));
+if (unknown.length > 0) {
+  console.error(
+    `No visit is called ${unknown.join(', ')}; there are ${Object.keys(visits).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const these = names.length > 0 ? `(?:${names.join('|')})` : '.*';
+const { status } = runJest(
+  ['test/sessions/recorded.test.tsx', '--testNamePattern', `the session ${these} is what`],
+  { RECORD_SESSIONS: 'yes' },
+);
+tidy('test/sessions');
+process.exitCode = status;

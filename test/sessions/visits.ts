@@ -1,0 +1,157 @@
+import type { Visit, Visitor } from './player';
+
+async function completeTask({ press, pass }: Visitor) {
+  await press('Spin');
+  await pass(2500);
+  await press('Completed');
+}
+
+async function playRound({ press, pass }: Visitor) {
+  await press('Rock');
+  await pass(2000);
+}
+
+/** A class to its certificate; whoever comes in, it is the teacher of mathematics. */
+async function takeClass({ press }: Visitor) {
+  for (const next of ['Next Round', 'Next Round', 'Next Round', 'Next Round', 'See Certificate']) {
+    await press('Math Teacher');
+    await press(next);
+  }
+}
+
+async function takeQuiz({ type, press }: Visitor) {
+  await type('Your name', 'Jo');
+  await press('Start Quiz');
+  for (const option of [/^A /, /^B /, /^C /, /^D /, /^B /]) {
+    await press(option);
+    await press(/^(Next|Finish)$/);
+  }
+}
+
+async function resetScore({ press }: Visitor) {
+  await press('Reset score');
+  await press('Reset');
+}
+
+/** The visits that are recorded, by the name of their file. */
+export const visits: Record<string, Visit> = {
+  'love-calculator': {
+    about: 'No name, then two: what becomes of them in love and in a quarrel; and all over again',
+    path: '/school-games',
+    seed: 1,
+    async play({ press, type, choose }) {
+      await press('Calculate');
+      await press('OK');
+      await type('Pehla naam', 'Raju');
+      await press('Calculate');
+      await press('OK');
+      await type('Dusra naam', 'Rani');
+      await press('Calculate');
+      await choose('Takrar');
+      await press('Dubara Karo');
+    },
+  },
+  'truth-or-dare': {
+    about: 'A task that is done, a hard one that fails, a score that is nearly forgotten',
+    path: '/school-games/truth-or-dare',
+    seed: 7,
+    async play({ press, choose, pass }) {
+      await press('Spin');
+      await pass(5000);
+      await press('Completed');
+      await choose('Hard');
+      await press('Spin');
+      await press('Spin');
+      await pass(3000);
+      await press('Failed');
+      await press('Reset score');
+      await press('Cancel');
+    },
+    kept: {
+      slice: 'truthOrDare',
+      game: 'Truth or Dare',
+      turn: completeTask,
+      onceMore: completeTask,
+    },
+  },
+  'rock-paper-scissors': {
+    about: 'A win, a loss and a tie, and a choice that comes too early',
+    path: '/school-games/rockpaperscissors',
+    seed: 5,
+    async play(visitor) {
+      await playRound(visitor);
+      await visitor.press('Paper');
+      await playRound(visitor);
+      await playRound(visitor);
+    },
+    kept: {
+      slice: 'rockPaperScissors',
+      game: 'Rock Paper Scissors',
+      turn: playRound,
+      onceMore: playRound,
+    },
+  },
+  'guess-the-teacher': {
+    about: 'A class with a hint, up to its certificate, and the first teacher of the next',
+    path: '/school-games/guess-the-teacher',
+    seed: 130,
+    async play(visitor) {
+      await visitor.press('Hint (-5 points)');
+      await takeClass(visitor);
+      await visitor.press('Take Another Class!');
+    },
+    kept: {
+      slice: 'guessTheTeacher',
+      game: 'Guess the Teacher',
+      turn: takeClass,
+      onceMore: resetScore,
+    },
+  },
+  quiz: {
+    about: 'A quiz that does not start without a name, up to its report card',
+    path: '/school-games/quizgame',
+    seed: 1,
+    async play(visitor) {
+      await visitor.press('Start Quiz');
+      await visitor.press('OK');
+      await takeQuiz(visitor);
+    },
+    kept: { slice: 'quiz', game: 'Quiz Game', turn: takeQuiz, onceMore: resetScore },
+  },
+  menus: {
+    about: 'The menus, the announcement and the night, on a walk from page to page',
+    path: '/',
+    seed: 1,
+    async play({ press, follow }) {
+      await press('School Games');
+      await press('More');
+      await press('More');
+      await press('Menu');
+      await press('School Games');
+      await follow('How to Play', 'Main');
+      await follow('Pacheta', 'Khel');
+      await press('Dark mode');
+      await follow('Home', 'Main');
+      await press('Close announcement');
+      await follow('Backbenchers wali game');
+      await follow('Truth or Dare', 'Games');
+      await press('Spin');
+      await follow('Guess the Teacher', 'Games');
+    },
+  },
+  feedback: {
+    about: 'A message that is refused, mended, and delivered',
+    path: '/feedback',
+    seed: 1,
+    async play({ type, press, answer }) {
+      await type('Name', 'Jo');
+      await type('Email', 'j@o.in');
+      await type('Message', 'Hi');
+      await press('Send');
+      await answer({ success: false, message: 'Too short.' }, 400);
+      await type('Message', '!');
+      await press('Send');
+      await answer({ success: true, message: 'Email sent successfully!' });
+    },
+  },
+};
