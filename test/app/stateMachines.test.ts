@@ -148,9 +148,9 @@ function stepsOf(moments: Happening[][]): Step[] {
 
 /** A counterexample is printed as the log of its events. */
 const anyVisit: fc.Arbitrary<Step[]> = fc
-  .subarray(SLICES, { minLength: 1, maxLength: 4 })
+  .subarray(SLICES, { minLength: 1, maxLength: 3 })
   .chain((slices) =>
-    fc.array(fc.oneof(...slices.map(anyMomentOf)), { minLength: 1, maxLength: 80, size: 'max' }),
+    fc.array(fc.oneof(...slices.map(anyMomentOf)), { minLength: 1, maxLength: 100, size: 'max' }),
   )
   .map((moments) => {
     const steps = stepsOf(moments);
@@ -203,7 +203,10 @@ test('the visits come by every phase, and each event with a rule meets it and br
 
 /** Has a look at every step of many visits. */
 function ofEveryStep(look: (step: Step) => void) {
-  fc.assert(fc.property(anyVisit, (steps) => steps.forEach(look)));
+  fc.assert(
+    fc.property(anyVisit, (steps) => steps.forEach(look)),
+    { numRuns: 150 },
+  );
 }
 
 test('every state is sound', () => {
@@ -283,13 +286,9 @@ describe('with clocks that run', () => {
 
   /** What a visitor can do, by the thunks behind the buttons. */
   const anyClick: fc.Arbitrary<UnknownAction | AppThunk<unknown>> = fc.oneof(
-    fc.constantFrom<UnknownAction[]>(
-      tasks.spinStarted(),
-      tasks.taskCompleted(),
-      tasks.taskFailed(),
-      tasks.gameLeft(),
-      tasks.scoresReset(),
-    ),
+    { weight: 4, arbitrary: fc.constant(tasks.spinStarted()) },
+    fc.constantFrom<UnknownAction[]>(tasks.taskCompleted(), tasks.taskFailed()),
+    fc.constantFrom<UnknownAction[]>(tasks.gameLeft(), tasks.scoresReset()),
     fc.constantFrom(...DIFFICULTIES).map(tasks.difficultyChosen),
     fc.constantFrom(...HANDS).map(hands.roundStarted),
     fc.constantFrom<UnknownAction[]>(hands.gameLeft(), hands.scoresReset(), pageReturned()),
@@ -312,7 +311,7 @@ describe('with clocks that run', () => {
   const anyMoment = fc.oneof(
     { weight: 8, arbitrary: anyClick.map((click) => ({ click })) },
     { weight: 4, arbitrary: fc.constantFrom(90, 700, 2000, 5000, 61_000).map((ms) => ({ ms })) },
-    { weight: 1, arbitrary: fc.constantFrom(-3_600_000, 20_000).map((jump) => ({ jump })) },
+    { weight: 2, arbitrary: fc.constantFrom(-3_600_000, 3_600_000).map((jump) => ({ jump })) },
   );
 
   test('every state is sound, whatever chance draws and whoever sets the clock of the device', async () => {
