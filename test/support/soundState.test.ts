@@ -1,0 +1,210 @@
+import { reducer } from '../../src/app/reducer';
+import type { RootState } from '../../src/app/types';
+import { unsoundIn } from './soundState';
+
+const START = reducer(undefined, { type: '@@start' });
+
+const played = { playerChoice: 'rock', computerChoice: 'paper', timestamp: '10:42 am' };
+const lost = { ...played, result: 'Computer wins!' };
+const right = { option: 2, isRight: true };
+const dare = { difficulty: 'easy', type: 'Dare', index: 0 };
+const counting = { phase: 'counting', round: 1, currentType: 'Dare', lastTask: dare };
+const shuffling = { phase: 'shuffling', round: 1, playerChoice: 'rock' };
+const guessing = { phase: 'guessing', teacherType: 'math' };
+const guessed = { ...guessing, phase: 'guessed', guess: 'math' };
+const asked = { phase: 'question', name: 'Guddi' };
+
+/** By the claim that each of them breaks: fields that no events of ours lead to. */
+const unsound: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, object[]>> = {
+  ui: {
+    'openMenu: a menu or none': [{ openMenu: 'games' }],
+    'mobileMenuOpen: yes or no': [{ mobileMenuOpen: 1 }],
+    'announcementDismissed: yes or no': [{ announcementDismissed: null }],
+    'alert: one of the catalogue or none': [{ alert: 'toString' }],
+    'colorScheme: light, dark or the system': [{ colorScheme: 'system' }],
+    'scoresKept: yes or no': [{ scoresKept: 'no' }],
+    'scoreResetAsked: a game with scores or none': [{ scoreResetAsked: 'loveCalculator' }],
+    'plain JSON': [{ openMenu: undefined }],
+  },
+  loveCalculator: {
+    'mode: love or hate': [{ mode: 'like' }],
+    'names: text': [{ firstName: null }],
+    'result and steps: the working of the names and mode beside them, or empty': [
+      { result: 75 },
+      { steps: [[1]] },
+      { firstName: 'Raju', secondName: 'Rani', result: 75, steps: [] },
+      { firstName: 'Raju', secondName: 'Rani', result: 76, steps: [[7, 6]] },
+    ],
+  },
+  truthOrDare: {
+    'phase: one of its values': [{ phase: 'dealing' }],
+    'round: a count, and none before the first spin': [{ round: -1 }, { phase: 'spinning' }],
+    'difficulty: one of the levels': [{ difficulty: 'mad' }],
+    'currentType: the type of the last task while it is open': [
+      { currentType: 'Dare' },
+      { phase: 'timeUp' },
+      { ...counting, currentType: 'Truth' },
+    ],
+    'lastTask: a task there is, dealt in some round': [
+      { lastTask: dare },
+      { round: 1, lastTask: { ...dare, index: 5 } },
+      { round: 1, lastTask: { ...dare, type: 'Both' } },
+      { round: 1, lastTask: { ...dare, difficulty: 'mad' } },
+    ],
+    'countdown: above 0 while it counts, up to the seconds of the level, and else 0': [
+      counting,
+      { ...counting, countdown: 31 },
+      { ...counting, countdown: 0.5 },
+      { ...counting, phase: 'timeUp', countdown: 1 },
+      { countdown: 1 },
+    ],
+    'counters: safe integers from 0 on': [
+      { tasksCompleted: -1 },
+      { streak: Number.NaN },
+      { bestStreak: 2 ** 53 },
+    ],
+    'streak <= bestStreak': [{ tasksCompleted: 2, streak: 2, bestStreak: 1 }],
+    'bestStreak <= tasksCompleted': [{ tasksCompleted: 1, bestStreak: 2 }],
+    'plain JSON': [{ streak: -0 }],
+  },
+  rockPaperScissors: {
+    'phase: one of its values': [{ phase: 'counting' }],
+    'round: a count, and none before the first hand': [{ round: 0.5 }, { phase: 'shuffling' }],
+    'playerChoice: a hand from the first click on': [
+      { playerChoice: 'rock' },
+      { phase: 'shuffling', round: 1 },
+      { ...shuffling, playerChoice: 'well' },
+    ],
+    'computerChoice: a hand in a settled round, or one that is shown while shuffling': [
+      { computerChoice: 'rock' },
+      { ...shuffling, computerChoice: 'well' },
+      { ...shuffling, phase: 'settled' },
+    ],
+    'result: who won a settled round': [
+      { ...shuffling, result: 'You win!' },
+      { ...shuffling, phase: 'settled', computerChoice: 'paper' },
+      { ...shuffling, phase: 'settled', computerChoice: 'paper', result: 'You win!' },
+    ],
+    'counters: safe integers from 0 on': [
+      { tally: { playerWins: -1, computerWins: 0, ties: 0 } },
+      { tally: { playerWins: 0, computerWins: 0.5, ties: 0 } },
+      { tally: { playerWins: 0, computerWins: 0, ties: Number.NaN } },
+      { streak: -1 },
+      { bestStreak: null },
+    ],
+    'history: up to five rounds': [{ history: [lost, lost, lost, lost, lost, lost] }],
+    'history: rounds with hands, and who won': [
+      { history: [{ ...lost, playerChoice: 'well' }] },
+      { history: [{ ...lost, computerChoice: null }] },
+      { history: [{ ...lost, result: 'You win!' }] },
+    ],
+    'history: rounds with a time of day': [{ history: [{ ...lost, timestamp: 1042 }] }],
+    'history: rounds of the tally': [{ history: [lost] }],
+    'streak <= bestStreak': [{ streak: 1 }],
+    'bestStreak <= playerWins': [{ bestStreak: 1 }],
+  },
+  guessTheTeacher: {
+    'phase: one of its values': [{ phase: 'class' }],
+    'round: from 1 to 5': [
+      { ...guessing, round: 0 },
+      { ...guessing, round: 6 },
+    ],
+    'round: 1 before the first class': [{ round: 2 }],
+    'round: 5 when a class has ended': [{ ...guessed, phase: 'ended', round: 4 }],
+    'teacherType: somebody from the first class on': [
+      { teacherType: 'math' },
+      { phase: 'guessing' },
+      { ...guessing, teacherType: 'art' },
+    ],
+    'guess: somebody once it was guessed': [
+      { ...guessing, guess: 'math' },
+      { ...guessed, guess: null },
+      { ...guessed, guess: 'art' },
+    ],
+    'hint: one of three where one is used': [
+      { ...guessing, hint: 0 },
+      { ...guessing, hintUsed: true, hintsUsed: 1 },
+      { ...guessing, hint: 3, hintUsed: true, hintsUsed: 1 },
+    ],
+    'hintUsed: yes or no, and no before the first class': [
+      { hint: 0, hintUsed: true, hintsUsed: 1 },
+      { ...guessing, hintUsed: 1 },
+    ],
+    'hintsUsed: at most one a round': [
+      { ...guessing, hintsUsed: 1 },
+      { ...guessing, hint: 0, hintUsed: true },
+      { ...guessing, hint: 0, hintUsed: true, hintsUsed: 2 },
+    ],
+    'score: points of the guesses so far, less those of the hints': [
+      { ...guessing, score: 10 },
+      { ...guessed, score: 20 },
+      { ...guessed, score: -10 },
+      { ...guessed, score: 1 },
+      { ...guessed, hint: 0, hintUsed: true, hintsUsed: 1, score: 10 },
+    ],
+    'score: whole tens without a hint': [{ ...guessed, score: 5 }],
+    'bestScore: points of a class': [{ bestScore: 55 }, { bestScore: 7 }, { bestScore: -5 }],
+  },
+  quiz: {
+    'phase: one of its values': [{ phase: 'recess' }],
+    'name: text, and not blank once the quiz is started': [{ name: null }, { ...asked, name: ' ' }],
+    'questionIndex: from 0 to 4': [
+      { ...asked, questionIndex: 5 },
+      { ...asked, questionIndex: -1 },
+    ],
+    'answers: an option each, right or not': [
+      { ...asked, answers: [{ option: 4, isRight: true }] },
+      { ...asked, answers: [{ option: 0, isRight: 'yes' }] },
+    ],
+    'answers: none before the quiz': [{ answers: [right] }, { questionIndex: 1 }],
+    'answers: one for each question before the open one, and one for a picked one': [
+      { ...asked, questionIndex: 1 },
+      { ...asked, answers: [right, right] },
+    ],
+    'answers: all of them on the report card': [
+      { ...asked, phase: 'reportCard', questionIndex: 4 },
+      { ...asked, phase: 'reportCard', answers: [right, right, right, right, right] },
+    ],
+    'selectedOption: the pick for the open question': [
+      { selectedOption: 0 },
+      { ...asked, selectedOption: 0 },
+      { ...asked, answers: [right] },
+      { ...asked, answers: [right], selectedOption: 1 },
+    ],
+    'score: the right answers': [
+      { ...asked, score: 1 },
+      { ...asked, answers: [right] },
+    ],
+    'bestScore: from 0 to 5, or none': [{ bestScore: 6 }, { bestScore: -1 }],
+  },
+  feedback: {
+    'status: one of its values': [{ status: 'lost' }],
+    'draft: three texts': [{ draft: { name: '', email: '' } }],
+    'draft: empty once it was sent': [
+      { status: 'sent', notice: 'Thanks!', draft: { name: 'Raju', email: '', message: '' } },
+    ],
+    'notice: text of a message that was sent or failed, and only of that': [
+      { notice: 'Thanks!' },
+      { status: 'sending', notice: 'Sorry!' },
+      { status: 'sent' },
+      { status: 'failed' },
+    ],
+  },
+};
+
+const cases = Object.entries(unsound).flatMap(([slice, byClaim]) =>
+  Object.entries(byClaim).flatMap(([claim, wrong]) =>
+    wrong.map((fields) => ({ slice: slice as keyof typeof unsound, claim, fields })),
+  ),
+);
+
+test('the first state is sound', () => {
+  expect(unsoundIn(START)).toEqual({});
+});
+
+test.each(cases)('$slice with $fields breaks "$claim"', ({ slice, claim, fields }) => {
+  const wrong = { ...START, [slice]: { ...START[slice], ...fields } };
+  expect(unsoundIn(wrong)).toEqual({
+    [slice]: { isNot: expect.arrayContaining([claim]), is: wrong[slice] },
+  });
+});

@@ -1,0 +1,221 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RootState } from '../../src/app/types';
+import type { FeedbackState } from '../../src/feedback/slice';
+import * as teachers from '../../src/games/guess-the-teacher/rules';
+import type { GuessTheTeacherState } from '../../src/games/guess-the-teacher/slice';
+import { isBlank } from '../../src/games/isBlank';
+import { workOut } from '../../src/games/love-calculator/rules';
+import type { LoveCalculatorState } from '../../src/games/love-calculator/slice';
+import { LETTERS, QUESTION_COUNT } from '../../src/games/quiz/rules';
+import type { QuizState } from '../../src/games/quiz/slice';
+import * as hands from '../../src/games/rock-paper-scissors/rules';
+import type { RockPaperScissorsState } from '../../src/games/rock-paper-scissors/slice';
+import * as tasks from '../../src/games/truth-or-dare/rules';
+import type { TruthOrDareState } from '../../src/games/truth-or-dare/slice';
+import { alerts } from '../../src/site/alerts';
+import type { UiState } from '../../src/site/uiSlice';
+
+/** What is said of a state, and whether it is so. */
+type Claims = Record<string, boolean>;
+
+/** Fails unless this is a state that our events can lead to, whatever they were. */
+export function expectSound(state: RootState) {
+  expect(unsoundIn(state)).toEqual({});
+}
+
+/** The slices that no events can lead to, each with what is wrong; none where the state is sound. */
+export function unsoundIn(state: RootState) {
+  const claims: Record<string, Claims> = {
+    ui: claimsOfUi(state.ui),
+    loveCalculator: claimsOfLoveCalculator(state.loveCalculator),
+    truthOrDare: claimsOfTruthOrDare(state.truthOrDare),
+    rockPaperScissors: claimsOfRockPaperScissors(state.rockPaperScissors),
+    guessTheTeacher: claimsOfGuessTheTeacher(state.guessTheTeacher),
+    quiz: claimsOfQuiz(state.quiz),
+    feedback: claimsOfFeedback(state.feedback),
+  };
+  const unsound = Object.entries(claims).flatMap(([slice, ofSlice]) => {
+    const is = state[slice as keyof RootState];
+    const isNot = Object.entries({ ...ofSlice, 'plain JSON': isPlainJson(is) })
+      .filter(([, isSo]) => !isSo)
+      .map(([claim]) => claim);
+    return isNot.length > 0 ? [[slice, { isNot, is }]] : [];
+  });
+  return Object.fromEntries(unsound);
+}
+
+const isPlainJson = (value: unknown) => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+
+const isOneOf = (values: readonly unknown[], value: unknown) => values.includes(value);
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isUpTo = (most: number, value: unknown) => isCount(value) && Number(value) <= most;
+
+/** A score that pays for right guesses alone, with and without a hint. */
+const isFives = (value: number) => isCount(value) && value % teachers.HINT_COST === 0;
+
+const claimsOfUi = (ui: UiState): Claims => ({
+  'openMenu: a menu or none': isOneOf(['schoolGames', 'more', null], ui.openMenu),
+  'mobileMenuOpen: yes or no': isOneOf([true, false], ui.mobileMenuOpen),
+  'announcementDismissed: yes or no': isOneOf([true, false], ui.announcementDismissed),
+  'alert: one of the catalogue or none': isOneOf([...Object.keys(alerts), null], ui.alert),
+  'colorScheme: light, dark or the system': isOneOf(['light', 'dark', null], ui.colorScheme),
+  'scoresKept: yes or no': isOneOf([true, false], ui.scoresKept),
+  'scoreResetAsked: a game with scores or none': isOneOf(
+    ['truthOrDare', 'rockPaperScissors', 'guessTheTeacher', 'quiz', null],
+    ui.scoreResetAsked,
+  ),
+});
+
+function claimsOfLoveCalculator(state: LoveCalculatorState): Claims {
+  const { firstName, secondName, mode, result, steps } = state;
+  const isWorkedOut = result !== null && !isBlank(firstName) && !isBlank(secondName);
+  return {
+    'mode: love or hate': isOneOf(['love', 'hate'], mode),
+    'names: text': [firstName, secondName].every((name) => typeof name === 'string'),
+    'result and steps: the working of the names and mode beside them, or empty': isWorkedOut
+      ? isDeepStrictEqual({ result, steps }, workOut(firstName, mode, secondName))
+      : result === null && steps.length === 0,
+  };
+}
+
+function claimsOfTruthOrDare(state: TruthOrDareState): Claims {
+  const { phase, round, difficulty, currentType, lastTask, countdown } = state;
+  const { tasksCompleted, streak, bestStreak } = state;
+  const phases = ['idle', 'spinning', 'counting', 'timeUp', 'completed', 'failed'];
+  const isOpen = phase === 'counting' || phase === 'timeUp';
+  const seconds = lastTask ? tasks.SECONDS[lastTask.difficulty] : 0;
+  return {
+    'phase: one of its values': isOneOf(phases, phase),
+    'round: a count, and none before the first spin':
+      isCount(round) && (phase === 'idle' || round > 0),
+    'difficulty: one of the levels': isOneOf(tasks.DIFFICULTIES, difficulty),
+    'currentType: the type of the last task while it is open': isOpen
+      ? lastTask !== null && currentType === lastTask.type
+      : currentType === null,
+    'lastTask: a task there is, dealt in some round':
+      lastTask === null || (isTask(lastTask) && round > 0),
+    'countdown: above 0 while it counts, up to the seconds of the level, and else 0':
+      phase === 'counting' ? isUpTo(seconds, countdown) && countdown > 0 : countdown === 0,
+    'counters: safe integers from 0 on': [tasksCompleted, streak, bestStreak].every(isCount),
+    'streak <= bestStreak': streak <= bestStreak,
+    'bestStreak <= tasksCompleted': bestStreak <= tasksCompleted,
+  };
+}
+
+const isTask = ({ difficulty, type, index }: tasks.TaskId) =>
+  isOneOf(tasks.DIFFICULTIES, difficulty) &&
+  isOneOf(['Truth', 'Dare'], type) &&
+  isUpTo(tasks.TASKS_PER_POOL - 1, index);
+
+function claimsOfRockPaperScissors(state: RockPaperScissorsState): Claims {
+  const { phase, round, playerChoice, computerChoice, result } = state;
+  const { tally, history, streak, bestStreak } = state;
+  const { playerWins, computerWins, ties } = tally;
+  const isHand = (hand: unknown) => isOneOf(hands.HANDS, hand);
+  const isSettled = phase === 'settled';
+  return {
+    'phase: one of its values': isOneOf(['idle', 'shuffling', 'settled'], phase),
+    'round: a count, and none before the first hand':
+      isCount(round) && (phase === 'idle' || round > 0),
+    'playerChoice: a hand from the first click on':
+      phase === 'idle' ? playerChoice === null : isHand(playerChoice),
+    'computerChoice: a hand in a settled round, or one that is shown while shuffling': isHand(
+      computerChoice,
+    )
+      ? phase !== 'idle'
+      : computerChoice === null && !isSettled,
+    'result: who won a settled round':
+      isSettled && playerChoice && computerChoice
+        ? result === hands.decide(playerChoice, computerChoice)
+        : result === null,
+    'counters: safe integers from 0 on': [playerWins, computerWins, ties, streak, bestStreak].every(
+      isCount,
+    ),
+    'history: up to five rounds': history.length <= hands.HISTORY_LENGTH,
+    'history: rounds with hands, and who won': history.every(
+      (played) =>
+        isHand(played.playerChoice) &&
+        isHand(played.computerChoice) &&
+        played.result === hands.decide(played.playerChoice, played.computerChoice),
+    ),
+    'history: rounds with a time of day': history.every(
+      ({ timestamp }) => typeof timestamp === 'string',
+    ),
+    'history: rounds of the tally': history.length <= playerWins + computerWins + ties,
+    'streak <= bestStreak': streak <= bestStreak,
+    'bestStreak <= playerWins': bestStreak <= playerWins,
+  };
+}
+
+function claimsOfGuessTheTeacher(state: GuessTheTeacherState): Claims {
+  const { phase, round, teacherType, hint, hintUsed, hintsUsed, guess, score, bestScore } = state;
+  const isGuessed = phase === 'guessed' || phase === 'ended';
+  const guesses = isGuessed ? round : round - 1;
+  const hintsBefore = hintUsed ? hintsUsed - 1 : hintsUsed;
+  const hintsOfGuesses = isGuessed ? hintsUsed : hintsBefore;
+  const mostPoints = teachers.POINTS * guesses - teachers.HINT_COST * hintsOfGuesses;
+  return {
+    'phase: one of its values': isOneOf(['idle', 'guessing', 'guessed', 'ended'], phase),
+    'round: from 1 to 5': isUpTo(teachers.ROUNDS, round) && round > 0,
+    'round: 1 before the first class': phase !== 'idle' || round === 1,
+    'round: 5 when a class has ended': phase !== 'ended' || round === teachers.ROUNDS,
+    'teacherType: somebody from the first class on':
+      phase === 'idle' ? teacherType === null : isOneOf(teachers.TEACHERS, teacherType),
+    'guess: somebody once it was guessed': isGuessed
+      ? isOneOf(teachers.TEACHERS, guess)
+      : guess === null,
+    'hint: one of three where one is used': hintUsed
+      ? isUpTo(teachers.HINTS - 1, hint)
+      : hint === null,
+    'hintUsed: yes or no, and no before the first class':
+      hintUsed === false || (hintUsed === true && phase !== 'idle'),
+    'hintsUsed: at most one a round': isUpTo(round - 1, hintsBefore),
+    'score: points of the guesses so far, less those of the hints':
+      isFives(score) && score <= mostPoints,
+    'score: whole tens without a hint': score % teachers.POINTS === 0 || hintsOfGuesses > 0,
+    'bestScore: points of a class': isFives(bestScore) && bestScore <= teachers.MAX_SCORE,
+  };
+}
+
+function claimsOfQuiz(state: QuizState): Claims {
+  const { phase, name, questionIndex, selectedOption, answers, score, bestScore } = state;
+  const lastIndex = QUESTION_COUNT - 1;
+  const isPicked = phase === 'question' && answers.length > questionIndex;
+  const isWholeQuiz = answers.length === QUESTION_COUNT && questionIndex === lastIndex;
+  return {
+    'phase: one of its values': isOneOf(['nameEntry', 'question', 'reportCard'], phase),
+    'name: text, and not blank once the quiz is started':
+      typeof name === 'string' && (phase === 'nameEntry' || !isBlank(name)),
+    'questionIndex: from 0 to 4': isUpTo(lastIndex, questionIndex),
+    'answers: an option each, right or not': answers.every(
+      ({ option, isRight }) =>
+        isUpTo(LETTERS.length - 1, option) && isOneOf([true, false], isRight),
+    ),
+    'answers: none before the quiz':
+      phase !== 'nameEntry' || (answers.length === 0 && questionIndex === 0),
+    'answers: one for each question before the open one, and one for a picked one':
+      phase !== 'question' || isOneOf([questionIndex, questionIndex + 1], answers.length),
+    'answers: all of them on the report card': phase !== 'reportCard' || isWholeQuiz,
+    'selectedOption: the pick for the open question':
+      selectedOption === (isPicked ? answers.at(-1)?.option : null),
+    'score: the right answers': score === answers.filter(({ isRight }) => isRight).length,
+    'bestScore: from 0 to 5, or none': bestScore === null || isUpTo(QUESTION_COUNT, bestScore),
+  };
+}
+
+const claimsOfFeedback = ({ draft, status, notice }: FeedbackState): Claims => ({
+  'status: one of its values': isOneOf(['idle', 'sending', 'sent', 'failed'], status),
+  'draft: three texts': [draft.name, draft.email, draft.message].every(
+    (text) => typeof text === 'string',
+  ),
+  'notice: text of a message that was sent or failed, and only of that': isOneOf(
+    ['sent', 'failed'],
+    status,
+  )
+    ? typeof notice === 'string'
+    : notice === null,
+  'draft: empty once it was sent':
+    status !== 'sent' || [draft.name, draft.email, draft.message].every((text) => text === ''),
+});
