@@ -56,14 +56,7 @@ const teacher = fc.constantFrom(...TEACHERS);
 const difficulty = fc.constantFrom(...DIFFICULTIES);
 const few = fc.nat(9);
 
-/** A visitor goes to another page: under whichever name the slice knows it. */
-const pageEvents = ['pageLeft', 'pageOpened'].flatMap((name): [string, WeightedHappening][] => {
-  const created = (ui.uiSlice.actions as Record<string, unknown>)[name];
-  const toPath = created as ((path: string) => Event) | undefined;
-  return toPath ? [[name, sends(2, fc.constantFrom('/', '/contribute'), toPath)]] : [];
-});
-
-const ofUi: EventsOf<Omit<typeof ui.uiSlice.actions, 'pageLeft' | 'pageOpened'>> = {
+const ofUi: EventsOf<typeof ui.uiSlice.actions> = {
   menuToggled: sends(3, fc.constantFrom<ui.Menu>('schoolGames', 'more'), ui.menuToggled),
   mobileMenuToggled: happens(1, ui.mobileMenuToggled()),
   dropdownClosed: happens(1, ui.dropdownClosed()),
@@ -76,7 +69,7 @@ const ofUi: EventsOf<Omit<typeof ui.uiSlice.actions, 'pageLeft' | 'pageOpened'>>
   scoreResetAnswered: happens(1, ui.scoreResetAnswered()),
   announcementDismissed: happens(1, ui.announcementDismissed()),
   pageReturned: happens(1, ui.pageReturned()),
-  ...Object.fromEntries(pageEvents),
+  pageOpened: sends(2, fc.constantFrom('/', '/contribute'), ui.pageOpened),
 };
 
 const ofLoveCalculator: EventsOf<typeof love.loveCalculatorSlice.actions> = {
