@@ -131,12 +131,14 @@ export function pageNow(): HTMLElement {
     input.removeAttribute('checked');
     input.setAttribute('value', type === 'radio' ? String(checked) : value);
   }
+  const { scheme = 'of the system' } = document.documentElement.dataset;
+  Object.assign(page.dataset, { scheme, title: document.title });
   return page;
 }
 
 /** The same but for the order of attributes, which tells what came first. */
 export function expectSame(page: HTMLElement, other: HTMLElement) {
-  if (!page.isEqualNode(other)) expect(page.innerHTML).toBe(other.innerHTML);
+  if (!page.isEqualNode(other)) expect(page.outerHTML).toBe(other.outerHTML);
 }
 
 /** Everything that a visit did beside showing itself, and everything that still waits to be done. */
