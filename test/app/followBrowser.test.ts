@@ -14,12 +14,9 @@ import {
   selectScoresKept,
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { CLASS_KEY, HANDS_KEY, QUIZ_KEY, TASKS_KEY } from '../support/storedTexts';
 import { completeTask, guess, playRound, revealHint, takeClass, takeQuiz } from '../support/turns';
 
-const TASKS = 'persist:bbh_truthOrDare';
-const HANDS = 'persist:bbh_rockPaperScissors';
-const CLASS = 'persist:bbh_guessTheTeacher';
-const QUIZ = 'persist:bbh_quiz';
 const SCHEME = 'bbh_color_scheme';
 
 /** Ends what each tab of a test listens to. */
@@ -78,15 +75,15 @@ describe('two tabs', () => {
     const { one, other, entries } = await twoTabs();
     playRound(one.store);
     completeTask(one.store);
-    await storageChanged(HANDS);
-    await storageChanged(TASKS);
+    await storageChanged(HANDS_KEY);
+    await storageChanged(TASKS_KEY);
     expect(wins(other.store)).toBe(1);
     expect(completed(other.store)).toBe(1);
 
     playRound(other.store);
     completeTask(other.store);
-    await storageChanged(HANDS);
-    await storageChanged(TASKS);
+    await storageChanged(HANDS_KEY);
+    await storageChanged(TASKS_KEY);
     expect(wins(one.store)).toBe(2);
     expect(completed(one.store)).toBe(2);
 
@@ -101,15 +98,15 @@ describe('two tabs', () => {
       streak: 2,
       bestStreak: 2,
     });
-    expect(Object.keys(entries).sort()).toEqual([HANDS, TASKS]);
+    expect(Object.keys(entries).sort()).toEqual([HANDS_KEY, TASKS_KEY]);
   });
 
   test('do not answer each other: one score is one write, and one event in the other tab', async () => {
     const { one, other, set } = await twoTabs();
     completeTask(one.store);
     const [inOne, inOther] = [eventsIn(one.store), eventsIn(other.store)];
-    await storageChanged(TASKS);
-    await storageChanged(TASKS);
+    await storageChanged(TASKS_KEY);
+    await storageChanged(TASKS_KEY);
     expect(set).toHaveBeenCalledTimes(1);
     expect([inOne(), inOther()]).toEqual([0, 1]);
   });
@@ -118,7 +115,7 @@ describe('two tabs', () => {
     const { one, other } = await twoTabs();
     completeTask(one.store);
     playRound(one.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     expect(wins(other.store)).toBe(1);
     expect(completed(other.store)).toBe(0);
   });
@@ -127,7 +124,7 @@ describe('two tabs', () => {
     const { one, other } = await twoTabs();
     other.store.dispatch(hands.roundStarted('rock'));
     playRound(one.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     expect(hands.selectIsShuffling(other.store.getState())).toBe(true);
     expect(hands.selectPlayerChoice(other.store.getState())).toBe('rock');
 
@@ -140,24 +137,27 @@ describe('two tabs', () => {
   test('store a score that equals what they stored last: the other has been there since', async () => {
     const { one, other, entries } = await twoTabs();
     completeTask(one.store);
-    await storageChanged(TASKS);
+    await storageChanged(TASKS_KEY);
     other.store.dispatch(tasks.scoresReset());
-    await storageChanged(TASKS);
+    await storageChanged(TASKS_KEY);
     expect(completed(one.store)).toBe(0);
 
     completeTask(one.store);
-    expect(JSON.parse(entries[TASKS] ?? '{}')).toMatchObject({ tasksCompleted: '1', streak: '1' });
+    expect(JSON.parse(entries[TASKS_KEY] ?? '{}')).toMatchObject({
+      tasksCompleted: '1',
+      streak: '1',
+    });
   });
 
   test('keep in step in one game while a newer release has stored the other', async () => {
     const env = scriptedEnv();
-    env.localStore.entries[TASKS] = '{"_persist":"{\\"version\\":2}"}';
+    env.localStore.entries[TASKS_KEY] = '{"_persist":"{\\"version\\":2}"}';
     const one = await aTab(env);
     const other = await aTab({ ...scriptedEnv(), localStore: env.localStore });
     playRound(one.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     playRound(other.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     expect(wins(one.store)).toBe(2);
     expect(wins(other.store)).toBe(2);
   });
@@ -165,9 +165,9 @@ describe('two tabs', () => {
   test('are both at zero after a reset in one', async () => {
     const { one, other } = await twoTabs();
     playRound(one.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     one.store.dispatch(hands.scoresReset());
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     expect(hands.selectKept(other.store.getState())).toEqual({
       tally: { playerWins: 0, computerWins: 0, ties: 0 },
       history: [],
@@ -181,7 +181,7 @@ describe('two tabs', () => {
 const games = [
   {
     game: 'Guess the Teacher',
-    key: CLASS,
+    key: CLASS_KEY,
     slice: 'guessTheTeacher',
     take: takeClass,
     begin(store: AppStore) {
@@ -194,7 +194,7 @@ const games = [
   },
   {
     game: 'the Quiz Game',
-    key: QUIZ,
+    key: QUIZ_KEY,
     slice: 'quiz',
     take: takeQuiz,
     begin(store: AppStore) {
@@ -251,7 +251,7 @@ describe('nothing is taken over', () => {
   test.each([
     ['of what another program stores', 'elsewhere'],
     ['of a part of a key', 'bbh_truthOrDare'],
-    ['of scores that were set aside', `${TASKS}.unreadable`],
+    ['of scores that were set aside', `${TASKS_KEY}.unreadable`],
     ['where all storage was cleared', null],
   ])('%s', async (_what, key) => {
     const { env, store } = await aTab();
@@ -267,8 +267,8 @@ describe('nothing is taken over', () => {
   test('where scores were removed: they last, and the next one stores them all', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    delete env.localStore.entries[TASKS];
-    await storageChanged(TASKS);
+    delete env.localStore.entries[TASKS_KEY];
+    await storageChanged(TASKS_KEY);
     expect(completed(store)).toBe(1);
     completeTask(store);
     const next = await aTab({ ...scriptedEnv(), localStore: env.localStore });
@@ -281,17 +281,17 @@ describe('nothing is taken over', () => {
   test('where they cannot be read: those of this tab last, the text is set aside', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    env.localStore.entries[TASKS] = '{"streak":';
-    await storageChanged(TASKS);
+    env.localStore.entries[TASKS_KEY] = '{"streak":';
+    await storageChanged(TASKS_KEY);
     expect(completed(store)).toBe(1);
-    expect(env.localStore.entries[`${TASKS}.unreadable`]).toBe('{"streak":');
+    expect(env.localStore.entries[`${TASKS_KEY}.unreadable`]).toBe('{"streak":');
   });
 
   test('where a newer release stored them', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    env.localStore.entries[TASKS] = '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}';
-    await storageChanged(TASKS);
+    env.localStore.entries[TASKS_KEY] = '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}';
+    await storageChanged(TASKS_KEY);
     expect(completed(store)).toBe(1);
   });
 
@@ -307,14 +307,15 @@ describe('nothing is taken over', () => {
     await page('hidden');
     await page('visible');
     expect(completed(store)).toBe(2);
-    expect(env.localStore.entries[TASKS]).toContain('"tasksCompleted":"1"');
+    expect(env.localStore.entries[TASKS_KEY]).toContain('"tasksCompleted":"1"');
   });
 
   test('that is unsound: a tampered score is followed as sound ones', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    env.localStore.entries[TASKS] = '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
-    await storageChanged(TASKS);
+    env.localStore.entries[TASKS_KEY] =
+      '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
+    await storageChanged(TASKS_KEY);
     expect(tasks.selectKept(store.getState())).toEqual({
       difficulty: 'easy',
       tasksCompleted: 5,
@@ -364,7 +365,7 @@ describe('the colour scheme', () => {
   test('has nothing to do with scores', async () => {
     const { env, store } = await aTab();
     env.localStore.entries[SCHEME] = 'dark';
-    await storageChanged(TASKS);
+    await storageChanged(TASKS_KEY);
     expect(selectColorScheme(store.getState())).toBeNull();
   });
 });
@@ -410,7 +411,7 @@ test('who follows no longer hears of nothing', async () => {
   const { one, other } = await twoTabs();
   for (const stop of following.splice(0)) stop();
   playRound(one.store);
-  await storageChanged(HANDS);
+  await storageChanged(HANDS_KEY);
   await page('visible');
   expect(wins(other.store)).toBe(0);
 });

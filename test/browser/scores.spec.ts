@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asStored, CLASS_KEY, HANDS_KEY, QUIZ_KEY, TASKS_KEY } from '../support/storedTexts';
 import { brokenStorages } from './brokenStorage';
 import { openAtRest, pass } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
@@ -7,20 +8,6 @@ import { ROCK_PAPER_SCISSORS, rockPaperScissors, WIN } from './rockPaperScissors
 import { scoreCard } from './scoreCard';
 import { button, expect, expectReady, gameTiles, heading, link, mainMenu, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
-
-const TASKS_KEY = 'persist:bbh_truthOrDare';
-const HANDS_KEY = 'persist:bbh_rockPaperScissors';
-const QUIZ_KEY = 'persist:bbh_quiz';
-const CLASS_KEY = 'persist:bbh_guessTheTeacher';
-
-/** As redux-persist stores a slice. */
-const asStored = (fields: object, version = 1) =>
-  JSON.stringify({
-    ...Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-    _persist: JSON.stringify({ version, rehydrated: true }),
-  });
 
 const soundTasks = asStored({ difficulty: 'medium', tasksCompleted: 7, streak: 2, bestStreak: 4 });
 const soundHands = asStored({
