@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check';
 import { followBrowser } from '../../src/app/followBrowser';
 import { storedState } from '../../src/app/persistence';
 import type { AppStore } from '../../src/app/store';
@@ -15,7 +16,15 @@ import {
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { CLASS_KEY, HANDS_KEY, QUIZ_KEY, TASKS_KEY } from '../support/storedTexts';
-import { completeTask, guess, playRound, revealHint, takeClass, takeQuiz } from '../support/turns';
+import {
+  completeTask,
+  failTask,
+  guess,
+  playRound,
+  revealHint,
+  takeClass,
+  takeQuiz,
+} from '../support/turns';
 
 const SCHEME = 'bbh_color_scheme';
 
@@ -174,6 +183,180 @@ describe('two tabs', () => {
       streak: 0,
       bestStreak: 0,
     });
+  });
+});
+
+/** A tab in a window of its own, which hears only what it is told. */
+async function tabApart(localStore = scriptedEnv().localStore) {
+  const env = { ...scriptedEnv(), localStore };
+  const store = makeStore({ env, preloadedState: await storedState(env) });
+  const itself = new EventTarget();
+  for (const shared of [window, document]) {
+    jest
+      .spyOn(shared, 'addEventListener')
+      .mockImplementationOnce((...listener: Parameters<EventTarget['addEventListener']>) =>
+        itself.addEventListener(...listener),
+      );
+  }
+  following.push(followBrowser(store, env));
+  const dispatched = jest.spyOn(store, 'dispatch');
+  const show = (isInSight: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isInSight);
+    itself.dispatchEvent(new Event('visibilitychange'));
+    return settled();
+  };
+  const tell = (key: string) => {
+    itself.dispatchEvent(new StorageEvent('storage', { key }));
+    return settled();
+  };
+  return { store, localStore, dispatched, show, tell };
+}
+
+type TabApart = Awaited<ReturnType<typeof tabApart>>;
+
+/** What is played in one go, and under which key it is stored. */
+const plays: { key: string; play(store: AppStore): void }[] = [
+  { key: HANDS_KEY, play: (store) => playRound(store) },
+  { key: HANDS_KEY, play: (store) => playRound(store, 'rock', 'paper') },
+  { key: HANDS_KEY, play: (store) => playRound(store, 'rock', 'rock') },
+  { key: TASKS_KEY, play: completeTask },
+  { key: TASKS_KEY, play: failTask },
+  { key: CLASS_KEY, play: (store) => takeClass(store, 2) },
+  { key: CLASS_KEY, play: (store) => takeClass(store, 4, 1) },
+];
+
+const keptIn = (store: AppStore) =>
+  [tasks, hands, teachers, quiz].map(({ selectKept }) => selectKept(store.getState() as never));
+
+describe('five tabs in turns', () => {
+  const turn = fc.record({ tab: fc.nat(4), what: fc.constantFrom(...plays) });
+  // Two of them are frozen by the browser while they are hidden: they hear of nothing.
+  const isFrozen = (tab: number) => tab > 2;
+
+  test('lose nothing, whoever plays next: each comes to what one tab would have counted', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { maxLength: 20 }), async (turns) => {
+        const first = await tabApart();
+        const tabs = [first];
+        while (tabs.length < 5) tabs.push(await tabApart(first.localStore));
+        const alone = await tabApart();
+        let inSight = first;
+        const goTo = async (tab: TabApart) => {
+          if (tab === inSight) return;
+          await inSight.show(false);
+          await tab.show(true);
+          inSight = tab;
+        };
+        for (const tab of tabs.slice(1)) await tab.show(false);
+
+        for (const { tab, what } of turns) {
+          await goTo(tabs[tab] as TabApart);
+          what.play(inSight.store);
+          what.play(alone.store);
+          await settled();
+          for (const [index, other] of tabs.entries()) {
+            if (other !== inSight && !isFrozen(index)) await other.tell(what.key);
+          }
+          expect(keptIn(inSight.store)).toEqual(keptIn(alone.store));
+        }
+        for (const tab of tabs) {
+          await goTo(tab);
+          expect(keptIn(tab.store)).toEqual(keptIn(alone.store));
+        }
+        expect(first.localStore.entries).toEqual(alone.localStore.entries);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('two tabs at once', () => {
+  const anyPlay = fc.constantFrom(...plays);
+
+  test('end with the scores of the later one, and answer each other nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyPlay,
+        anyPlay,
+        anyPlay,
+        fc.boolean(),
+        async (before, one, other, turned) => {
+          const here = await tabApart();
+          const there = await tabApart(here.localStore);
+          before.play(here.store);
+          await there.tell(before.key);
+
+          // Both are over before either hears of the other.
+          one.play(here.store);
+          other.play(there.store);
+          await settled();
+          const written = { ...here.localStore.entries };
+          for (const { dispatched } of [here, there]) dispatched.mockClear();
+          const news: [TabApart, string][] = [
+            [here, other.key],
+            [there, one.key],
+          ];
+          for (const [tab, key] of turned ? news.reverse() : news) await tab.tell(key);
+          for (const [tab, key] of news) await tab.tell(key);
+          await jest.advanceTimersByTimeAsync(60_000);
+
+          const next = await tabApart(here.localStore);
+          expect(keptIn(here.store)).toEqual(keptIn(next.store));
+          expect(keptIn(there.store)).toEqual(keptIn(next.store));
+          expect(here.localStore.entries).toEqual(written);
+          for (const { dispatched } of [here, there]) {
+            expect(dispatched.mock.calls.length).toBeLessThanOrEqual(1);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  test('win a round each: one of the two wins counts, the later one', async () => {
+    const here = await tabApart();
+    const there = await tabApart(here.localStore);
+    playRound(here.store, 'rock', 'scissors', '9:05 am');
+    playRound(there.store, 'paper', 'rock', '9:06 am');
+    await here.tell(HANDS_KEY);
+    await there.tell(HANDS_KEY);
+    for (const { store } of [here, there]) {
+      expect(hands.selectKept(store.getState())).toEqual({
+        tally: { playerWins: 1, computerWins: 0, ties: 0 },
+        history: [expect.objectContaining({ timestamp: '9:06 am' })],
+        streak: 1,
+        bestStreak: 1,
+      });
+    }
+    playRound(here.store);
+    await there.tell(HANDS_KEY);
+    expect(wins(there.store)).toBe(2);
+  });
+});
+
+describe('what another tab stores while this one opens', () => {
+  test('cannot come between reading and following: stored scores are read within one task', async () => {
+    const { env } = await aTab();
+    let isRead = false;
+    storedState(env).then(() => {
+      isRead = true;
+    });
+    // No timer goes by here, and no event could come: these are the steps of one task.
+    for (let steps = 0; steps < 100; steps += 1) await undefined;
+    expect(isRead).toBe(true);
+  });
+
+  test('is taken over when this one hears of it, before its first event', async () => {
+    const one = await tabApart();
+    const env = { ...scriptedEnv(), localStore: one.localStore };
+    const read = await storedState(env);
+    playRound(one.store);
+    const store = makeStore({ env, preloadedState: read });
+    following.push(followBrowser(store, env));
+    await storageChanged(HANDS_KEY);
+    playRound(store);
+    await one.tell(HANDS_KEY);
+    expect([wins(store), wins(one.store)]).toEqual([2, 2]);
   });
 });
 
