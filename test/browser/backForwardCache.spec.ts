@@ -15,6 +15,10 @@ test('a page that comes back frozen shows what another tab stored meanwhile, and
   open,
 }) => {
   await page.clock.install();
+  // Not every browser tells a frozen page of it when it is back.
+  await page.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation());
+  });
   await open(ROCK_PAPER_SCISSORS);
   const hands = rockPaperScissors(page);
   await hands.play('Rock', 'Scissors');
