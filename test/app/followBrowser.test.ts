@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check';
 import { followBrowser } from '../../src/app/followBrowser';
 import { storedState } from '../../src/app/persistence';
 import type { AppStore } from '../../src/app/store';
@@ -14,12 +15,17 @@ import {
   selectScoresKept,
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { completeTask, guess, playRound, revealHint, takeClass, takeQuiz } from '../support/turns';
+import { CLASS_KEY, HANDS_KEY, QUIZ_KEY, TASKS_KEY } from '../support/storedTexts';
+import {
+  completeTask,
+  failTask,
+  guess,
+  playRound,
+  revealHint,
+  takeClass,
+  takeQuiz,
+} from '../support/turns';
 
-const TASKS = 'persist:bbh_truthOrDare';
-const HANDS = 'persist:bbh_rockPaperScissors';
-const CLASS = 'persist:bbh_guessTheTeacher';
-const QUIZ = 'persist:bbh_quiz';
 const SCHEME = 'bbh_color_scheme';
 
 /** Ends what each tab of a test listens to. */
@@ -78,15 +84,15 @@ describe('two tabs', () => {
     const { one, other, entries } = await twoTabs();
     playRound(one.store);
     completeTask(one.store);
-    await storageChanged(HANDS);
-    await storageChanged(TASKS);
+    await storageChanged(HANDS_KEY);
+    await storageChanged(TASKS_KEY);
     expect(wins(other.store)).toBe(1);
     expect(completed(other.store)).toBe(1);
 
     playRound(other.store);
     completeTask(other.store);
-    await storageChanged(HANDS);
-    await storageChanged(TASKS);
+    await storageChanged(HANDS_KEY);
+    await storageChanged(TASKS_KEY);
     expect(wins(one.store)).toBe(2);
     expect(completed(one.store)).toBe(2);
 
@@ -101,15 +107,15 @@ describe('two tabs', () => {
       streak: 2,
       bestStreak: 2,
     });
-    expect(Object.keys(entries).sort()).toEqual([HANDS, TASKS]);
+    expect(Object.keys(entries).sort()).toEqual([HANDS_KEY, TASKS_KEY]);
   });
 
   test('do not answer each other: one score is one write, and one event in the other tab', async () => {
     const { one, other, set } = await twoTabs();
     completeTask(one.store);
     const [inOne, inOther] = [eventsIn(one.store), eventsIn(other.store)];
-    await storageChanged(TASKS);
-    await storageChanged(TASKS);
+    await storageChanged(TASKS_KEY);
+    await storageChanged(TASKS_KEY);
     expect(set).toHaveBeenCalledTimes(1);
     expect([inOne(), inOther()]).toEqual([0, 1]);
   });
@@ -118,7 +124,7 @@ describe('two tabs', () => {
     const { one, other } = await twoTabs();
     completeTask(one.store);
     playRound(one.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     expect(wins(other.store)).toBe(1);
     expect(completed(other.store)).toBe(0);
   });
@@ -127,7 +133,7 @@ describe('two tabs', () => {
     const { one, other } = await twoTabs();
     other.store.dispatch(hands.roundStarted('rock'));
     playRound(one.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     expect(hands.selectIsShuffling(other.store.getState())).toBe(true);
     expect(hands.selectPlayerChoice(other.store.getState())).toBe('rock');
 
@@ -140,24 +146,27 @@ describe('two tabs', () => {
   test('store a score that equals what they stored last: the other has been there since', async () => {
     const { one, other, entries } = await twoTabs();
     completeTask(one.store);
-    await storageChanged(TASKS);
+    await storageChanged(TASKS_KEY);
     other.store.dispatch(tasks.scoresReset());
-    await storageChanged(TASKS);
+    await storageChanged(TASKS_KEY);
     expect(completed(one.store)).toBe(0);
 
     completeTask(one.store);
-    expect(JSON.parse(entries[TASKS] ?? '{}')).toMatchObject({ tasksCompleted: '1', streak: '1' });
+    expect(JSON.parse(entries[TASKS_KEY] ?? '{}')).toMatchObject({
+      tasksCompleted: '1',
+      streak: '1',
+    });
   });
 
   test('keep in step in one game while a newer release has stored the other', async () => {
     const env = scriptedEnv();
-    env.localStore.entries[TASKS] = '{"_persist":"{\\"version\\":2}"}';
+    env.localStore.entries[TASKS_KEY] = '{"_persist":"{\\"version\\":2}"}';
     const one = await aTab(env);
     const other = await aTab({ ...scriptedEnv(), localStore: env.localStore });
     playRound(one.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     playRound(other.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     expect(wins(one.store)).toBe(2);
     expect(wins(other.store)).toBe(2);
   });
@@ -165,9 +174,9 @@ describe('two tabs', () => {
   test('are both at zero after a reset in one', async () => {
     const { one, other } = await twoTabs();
     playRound(one.store);
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     one.store.dispatch(hands.scoresReset());
-    await storageChanged(HANDS);
+    await storageChanged(HANDS_KEY);
     expect(hands.selectKept(other.store.getState())).toEqual({
       tally: { playerWins: 0, computerWins: 0, ties: 0 },
       history: [],
@@ -177,11 +186,185 @@ describe('two tabs', () => {
   });
 });
 
+/** A tab in a window of its own, which hears only what it is told. */
+async function tabApart(localStore = scriptedEnv().localStore) {
+  const env = { ...scriptedEnv(), localStore };
+  const store = makeStore({ env, preloadedState: await storedState(env) });
+  const itself = new EventTarget();
+  for (const shared of [window, document]) {
+    jest
+      .spyOn(shared, 'addEventListener')
+      .mockImplementationOnce((...listener: Parameters<EventTarget['addEventListener']>) =>
+        itself.addEventListener(...listener),
+      );
+  }
+  following.push(followBrowser(store, env));
+  const dispatched = jest.spyOn(store, 'dispatch');
+  const show = (isInSight: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isInSight);
+    itself.dispatchEvent(new Event('visibilitychange'));
+    return settled();
+  };
+  const tell = (key: string) => {
+    itself.dispatchEvent(new StorageEvent('storage', { key }));
+    return settled();
+  };
+  return { store, localStore, dispatched, show, tell };
+}
+
+type TabApart = Awaited<ReturnType<typeof tabApart>>;
+
+/** What is played in one go, and under which key it is stored. */
+const plays: { key: string; play(store: AppStore): void }[] = [
+  { key: HANDS_KEY, play: (store) => playRound(store) },
+  { key: HANDS_KEY, play: (store) => playRound(store, 'rock', 'paper') },
+  { key: HANDS_KEY, play: (store) => playRound(store, 'rock', 'rock') },
+  { key: TASKS_KEY, play: completeTask },
+  { key: TASKS_KEY, play: failTask },
+  { key: CLASS_KEY, play: (store) => takeClass(store, 2) },
+  { key: CLASS_KEY, play: (store) => takeClass(store, 4, 1) },
+];
+
+const keptIn = (store: AppStore) =>
+  [tasks, hands, teachers, quiz].map(({ selectKept }) => selectKept(store.getState() as never));
+
+describe('five tabs in turns', () => {
+  const turn = fc.record({ tab: fc.nat(4), what: fc.constantFrom(...plays) });
+  // Two of them are frozen by the browser while they are hidden: they hear of nothing.
+  const isFrozen = (tab: number) => tab > 2;
+
+  test('lose nothing, whoever plays next: each comes to what one tab would have counted', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { maxLength: 20 }), async (turns) => {
+        const first = await tabApart();
+        const tabs = [first];
+        while (tabs.length < 5) tabs.push(await tabApart(first.localStore));
+        const alone = await tabApart();
+        let inSight = first;
+        const goTo = async (tab: TabApart) => {
+          if (tab === inSight) return;
+          await inSight.show(false);
+          await tab.show(true);
+          inSight = tab;
+        };
+        for (const tab of tabs.slice(1)) await tab.show(false);
+
+        for (const { tab, what } of turns) {
+          await goTo(tabs[tab] as TabApart);
+          what.play(inSight.store);
+          what.play(alone.store);
+          await settled();
+          for (const [index, other] of tabs.entries()) {
+            if (other !== inSight && !isFrozen(index)) await other.tell(what.key);
+          }
+          expect(keptIn(inSight.store)).toEqual(keptIn(alone.store));
+        }
+        for (const tab of tabs) {
+          await goTo(tab);
+          expect(keptIn(tab.store)).toEqual(keptIn(alone.store));
+        }
+        expect(first.localStore.entries).toEqual(alone.localStore.entries);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('two tabs at once', () => {
+  const anyPlay = fc.constantFrom(...plays);
+
+  test('end with the scores of the later one, and answer each other nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyPlay,
+        anyPlay,
+        anyPlay,
+        fc.boolean(),
+        async (before, one, other, turned) => {
+          const here = await tabApart();
+          const there = await tabApart(here.localStore);
+          before.play(here.store);
+          await there.tell(before.key);
+
+          // Both are over before either hears of the other.
+          one.play(here.store);
+          other.play(there.store);
+          await settled();
+          const set = jest.spyOn(here.localStore, 'set').mockClear();
+          for (const { dispatched } of [here, there]) dispatched.mockClear();
+          const news: [TabApart, string][] = [
+            [here, other.key],
+            [there, one.key],
+          ];
+          for (const [tab, key] of turned ? news.reverse() : news) await tab.tell(key);
+          for (const [tab, key] of news) await tab.tell(key);
+          await jest.advanceTimersByTimeAsync(60_000);
+
+          const next = await tabApart(here.localStore);
+          expect(keptIn(here.store)).toEqual(keptIn(next.store));
+          expect(keptIn(there.store)).toEqual(keptIn(next.store));
+          expect(set).not.toHaveBeenCalled();
+          for (const { dispatched } of [here, there]) {
+            expect(dispatched.mock.calls.length).toBeLessThanOrEqual(1);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  test('win a round each: one of the two wins counts, the later one', async () => {
+    const here = await tabApart();
+    const there = await tabApart(here.localStore);
+    playRound(here.store, 'rock', 'scissors', '9:05 am');
+    playRound(there.store, 'paper', 'rock', '9:06 am');
+    await here.tell(HANDS_KEY);
+    await there.tell(HANDS_KEY);
+    for (const { store } of [here, there]) {
+      expect(hands.selectKept(store.getState())).toEqual({
+        tally: { playerWins: 1, computerWins: 0, ties: 0 },
+        history: [expect.objectContaining({ timestamp: '9:06 am' })],
+        streak: 1,
+        bestStreak: 1,
+      });
+    }
+    playRound(here.store);
+    await there.tell(HANDS_KEY);
+    expect(wins(there.store)).toBe(2);
+  });
+});
+
+describe('what another tab stores while this one opens', () => {
+  test('cannot come between reading and following: stored scores are read within one task', async () => {
+    const { env } = await aTab();
+    let isRead = false;
+    storedState(env).then(() => {
+      isRead = true;
+    });
+    // No timer goes by here, and no event could come: these are the steps of one task.
+    for (let steps = 0; steps < 100; steps += 1) await undefined;
+    expect(isRead).toBe(true);
+  });
+
+  test('is taken over when this one hears of it, before its first event', async () => {
+    const one = await tabApart();
+    const env = { ...scriptedEnv(), localStore: one.localStore };
+    const read = await storedState(env);
+    playRound(one.store);
+    const store = makeStore({ env, preloadedState: read });
+    following.push(followBrowser(store, env));
+    await storageChanged(HANDS_KEY);
+    playRound(store);
+    await one.tell(HANDS_KEY);
+    expect([wins(store), wins(one.store)]).toEqual([2, 2]);
+  });
+});
+
 /** The games of one best result, each taken to its end with so many right answers. */
 const games = [
   {
     game: 'Guess the Teacher',
-    key: CLASS,
+    key: CLASS_KEY,
     slice: 'guessTheTeacher',
     take: takeClass,
     begin(store: AppStore) {
@@ -194,7 +377,7 @@ const games = [
   },
   {
     game: 'the Quiz Game',
-    key: QUIZ,
+    key: QUIZ_KEY,
     slice: 'quiz',
     take: takeQuiz,
     begin(store: AppStore) {
@@ -251,7 +434,7 @@ describe('nothing is taken over', () => {
   test.each([
     ['of what another program stores', 'elsewhere'],
     ['of a part of a key', 'bbh_truthOrDare'],
-    ['of scores that were set aside', `${TASKS}.unreadable`],
+    ['of scores that were set aside', `${TASKS_KEY}.unreadable`],
     ['where all storage was cleared', null],
   ])('%s', async (_what, key) => {
     const { env, store } = await aTab();
@@ -267,8 +450,8 @@ describe('nothing is taken over', () => {
   test('where scores were removed: they last, and the next one stores them all', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    delete env.localStore.entries[TASKS];
-    await storageChanged(TASKS);
+    delete env.localStore.entries[TASKS_KEY];
+    await storageChanged(TASKS_KEY);
     expect(completed(store)).toBe(1);
     completeTask(store);
     const next = await aTab({ ...scriptedEnv(), localStore: env.localStore });
@@ -281,17 +464,17 @@ describe('nothing is taken over', () => {
   test('where they cannot be read: those of this tab last, the text is set aside', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    env.localStore.entries[TASKS] = '{"streak":';
-    await storageChanged(TASKS);
+    env.localStore.entries[TASKS_KEY] = '{"streak":';
+    await storageChanged(TASKS_KEY);
     expect(completed(store)).toBe(1);
-    expect(env.localStore.entries[`${TASKS}.unreadable`]).toBe('{"streak":');
+    expect(env.localStore.entries[`${TASKS_KEY}.unreadable`]).toBe('{"streak":');
   });
 
   test('where a newer release stored them', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    env.localStore.entries[TASKS] = '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}';
-    await storageChanged(TASKS);
+    env.localStore.entries[TASKS_KEY] = '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}';
+    await storageChanged(TASKS_KEY);
     expect(completed(store)).toBe(1);
   });
 
@@ -307,17 +490,18 @@ describe('nothing is taken over', () => {
     await page('hidden');
     await page('visible');
     expect(completed(store)).toBe(2);
-    expect(env.localStore.entries[TASKS]).toContain('"tasksCompleted":"1"');
+    expect(env.localStore.entries[TASKS_KEY]).toContain('"tasksCompleted":"1"');
   });
 
   test('that is unsound: a tampered score is followed as sound ones', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    env.localStore.entries[TASKS] = '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
-    await storageChanged(TASKS);
+    env.localStore.entries[TASKS_KEY] =
+      '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
+    await storageChanged(TASKS_KEY);
     expect(tasks.selectKept(store.getState())).toEqual({
       difficulty: 'easy',
-      tasksCompleted: 0,
+      tasksCompleted: 5,
       streak: 5,
       bestStreak: 5,
     });
@@ -364,7 +548,7 @@ describe('the colour scheme', () => {
   test('has nothing to do with scores', async () => {
     const { env, store } = await aTab();
     env.localStore.entries[SCHEME] = 'dark';
-    await storageChanged(TASKS);
+    await storageChanged(TASKS_KEY);
     expect(selectColorScheme(store.getState())).toBeNull();
   });
 });
@@ -410,7 +594,7 @@ test('who follows no longer hears of nothing', async () => {
   const { one, other } = await twoTabs();
   for (const stop of following.splice(0)) stop();
   playRound(one.store);
-  await storageChanged(HANDS);
+  await storageChanged(HANDS_KEY);
   await page('visible');
   expect(wins(other.store)).toBe(0);
 });

@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
-import { brokenStorages } from './brokenStorage';
+import { asStored, CLASS_KEY, HANDS_KEY, QUIZ_KEY, TASKS_KEY } from '../support/storedTexts';
+import { brokenStorages, slowStorage } from './brokenStorage';
 import { openAtRest, pass } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
 import { QUIZ, quiz, rightOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors, WIN } from './rockPaperScissorsScreen';
 import { scoreCard } from './scoreCard';
-import { button, expect, expectReady, gameTiles, heading, link, mainMenu, test } from './site';
+import {
+  button,
+  expect,
+  expectReady,
+  gameTiles,
+  heading,
+  holdScriptsBack,
+  link,
+  mainMenu,
+  test,
+} from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
-
-const TASKS_KEY = 'persist:bbh_truthOrDare';
-const HANDS_KEY = 'persist:bbh_rockPaperScissors';
-const QUIZ_KEY = 'persist:bbh_quiz';
-const CLASS_KEY = 'persist:bbh_guessTheTeacher';
-
-/** As redux-persist stores a slice. */
-const asStored = (fields: object, version = 1) =>
-  JSON.stringify({
-    ...Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-    _persist: JSON.stringify({ version, rehydrated: true }),
-  });
 
 const soundTasks = asStored({ difficulty: 'medium', tasksCompleted: 7, streak: 2, bestStreak: 4 });
 const soundHands = asStored({
@@ -269,6 +266,62 @@ test('a full storage is still read: what it holds is shown', async ({ page, open
   await open(TRUTH_OR_DARE);
   await expectSoundTasks(page);
   await expect(scoreCard(page).notice).toHaveCount(0);
+});
+
+test('where storage is slow, a hand tapped before the page is awake is played, on top of what is stored', async ({
+  page,
+  open,
+}) => {
+  await store(page, open, { [HANDS_KEY]: soundHands });
+  await page.addInitScript(slowStorage);
+  await page.clock.install();
+  const release = await holdScriptsBack(page);
+  await page.goto(ROCK_PAPER_SCISSORS, { waitUntil: 'domcontentloaded' });
+  const hands = rockPaperScissors(page);
+  await hands.hand('Rock').click();
+  release();
+  await expectReady(page);
+  await pass(page, 2000);
+  await expect(hands.history).toHaveCount(2);
+  const figures = await page.locator('dd').allInnerTexts();
+  const [you, computer, ties] = figures.map(Number) as [number, number, number];
+  expect(you + computer + ties).toBe(5 + 3 + 1 + 1);
+  await expect(hands.notice).toHaveCount(0);
+  const tab = await openAnother(page, ROCK_PAPER_SCISSORS);
+  await expect(tab.locator('dd')).toHaveText(figures);
+  await expect(rockPaperScissors(tab).history).toHaveCount(2);
+});
+
+test('what another tab stores while this one opens is followed, and counted on', async ({
+  page,
+  open,
+}) => {
+  const later = asStored({ tally: { playerWins: 8, computerWins: 3, ties: 1 }, streak: 4 });
+  await store(page, open, { [HANDS_KEY]: soundHands });
+  await page.clock.install();
+  await page.addInitScript(
+    ([key, text]) => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (name) {
+        const found = getItem.call(this, name);
+        if (name === key) {
+          Storage.prototype.getItem = getItem;
+          // Another window of the site: the browser tells this one of what it stores.
+          const other = document.createElement('iframe');
+          document.documentElement.append(other);
+          other.contentWindow?.localStorage.setItem(key, text);
+        }
+        return found;
+      };
+    },
+    [HANDS_KEY, later] as const,
+  );
+  await open(ROCK_PAPER_SCISSORS);
+  const hands = rockPaperScissors(page);
+  await hands.expectTally(8, 3, 1);
+  await hands.play('Rock', 'Scissors');
+  await hands.expectTally(9, 3, 1);
+  await hands.expectScores({ Streak: 5, 'Best streak': 5 });
 });
 
 const corrupt: [what: string, text: string][] = [

@@ -5,19 +5,23 @@ import type { Kept, PlayedRound } from './slice';
 /** Longer than the time of day is in any language. */
 const TIMESTAMP_LIMIT = 40;
 
-/** Sound scores out of whatever was found in storage; a best streak is never below the streak. */
+/**
+ * Sound scores out of whatever was found in storage. The best streak is never below the streak, nor
+ * the wins below the best streak: the greater count is raised, so that nobody loses any.
+ */
 export function sanitise(found: unknown): Kept {
   const { tally, history, streak, bestStreak } = fieldsOf(found);
   const { playerWins, computerWins, ties } = fieldsOf(tally);
+  const best = Math.max(counter(bestStreak), counter(streak));
   return {
     tally: {
-      playerWins: counter(playerWins),
+      playerWins: Math.max(counter(playerWins), best),
       computerWins: counter(computerWins),
       ties: counter(ties),
     },
     history: Array.isArray(history) ? history.flatMap(round).slice(0, HISTORY_LENGTH) : [],
     streak: counter(streak),
-    bestStreak: Math.max(counter(bestStreak), counter(streak)),
+    bestStreak: best,
   };
 }
 

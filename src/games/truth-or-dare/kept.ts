@@ -2,13 +2,17 @@ import { counter, fieldsOf, oneOf } from '../sanitise';
 import { DIFFICULTIES } from './rules';
 import type { Kept } from './slice';
 
-/** Sound scores out of whatever was found in storage; a best streak is never below the streak. */
+/**
+ * Sound scores out of whatever was found in storage. The best streak is never below the streak, nor
+ * the tasks below the best streak: the greater count is raised, so that nobody loses any.
+ */
 export function sanitise(found: unknown): Kept {
   const { difficulty, tasksCompleted, streak, bestStreak } = fieldsOf(found);
+  const best = Math.max(counter(bestStreak), counter(streak));
   return {
     difficulty: oneOf(DIFFICULTIES, difficulty) ?? 'easy',
-    tasksCompleted: counter(tasksCompleted),
+    tasksCompleted: Math.max(counter(tasksCompleted), best),
     streak: counter(streak),
-    bestStreak: Math.max(counter(bestStreak), counter(streak)),
+    bestStreak: best,
   };
 }

@@ -1,0 +1,48 @@
+import config from './playwright.config';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
+import { button, expect, expectNotReloaded, expectReady, markWindow, test } from './site';
+
+// Playwright turns the cache off, in which a browser keeps a page that was left, frozen as it was.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('a page that comes back frozen shows what another tab stored meanwhile, and counts on', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  // Not every browser tells a frozen page of it when it is back.
+  await page.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation());
+  });
+  await open(ROCK_PAPER_SCISSORS);
+  const hands = rockPaperScissors(page);
+  await hands.play('Rock', 'Scissors');
+  await markWindow(page);
+  await open('/about-us');
+
+  const other = await page.context().newPage();
+  await other.goto(ROCK_PAPER_SCISSORS);
+  await expectReady(other);
+  await rockPaperScissors(other).play('Rock', 'Scissors');
+  await rockPaperScissors(other).play('Rock', 'Paper');
+  await button(other, 'Dark mode').click();
+  await other.close();
+
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(ROCK_PAPER_SCISSORS);
+  await hands.expectTally(2, 1, 0);
+  await expectNotReloaded(page);
+  await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
+  await hands.play('Rock', 'Scissors');
+  await hands.expectTally(3, 1, 0);
+
+  await page.reload();
+  await expectReady(page);
+  await hands.expectTally(3, 1, 0);
+  await hands.expectScores({ Streak: 1, 'Best streak': 2 });
+});
