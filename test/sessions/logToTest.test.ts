@@ -11,7 +11,12 @@ import { expectationIn, sessionFrom } from './log';
 const first = reducer(undefined, { type: '@@first' });
 const played = {
   ...first,
-  rockPaperScissors: { ...first.rockPaperScissors, streak: 4, bestStreak: 6 },
+  rockPaperScissors: {
+    ...first.rockPaperScissors,
+    tally: { playerWins: 6, computerWins: 0, ties: 0 },
+    streak: 4,
+    bestStreak: 6,
+  },
 };
 const settled = { round: 1, computerChoice: 'rock', timestamp: '10:42 am' } as const;
 const actions = [
