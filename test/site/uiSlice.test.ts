@@ -3,6 +3,7 @@ import { makeStore } from '../../src/app/store';
 import {
   alertClosed,
   alertShown,
+  announcementDismissed,
   colorSchemeChosen,
   dropdownClosed,
   menusClosed,
@@ -13,11 +14,13 @@ import {
   scoreResetAsked,
   scoresNotKept,
   selectAlert,
+  selectAnnouncementDismissed,
   selectAnyMenuOpen,
   selectColorScheme,
   selectMobileMenuOpen,
   selectOpenMenu,
   selectScoreResetAsked,
+  selectScoresKept,
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 
@@ -28,6 +31,8 @@ type Event = ReturnType<
   | typeof menusClosed
   | typeof alertShown
   | typeof scoreResetAsked
+  | typeof scoresNotKept
+  | typeof announcementDismissed
 >;
 
 /** The state of a store in which this has happened. */
@@ -41,13 +46,15 @@ const games = menuToggled('schoolGames');
 const more = menuToggled('more');
 const mobile = mobileMenuToggled();
 
-test('at first nothing is open, alerted or chosen', () => {
+test('at first nothing is open, alerted, chosen or dismissed, and scores are kept', () => {
   const state = stateAfter();
   expect(selectOpenMenu(state)).toBeNull();
   expect(selectMobileMenuOpen(state)).toBe(false);
   expect(selectAnyMenuOpen(state)).toBe(false);
   expect(selectAlert(state)).toBeNull();
   expect(selectColorScheme(state)).toBeNull();
+  expect(selectAnnouncementDismissed(state)).toBe(false);
+  expect(selectScoresKept(state)).toBe(true);
 });
 
 describe('the dropdowns', () => {
@@ -158,4 +165,16 @@ test.each(['light', 'dark'] as const)('the visitor chooses the %s scheme', (sche
   const store = makeStore({ env: scriptedEnv() });
   store.dispatch(colorSchemeChosen(scheme));
   expect(selectColorScheme(store.getState())).toBe(scheme);
+});
+
+test('an announcement that was dismissed stays away, and nothing else does', () => {
+  const state = stateAfter(announcementDismissed());
+  expect(selectAnnouncementDismissed(state)).toBe(true);
+  expect(state.ui).toEqual({ ...stateAfter().ui, announcementDismissed: true });
+});
+
+test('that the browser does not keep the scores is remembered, and changes nothing else', () => {
+  const state = stateAfter(scoresNotKept());
+  expect(selectScoresKept(state)).toBe(false);
+  expect(state.ui).toEqual({ ...stateAfter().ui, scoresKept: false });
 });

@@ -8,7 +8,7 @@ export type Mode = 'love' | 'hate';
 /** `result`: whole per cent, 0 to 99. `steps`: the lines as written down, first to last. */
 export type Working = { result: number; steps: number[][] };
 
-const WHITE_SPACE = /\s+/gu;
+const WHITE_SPACE = /\s/gu;
 
 /**
  * Splits text into what a person sees as characters: grapheme clusters, or code points in a

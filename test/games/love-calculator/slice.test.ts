@@ -94,10 +94,13 @@ describe('choosing a mode', () => {
     }
   });
 
-  test('that is chosen already changes nothing', () => {
+  test.each<[string, Event]>([
+    ['by the visitor', chooseMode('love')],
+    ['by a log', modeChosen('love')],
+  ])('that is chosen already changes nothing: %s', (_who, chosen) => {
     const store = storeAfter(...namesTyped, calculate());
     const before = store.getState();
-    store.dispatch(chooseMode('love'));
+    store.dispatch(chosen);
     expect(store.getState()).toEqual(before);
   });
 

@@ -11,9 +11,16 @@ import {
   quizStarted,
   scoresReset,
   scoresRestored,
+  selectAnswers,
+  selectBestScore,
   selectIsLastQuestion,
   selectKept,
+  selectName,
   selectPercent,
+  selectPhase,
+  selectQuestionIndex,
+  selectScore,
+  selectSelectedOption,
 } from '../../../src/games/quiz/slice';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
@@ -78,6 +85,19 @@ test('starts with an empty name, before the first question, with no best result'
     score: 0,
     bestScore: null,
   });
+});
+
+test.each(STAGES)('at %s, a screen can read all there is', (stage) => {
+  const state = storeAt(stage).getState();
+  expect({
+    phase: selectPhase(state),
+    name: selectName(state),
+    questionIndex: selectQuestionIndex(state),
+    selectedOption: selectSelectedOption(state),
+    answers: selectAnswers(state),
+    score: selectScore(state),
+    bestScore: selectBestScore(state),
+  }).toEqual(state.quiz);
 });
 
 describe('an event of the quiz', () => {
