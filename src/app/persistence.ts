@@ -106,7 +106,6 @@ type KeptPartOptions<Kept extends object> = {
 function keptPart<Kept extends object>(options: KeptPartOptions<Kept>) {
   const { key, select, sanitise, restored, reset } = options;
   const storageKey = KEY_PREFIX + key;
-  const unreadableKey = `${storageKey}.unreadable`;
 
   /** The stored scores, made sound; undefined where there are none that can be read. */
   async function read(env: Env): Promise<Kept | undefined> {
@@ -114,8 +113,7 @@ function keptPart<Kept extends object>(options: KeptPartOptions<Kept>) {
       const found = await getStoredState({ key, storage: storageOf(env) });
       return found && sanitise(found);
     } catch {
-      // What cannot be read stays at hand, for whoever can mend it, when the next score is written.
-      env.localStore.set(unreadableKey, env.localStore.get(storageKey) ?? '');
+      setAside(env, storageKey);
       return undefined;
     }
   }
@@ -144,7 +142,7 @@ function keptPart<Kept extends object>(options: KeptPartOptions<Kept>) {
         reset.match(action) ||
         (!shallowEqual(select(now), select(before)) && !restored.match(action)),
       effect: async (action, { getState, dispatch }) => {
-        if (reset.match(action)) env.localStore.remove(unreadableKey);
+        if (reset.match(action)) forget(env, storageKey);
         // With a new stamp each time: the writer skips what is as it wrote it last, though another
         // tab may have written since.
         writer.update({ ...select(getState()), _persist: { version: VERSION, rehydrated: true } });
@@ -157,20 +155,49 @@ function keptPart<Kept extends object>(options: KeptPartOptions<Kept>) {
   return { storageKey, restore, follow, startWriting };
 }
 
-/** For redux-persist. Scores of a newer release are neither read nor overwritten. */
-const storageOf = ({ localStore }: Env): WebStorage => ({
+/**
+ * For redux-persist. Scores of a newer release are neither read nor overwritten; what cannot be read
+ * is overwritten only when it is set aside.
+ */
+const storageOf = (env: Env): WebStorage => ({
   async getItem(key) {
-    const text = localStore.get(key);
+    const text = env.localStore.get(key);
     return isOfNewerRelease(text) ? null : text;
   },
   async setItem(key, text) {
-    const stored = !isOfNewerRelease(localStore.get(key)) && localStore.set(key, text);
-    if (!stored) throw new Error(`The scores were not stored: ${key}`);
+    const before = env.localStore.get(key);
+    const mayBeOverwritten =
+      !isOfNewerRelease(before) && (isReadable(before) || setAside(env, key));
+    if (!mayBeOverwritten || !env.localStore.set(key, text)) {
+      throw new Error(`The scores were not stored: ${key}`);
+    }
   },
   async removeItem(key) {
-    localStore.remove(key);
+    env.localStore.remove(key);
   },
 });
+
+const asideKey = (key: string) => `${key}.unreadable`;
+
+/** For whoever can mend it. Says whether it is there. */
+const setAside = ({ localStore }: Env, key: string) =>
+  localStore.set(asideKey(key), localStore.get(key) ?? '');
+
+/** Before zero is stored: what was unreadable is forgotten too. */
+function forget({ localStore }: Env, key: string) {
+  localStore.remove(asideKey(key));
+  if (!isOfNewerRelease(localStore.get(key))) localStore.remove(key);
+}
+
+/** JSON of an object of JSON texts, or nothing at all. */
+function isReadable(text: string | null): boolean {
+  try {
+    for (const field of Object.values<string>(JSON.parse(text ?? '{}'))) JSON.parse(field);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function isOfNewerRelease(text: string | null): boolean {
   try {

@@ -4,10 +4,8 @@ import { reducer } from '../../src/app/reducer';
 import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
 import type { RootState } from '../../src/app/types';
-import { HINT_COST, MAX_SCORE } from '../../src/games/guess-the-teacher/rules';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
 import { firstNameTyped } from '../../src/games/love-calculator/slice';
-import { QUESTION_COUNT } from '../../src/games/quiz/rules';
 import * as quiz from '../../src/games/quiz/slice';
 import { HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
@@ -22,6 +20,7 @@ import {
   selectScoresKept,
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { expectSound } from '../support/soundState';
 import {
   asStored,
   CLASS_KEY,
@@ -607,31 +606,6 @@ function worldWith(key: string, found: string) {
   return env;
 }
 
-/** What nobody's visit can start without, whatever was stored. */
-const expectSound: Record<Slice['slice'], (state: RootState) => void> = {
-  truthOrDare: ({ truthOrDare: { streak, bestStreak, tasksCompleted, difficulty } }) => {
-    expectCounts(streak, bestStreak, tasksCompleted);
-    expect(DIFFICULTIES).toContain(difficulty);
-  },
-  rockPaperScissors: ({ rockPaperScissors: { streak, bestStreak, tally, history } }) => {
-    expectCounts(streak, bestStreak, tally.playerWins);
-    expectCounts(tally.computerWins);
-    expectCounts(tally.ties);
-    expect(history.length).toBeLessThanOrEqual(5);
-  },
-  guessTheTeacher: ({ guessTheTeacher: { bestScore } }) => {
-    expectCounts(bestScore / HINT_COST, MAX_SCORE / HINT_COST);
-  },
-  quiz: ({ quiz: { bestScore } }) =>
-    expect([null, ...Array(QUESTION_COUNT + 1).keys()]).toContain(bestScore),
-};
-
-/** Each a count, and none below the one before it. */
-function expectCounts(...counts: number[]) {
-  for (const count of counts) expect(Number.isSafeInteger(count) && count >= 0).toBe(true);
-  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
-}
-
 describe.each(slices)(
   'what was tampered with in $key',
   ({ slice, key, text, atFirst, score, scored, kept }) => {
@@ -732,7 +706,7 @@ describe.each(slices)(
           expect(Object.keys(state[slice])).toEqual(Object.keys(atFirst));
           // All but the scores is as at first: nothing is on.
           expect(without(keptNames, state[slice])).toEqual(without(keptNames, atFirst));
-          expectSound[slice](state);
+          expectSound(state);
         }),
       );
     });
@@ -920,6 +894,53 @@ describe('storage that takes no more', () => {
     expect(env.localStore.entries).toEqual({ [TASKS_KEY]: '{' });
   });
 });
+
+describe('what cannot be read and finds no room to be set aside', () => {
+  test('is not overwritten; the visitor is told, and with room both are stored', async () => {
+    hushed();
+    const env = scriptedEnv();
+    env.localStore.entries[TASKS_KEY] = '{';
+    const { set } = env.localStore;
+    const full = jest
+      .spyOn(env.localStore, 'set')
+      .mockImplementation((key, text) => key === TASKS_KEY && set(key, text));
+    const { store } = await visit(env);
+    completeTask(store);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(env.localStore.entries).toEqual({ [TASKS_KEY]: '{' });
+    expect(selectScoresKept(store.getState())).toBe(false);
+
+    full.mockRestore();
+    completeTask(store);
+    expect(env.localStore.entries[`${TASKS_KEY}.unreadable`]).toBe('{');
+    expect(stored(env, TASKS_KEY)).toMatchObject({ tasksCompleted: 2, streak: 2 });
+  });
+});
+
+describe.each(slices)(
+  'a text in $key that is spoilt during a visit',
+  ({ key, score, scored, reset }) => {
+    test.each(['{"streak":', '{"streak":"7x"}'])(
+      '%s: is set aside by the next score',
+      async (spoilt) => {
+        const { env, store } = await visit();
+        env.localStore.entries[key] = spoilt;
+        score(store);
+        expect(env.localStore.entries[`${key}.unreadable`]).toBe(spoilt);
+        expect(stored(env, key)).toMatchObject(scored);
+      },
+    );
+
+    test('is forgotten by a reset', async () => {
+      const spoilt = '{"streak":';
+      const { env, store } = await visit();
+      env.localStore.entries[key] = spoilt;
+      store.dispatch(reset());
+      expect(Object.keys(env.localStore.entries)).toEqual([key]);
+      expect(env.localStore.entries[key]).not.toBe(spoilt);
+    });
+  },
+);
 
 test('after a hot reload of the reducers, scores are kept and still written', async () => {
   const { env, store } = await visit();

@@ -114,6 +114,7 @@ describe('the fields', () => {
   test('of an object are its own', () => {
     expect(fieldsOf({ streak: 7, tally: { ties: 1 } })).toEqual({ streak: 7, tally: { ties: 1 } });
     expect(fieldsOf(Object.create({ streak: 7 }))).toEqual({});
+    expect(fieldsOf('streak')).toEqual({});
     expect(fieldsOf(Object.assign(Object.create(null), { streak: 7 }))).toEqual({ streak: 7 });
   });
 

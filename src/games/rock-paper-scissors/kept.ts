@@ -1,4 +1,5 @@
 import { counter, fieldsOf, oneOf } from '../sanitise';
+import type { Result } from './rules';
 import { decide, HANDS, HISTORY_LENGTH } from './rules';
 import type { Kept, PlayedRound } from './slice';
 
@@ -7,19 +8,23 @@ const TIMESTAMP_LIMIT = 40;
 
 /**
  * Sound scores out of whatever was found in storage. The best streak is never below the streak, nor
- * the wins below the best streak: the greater count is raised, so that nobody loses any.
+ * the wins below the best streak, nor the tally below the history: the greater count is raised, so
+ * that nobody loses any.
  */
 export function sanitise(found: unknown): Kept {
   const { tally, history, streak, bestStreak } = fieldsOf(found);
   const { playerWins, computerWins, ties } = fieldsOf(tally);
   const best = Math.max(counter(bestStreak), counter(streak));
+  const rounds = Array.isArray(history) ? history.flatMap(round).slice(0, HISTORY_LENGTH) : [];
+  const atLeast = (wanted: Result, found: unknown) =>
+    Math.max(counter(found), rounds.filter(({ result }) => result === wanted).length);
   return {
     tally: {
-      playerWins: Math.max(counter(playerWins), best),
-      computerWins: counter(computerWins),
-      ties: counter(ties),
+      playerWins: Math.max(atLeast('You win!', playerWins), best),
+      computerWins: atLeast('Computer wins!', computerWins),
+      ties: atLeast("It's a tie!", ties),
     },
-    history: Array.isArray(history) ? history.flatMap(round).slice(0, HISTORY_LENGTH) : [],
+    history: rounds,
     streak: counter(streak),
     bestStreak: best,
   };

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { reducer } from '../../../src/app/reducer';
 import { sanitise } from '../../../src/games/rock-paper-scissors/kept';
 import type { Hand } from '../../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS, RESULTS } from '../../../src/games/rock-paper-scissors/rules';
 import type { PlayedRound } from '../../../src/games/rock-paper-scissors/slice';
+import { scoresRestored } from '../../../src/games/rock-paper-scissors/slice';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
+import { expectSound } from '../../support/soundState';
 
 const played = (playerChoice: Hand, computerChoice: Hand, timestamp: string): PlayedRound => ({
   playerChoice,
@@ -36,16 +39,16 @@ test.each(fewNotObjects)('of %s nothing is left but a new visitor', (_what, foun
   expect(sanitise(found)).toEqual(NOTHING);
 });
 
-/** Who has won so many in a row has won as many. */
+/** Who has won so many in a row has won as many; and what the history knows was played. */
 const leastOf: Record<string, number> = {
   playerWins: SOUND.bestStreak,
-  computerWins: 0,
-  ties: 0,
+  computerWins: 1,
+  ties: 1,
 };
 
 describe.each(Object.entries(leastOf))('%s', (field, least) => {
   test.each(fewNotCounts)(
-    'is 0 where %s was found, or what the best streak asks for; the rest stays',
+    'is what history and best streak ask for where %s was found; the rest stays',
     (_what, found) => {
       const tally = { ...SOUND.tally, [field]: found };
       expect(sanitise({ ...SOUND, tally })).toEqual({
@@ -57,9 +60,18 @@ describe.each(Object.entries(leastOf))('%s', (field, least) => {
 });
 
 test.each(fewNotObjects)(
-  'of the tally only what the best streak asks for is left where %s was found, the rest stays',
+  'of the tally only what history and best streak ask for is left where %s was found',
   (_what, tally) => {
     expect(sanitise({ ...SOUND, tally })).toEqual({ ...SOUND, tally: leastOf });
+  },
+);
+
+test.each(RESULTS.map((result, index) => [result, index] as const))(
+  'rounds of the history that ended in "%s" are in the tally, and no others',
+  (result, index) => {
+    const history = SOUND.history.filter((round) => round.result === result);
+    const tally = [0, 0, 0].with(index, history.length);
+    expect(Object.values(sanitise({ history }).tally)).toEqual(tally);
   },
 );
 
@@ -176,6 +188,11 @@ describe('the history', () => {
   );
 });
 
+test('a time of day of forty letters stays, and a longer one is none', () => {
+  const rounds = [40, 41].map((length) => ({ ...ROUND, timestamp: '1'.repeat(length) }));
+  expect(historyOf(rounds)).toEqual(rounds.slice(0, 1));
+});
+
 test('what is not kept is not taken in either', () => {
   const found = { ...SOUND, phase: 'shuffling', round: 9, playerChoice: 'rock', admin: true };
   expect(sanitise(found)).toEqual(SOUND);
@@ -229,18 +246,9 @@ describe('whatever was found', () => {
         const kept = sanitise(found);
         expect(Object.keys(kept)).toEqual(['tally', 'history', 'streak', 'bestStreak']);
         expect(Object.keys(kept.tally)).toEqual(['playerWins', 'computerWins', 'ties']);
-        for (const count of [...Object.values(kept.tally), kept.streak, kept.bestStreak]) {
-          expect(Number.isSafeInteger(count)).toBe(true);
-          expect(count).toBeGreaterThanOrEqual(0);
-        }
-        expect(kept.bestStreak).toBeGreaterThanOrEqual(kept.streak);
-        expect(kept.tally.playerWins).toBeGreaterThanOrEqual(kept.bestStreak);
-        expect(kept.history.length).toBeLessThanOrEqual(5);
-        for (const { playerChoice, computerChoice, timestamp, ...rest } of kept.history) {
-          expect(HANDS).toContain(playerChoice);
-          expect(HANDS).toContain(computerChoice);
-          expect(rest).toEqual({ result: decide(playerChoice, computerChoice) });
-          expect(typeof timestamp).toBe('string');
+        expectSound(reducer(undefined, scoresRestored(kept)));
+        for (const { timestamp, ...rest } of kept.history) {
+          expect(Object.keys(rest)).toEqual(['playerChoice', 'computerChoice', 'result']);
           expect(timestamp.length).toBeLessThan(100);
         }
       }),
@@ -272,8 +280,12 @@ describe('whatever was found', () => {
         ties: count,
         history: fc.array(round, { maxLength: 5 }),
       })
-      .map(({ streak, more, andMore, history, ...tally }) => ({
-        tally: { playerWins: streak + more + andMore, ...tally },
+      .map(({ streak, more, andMore, history, computerWins, ties }) => ({
+        tally: {
+          playerWins: streak + more + andMore + history.length,
+          computerWins: computerWins + history.length,
+          ties: ties + history.length,
+        },
         history,
         streak,
         bestStreak: streak + more,
