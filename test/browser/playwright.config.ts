@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium';
+import { chromiumArgs, findChromium } from './chromium';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4181);
 const executablePath = findChromium();
@@ -20,14 +20,7 @@ export default defineConfig({
     colorScheme: 'light',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
   },
   webServer: {
