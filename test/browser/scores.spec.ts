@@ -324,54 +324,6 @@ test('what another tab stores while this one opens is followed, and counted on',
   await hands.expectScores({ Streak: 5, 'Best streak': 5 });
 });
 
-const corrupt: [what: string, text: string][] = [
-  ['no JSON', '{{{'],
-  ['null', 'null'],
-  ['a list', '[1,2]'],
-  ['fields that are no JSON', JSON.stringify({ tally: '{', history: 'x', tasksCompleted: 'y' })],
-  [
-    'values of other kinds',
-    asStored({
-      difficulty: 'toString',
-      tasksCompleted: -3,
-      tally: { playerWins: 1e300, ties: [], computerWins: 'NaN' },
-      history: [null, 5, { playerChoice: 'rock', computerChoice: '__proto__', timestamp: 1 }],
-      streak: '7x',
-      bestStreak: 0.5,
-    }),
-  ],
-];
-
-test('unsound scores of Truth or Dare in storage count as none, and leave the other game alone', async ({
-  page,
-  open,
-}) => {
-  for (const [what, text] of corrupt) {
-    await test.step(what, async () => {
-      await store(page, open, { [TASKS_KEY]: text, [HANDS_KEY]: soundHands });
-      await open(TRUTH_OR_DARE);
-      await truthOrDare(page).expectTurns(0, 0, 0);
-      await expect(truthOrDare(page).level('Easy')).toBeChecked();
-      await goToGame(page, 'Rock Paper Scissors');
-      await expectSoundHands(page);
-    });
-  }
-});
-
-test('so it is with unsound scores of Rock Paper Scissors', async ({ page, open }) => {
-  for (const [what, text] of corrupt) {
-    await test.step(what, async () => {
-      await store(page, open, { [TASKS_KEY]: soundTasks, [HANDS_KEY]: text });
-      await open(ROCK_PAPER_SCISSORS);
-      await rockPaperScissors(page).expectTally(0, 0, 0);
-      await rockPaperScissors(page).expectScores({ Streak: 0, 'Best streak': 0 });
-      await expect(rockPaperScissors(page).history).toHaveCount(0);
-      await goToGame(page, 'Truth or Dare');
-      await expectSoundTasks(page);
-    });
-  }
-});
-
 test('after unsound scores the games are played and kept as ever', async ({ page, open }) => {
   await page.clock.install();
   await store(page, open, { [TASKS_KEY]: '{{{', [HANDS_KEY]: 'null' });
@@ -526,30 +478,6 @@ test("another tab's best is followed in the middle of a game, and a lower result
   await guessTheTeacher(other).play(0, 0, 0, 0, 5);
   await reload(page);
   await expectBestOfClass(page, 45);
-});
-
-const unsoundBests: [what: string, text: string][] = [
-  ['no JSON', '{{{'],
-  ['more than can be had', asStored({ bestScore: 55 })],
-  ['less than none', asStored({ bestScore: -5 })],
-  ['of another kind', asStored({ bestScore: '5' })],
-];
-
-test('unsound best results in storage count as none, and leave the other games alone', async ({
-  page,
-  open,
-}) => {
-  for (const [what, text] of unsoundBests) {
-    await test.step(what, async () => {
-      await store(page, open, { [QUIZ_KEY]: text, [CLASS_KEY]: text, [HANDS_KEY]: soundHands });
-      await open(QUIZ);
-      await expect(quiz(page).noBest).toBeVisible();
-      await goToGame(page, 'Guess the Teacher');
-      await expectBestOfClass(page, 0);
-      await goToGame(page, 'Rock Paper Scissors');
-      await expectSoundHands(page);
-    });
-  }
 });
 
 test('best results that a newer release stored are left as they are', async ({ page, open }) => {
