@@ -12,7 +12,7 @@ import {
   longest,
 } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
-import { games, parts, paths } from './pages';
+import { games, parts } from './pages';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
@@ -344,11 +344,18 @@ test.describe('targets are at least 44 pixels high', () => {
   });
 });
 
-test('no page scrolls sideways on the narrowest phone', async ({ page, open }) => {
-  await page.setViewportSize(NARROWEST);
-  for (const path of paths) {
+// The other pages: see reading.spec.ts.
+test('no game scrolls sideways, on the narrowest phone or at twice the letter size', async ({
+  page,
+  open,
+}) => {
+  for (const path of Object.keys(games)) {
+    await page.setViewportSize(NARROWEST);
     await open(path);
-    await expectNoSidewaysScroll(page, path);
+    for (const [how, tighten] of tightest) {
+      await tighten(page);
+      await expectNoSidewaysScroll(page, `${path} ${how}`);
+    }
   }
 });
 
@@ -601,20 +608,6 @@ test('on a small phone the controls and the result of one turn are seen without 
     page.getByText('75%', { exact: true }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('twice the letter size breaks nothing: the page still does not scroll sideways', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const path of ['/', ...Object.keys(games).slice(0, 1), '/about-us']) {
-    await open(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expectNoSidewaysScroll(page, path);
   }
 });
 

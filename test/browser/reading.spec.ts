@@ -217,6 +217,7 @@ test('nothing sticks out of a page that is there to be read, on the narrowest ph
   open,
 }) => {
   for (const path of toRead) {
+    await page.setViewportSize(NARROWEST);
     await open(path);
     for (const [how, tighten] of tightest) {
       await tighten(page);
