@@ -179,7 +179,7 @@ const storageOf = (env: Env): WebStorage => ({
 
 const asideKey = (key: string) => `${key}.unreadable`;
 
-/** For whoever can mend it. Says whether it is there. */
+/** Copies the text, for whoever can mend it, over an older one; true where the copy was stored. */
 const setAside = ({ localStore }: Env, key: string) =>
   localStore.set(asideKey(key), localStore.get(key) ?? '');
 
@@ -192,7 +192,7 @@ function forget({ localStore }: Env, key: string) {
 /** JSON of an object of JSON texts, or nothing at all. */
 function isReadable(text: string | null): boolean {
   try {
-    for (const field of Object.values<string>(JSON.parse(text ?? '{}'))) JSON.parse(field);
+    for (const field of Object.values<string>(JSON.parse(text || '{}'))) JSON.parse(field);
     return true;
   } catch {
     return false;

@@ -10,6 +10,6 @@ export function PageTeller() {
   const { key } = useLocation();
   const path = usePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival, on the same page too
-  useEffect(() => void dispatch(pageOpened(path)), [key]);
+  useEffect(() => void dispatch(pageOpened(path)), [key, path]);
   return null;
 }

@@ -6,6 +6,8 @@ import type { ColorScheme } from './colorScheme';
 export type Menu = 'schoolGames' | 'more';
 
 export type UiState = {
+  /** Of the page that is open, for who reads a log: its beginning may be cut off. */
+  path: string | null;
   openMenu: Menu | null;
   mobileMenuOpen: boolean;
   announcementDismissed: boolean;
@@ -19,6 +21,7 @@ export type UiState = {
 };
 
 const initialState: UiState = {
+  path: null,
   openMenu: null,
   mobileMenuOpen: false,
   announcementDismissed: false,
@@ -67,11 +70,9 @@ export const uiSlice = createSlice({
     announcementDismissed(state) {
       state.announcementDismissed = true;
     },
-    /**
-     * Says in the log where the visitor is. What the page before asked or told has left with it; the
-     * menus belong to every page.
-     */
-    pageOpened(state, _action: PayloadAction<string>) {
+    /** What the page before asked or told has left with it; the menus belong to every page. */
+    pageOpened(state, { payload }: PayloadAction<string>) {
+      state.path = payload;
       state.alert = null;
       state.scoreResetAsked = null;
     },

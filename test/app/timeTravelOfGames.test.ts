@@ -524,6 +524,19 @@ describe.each(clocks)('while the clock of $game runs', (clock) => {
     });
   });
 
+  test('a press on an earlier round, as DevTools shows it, leaves the clock of the present alone', async () => {
+    const scene = aStore({ seed: 0.1 });
+    await scene.play(start, MINUTE, start, 500);
+    const earlier = scene.lifted
+      .getState()
+      .computedStates.findIndex(({ state }) => state[slice].phase === clock.running.phase);
+    scene.jump(earlier);
+    expect(scene.store.getState()[slice]).toMatchObject({ phase: clock.running.phase, round: 1 });
+    await scene.play(start, MINUTE);
+    scene.toPresent();
+    expect(scene.store.getState()[slice]).toMatchObject({ phase: clock.end.phase, round: 2 });
+  });
+
   const interruptions: [string, () => Parameters<Scene['lifted']['dispatch']>[0]][] = [
     ['reset', () => ActionCreators.reset()],
     ['rollback', () => ActionCreators.rollback()],
@@ -549,7 +562,8 @@ describe.each(clocks)('while the clock of $game runs', (clock) => {
 
     test('leaves a new round its whole time, though it bears the number of the old', async () => {
       const { store, play } = await interrupted();
-      await play(start, 1999);
+      // An ignored press does not start it anew either.
+      await play(start, 1000, start, 999);
       expect(store.getState()[slice]).toMatchObject({ ...clock.running, round: 1 });
       await play(1);
       expect(store.getState()[slice]).not.toMatchObject({ phase: clock.running.phase });

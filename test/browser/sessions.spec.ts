@@ -9,7 +9,7 @@ import {
   pathsOf,
   readSession,
   screensOf,
-  told,
+  withoutApi,
 } from '../sessions/session';
 import { screenOf } from '../support/screen';
 import type { Tools } from './devToolsExtension';
@@ -63,7 +63,9 @@ for (const name of recorded) {
       (log) => (window as never as { tools: Tools }).tools.importLog(log as never[]),
       actionsOf(session),
     );
-    expect(told((await ask(page, (tools) => tools.state())) as never)).toEqual(session.finalState);
+    expect(withoutApi((await ask(page, (tools) => tools.state())) as never)).toEqual(
+      session.finalState,
+    );
 
     const here = screensOf(session).filter(({ index }) => paths[index] === paths.at(-1));
     for (const { index, lines } of [...here.toReversed(), ...here]) {

@@ -2,8 +2,9 @@ import type { LiftedState } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { reducer } from '../../src/app/reducer';
 import type { RootState } from '../../src/app/types';
+import { pageOpened } from '../../src/site/uiSlice';
 import type { Expectation, Session, ToldState } from './session';
-import { told } from './session';
+import { withoutApi } from './session';
 
 /** What `Export` of the browser extension writes: both texts are JSON themselves. */
 type Exported = { payload: string; preloadedState?: string };
@@ -20,7 +21,10 @@ export function sessionFrom(text: string, about: string, expected: Expectation[]
   const { actions, preloadedState } = logIn(JSON.parse(text));
   if (actions.length === 0 || !actions.every(isAction))
     throw new Error('There are no actions in it.');
-  const start = preloadedState && told(preloadedState);
+  const start = preloadedState && withoutApi(preloadedState);
+  if (!start?.ui.path && !actions.some(pageOpened.match)) {
+    throw new Error('It does not say on which page it was made.');
+  }
   return {
     about,
     ...(start && !isFirstVisit(start) && { preloadedState: start }),
@@ -49,19 +53,36 @@ function logIn(found: Exported | Lifted | UnknownAction[]): Log {
 const isAction = (found: unknown): found is UnknownAction =>
   typeof (found as UnknownAction | null)?.type === 'string';
 
+const firstState = reducer(undefined, { type: '@@first' });
+
 const isFirstVisit = (state: ToldState) =>
-  JSON.stringify(state) === JSON.stringify(told(reducer(undefined, { type: '@@first' })));
+  JSON.stringify(state) === JSON.stringify(withoutApi(firstState));
+
+/** Whether somebody's own words stand in it. */
+export function holdsWords({ log, preloadedState = firstState }: Session): boolean {
+  const { feedback, quiz, loveCalculator } = preloadedState;
+  const { firstName, secondName } = loveCalculator;
+  const words = [...Object.values(feedback.draft), quiz.name, firstName, secondName].join('');
+  return words !== '' || log.some(({ action }) => action.type.endsWith('Typed'));
+}
 
 /**
- * Words that must be on the screen, or a value that must be in the state.
+ * Words that must be on the screen, or a value that must be in the state. Throws where there is no
+ * such field in any state.
  * Examples: `You win!`; `quiz.score=3`; `ui.alert=null`.
  */
 export function expectationIn(words: string): Expectation {
   const [, state, json] = /^(\w+(?:\.\w+)+)=(.*)$/s.exec(words) ?? [];
   if (state === undefined || json === undefined) return { shown: words };
+  if (!isInState(state)) throw new Error(`There is no ${state} in the state.`);
   try {
     return { state, is: JSON.parse(json) };
   } catch {
     return { state, is: json };
   }
+}
+
+function isInState(path: string): boolean {
+  const [slice = '', field = ''] = path.split('.');
+  return Object.hasOwn((firstState as Record<string, object>)[slice] ?? {}, field);
 }

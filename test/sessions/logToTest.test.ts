@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { reducer } from '../../src/app/reducer';
 import { nameTyped } from '../../src/games/quiz/slice';
 import { roundSettled, roundStarted } from '../../src/games/rock-paper-scissors/slice';
 import { pageOpened } from '../../src/site/uiSlice';
-import { expectationIn, sessionFrom } from './log';
+import { expectationIn, holdsWords, sessionFrom } from './log';
+import { pathsOf } from './session';
 
 const first = reducer(undefined, { type: '@@first' });
 const played = {
@@ -72,6 +74,7 @@ test.each([
   ['an object', '{}'],
   ['null', 'null'],
   ['a log without actions', '{"payload":"[]"}'],
+  ['a log that names no page', JSON.stringify([roundStarted('rock')])],
 ])('of %s none is made', (_what, text) => {
   expect(() => sessionOf(text)).toThrow();
 });
@@ -85,6 +88,40 @@ test.each([
   ['quiz.name=Jo Jo', { state: 'quiz.name', is: 'Jo Jo' }],
 ])('%s is understood', (words, expectation) => {
   expect(expectationIn(words)).toEqual(expectation);
+});
+
+test('a log that was cut off says by its first state on which page it was made', () => {
+  const start = { ...played, ui: { ...played.ui, path: '/school-games/rockpaperscissors' } };
+  const text = JSON.stringify({
+    payload: JSON.stringify(actions.slice(1)),
+    preloadedState: JSON.stringify(start),
+  });
+  expect(pathsOf(sessionOf(text))).toEqual(Array(2).fill('/school-games/rockpaperscissors'));
+});
+
+test.each(['rockPaperScissor.streak=0', 'rockPaperScissors.streek=0', 'quiz.toString=0'])(
+  '%s is no field of the state',
+  (words) => {
+    expect(() => expectationIn(words)).toThrow('There is no');
+  },
+);
+
+test.each<[string, boolean, object, UnknownAction[]]>([
+  ['nothing was typed', false, played, actions],
+  ['a name was typed', true, first, [...actions, nameTyped('Jo')]],
+  ['a name stood there', true, { ...first, quiz: { ...first.quiz, name: 'Jo' } }, actions],
+  [
+    'a letter was begun',
+    true,
+    { ...first, feedback: { ...first.feedback, draft: { name: '', email: '', message: 'H' } } },
+    actions,
+  ],
+])('where %s, a session holds words of somebody: %s', (_what, holds, start, made) => {
+  const text = JSON.stringify({
+    payload: JSON.stringify(made),
+    preloadedState: JSON.stringify(start),
+  });
+  expect(holdsWords(sessionOf(text))).toBe(holds);
 });
 
 describe('npm run log-to-test', () => {
@@ -111,10 +148,17 @@ describe('npm run log-to-test', () => {
     const { status, said } = run(logFile(), 'tie', 'rockPaperScissors.streak=0', "It's a tie!");
     expect(said).toMatch(/-\s+"is": 0,\n.*\+\s+"is": 4,/);
     expect(said).toContain('1 failed, 3 passed');
-    expect(said).toContain('The test fails.');
+    expect(said).toContain('tie.json fails.');
     expect(status).toBe(0);
     const [made] = readdirSync(folder).filter((file) => file.endsWith('.json'));
     expect(JSON.parse(readFileSync(join(folder, made ?? ''), 'utf8'))).toMatchObject({ log });
+  }, 60_000);
+
+  test('makes none where everything is as expected', () => {
+    const { status, said } = run(logFile(), 'tie', 'rockPaperScissors.streak=4');
+    expect(said).toContain('no test was made');
+    expect(status).toBe(1);
+    expect(readdirSync(folder)).toEqual(['state.log']);
   }, 60_000);
 
   test.each([
@@ -124,7 +168,11 @@ describe('npm run log-to-test', () => {
       ['state.log', '../tie', 'ui.alert=null'],
       /^The name is a file's/m,
     ],
-    ['that there is no log', ['none.log', 'tie', 'ui.alert=null'], /none\.log is no log/],
+    [
+      'that there is no log',
+      ['none.log', 'tie', 'ui.alert=null'],
+      /^No test can be made of none\.log/m,
+    ],
   ])(
     'says %s',
     (_what, args, words) => {

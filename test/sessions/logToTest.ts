@@ -1,9 +1,9 @@
 /**
  * `npm run log-to-test -- <file> <name> <what is expected> …`: makes a test of a log that somebody
- * exported from Redux DevTools, and runs it.
+ * exported from Redux DevTools, and runs it. Ends with code 0 where it fails, as it should.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { expectationIn, sessionFrom } from './log';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expectationIn, holdsWords, sessionFrom } from './log';
 import type { Session } from './session';
 import { fileOf } from './session';
 import { runJest, tidy } from './tools';
@@ -23,34 +23,33 @@ if (!file || !name || expected.length === 0) refuse(USE);
 if (!/^[a-z0-9-]+$/.test(name))
   refuse(`The name is a file's: small letters, digits and hyphens. ${USE}`);
 const target = fileOf(name);
-if (existsSync(target)) refuse(`${target} is there already.`);
+if (existsSync(target)) refuse(`${target} is there already: give the test another name.`);
 
-const session = readLog(file, name);
+const session = read(file, name);
 writeFileSync(target, JSON.stringify(session));
 tidy(target);
-console.log(`${target}: ${session.log.length} actions.`);
-if (/Typed"/.test(JSON.stringify(session.log))) {
-  console.log('It holds what the visitor typed: put other words there before you commit it.');
-}
 
 const { status } = runJest([
   'test/sessions/imported.test.tsx',
   '--testNamePattern',
   `the session ${name}, imported`,
 ]);
-console.log(
-  status === 0
-    ? 'The test passes: what you expect is what happens already.'
-    : 'The test fails. Mend the site until it passes, and keep it.',
-);
-process.exitCode = status === 0 ? 1 : 0;
+if (status === 0) {
+  rmSync(target);
+  console.error('What you expect is what happens already: no test was made.');
+  process.exitCode = 1;
+} else {
+  console.log(`${target} fails. Mend the site until it passes, and keep it.`);
+  if (holdsWords(session)) {
+    console.log("It holds a visitor's own words: put others there before you commit it.");
+  }
+}
 
-function readLog(from: string, about: string): Session {
+function read(from: string, about: string): Session {
   try {
-    return sessionFrom(readFileSync(from, 'utf8'), about, expected.map(expectationIn));
+    const expectations = expected.map(expectationIn);
+    return sessionFrom(readFileSync(from, 'utf8'), about, expectations);
   } catch (error) {
-    return refuse(
-      `${from} is no log of Redux DevTools. ${error instanceof Error ? error.message : ''}`,
-    );
+    return refuse(`No test can be made of ${from}. ${error instanceof Error ? error.message : ''}`);
   }
 }

@@ -17,7 +17,7 @@ import { changesBetween, screenOf } from '../support/screen';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
 import type { Session } from './session';
-import { told } from './session';
+import { withoutApi } from './session';
 
 /** What a visitor does. Whatever comes of it is on the screen when it is done. */
 export type Visitor = {
@@ -52,6 +52,7 @@ export function worldOf(seed: number, timeOfDay: string) {
   const env = scriptedEnv();
   env.random.mockImplementation(seededRandom(seed));
   env.timeOfDay.mockImplementation(() => timeOfDay);
+  for (const store of [env.localStore, env.sessionStore]) jest.spyOn(store, 'set');
   return env;
 }
 
@@ -103,12 +104,12 @@ export async function enter(path: string, env: World, onMoment?: () => void) {
 
 export type Scene = Awaited<ReturnType<typeof enter>>;
 
-/** A page drawn of the state that DevTools shows; nothing that is told there reaches the store. */
+/** A page drawn of the state that DevTools shows; nothing that happens there reaches the store. */
 export async function look(path: string, store: AppStore, env: World) {
   await Promise.all(pagesOf(path).map((page) => page.preload()));
   const { getState } = store;
-  const dispatch = (told: Action | AppThunk): unknown =>
-    typeof told === 'function' ? told(dispatch as AppDispatch, getState, env) : told;
+  const dispatch = (it: Action | AppThunk): unknown =>
+    typeof it === 'function' ? it(dispatch as AppDispatch, getState, env) : it;
   const deaf = { ...store, dispatch } as AppStore;
   return act(async () =>
     render(
@@ -148,7 +149,10 @@ export function dealingsOf({ env, network, count }: Scene) {
     asked: [random, now, timeOfDay, reload, redirect, print, copy].map(
       ({ mock }) => mock.calls.length,
     ),
-    stored: [{ ...env.localStore.entries }, { ...env.sessionStore.entries }],
+    written: [env.localStore, env.sessionStore].map(({ entries, set }) => [
+      { ...entries },
+      (set as jest.MockedFunction<typeof set>).mock.calls.length,
+    ]),
     sent: network.sent.length,
     actions: count(),
     timers: jest.getTimerCount(),
@@ -189,6 +193,6 @@ export async function play({ about, path, seed, play: visit }: Visit) {
       before = now;
       return [{ at: timestamp - begun, action, ...(shows.length > 0 && { shows }) }];
     });
-    return JSON.parse(JSON.stringify({ about, log, finalState: told(store.getState()) }));
+    return JSON.parse(JSON.stringify({ about, log, finalState: withoutApi(store.getState()) }));
   }
 }

@@ -50,8 +50,9 @@ export const readSession = (name: string): Session =>
 export const actionsOf = ({ log }: Session): UnknownAction[] => log.map(({ action }) => action);
 
 /** The path of the page that was open after each entry. */
-export function pathsOf({ log }: Session): string[] {
-  let path = log.map(({ action }) => action).find(pageOpened.match)?.payload ?? '/';
+export function pathsOf({ preloadedState, log }: Session): string[] {
+  const first = log.map(({ action }) => action).find(pageOpened.match)?.payload;
+  let path = preloadedState?.ui.path ?? first ?? '/';
   return log.map(({ action }) => {
     if (pageOpened.match(action)) path = action.payload;
     return path;
@@ -68,6 +69,6 @@ export function screensOf({ log }: Session): { index: number; lines: string[] }[
   });
 }
 
-export function told({ feedbackApi, ...state }: RootState): ToldState {
+export function withoutApi({ feedbackApi, ...state }: RootState): ToldState {
   return state;
 }

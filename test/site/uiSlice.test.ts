@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { makeStore } from '../../src/app/store';
 import {
@@ -110,24 +111,26 @@ describe('opening a page', () => {
     ['the question whether to forget a score', scoreResetAsked('quiz')],
   ];
 
-  test.each(open)('closes %s', (_what, event) => {
+  /** In which this has happened, on a page. */
+  function storeOn(path: string, ...events: UnknownAction[]) {
     const store = makeStore({ env: scriptedEnv() });
-    const closed = store.getState();
-    store.dispatch(event);
-    expect(store.getState()).not.toEqual(closed);
+    for (const event of [pageOpened(path), ...events]) store.dispatch(event);
+    return store;
+  }
+
+  test.each(open)('closes %s', (_what, event) => {
+    const store = storeOn('/contribute', event);
     store.dispatch(pageOpened('/journey'));
-    expect(store.getState()).toEqual(closed);
+    expect(store.getState()).toEqual(storeOn('/journey').getState());
   });
 
-  test('changes nothing that was chosen or told, nor the menus', () => {
-    const store = makeStore({ env: scriptedEnv() });
-    store.dispatch(mobile);
-    store.dispatch(games);
-    store.dispatch(colorSchemeChosen('dark'));
-    store.dispatch(scoresNotKept());
-    const before = store.getState();
+  test('says which one it is, and changes nothing that was chosen or told, nor the menus', () => {
+    const events = [mobile, games, colorSchemeChosen('dark'), scoresNotKept()];
+    const store = storeOn('/contribute', ...events);
+    expect(store.getState().ui.path).toBe('/contribute');
     store.dispatch(pageOpened('/journey'));
-    expect(store.getState()).toBe(before);
+    expect(store.getState().ui.path).toBe('/journey');
+    expect(store.getState()).toEqual(storeOn('/journey', ...events).getState());
   });
 });
 

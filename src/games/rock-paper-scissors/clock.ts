@@ -16,27 +16,28 @@ function startsOrStops(now: RootState, before: RootState) {
 }
 
 export function startRockPaperScissorsClock(startListening: AppStartListening) {
-  /** The round whose clock runs. */
-  let running: number | null = null;
+  let isRunning = false;
 
   /** A choice in a round without its clock, as DevTools can leave one, gives it a clock. */
   const revives = (action: UnknownAction, now: RootState) =>
-    roundStarted.match(action) && selectIsShuffling(now) && selectRound(now) !== running;
+    !isRunning && roundStarted.match(action) && selectIsShuffling(now);
 
   startListening({
     predicate: (action, now, before) => startsOrStops(now, before) || revives(action, now),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
+      isRunning = false;
       if (!selectIsShuffling(api.getState())) return;
       const round = selectRound(api.getState());
-      running = round;
+      isRunning = true;
       try {
         await shuffle(api, round);
         const { random, timeOfDay } = api.extra;
         const computerChoice = drawHand(random());
         api.dispatch(roundSettled({ round, computerChoice, timestamp: timeOfDay() }));
       } finally {
-        if (running === round) running = null;
+        // Whoever cancelled this one has said so already.
+        if (!api.signal.aborted) isRunning = false;
       }
     },
   });

@@ -16,8 +16,8 @@ export function sanitise(found: unknown): Kept {
   const { playerWins, computerWins, ties } = fieldsOf(tally);
   const best = Math.max(counter(bestStreak), counter(streak));
   const rounds = Array.isArray(history) ? history.flatMap(round).slice(0, HISTORY_LENGTH) : [];
-  const atLeast = (wanted: Result, found: unknown) =>
-    Math.max(counter(found), rounds.filter(({ result }) => result === wanted).length);
+  const atLeast = (wanted: Result, count: unknown) =>
+    Math.max(counter(count), rounds.filter(({ result }) => result === wanted).length);
   return {
     tally: {
       playerWins: Math.max(atLeast('You win!', playerWins), best),

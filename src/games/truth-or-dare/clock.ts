@@ -25,27 +25,28 @@ function startsOrStops(now: RootState, before: RootState) {
 }
 
 export function startTruthOrDareClock(startListening: AppStartListening) {
-  /** The round whose clock runs. */
-  let running: number | null = null;
+  let isRunning = false;
 
   /** A spin in a round without its clock, as DevTools can leave one, gives it a clock. */
   const revives = (action: UnknownAction, now: RootState) =>
-    spinStarted.match(action) && selectPhase(now) === 'spinning' && selectRound(now) !== running;
+    !isRunning && spinStarted.match(action) && selectPhase(now) === 'spinning';
 
   startListening({
     predicate: (action, now, before) => startsOrStops(now, before) || revives(action, now),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
+      isRunning = false;
       if (selectPhase(api.getState()) !== 'spinning') return;
       const round = selectRound(api.getState());
-      running = round;
+      isRunning = true;
       try {
         await api.delay(SPIN_MS);
         const task = draw(api);
         api.dispatch(taskDealt({ round, task }));
         await countDown(api, round, SECONDS[task.difficulty]);
       } finally {
-        if (running === round) running = null;
+        // Whoever cancelled this one has said so already.
+        if (!api.signal.aborted) isRunning = false;
       }
     },
   });
