@@ -6,7 +6,7 @@ import type { ColorScheme } from './colorScheme';
 export type Menu = 'schoolGames' | 'more';
 
 export type UiState = {
-  /** Of the page that is open, for who reads a log: its beginning may be cut off. */
+  /** Of the page that is open, for whoever reads a log: its beginning may be cut off. */
   path: string | null;
   openMenu: Menu | null;
   mobileMenuOpen: boolean;

@@ -24,7 +24,7 @@ async function expectStillness(scene: Scene, travel: () => void | Promise<void>)
   expect(dealingsOf(scene)).toEqual(before);
 }
 
-/** Where each entry of the whole log was withoutApi, the first state included. */
+/** Where each entry of the whole log was told, the first state included. */
 const pathsIn = ({ lifted }: Scene) => {
   const { actionsById, stagedActionIds } = lifted.getState();
   const log = stagedActionIds.flatMap((id) => {
