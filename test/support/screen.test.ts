@@ -10,7 +10,8 @@ test('a screen is told line by line: words, controls and how they stand, and no 
     <form><label for="name">Your name</label> <input id="name" value="Jo"></form>
     <input type="radio" checked> <textarea></textarea>
     <button aria-pressed="true"><span>A</span> <div>Ink</div></button>
-    <p>  </p> <p aria-live="polite">Said once</p>`;
+    <p>  </p> <main><p aria-live="polite">Rock tode kainchi</p></main>
+    <p aria-live="polite">Said once, on an arrival</p>`;
   expect(screenOf(document.body)).toEqual([
     'h1: Quiz Game',
     'nav aria-label=Khel',
@@ -20,6 +21,7 @@ test('a screen is told line by line: words, controls and how they stand, and no 
     'input radio chosen',
     'textarea textarea “”',
     'button aria-pressed=true: A Ink',
+    'p: Rock tode kainchi',
   ]);
 });
 

@@ -5,7 +5,7 @@ export type Change = { line: number; gone: string[]; come: string[] };
 
 /**
  * What a visitor sees and hears of a page, a line for each part that has words or can be used, in
- * order. Drawings are left out, and what a live region says once: neither is in words on the page.
+ * order. Drawings are left out, and what is said once on an arrival: neither is in words on the page.
  * Everything it needs is inside: it is sent into browsers too.
  */
 export function screenOf(root: Element): string[] {
@@ -15,7 +15,7 @@ export function screenOf(root: Element): string[] {
     ...['label', 'pressed', 'expanded', 'current', 'disabled', 'valuenow'].map((a) => `aria-${a}`),
   ];
   const USED = 'a, button, input, textarea, progress, [role], [aria-label]';
-  const UNSAID = 'svg, script, style, template, [aria-live]:not([aria-label])';
+  const UNSAID = 'svg, script, style, template, main ~ [aria-live]';
 
   const isPhrase = (element: Element): boolean =>
     element.matches('a, button') ||
