@@ -25,7 +25,12 @@ const tools = {
   importLog: (actions: never[]) =>
     void store.liftedStore.dispatch(ActionCreators.importState(actions)),
 };
-export type Tools = typeof tools;
+
+declare global {
+  interface Window {
+    tools: typeof tools;
+  }
+}
 
 Object.assign(window, {
   tools,

@@ -12,7 +12,6 @@ import {
   withoutApi,
 } from '../sessions/session';
 import { screenOf } from '../support/screen';
-import type { Tools } from './devToolsExtension';
 import { expect, keptByBrowser, test } from './site';
 
 // Nowhere near the place where the sessions were recorded.
@@ -32,10 +31,6 @@ test.beforeAll(async () => {
   extension = readFileSync(join(path, 'extension.js'), 'utf8');
   rmSync(path, { recursive: true });
 });
-
-/** Asks what stands behind the page. */
-const ask = <Result>(page: Page, question: (tools: Tools) => Result) =>
-  page.evaluate(`(${question})(window.tools)`) as Promise<Result>;
 
 const withoutYear = (lines: string[]) => lines.map((line) => line.replace(/^p: © \d+/, 'p: ©'));
 
@@ -59,20 +54,17 @@ for (const name of recorded) {
     page.on('request', (request) => {
       if (!request.url().endsWith('.svg')) asked.push(request.url());
     });
-    await page.evaluate(
-      (log) => (window as never as { tools: Tools }).tools.importLog(log as never[]),
-      actionsOf(session),
-    );
-    expect(withoutApi((await ask(page, (tools) => tools.state())) as never)).toEqual(
+    await page.evaluate((log) => window.tools.importLog(log as never[]), actionsOf(session));
+    expect(withoutApi((await page.evaluate(() => window.tools.state())) as never)).toEqual(
       session.finalState,
     );
 
     const here = screensOf(session).filter(({ index }) => paths[index] === paths.at(-1));
     for (const { index, lines } of [...here.toReversed(), ...here]) {
-      await page.evaluate((at) => (window as never as { tools: Tools }).tools.jump(at), index + 1);
+      await page.evaluate((at) => window.tools.jump(at), index + 1);
       expect(await screenIn(page)).toEqual(withoutYear(lines));
     }
-    expect(await ask(page, (tools) => tools.count())).toBe(1 + session.log.length);
+    expect(await page.evaluate(() => window.tools.count())).toBe(1 + session.log.length);
     expect(await keptByBrowser(page)).toBe(kept);
     expect(asked).toEqual([]);
   });

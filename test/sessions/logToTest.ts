@@ -29,7 +29,7 @@ const session = read(file, name);
 writeFileSync(target, JSON.stringify(session));
 tidy(target);
 
-const { status } = runJest([
+const status = runJest([
   'test/sessions/imported.test.tsx',
   '--testNamePattern',
   `the session ${name}, imported`,

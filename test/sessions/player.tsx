@@ -2,16 +2,13 @@
 import '../support/devToolsDoor';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
-import { act, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from '../../src/app/App';
+import { act, screen, within } from '@testing-library/react';
 import { devTools } from '../../src/app/devTools';
-import { pagesOf } from '../../src/app/routes';
 import type { AppStore } from '../../src/app/store';
 import type { AppDispatch, AppThunk, RootState } from '../../src/app/types';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import { layNetwork } from '../support/network';
+import { draw } from '../support/renderApp';
 import { renderOnClock } from '../support/renderOnClock';
 import { changesBetween, screenOf } from '../support/screen';
 import { scriptedEnv } from '../support/scriptedEnv';
@@ -38,12 +35,12 @@ export type Visit = {
   /** Of all that chance decides. */
   seed: number;
   play(visitor: Visitor): Promise<void>;
-  /** Where a score is kept: what makes one in a game just entered, and another at the visit's end. */
+  /** Where a score is kept: what makes one in a game just entered, and, if another, at the end. */
   kept?: {
     slice: 'truthOrDare' | 'rockPaperScissors' | 'guessTheTeacher' | 'quiz';
     game: string;
     turn(visitor: Visitor): Promise<void>;
-    onceMore(visitor: Visitor): Promise<void>;
+    onceMore?(visitor: Visitor): Promise<void>;
   };
 };
 
@@ -105,27 +102,17 @@ export async function enter(path: string, env: World, onMoment?: () => void) {
 export type Scene = Awaited<ReturnType<typeof enter>>;
 
 /** A page drawn of the state that DevTools shows; nothing that happens there reaches the store. */
-export async function look(path: string, store: AppStore, env: World) {
-  await Promise.all(pagesOf(path).map((page) => page.preload()));
+export function look(path: string, store: AppStore, env: World) {
   const { getState } = store;
   const dispatch = (it: Action | AppThunk): unknown =>
     typeof it === 'function' ? it(dispatch as AppDispatch, getState, env) : it;
-  const deaf = { ...store, dispatch } as AppStore;
-  return act(async () =>
-    render(
-      <Provider store={deaf}>
-        <MemoryRouter initialEntries={[path]}>
-          <App />
-        </MemoryRouter>
-      </Provider>,
-    ),
-  );
+  return draw(path, { ...store, dispatch } as AppStore);
 }
 
 /** What is on the page, to the letter, but for the words that are said once on an arrival. */
 export function pageNow(): HTMLElement {
   const page = document.body.cloneNode(true) as HTMLElement;
-  for (const once of page.querySelectorAll('.announcer')) once.textContent = '';
+  for (const once of page.querySelectorAll('main ~ [aria-live]')) once.textContent = '';
   const entered = document.querySelectorAll<HTMLInputElement>('input, textarea');
   for (const [index, input] of page.querySelectorAll('input, textarea').entries()) {
     const { type, value, checked } = entered[index] as HTMLInputElement;

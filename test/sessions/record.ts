@@ -14,7 +14,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const these = names.length > 0 ? `(?:${names.join('|')})` : '.*';
-const { status } = runJest(
+const status = runJest(
   ['test/sessions/recorded.test.tsx', '--testNamePattern', `the session ${these} is what`],
   { RECORD_SESSIONS: 'yes' },
 );

@@ -90,7 +90,7 @@ describe.each(
   Object.entries(visits).flatMap(([name, visit]) =>
     visit.kept ? [{ name, visit, ...visit.kept }] : [],
   ),
-)('after the session $name', ({ visit, slice, game, turn, onceMore }) => {
+)('after the session $name', ({ visit, slice, game, turn, onceMore = turn }) => {
   test('a commit, a rollback, an import and a reset leave a game that goes on and keeps its score', async () => {
     const scene = await play(visit);
     const { lifted, store, visitor, env } = scene;

@@ -33,7 +33,7 @@ export type Session = {
 export type Expectation = { state: string; is: unknown } | { shown: string };
 
 /** Where the sessions are; a test of the tools has a place of its own. */
-export const FOLDER = process.env.SESSIONS_FOLDER ?? 'test/sessions';
+const FOLDER = process.env.SESSIONS_FOLDER ?? 'test/sessions';
 
 const ENDING = '.json';
 

@@ -71,7 +71,6 @@ export const visits: Record<string, Visit> = {
       slice: 'truthOrDare',
       game: 'Truth or Dare',
       turn: completeTask,
-      onceMore: completeTask,
     },
   },
   'rock-paper-scissors': {
@@ -88,7 +87,6 @@ export const visits: Record<string, Visit> = {
       slice: 'rockPaperScissors',
       game: 'Rock Paper Scissors',
       turn: playRound,
-      onceMore: playRound,
     },
   },
   'guess-the-teacher': {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { pagesOf } from '../../src/app/routes';
-import type { StoreOptions } from '../../src/app/store';
+import type { AppStore, StoreOptions } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
 import { scriptedEnv } from './scriptedEnv';
 
@@ -15,15 +15,10 @@ type Scene = {
   advanceTimers?: (milliseconds: number) => void;
 };
 
-/** The whole site at a path, as a visitor meets it, with its store and its world at hand. */
-export async function renderApp(
-  path: string,
-  { preloadedState = {}, env = scriptedEnv(), advanceTimers }: Scene = {},
-) {
-  const store = makeStore({ env, preloadedState });
+/** The whole site at a path, of the state in a store. */
+export async function draw(path: string, store: AppStore) {
   await Promise.all(pagesOf(new URL(path, 'http://localhost').pathname).map((p) => p.preload()));
-  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
-  const view = await act(async () =>
+  return act(async () =>
     render(
       <Provider store={store}>
         <MemoryRouter initialEntries={[path]}>
@@ -32,6 +27,16 @@ export async function renderApp(
       </Provider>,
     ),
   );
+}
+
+/** The whole site at a path, as a visitor meets it, with its store and its world at hand. */
+export async function renderApp(
+  path: string,
+  { preloadedState = {}, env = scriptedEnv(), advanceTimers }: Scene = {},
+) {
+  const store = makeStore({ env, preloadedState });
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  const view = await draw(path, store);
   /**
    * Clicks a link, and waits for the page it leads to. (`user.click` alone does not: React never
    * takes up again what was suspended in an `act` that nobody awaited.)
