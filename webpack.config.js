@@ -9,7 +9,21 @@ import { settingNames, settings } from './src/settings.ts';
 const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 88 << 16 };
 
 const here = import.meta.dirname;
+const TOOLKIT = path.join(here, 'node_modules/@reduxjs/toolkit/dist');
 const ROUTER = path.join(here, 'node_modules/react-router/dist/production');
+
+/**
+ * RTK Query has a copy of the toolkit and of Immer to itself: what it alone uses of them would lie in
+ * the part that every page loads.
+ */
+const own = {
+  immer$: path.join(here, 'node_modules/immer/dist/immer.production.mjs?query'),
+  '@reduxjs/toolkit$': path.join(TOOLKIT, 'redux-toolkit.browser.mjs?query'),
+};
+const ownCopiesForQuery = [
+  { include: path.join(TOOLKIT, 'query'), resolve: { alias: own } },
+  { resourceQuery: /query/, resolve: { alias: { immer$: own.immer$ } } },
+];
 
 /** @param {'development' | 'production'} mode @param {'web' | 'node'} target */
 const common = (mode, target) =>
@@ -33,6 +47,7 @@ const common = (mode, target) =>
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
           },
         },
+        ...(mode === 'production' ? ownCopiesForQuery : []),
         { include: ROUTER, loader: path.join(here, 'src/build/leanRouterLoader.js') },
         {
           test: /\.css$/,
