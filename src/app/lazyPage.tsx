@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { turnTo } from '../kit/pageTurn';
 
 type PageModule = { default: ComponentType };
 
@@ -33,7 +35,11 @@ export function lazyPage(chunks: string[], load: () => Promise<PageModule>): Laz
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once per page, by the route table
   function Lazy() {
+    const { pathname } = useLocation();
+    const isStepInHistory = useNavigationType() === 'POP';
     const Page = page ?? use(preload());
+    const turn = turnTo(pathname, isStepInHistory);
+    if (turn) use(turn);
     return <Page />;
   }
   return Object.assign(Lazy, { chunks, preload });

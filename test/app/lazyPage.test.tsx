@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render as renderAlone, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { StrictMode, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { forgetFailedPages, lazyPage } from '../../src/app/lazyPage';
 
 const journey = { default: () => <h1>Journey</h1> };
+const render = (page: ReactNode) => renderAlone(page, { wrapper: MemoryRouter });
 const turning = () => 'turning' in document.documentElement.dataset;
 
 /** A load that waits for the test to end it. */
