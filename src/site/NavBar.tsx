@@ -15,10 +15,14 @@ import {
   selectMobileMenuOpen,
   selectOpenMenu,
 } from './uiSlice';
+import { usePath } from './usePath';
 
 const LINKS_ID = 'main-links';
 const MENU_BUTTON_ID = 'menu-button';
 const menuButtonId = (menu: string) => `menu-button-${menu}`;
+
+/** On that page, or on one below it. */
+const isWithin = (path: string, to: string) => `${path}/`.startsWith(`${to}/`);
 
 export function NavBar() {
   const dispatch = useAppDispatch();
@@ -26,6 +30,7 @@ export function NavBar() {
   const openMenu = useAppSelector(selectOpenMenu);
   const mobileMenuOpen = useAppSelector(selectMobileMenuOpen);
   const anyOpen = useAppSelector(selectAnyMenuOpen);
+  const path = usePath();
 
   useEffect(() => {
     if (!anyOpen) return;
@@ -85,6 +90,7 @@ export function NavBar() {
               id={menuButtonId(menu)}
               className={styles.link}
               type="button"
+              data-current={links.some(({ to }) => isWithin(path, to)) || undefined}
               aria-expanded={openMenu === menu}
               aria-controls={`menu-${menu}`}
               onClick={() => dispatch(menuToggled(menu))}
