@@ -31,6 +31,8 @@ const buildEnv: Env = {
   reload: forbidden,
   redirect: forbidden,
   print: forbidden,
+  play: forbidden,
+  throwConfetti: forbidden,
   copy: forbidden,
 };
 

@@ -25,6 +25,7 @@ import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
 import { COLOR_SCHEME_KEY } from '../src/site/colorScheme';
 import type { PageContent } from '../src/site/Page';
+import { SOUND_KEY } from '../src/site/sound';
 
 const src = path.resolve(__dirname, '../src');
 
@@ -635,6 +636,7 @@ describe('the privacy policy names what the site keeps', () => {
     ['persist:bbh_guessTheTeacher', /\bgames ke score\b/],
     ['persist:bbh_quiz', /\bgames ke score\b/],
     ['bbh_color_scheme', /\bcolour scheme\b/],
+    ['bbh_sound', /\bsound on hai ya off\b/],
     // Of the session.
     ['bbh_tools_alert_dismissed', /\(session\).*\bannouncement\b/],
   ];
@@ -644,7 +646,7 @@ describe('the privacy policy names what the site keeps', () => {
   });
 
   test('and there is nothing else that it keeps', () => {
-    const keys = [...parts.map(({ storageKey }) => storageKey), COLOR_SCHEME_KEY];
+    const keys = [...parts.map(({ storageKey }) => storageKey), COLOR_SCHEME_KEY, SOUND_KEY];
     expect(kept.slice(0, -1).map(([key]) => key)).toEqual(keys);
   });
 

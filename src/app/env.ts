@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../kit/browserState';
+
 /**
  * The only door to chance, clock and browser. It is injected as the extra argument of thunks and
  * listeners, so that a test or a replayed log decides what the world answers.
@@ -17,9 +19,15 @@ export type Env = {
   reload(): void;
   redirect(url: string): void;
   print(): void;
+  /** Lets a sound of the school be heard, that many milliseconds later; never in a hidden tab. */
+  play(sound: Sound, after?: number): void;
+  /** Throws bits of paper over the page, unless the visitor asked for less motion. */
+  throwConfetti(): void;
   /** Puts a text on the clipboard; says whether it is there. */
   copy(text: string): Promise<boolean>;
 };
+
+export type Sound = 'bell' | 'chalk' | 'stamp';
 
 /** A store that never throws: blocked storage reads as empty, and a failed write says `false`. */
 export type KeyValueStore = {
@@ -69,6 +77,14 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
   };
 }
 
+const sounds = () => import(/* webpackChunkName: "sounds" */ './sounds');
+const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
+
+/** For what a game goes on without, should it not come. */
+function whenLoaded<Module>(loading: Promise<Module>, use: (module: Module) => void) {
+  loading.then(use).catch(() => undefined);
+}
+
 export const browserEnv: Env = {
   random: () => Math.random(),
   now: () => Date.now(),
@@ -82,6 +98,13 @@ export const browserEnv: Env = {
   },
   redirect: (url) => window.location.assign(url),
   print: () => window.print(),
+  play: (sound, after = 0) => {
+    const asked = performance.now();
+    if (!document.hidden) whenLoaded(sounds(), ({ play }) => play(sound, after, asked));
+  },
+  throwConfetti: () => {
+    if (!prefersReducedMotion()) whenLoaded(confetti(), ({ throwConfetti }) => throwConfetti());
+  },
   copy: async (text) => {
     try {
       await navigator.clipboard.writeText(text);

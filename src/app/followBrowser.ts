@@ -1,5 +1,12 @@
 import { COLOR_SCHEME_KEY, storedColorScheme } from '../site/colorScheme';
-import { colorSchemeChosen, pageReturned, selectColorScheme } from '../site/uiSlice';
+import { SOUND_KEY, storedSound } from '../site/sound';
+import {
+  colorSchemeChosen,
+  pageReturned,
+  selectColorScheme,
+  selectSoundOn,
+  soundSwitched,
+} from '../site/uiSlice';
 import type { Env } from './env';
 import { parts } from './persistence';
 import type { AppStore } from './store';
@@ -13,7 +20,7 @@ export function followBrowser(store: AppStore, env: Env): () => void {
   let whenHidden = storedTexts();
 
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === COLOR_SCHEME_KEY) followColorScheme(store, env);
+    if (key === COLOR_SCHEME_KEY || key === SOUND_KEY) followChoices(store, env);
     for (const part of parts) if (part.storageKey === key) part.follow(store, env);
   };
   const onVisibility = () => {
@@ -22,7 +29,7 @@ export function followBrowser(store: AppStore, env: Env): () => void {
       return;
     }
     store.dispatch(pageReturned());
-    followColorScheme(store, env);
+    followChoices(store, env);
     // A frozen page may not have been told. What has not changed is not read: scores that could
     // not be stored are in this tab alone.
     const texts = storedTexts();
@@ -38,8 +45,12 @@ export function followBrowser(store: AppStore, env: Env): () => void {
   return () => listening.abort();
 }
 
-function followColorScheme(store: AppStore, env: Env) {
+/** What is chosen for the whole site. */
+function followChoices({ dispatch, getState }: AppStore, env: Env) {
   const scheme = storedColorScheme(env);
-  if (scheme === null || scheme === selectColorScheme(store.getState())) return;
-  store.dispatch(colorSchemeChosen(scheme));
+  const sound = storedSound(env);
+  if (scheme !== null && scheme !== selectColorScheme(getState())) {
+    dispatch(colorSchemeChosen(scheme));
+  }
+  if (sound !== null && sound !== selectSoundOn(getState())) dispatch(soundSwitched(sound));
 }

@@ -1,6 +1,7 @@
 import { startRockPaperScissorsClock } from '../games/rock-paper-scissors/clock';
 import { startTruthOrDareClock } from '../games/truth-or-dare/clock';
 import { startUiListeners } from '../site/uiListeners';
+import { startCues } from './cues';
 import type { Env } from './env';
 import { startPersistence } from './persistence';
 import type { AppStartListening } from './types';
@@ -10,5 +11,6 @@ export function startListeners(startListening: AppStartListening, env: Env) {
   startUiListeners(startListening);
   startTruthOrDareClock(startListening);
   startRockPaperScissorsClock(startListening);
+  startCues(startListening);
   startPersistence(startListening, env);
 }

@@ -12,11 +12,13 @@ import { sanitise as sanitiseTasks } from '../games/truth-or-dare/kept';
 import * as tasks from '../games/truth-or-dare/slice';
 import { wasDismissed } from '../site/announcement/dismissal';
 import { storedColorScheme } from '../site/colorScheme';
+import { storedSound } from '../site/sound';
 import {
   announcementDismissed,
   colorSchemeChosen,
   scoresNotKept,
   selectScoresKept,
+  soundSwitched,
 } from '../site/uiSlice';
 import type { Env } from './env';
 import { reducer } from './reducer';
@@ -74,6 +76,8 @@ export async function storedState(env: Env): Promise<RootState> {
   const scheme = storedColorScheme(env);
   const events: UnknownAction[] = restored.flat();
   if (scheme) events.push(colorSchemeChosen(scheme));
+  const sound = storedSound(env);
+  if (sound !== null) events.push(soundSwitched(sound));
   if (wasDismissed(env)) events.push(announcementDismissed());
   if (!canKeepScores(env)) events.push(scoresNotKept());
   return events.reduce(reducer, reducer(undefined, { type: '@@storedState' }));

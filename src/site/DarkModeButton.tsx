@@ -19,7 +19,7 @@ export function DarkModeButton() {
 
   return (
     <button
-      className={styles.scheme}
+      className={styles.switch}
       type="button"
       aria-label="Dark mode"
       aria-pressed={dark}

@@ -4,6 +4,7 @@ import { DarkModeButton } from './DarkModeButton';
 import styles from './Header.module.css';
 import { Link } from './Link';
 import { NavBar } from './NavBar';
+import { SoundButton } from './SoundButton';
 
 export function Header() {
   return (
@@ -12,6 +13,7 @@ export function Header() {
         {SITE_NAME}
       </Link>
       <NavBar />
+      <SoundButton />
       <DarkModeButton />
     </header>
   );

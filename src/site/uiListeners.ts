@@ -1,13 +1,20 @@
 import type { AppStartListening } from '../app/types';
 import { rememberDismissal } from './announcement/dismissal';
 import { COLOR_SCHEME_KEY } from './colorScheme';
-import { colorSchemeChosen, selectAnnouncementDismissed } from './uiSlice';
+import { SOUND_KEY } from './sound';
+import { colorSchemeChosen, selectAnnouncementDismissed, soundSwitched } from './uiSlice';
 
 export function startUiListeners(startListening: AppStartListening) {
   startListening({
     actionCreator: colorSchemeChosen,
     effect: ({ payload }, { extra }) => {
       extra.localStore.set(COLOR_SCHEME_KEY, payload);
+    },
+  });
+  startListening({
+    actionCreator: soundSwitched,
+    effect: ({ payload: isOn }, { extra }) => {
+      extra.localStore.set(SOUND_KEY, isOn ? 'on' : 'off');
     },
   });
   startListening({

@@ -14,6 +14,7 @@ export type UiState = {
   alert: AlertId | null;
   /** What the visitor chose; null follows the system. */
   colorScheme: ColorScheme | null;
+  soundOn: boolean;
   /** False where the browser's storage does not take the scores of this visit. */
   scoresKept: boolean;
   /** The slice whose score the visitor is asked about: shall it be forgotten? */
@@ -27,6 +28,7 @@ const initialState: UiState = {
   announcementDismissed: false,
   alert: null,
   colorScheme: null,
+  soundOn: false,
   scoresKept: true,
   scoreResetAsked: null,
 };
@@ -58,6 +60,9 @@ export const uiSlice = createSlice({
     colorSchemeChosen(state, { payload }: PayloadAction<ColorScheme>) {
       state.colorScheme = payload;
     },
+    soundSwitched(state, { payload }: PayloadAction<boolean>) {
+      state.soundOn = payload;
+    },
     scoresNotKept(state) {
       state.scoresKept = false;
     },
@@ -86,6 +91,7 @@ export const uiSlice = createSlice({
     selectAnnouncementDismissed: (state) => state.announcementDismissed,
     selectAlert: (state) => state.alert,
     selectColorScheme: (state) => state.colorScheme,
+    selectSoundOn: (state) => state.soundOn,
     selectScoresKept: (state) => state.scoresKept,
     selectScoreResetAsked: (state) => state.scoreResetAsked,
   },
@@ -99,6 +105,7 @@ export const {
   alertShown,
   alertClosed,
   colorSchemeChosen,
+  soundSwitched,
   scoresNotKept,
   scoreResetAsked,
   scoreResetAnswered,
@@ -114,6 +121,7 @@ export const {
   selectAnnouncementDismissed,
   selectAlert,
   selectColorScheme,
+  selectSoundOn,
   selectScoresKept,
   selectScoreResetAsked,
 } = uiSlice.selectors;

@@ -13,6 +13,8 @@ import {
   pageReturned,
   selectColorScheme,
   selectScoresKept,
+  selectSoundOn,
+  soundSwitched,
 } from '../../src/site/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { CLASS_KEY, HANDS_KEY, QUIZ_KEY, TASKS_KEY } from '../support/storedTexts';
@@ -27,6 +29,7 @@ import {
 } from '../support/turns';
 
 const SCHEME = 'bbh_color_scheme';
+const SOUND = 'bbh_sound';
 
 /** Ends what each tab of a test listens to. */
 const following: (() => void)[] = [];
@@ -550,6 +553,28 @@ describe('the colour scheme', () => {
     env.localStore.entries[SCHEME] = 'dark';
     await storageChanged(TASKS_KEY);
     expect(selectColorScheme(store.getState())).toBeNull();
+  });
+});
+
+describe('sound', () => {
+  test('that another tab switched on is followed, without a sound of its own', async () => {
+    const { one, other } = await twoTabs();
+    one.store.dispatch(soundSwitched(true));
+    await storageChanged(SOUND);
+    expect(selectSoundOn(other.store.getState())).toBe(true);
+    expect(other.env.play).not.toHaveBeenCalled();
+    one.store.dispatch(soundSwitched(false));
+    await storageChanged(SOUND);
+    expect(selectSoundOn(other.store.getState())).toBe(false);
+  });
+
+  test('that could not be stored is not lost by coming back', async () => {
+    const { store, set } = await aTab();
+    set.mockReturnValue(false);
+    store.dispatch(soundSwitched(true));
+    await page('hidden');
+    await page('visible');
+    expect(selectSoundOn(store.getState())).toBe(true);
   });
 });
 

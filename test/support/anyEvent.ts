@@ -64,6 +64,7 @@ const ofUi: EventsOf<typeof ui.uiSlice.actions> = {
   alertShown: sends(2, fc.constantFrom(...(Object.keys(alerts) as AlertId[])), ui.alertShown),
   alertClosed: happens(1, ui.alertClosed()),
   colorSchemeChosen: sends(1, fc.constantFrom('light', 'dark'), ui.colorSchemeChosen),
+  soundSwitched: sends(1, fc.boolean(), ui.soundSwitched),
   scoresNotKept: happens(1, ui.scoresNotKept()),
   scoreResetAsked: sends(2, fc.constantFrom('truthOrDare', 'quiz'), ui.scoreResetAsked),
   scoreResetAnswered: happens(1, ui.scoreResetAnswered()),

@@ -32,6 +32,8 @@ export function scriptedEnv(draws: number[] = []) {
     reload: jest.fn(),
     redirect: jest.fn(),
     print: jest.fn(),
+    play: jest.fn(),
+    throwConfetti: jest.fn(),
     copy: jest.fn(async () => true),
   };
   return env satisfies Env;

@@ -61,6 +61,7 @@ const claimsOfUi = (ui: UiState): Claims => ({
   'announcementDismissed: yes or no': isOneOf([true, false], ui.announcementDismissed),
   'alert: one of the catalogue or none': isOneOf([...Object.keys(alerts), null], ui.alert),
   'colorScheme: light, dark or the system': isOneOf(['light', 'dark', null], ui.colorScheme),
+  'soundOn: yes or no': isOneOf([true, false], ui.soundOn),
   'scoresKept: yes or no': isOneOf([true, false], ui.scoresKept),
   'scoreResetAsked: a game with scores or none': isOneOf(
     ['truthOrDare', 'rockPaperScissors', 'guessTheTeacher', 'quiz', null],

@@ -90,7 +90,7 @@ export const privacy = {
       heading: 'Tumhare browser mein kya rehta hai',
       text:
         'Browser ki storage mein, sirf isi device par: games ke score, Rock Paper Scissors ke ' +
-        'aakhri paanch round time ke saath, chuni hui difficulty aur colour scheme. ' +
+        'aakhri paanch round time ke saath, chuni hui difficulty, colour scheme aur sound on hai ya off. ' +
         'Ek visit (session) tak sirf itna ki announcement band kiya gaya tha.',
     },
     {

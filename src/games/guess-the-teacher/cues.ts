@@ -1,0 +1,13 @@
+import type { CuesOf } from '../cue';
+import { selectBestScore, selectPhase } from './slice';
+
+/** Chalk for a guess, a stamp on the certificate; a new best is celebrated. */
+export const cuesOf: CuesOf = (now, before) => {
+  const phase = selectPhase(now);
+  if (phase === selectPhase(before)) return [];
+  if (phase === 'guessed') return [{ sound: 'chalk' }];
+  if (phase !== 'ended') return [];
+  return selectBestScore(now) > selectBestScore(before)
+    ? [{ sound: 'stamp' }, 'confetti']
+    : [{ sound: 'stamp' }];
+};

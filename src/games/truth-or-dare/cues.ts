@@ -1,0 +1,15 @@
+import type { Cue, CuesOf } from '../cue';
+import { selectBestStreak, selectPhase } from './slice';
+
+/** Lands when the bottle has come to rest. */
+const stamp: Cue = { sound: 'stamp', after: 350 };
+
+/** The task and how it ended are stamped, the bell ends the countdown; a new best is celebrated. */
+export const cuesOf: CuesOf = (now, before) => {
+  const phase = selectPhase(now);
+  if (phase === selectPhase(before)) return [];
+  if (phase === 'timeUp') return [{ sound: 'bell' }];
+  if (phase === 'counting' || phase === 'failed') return [stamp];
+  if (phase !== 'completed') return [];
+  return selectBestStreak(now) > selectBestStreak(before) ? [stamp, 'confetti'] : [stamp];
+};
