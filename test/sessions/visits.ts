@@ -117,7 +117,7 @@ export const visits: Record<string, Visit> = {
     kept: { slice: 'quiz', game: 'Quiz Game', turn: takeQuiz, onceMore: resetScore },
   },
   menus: {
-    about: 'The menus, the announcement and the night, on a walk from page to page',
+    about: 'The menus, the announcement, the night and the sound, on a walk from page to page',
     path: '/',
     seed: 1,
     async play({ press, follow }) {
@@ -129,6 +129,7 @@ export const visits: Record<string, Visit> = {
       await follow('How to Play', 'Main');
       await follow('Pacheta', 'Khel');
       await press('Dark mode');
+      await press('Sound');
       await follow('Home', 'Main');
       await press('Close announcement');
       await follow('Backbenchers wali game');
