@@ -5,11 +5,26 @@ const DURATION_MS = 600;
 /** Colours of chalk, tape and ink, which stand out from paper and board alike. */
 const colors = ['#f5d05c', '#e2686c', '#6f8fe0', '#5fae7b', '#b98be0'];
 
-// Without its worker, which the security policy does not let in.
-const fire = create(undefined, { resize: true });
+/** Over the page, and no part of it: it takes no tap, and there is nothing to hear. */
+function addCanvas() {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '5',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+  });
+  return document.body.appendChild(canvas);
+}
 
-/** Bits of paper, as after the last exam. They lie over the page, and take no tap from it. */
+/** Bits of paper, as after the last exam. */
 export function throwConfetti() {
+  const canvas = addCanvas();
+  // Without its worker, which the security policy does not let in.
+  const fire = create(canvas, { resize: true });
   fire({
     colors,
     shapes: ['square'],
@@ -18,9 +33,12 @@ export function throwConfetti() {
     startVelocity: 34,
     gravity: 1.6,
     scalar: 1.1,
-    // Of a 60th of a second each; where frames are slow, the clock ends it.
-    ticks: 36,
     origin: { y: 0.7 },
+    // Of a 60th of a second: they fade in the time they have. Where frames are slow, the clock ends it.
+    ticks: 36,
   });
-  setTimeout(fire.reset, DURATION_MS);
+  setTimeout(() => {
+    fire.reset();
+    canvas.remove();
+  }, DURATION_MS);
 }

@@ -19,6 +19,8 @@ export const foretell = (page: Page, ...draws: number[]) =>
   page.evaluate((left) => {
     const byChance = Math.random;
     Math.random = () => {
+      // The paper for a new best flies by chance, too, and not by what was foretold.
+      if (new Error().stack?.includes('/confetti.')) return byChance();
       const draw = left.shift() as number;
       if (left.length === 0) Math.random = byChance;
       return draw;
