@@ -68,66 +68,50 @@ const placeOf = (part: Locator) =>
     return [left + window.scrollX, top + window.scrollY].map(Math.round);
   });
 
-const FALLBACKS = [
-  '700 20px "Kalam fallback"',
-  '400 20px "Kalam fallback"',
-  '400 20px "Hind fallback"',
-  '600 20px "Hind fallback"',
-];
+const FONTS = '**/assets/*.woff2';
 
-/**
- * Gives this machine the font of a phone: the fallback faces name the system's Roboto, which a
- * bare machine has not.
- */
-async function bringRoboto(page: Page) {
+/** This machine has the font of a phone: Roboto, which a bare machine has not. */
+async function haveRoboto(page: Page) {
   for (const weight of [400, 700]) {
     const file = `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`;
     await page.route(`**/roboto-${weight}.woff2`, (route) =>
       route.fulfill({ body: readFileSync(file), contentType: 'font/woff2' }),
     );
   }
-  await page.route('**/*.css', async (route) => {
-    const response = await route.fetch();
-    const css = (await response.text())
-      .replace(/local\("?Roboto Bold"?\)/g, 'url(/roboto-700.woff2)')
-      .replace(/local\("?Roboto"?\)/g, 'url(/roboto-400.woff2)');
-    await route.fulfill({ response, body: css });
-  });
 }
+
+/** From here on the fallback faces are what they name: Roboto, stretched. */
+const bringRoboto = (page: Page) =>
+  page.evaluate(async () => {
+    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('fallback'));
+    for (const face of fallbacks) {
+      const file = `/roboto-${Number(face.weight) < 500 ? 400 : 700}.woff2`;
+      document.fonts.add(await new FontFace(face.family, `url(${file})`, face).load());
+    }
+    return fallbacks.length;
+  });
 
 const hasFont = (page: Page, font: string) =>
   page.evaluate((wanted) => document.fonts.check(wanted), font);
 
 for (const [part, some] of Object.entries(parts)) {
-  test(`nothing moves while ${part} wake up`, async ({ page }) => {
+  test(`nothing moves while ${part} wake up, nor when their handwriting arrives late`, async ({
+    page,
+  }) => {
     await watchShifts(page);
-    // Their fonts never come: what happens when they do is a test of its own, below.
-    await page.route('**/assets/*.woff2', () => undefined);
+    await haveRoboto(page);
     for (const path of some) {
+      const release = await holdBack(page, FONTS);
       await openWithoutFonts(page, path);
-      expectNone(await newShifts(page), path);
-    }
-  });
-
-  test(`nothing moves when the handwriting arrives late in ${part}`, async ({ page }) => {
-    await watchShifts(page);
-    for (const path of some) {
-      await bringRoboto(page);
-      const release = await holdBack(page, '**/assets/*.woff2');
-      await page.goto(path, { waitUntil: 'commit' });
-      await expectReady(page);
-      const loaded = await page.evaluate(
-        (fonts) => Promise.all(fonts.map((font) => document.fonts.load(font))),
-        FALLBACKS,
-      );
-      expect(loaded.map((faces) => faces.length)).toEqual([1, 1, 1, 1]);
+      expectNone(await newShifts(page), `${path}, waking up,`);
+      expect(await bringRoboto(page)).toBe(4);
       expect(await hasFont(page, '700 20px Kalam'), 'the font came before its time').toBe(false);
       await newShifts(page);
       release();
       await page.evaluate(() => document.fonts.ready);
-      expectNone(await newShifts(page), path);
+      expectNone(await newShifts(page), `${path}, with its handwriting,`);
       expect(await hasFont(page, '700 20px Kalam')).toBe(true);
-      await page.unrouteAll();
+      await page.unroute(FONTS);
     }
   });
 }
@@ -177,7 +161,7 @@ for (const viewport of [PHONE, LAPTOP, LARGE]) {
 
     test('nothing moves while the slider takes over, nor when it slides', async ({ page }) => {
       await watchShifts(page, { isClockTurned: true });
-      await page.route('**/assets/*.woff2', () => undefined);
+      await page.route(FONTS, () => undefined);
       await openAtRest(page, (path) => openWithoutFonts(page, path), '/');
       const slideshow = page.getByRole('region', { name: 'School ki yaadein', exact: true });
       const current = slideshow.locator('button[aria-current]');
@@ -197,7 +181,7 @@ for (const viewport of [PHONE, LAPTOP, LARGE]) {
     test('nothing moves for whoever closed the announcement before', async ({ page }) => {
       await watchShifts(page);
       await page.addInitScript(() => sessionStorage.setItem('bbh_tools_alert_dismissed', 'true'));
-      await page.route('**/assets/*.woff2', () => undefined);
+      await page.route(FONTS, () => undefined);
       await openWithoutFonts(page, '/');
       await expect(page.getByRole('button', { name: 'Close announcement' })).toHaveCount(0);
       expect(await newShifts(page)).toEqual([]);

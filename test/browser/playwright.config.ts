@@ -7,11 +7,18 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  globalSetup: './globalSetup.ts',
   reporter: [['list']],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // A picture that is missing fails its test: only `npm run record-screenshots` writes one.
+  updateSnapshots: 'none',
+  // One browser on one platform draws nearly the same every time: a few dots may differ, and no dot
+  // by more than the eye tells apart. The faint lines of the paper, moved by 2 pixels, are seen.
+  expect: { toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 20 } },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { STILL_AT } from './gameTime';
+import { paths } from './pages';
+import { pictures } from './screenshots';
+import { expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
+
+test.describe.configure({ timeout: 120_000 });
+
+const NO_PAGE = '/404';
+const WHAT_TO_DO =
+  'the pictures below test-results/ show where; if it is meant, record with `npm run record-screenshots`';
+
+const sizes = [PHONE, { width: 1280, height: 800 }];
+const schemes = ['light', 'dark'] as const;
+const views = sizes.flatMap((size) => schemes.map((scheme) => ({ size, scheme })));
+type View = (typeof views)[number];
+
+const pictureOf = (path: string, { size: { width, height }, scheme }: View) =>
+  `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}x${height}-${scheme}.png`;
+
+/** The chance of each visit is the same: who enters Guess the Teacher first, for one. */
+function seedChance() {
+  let state = 1;
+  Math.random = () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+/** Waits for every font and picture, those far below included. */
+const whole = (page: Page) =>
+  page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    for (const rule of rules) {
+      // The body font has an instant to come in, which a busy machine may miss: here it may be late.
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    }
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
+    // Set anew, the text asks for its fonts.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return loaded.map(({ family, weight }) => `${family} ${weight}`);
+  });
+
+/**
+ * Up to two screens a page is drawn whole. Of a longer one there is the first screen: whole, they
+ * would make the pictures weigh more than twice as much.
+ */
+const isShort = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight <= 2 * window.innerHeight);
+
+serverTest('there is a picture of every page in every size and scheme, and no other', () => {
+  const wanted = [...paths, NO_PAGE].flatMap((path) => views.map((view) => pictureOf(path, view)));
+  expect(pictures().sort(), 'npm run record-screenshots writes them').toEqual(wanted.sort());
+});
+
+for (const view of process.env.SCREENSHOTS_NOT_COMPARED ? [] : views) {
+  const { size, scheme } = view;
+  const where = `at ${size.width} x ${size.height}, in the ${scheme} scheme`;
+
+  test(`every page ${where} looks as it was recorded`, async ({ page, open, expectToBeSaid }) => {
+    expectToBeSaid(NOT_FOUND_LINE);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(STILL_AT);
+    await page.addInitScript(seedChance);
+    for (const path of [...paths, NO_PAGE]) {
+      await open(path);
+      const fonts = await whole(page);
+      expect(fonts, path).toEqual(expect.arrayContaining(['Kalam 700', 'Hind 400']));
+      await expect
+        .soft(page, `${path} ${where} looks different: ${WHAT_TO_DO}`)
+        .toHaveScreenshot(pictureOf(path, view), { fullPage: await isShort(page) });
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import type { Place } from '../support/screenshots';
+import { whyNotCompared } from '../support/screenshots';
+import { chromiumArgs, findChromium } from './chromium';
+
+export const FOLDER = 'test/browser/screenshots';
+export const RECORDED_WITH = `${FOLDER}/recordedWith.json`;
+
+export const pictures = () =>
+  existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.png')) : [];
+
+/** The browser of these tests, and what it runs on. */
+export async function presentPlace(): Promise<Place> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: chromiumArgs,
+  });
+  const version = Number.parseInt(browser.version(), 10);
+  await browser.close();
+  return { browser: 'Chromium', version, platform: process.platform, arch: process.arch };
+}
+
+/** Where nothing is recorded, the comparison is left to fail. */
+export async function whyNotComparedHere(): Promise<string | null> {
+  if (!existsSync(RECORDED_WITH)) return null;
+  const recorded: Place = JSON.parse(readFileSync(RECORDED_WITH, 'utf8'));
+  return whyNotCompared(recorded, await presentPlace());
+}
