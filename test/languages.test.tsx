@@ -95,7 +95,12 @@ const scenes: Scene[] = [
     what: 'a certificate',
     path: CLASS,
     play: (store) => turns.takeClass(store, 4),
-    english: [classroom.certificates.pet.title, 'Final Score: 40 / 50', 'Hints used: 0'],
+    english: [
+      classroom.certificates.pet.title,
+      'Final Score: 40 / 50',
+      'Hints used: 0',
+      classroom.ui.again,
+    ],
     hinglish: [classroom.certificates.pet.citation, classroom.ui.certifies, scoreCard.reset],
   },
   {

@@ -38,7 +38,7 @@ export const smallTargets = (page: Page) =>
       .filter((control) => control.checkVisibility() && !isInSentence(control))
       .map((control) => ({ name: nameOf(control), ...sizeOf(control) }))
       // What lies under an open menu or an alert cannot be touched at all.
-      .filter(({ width, height }) => height > 0 && width > 0 && height < LEAST);
+      .filter(({ width, height }) => height > 0 && (height < LEAST || width < LEAST));
     window.scrollTo(0, 0);
     return found;
   });
