@@ -75,6 +75,17 @@ test('the document says its language, and nothing is styled inline', async () =>
   expect(html).not.toMatch(/<style|\sstyle=/);
 });
 
+test('the page is as wide as the phone, and whoever wants it larger can have it', async () => {
+  const viewport = /<meta name="viewport" content="([^"]*)">/.exec(await documentOf())?.[1];
+  expect(viewport).toContain('width=device-width');
+  expect(viewport).toContain('initial-scale=1');
+  expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/);
+});
+
+test('the browser keeps the page clear of notch and corners, as no stylesheet does', async () => {
+  expect(await documentOf()).not.toContain('viewport-fit');
+});
+
 test('the icon is found below the base path', async () => {
   const html = await documentOf({ SITE_URL: 'https://host.example.net/memories' });
   expect(html).toContain('href="/memories/favicon.svg"');

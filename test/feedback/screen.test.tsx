@@ -433,6 +433,14 @@ describe('what is heard', () => {
     expect(said.slice(2)).toEqual([words.onItsWay, notices.failed]);
   });
 
+  test('of one that is refused: why, in the words of the service', async () => {
+    const { send, refuse } = await visit();
+    const said = listen();
+    await send();
+    await refuse('Email looks wrong.');
+    expect(said).toEqual([words.onItsWay, 'Error: Email looks wrong.']);
+  });
+
   test('when the next message is begun: nothing', async () => {
     const { user } = await visit(empty, { status: 'sent', notice: notices.delivered });
     const said = listen();

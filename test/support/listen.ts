@@ -20,5 +20,9 @@ export function listen(): string[] {
 const regionAround = (node: Node) =>
   (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
 
-const wordsOf = (region: Element) =>
-  [...region.childNodes].map(({ textContent }) => textContent).join(' ');
+/** What is drawn for the eyes alone is no word. */
+function wordsOf(region: Element) {
+  const heard = region.cloneNode(true) as Element;
+  for (const drawn of heard.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
+  return [...heard.childNodes].map(({ textContent }) => textContent).join(' ');
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { FEEDBACK, FIELDS, feedback } from './feedbackScreen';
+import { faultsOfFocus } from './focus';
+import { parts } from './pages';
+import { expect, expectNoSidewaysScroll, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
+import { smallTargets } from './targets';
+
+/*
+ * What WCAG asks of every page alike. A page is opened once, and looked at in one size after the
+ * other: to open it costs more than all that is measured on it.
+ */
+
+const DESK = { width: 1280, height: 800 };
+/** A screen of 1280 by 1024 pixels at 400 %. */
+const ENLARGED = { width: 320, height: 256 };
+const LANDSCAPE = { width: 740, height: 360 };
+
+/** Goes through the page by Tab: whether each control comes after those that stand before it. */
+async function tabsInOrder(page: Page) {
+  await page.evaluate(() => {
+    const met = [document.activeElement];
+    document.addEventListener('focusin', ({ target }) => met.push(target as Element));
+    Object.assign(window, { met });
+  });
+  // More than there are; from the last, Tab leads back to the first.
+  for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const { met } = window as never as { met: Element[] };
+    const first = met.slice(0, met.indexOf(met[0] as Element, 1));
+    const comesAfter = (one: Element, before: Element) =>
+      Boolean(before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return first
+      .filter((control, index) => index > 0 && !comesAfter(control, first[index - 1] as Element))
+      .map((control) => control.textContent);
+  });
+}
+
+/** As WCAG 1.4.12 has it: whoever reads better so may spread the letters, the words, the lines. */
+const spreadText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return undefined;
+  });
+
+/** Parts that cut off some of what is written in them. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((part) => part.checkVisibility() && part.textContent?.trim())
+      .filter((part) => !part.closest('svg, [aria-live]'))
+      .filter((part) => {
+        const { overflowX, overflowY } = getComputedStyle(part);
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          (cuts(overflowX) && part.scrollWidth > part.clientWidth + 1) ||
+          (cuts(overflowY) && part.scrollHeight > part.clientHeight + 1)
+        );
+      })
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+
+/** Fields whose letters are so small that an iPhone zooms in on them. */
+const zoomingFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type=radio], [type=hidden]), textarea')]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map(({ id }) => id),
+  );
+
+const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
+
+for (const [part, paths] of groups) {
+  test(`${part}: focus is seen, and nothing is lost or hard to hit, in any size`, async ({
+    page,
+    open,
+    expectToBeSaid,
+  }) => {
+    if (paths.includes('/nope')) expectToBeSaid(NOT_FOUND_LINE);
+    const none: string[] = [];
+    for (const path of paths) {
+      await page.setViewportSize(ENLARGED);
+      await open(path);
+      await expectNoSidewaysScroll(page, `${path} at 400 %`);
+      // From here on the focus is that of a keyboard.
+      await page.keyboard.press('Tab');
+      expect.soft(await faultsOfFocus(page), `the focus on ${path} at 400 %`).toEqual(none);
+
+      // One page of a kind: the grounds are the same, and so is the order.
+      if (path === paths[0]) {
+        await page.setViewportSize(DESK);
+        expect.soft(await faultsOfFocus(page), `the focus on ${path}`).toEqual(none);
+        expect.soft(await tabsInOrder(page), `out of turn on ${path}`).toEqual(none);
+      }
+
+      await page.setViewportSize(LANDSCAPE);
+      await expectNoSidewaysScroll(page, `${path} on a phone held across`);
+
+      await page.setViewportSize(SMALL_PHONE);
+      expect.soft(await smallTargets(page), `the targets on ${path}`).toEqual([]);
+      expect.soft(await zoomingFields(page), `the fields on ${path}`).toEqual([]);
+
+      await spreadText(page);
+      await expectNoSidewaysScroll(page, `${path}, spread out,`);
+      expect.soft(await cutOff(page), `what ${path} cuts off`).toEqual([]);
+    }
+  });
+}
+
+test('above the keyboard of a phone, the field that is written in is seen whole', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await open(FEEDBACK);
+  const form = feedback(page);
+  for (const name of FIELDS) {
+    await form[name].focus();
+    await expect(form[name]).toBeInViewport({ ratio: 1 });
+  }
+  await form.message.pressSequentially('Ek\nDo\nTeen\nChaar\nPaanch');
+  await expect(form.message).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test';
+import { faultsOfFocus } from './focus';
+import { openAtRest } from './gameTime';
+import { anotherThan, guessTheTeacher } from './guessTheTeacherScreen';
+import { loveCalculator } from './loveCalculatorScreen';
+import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
+import { rockPaperScissors } from './rockPaperScissorsScreen';
+import { button, expect, gameTiles, link, mainMenu, test } from './site';
+import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
+
+/* A visitor has chosen a few colours, and the browser draws every page in these alone. */
+
+const SCHEMES = ['light', 'dark'] as const;
+const force = (page: Page, colorScheme: (typeof SCHEMES)[number] = 'light') =>
+  page.emulateMedia({ forcedColors: 'active', colorScheme });
+
+/** The colour of the page; a ground of its own that a rule gives is drawn in the same one. */
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('under forced colours the chosen mode and the open game still differ from the others', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/school-games');
+  const background = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const mode = page.getByRole('radiogroup', { name: 'Mode' });
+  const pairs = [
+    [mode.getByText('Pyar'), mode.getByText('Takrar')],
+    [link(gameTiles(page), 'Love Calculator'), link(gameTiles(page), 'Quiz Game')],
+  ] as const;
+  for (const [chosen, other] of pairs) {
+    const others = [await background(other), await groundOf(page)];
+    expect(others).not.toContain(await background(chosen));
+  }
+});
+
+/** How well the strokes of a drawing stand out from the ground they are drawn on: 1 not at all. */
+const contrastOf = (drawing: Locator) =>
+  drawing.evaluate((shape) => {
+    const brush = document.createElement('canvas').getContext('2d', {
+      willReadFrequently: true,
+    }) as CanvasRenderingContext2D;
+    const luminance = (color: string) => {
+      brush.fillStyle = color;
+      brush.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = [...brush.getImageData(0, 0, 1, 1).data].map((channel) => {
+        const part = channel / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      }) as [number, number, number];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element);
+      const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+      return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+    };
+    const [dark, light] = [getComputedStyle(shape).stroke, groundOf(shape)]
+      .map(luminance)
+      .sort((one, other) => one - other) as [number, number];
+    return (light + 0.05) / (dark + 0.05);
+  });
+
+test('under forced colours the hands, the ring and the chosen difficulty are still seen', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAtRest(page, open, TRUTH_OR_DARE);
+  const game = truthOrDare(page);
+  const hands = rockPaperScissors(page);
+  await game.level('Medium').check();
+  await game.spin();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const [chosen, ...others] = await Promise.all(
+      ['Medium', 'Easy', 'Hard'].map((level) =>
+        game.difficulty
+          .getByText(level, { exact: true })
+          .evaluate((face) => getComputedStyle(face).backgroundColor),
+      ),
+    );
+    expect([...others, await groundOf(page)], colorScheme).not.toContain(chosen);
+    const ring = game.timer.locator('circle').last();
+    expect(await contrastOf(ring), `ring, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+  }
+  await link(gameTiles(page), 'Rock Paper Scissors').click();
+  await hands.play('Rock', 'Scissors');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const place of [hands.computer, hands.hand('Rock'), hands.hand('Scissors')]) {
+      const outline = place.locator('svg path').first();
+      expect(await contrastOf(outline), `hand, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+/** A look of a part of the page, or of what is drawn before it. */
+const look = (part: Locator, property: string, pseudo?: string) =>
+  part.evaluate(
+    (element, [name, of]) => getComputedStyle(element, of).getPropertyValue(name as string),
+    [property, pseudo],
+  );
+
+/** The colour that is seen at a place of a drawing, as parts of its width and height. */
+async function seenAt(page: Page, drawing: Locator, x: number, y: number) {
+  const box = (await drawing.boundingBox()) as {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  };
+  const at = { x: box.x + box.width * x, y: box.y + box.height * y };
+  const picture = await page.screenshot({ clip: { ...at, width: 1, height: 1 }, scale: 'css' });
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const brush = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      brush.drawImage(bitmap, 0, 0);
+      return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3).join(' ');
+    },
+    [...picture],
+  );
+}
+
+test('under forced colours the focus, the open page in the menu and how far a result goes are seen', async ({
+  page,
+  open,
+}) => {
+  // Where nothing moves, the meter is full at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await force(page);
+  await open('/school-games');
+  await page.keyboard.press('Tab');
+  for (const colorScheme of SCHEMES) {
+    await force(page, colorScheme);
+    expect(await faultsOfFocus(page), colorScheme).toEqual([]);
+  }
+  await button(mainMenu(page), 'School Games').click();
+  const links = ['Play Now', 'How to Play'].map((name) => link(mainMenu(page), name));
+  const lines = await Promise.all(links.map((one) => look(one, 'text-decoration-line')));
+  expect(lines).toEqual(['underline', 'none']);
+  await page.keyboard.press('Escape');
+
+  const love = loveCalculator(page);
+  await love.calculate('Raju', 'Rani');
+  await love.expectResult(75);
+  const meter = page.getByRole('progressbar');
+  await meter.scrollIntoViewIfNeeded();
+  expect(await seenAt(page, meter, 0.5, 0.5)).not.toBe(await seenAt(page, meter, 0.9, 0.5));
+  const stamp = page.getByText('75%', { exact: true }).locator('..');
+  expect(await look(stamp, 'border-top-style')).toBe('double');
+});
+
+test('under forced colours a pick and its correction are told apart, and so is what cannot be used yet', async ({
+  page,
+  open,
+}) => {
+  await force(page);
+  await open(QUIZ);
+  const game = quiz(page);
+  await game.start('Raju');
+  expect(Number(await look(game.nextButton, 'opacity'))).toBeLessThan(1);
+  await game.option(wrongOf(1)).click();
+  expect(await look(game.nextButton, 'opacity')).toBe('1');
+  for (const [letter, mark] of [
+    [rightOf(1), 'Sahi jawab'],
+    [wrongOf(1), 'Tumhara jawab'],
+  ] as const) {
+    await expect(game.option(letter)).toContainText(mark);
+    const shape = game.option(letter).locator('svg');
+    expect(await contrastOf(shape), mark).toBeGreaterThanOrEqual(3);
+  }
+  await expect(game.options.locator('svg')).toHaveCount(2);
+
+  await link(gameTiles(page), 'Guess the Teacher').click();
+  const classroom = guessTheTeacher(page);
+  const teacher = await classroom.teacherIn();
+  const other = anotherThan(teacher);
+  await classroom.hintButton.click();
+  expect(Number(await look(classroom.hintButton, 'opacity'))).toBeLessThan(1);
+  await classroom.guess(other).click();
+  await expect(classroom.guesses.locator('svg')).toHaveCount(2);
+  for (const colorScheme of SCHEMES) {
+    await force(page, colorScheme);
+    const shapes = [teacher, other].map((one) => classroom.guess(one).locator('svg'));
+    for (const shape of shapes) expect(await contrastOf(shape)).toBeGreaterThanOrEqual(3);
+    const [tick, cross] = await Promise.all(shapes.map((shape) => shape.innerHTML()));
+    expect(tick).not.toBe(cross);
+  }
+});
+
+test('under forced colours the slide that is shown and the year that is read differ from the others', async ({
+  page,
+  open,
+}) => {
+  await force(page);
+  await open('/');
+  const dots = page.getByRole('region', { name: 'School ki yaadein' }).locator('li button');
+  const [shown, ...others] = await Promise.all(
+    (await dots.all()).map((dot) => look(dot, 'background-color', '::before')),
+  );
+  expect([...others, await groundOf(page)]).not.toContain(shown);
+
+  await link(mainMenu(page), 'Journey').click();
+  const years = page.locator('main nav a');
+  await expect(years).toHaveCount(7);
+  const rings = await Promise.all(
+    (await years.all()).map((year) => look(year, 'outline-style', '::before')),
+  );
+  expect(rings).toEqual(['solid', ...Array.from({ length: 6 }, () => 'none')]);
+});

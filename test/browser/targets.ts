@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Links, buttons and fields that a finger can hit on less than 44 pixels from top to bottom or from
+ * side to side; links inside sentences excepted. Measured by touching: a target can be larger than
+ * what is drawn.
+ */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const LEAST = 44;
+    const isInSentence = (link: Element) =>
+      link.matches('p a') && link.parentElement?.textContent !== link.textContent;
+
+    /** How far the target reaches from the middle of its control, to both sides. */
+    const reach = (hits: (step: number) => boolean) => {
+      let sum = 0;
+      for (const side of [1, -1]) {
+        for (let step = 0.25; step < LEAST && hits(side * step); step += 0.5) sum += 0.5;
+      }
+      return sum;
+    };
+    const sizeOf = (control: Element) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const target = control.closest('label') ?? control;
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isHit = (at: number, from: number) =>
+        target.contains(document.elementFromPoint(at, from));
+      return {
+        width: reach((step) => isHit(x + step, y)),
+        height: reach((step) => isHit(x, y + step)),
+      };
+    };
+    const nameOf = (control: Element) =>
+      control.getAttribute('aria-label') ?? (control.textContent || control.id);
+
+    const found = [...document.querySelectorAll('a, button, input, textarea')]
+      .filter((control) => control.checkVisibility() && !isInSentence(control))
+      .map((control) => ({ name: nameOf(control), ...sizeOf(control) }))
+      // What lies under an open menu or an alert cannot be touched at all.
+      .filter(({ width, height }) => height > 0 && (height < LEAST || width < LEAST));
+    window.scrollTo(0, 0);
+    return found;
+  });

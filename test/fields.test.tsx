@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { declarations } from './styles/stylesheets';
+import { renderApp } from './support/renderApp';
+
+/** What a phone's keyboard and the browser's memory make of each field of the site. */
+const fields: [path: string, name: string, attributes: Record<string, string | null>][] = [
+  // Names of any two people: none of them is the visitor's own to be filled in.
+  [
+    '/school-games',
+    'Pehla naam',
+    { autocomplete: 'off', autocapitalize: 'words', enterkeyhint: 'go' },
+  ],
+  [
+    '/school-games',
+    'Dusra naam',
+    { autocomplete: 'off', autocapitalize: 'words', enterkeyhint: 'go' },
+  ],
+  ['/school-games/quizgame', 'Your name', { autocapitalize: 'words', enterkeyhint: 'go' }],
+  ['/feedback', 'Name', { autocomplete: 'name', autocapitalize: 'words' }],
+  // The type brings the keyboard with the @; a mode beside it would only repeat it.
+  [
+    '/feedback',
+    'Email',
+    { type: 'email', inputmode: null, autocomplete: 'email', autocapitalize: 'none' },
+  ],
+  ['/feedback', 'Message', { autocomplete: 'on', autocapitalize: 'sentences', enterkeyhint: null }],
+];
+
+test.each(fields)(
+  'on %s the field %s brings the right keyboard',
+  async (path, name, attributes) => {
+    await renderApp(path);
+    const field = screen.getByRole('textbox', { name });
+    const found = Object.keys(attributes).map((attribute) => [
+      attribute,
+      field.getAttribute(attribute),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(attributes);
+    expect(field).toHaveAttribute('spellcheck', 'false');
+  },
+);
+
+test('there are no other fields', async () => {
+  for (const path of new Set(fields.map(([path]) => path))) {
+    const { unmount } = await renderApp(path);
+    const names = screen
+      .getAllByRole('textbox')
+      .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
+    expect(names).toEqual(fields.filter(([of]) => of === path).map(([, name]) => name));
+    unmount();
+  }
+});
+
+test('a double tap does not wait for a third one, nor zoom', () => {
+  const touch = declarations.filter(({ property }) => property === 'touch-action');
+  expect(touch).toContainEqual({
+    file: 'type',
+    selector: 'html',
+    property: 'touch-action',
+    value: 'manipulation',
+  });
+  // The slides scroll with the page, and zoom with two fingers; sideways they slide.
+  expect(touch.map(({ value }) => value).sort()).toEqual(['manipulation', 'pan-y pinch-zoom']);
+});

@@ -1,0 +1,305 @@
+import { declarations, drawnWith } from './stylesheets';
+
+type Color = { red: number; green: number; blue: number; alpha: number };
+type Scheme = 'day' | 'night';
+
+function colorOf(css: string): Color {
+  if (css === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
+  const [red = 0, green = 0, blue = 0, percent = 100] = /^#[\da-f]{6}$/.test(css)
+    ? [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16))
+    : (/^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(css)?.slice(1).map(Number) ?? [Number.NaN]);
+  return { red, green, blue, alpha: percent / 100 };
+}
+
+/** What is seen of a colour that lies on another. */
+function over(color: Color, ground: Color): Color {
+  const mix = (of: 'red' | 'green' | 'blue') =>
+    color[of] * color.alpha + ground[of] * (1 - color.alpha);
+  return { red: mix('red'), green: mix('green'), blue: mix('blue'), alpha: 1 };
+}
+
+/** WCAG 2.2, "relative luminance". */
+function luminance({ red, green, blue }: Color) {
+  const [r, g, b] = [red, green, blue].map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2.2, "contrast ratio", of what lies on an opaque ground: 1 is none, 21 is black on white. */
+function contrast(color: Color, ground: Color) {
+  const [dark, light] = [over(color, ground), ground]
+    .map(luminance)
+    .sort((one, other) => one - other) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const PAIR = /light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/g;
+
+/**
+ * Every colour that a stylesheet defines, by day and by night: the tokens by their names, those of a
+ * component with its file before it. A property that is defined anew for some of its drawings has a
+ * pair for each; what stands in a declaration without a name of its own is named after that.
+ */
+const colors: Record<string, Record<Scheme, Color>[]> = {};
+for (const { file, property, value } of declarations) {
+  for (const [, day = '', night = ''] of value.matchAll(PAIR)) {
+    if (/var\(|Text/.test(value)) continue;
+    const name = file === 'tokens' ? property : `${file} ${property}`;
+    colors[name] ??= [];
+    colors[name].push({ day: colorOf(day.trim()), night: colorOf(night.trim()) });
+  }
+}
+
+/* ---- What is drawn on what: to be kept as the stylesheets are. ---- */
+
+const SHEETS = ['--paper', '--card', 'SchoolDocument background'];
+
+/** Everything that is written, in one ink of the first list, on one ground of the second. */
+const written: [inks: string[], grounds: string[]][] = [
+  [['--text', '--ink', '--pencil'], SHEETS],
+  // Verdicts, and the red pen.
+  [['--win', '--pyar', '--takrar'], SHEETS],
+  // Outlined buttons.
+  [['--fill'], ['--paper', '--card']],
+  [['--text', '--ink'], ['--handbill']],
+  [['--text'], ['the right option', 'the cross of the handbill, pointed at']],
+  [['--on-fill'], ['--fill', '--fill-hover']],
+  [['--on-chip'], ['--chip', '--chip-hover']],
+  [['--on-footer'], ['--footer']],
+  [['--on-pyar'], ['--pyar']],
+  [['--on-takrar'], ['--takrar']],
+  [['--on-win'], ['--win']],
+];
+
+/** Edges of controls, rings of the focus, icons, and drawings that say something. */
+const drawn: [lines: string[], grounds: string[]][] = [
+  [['--card-edge'], [...SHEETS, '--handbill', '--desk']],
+  [['--card-edge', '--win'], ['the right option']],
+  // What is chosen, filled or stamped, and where it ends.
+  [
+    ['--fill', '--win', '--pyar', '--takrar', '--pencil'],
+    ['--paper', '--card'],
+  ],
+  [['a stripe on --fill', 'a stripe on --pyar', 'a stripe on --takrar'], ['--card']],
+  // What is left of the countdown's ring.
+  [['--pencil', '--ink', '--pyar'], ['the track']],
+  // The focus, on whatever there is around a control.
+  [['--focus'], [...SHEETS, '--handbill', '--rule', 'Card --rule']],
+  [['--focus-on-desk'], ['--desk', '--desk-seam']],
+  [['--ink'], ['--card', '--desk', '--paper']],
+  [['--on-footer'], ['--footer']],
+  // The outlines of drawings and icons, on the page and, where their lines tell them apart, in it.
+  [['--text', '--ink'], SHEETS],
+  [['--text'], ['Hand --skin', 'Hand --cuff', 'Bottle --glass']],
+  [['--ink'], ['--handbill']],
+];
+
+const A_FILL = 'fills a shape that its outline tells';
+const A_DETAIL = 'a detail of a drawing that is known without it';
+
+/** Colours that may be as faint as they like, and why. */
+const decorations: Record<string, string> = {
+  '--desk-grain': 'grain of the wood',
+  '--margin': 'the margin line of the notebook, and its like beside a song and on the calendar',
+  '--hole': 'a punched hole',
+  '--frame': "the board's frame",
+  '--smudge': 'wiped chalk',
+  '--shadow': 'a shadow',
+  '--tape': 'a strip of tape',
+  '--rule': 'a ruled line; as an edge, of options that can no longer be picked: their words stay',
+  'Card --rule': 'a ruled line',
+  'SchoolDocument --frame-line': 'the ornament around a document',
+  'Hand --nail': A_DETAIL,
+  'Hand --piping': A_DETAIL,
+  'Hand --band': A_DETAIL,
+  'Bottle --shine': A_DETAIL,
+  'Bottle --label': A_FILL,
+  'Bottle --fruit': A_FILL,
+  'Bottle --leaf': A_FILL,
+  'Bottle --cap': A_FILL,
+  ...Object.fromEntries(
+    [...drawnWith].flatMap((name) =>
+      ['TeacherCard', 'SchoolDocument'].map((file) => [
+        `${file} ${name}`,
+        `${A_FILL}, or ${A_DETAIL}`,
+      ]),
+    ),
+  ),
+};
+
+/** What is drawn fainter than its colour, and why that may be. */
+const faint: Record<string, string> = {
+  "Button .button[aria-disabled='true'], .quiet[aria-disabled='true'], .quiet:disabled":
+    'cannot be used now',
+  'page [data-waking]': 'cannot be used yet',
+  'RockPaperScissors .choices[data-asleep] svg': 'cannot be used now; the names stay as they are',
+  'Countdown .track': 'what is left is drawn over it, and told in figures',
+  'Years .year + .year::before': 'the way to a stop; that one came so far is told by the stops',
+  'Segment .option input': 'the face beside it is seen',
+};
+
+/** The colours under a name; some are mixed from others. */
+function shades(name: string, scheme: Scheme): Color[] {
+  const one = (token: string) => shades(token, scheme)[0] as Color;
+  const faintly = (token: string, alpha: number, ground: string) => [
+    over({ ...one(token), alpha }, one(ground)),
+  ];
+  if (name === 'the right option') return faintly('--win', 0.12, '--card');
+  if (name === 'the cross of the handbill, pointed at') {
+    return [over(one('--shadow'), one('--handbill'))];
+  }
+  if (name === 'the track') return faintly('--card-edge', 0.3, '--card');
+  if (name.startsWith('a stripe on ')) {
+    const white = { red: 255, green: 255, blue: 255, alpha: 0.26 };
+    return [over(white, one(name.slice('a stripe on '.length)))];
+  }
+  const found = colors[name]?.map((pair) => pair[scheme]) ?? [];
+  // A tint, and the sheet that it lies on.
+  const sheet = found.find(({ alpha }) => alpha === 1);
+  return sheet ? found.map((color) => over(color, sheet)) : found;
+}
+
+const pairsOf = (table: typeof written) =>
+  table.flatMap(([colors, grounds]) =>
+    colors.flatMap((color) => grounds.map((ground) => [color, ground] as const)),
+  );
+
+describe.each(['day', 'night'] as const)('by %s', (scheme) => {
+  /** The pairs that stand out less than they must. */
+  const tooFaint = (table: typeof written, least: number) =>
+    pairsOf(table).flatMap(([color, ground]) =>
+      shades(color, scheme).flatMap((one) =>
+        shades(ground, scheme)
+          .map((under) => contrast(one, under))
+          .filter((ratio) => !(ratio >= least))
+          .map((ratio) => `${color} on ${ground}: ${ratio.toFixed(2)}`),
+      ),
+    );
+
+  test('every text stands out from its ground by 4.5 to 1', () => {
+    expect(tooFaint(written, 4.5)).toEqual([]);
+  });
+
+  test('every edge of a control, ring of the focus and drawing with a meaning, by 3 to 1', () => {
+    expect(tooFaint(drawn, 3)).toEqual([]);
+  });
+});
+
+test('the formula is that of WCAG', () => {
+  const [black, white, gray] = ['#000000', '#ffffff', '#767676'].map(colorOf) as [
+    Color,
+    Color,
+    Color,
+  ];
+  expect(contrast(black, white)).toBeCloseTo(21, 5);
+  expect(contrast(white, black)).toBeCloseTo(21, 5);
+  expect(contrast(gray, white)).toBeCloseTo(4.54, 2);
+  expect(contrast(colorOf('rgb(0 0 0 / 50%)'), white)).toBeCloseTo(3.98, 2);
+  expect(contrast(colorOf('transparent'), gray)).toBe(1);
+});
+
+const inTables = new Set(pairsOf([...written, ...drawn]).flat());
+
+test('every colour is in a pair, or is decoration for a reason; and nothing else is', () => {
+  const defined = Object.keys(colors);
+  expect(defined.filter((name) => !inTables.has(name) && !(name in decorations))).toEqual([]);
+  const mixed = ['the right option', 'the track', 'the cross of the handbill, pointed at'];
+  const known = [...inTables].filter((name) => !mixed.includes(name) && !/^a stripe/.test(name));
+  expect(known.filter((name) => !defined.includes(name))).toEqual([]);
+  for (const pair of Object.values(colors).flat()) {
+    for (const color of Object.values(pair)) expect(Object.values(color)).not.toContain(Number.NaN);
+  }
+});
+
+describe('the pairs are those of the stylesheets', () => {
+  /** What a property stands for that takes the colour of others: `--accent` is one of several. */
+  const aliases = (name: string): string[] =>
+    declarations
+      .filter(({ property }) => property === name)
+      .flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, to = '']) => to));
+
+  const tokensIn = (value: string) =>
+    [...value.matchAll(/var\((--[\w-]+)/g)]
+      .map(([, name = '']) => name)
+      .flatMap((name) => [name, ...aliases(name)])
+      .filter((name) => name in colors);
+
+  const usedFor = (properties: RegExp) =>
+    new Set(
+      declarations
+        .filter(({ property }) => properties.test(property))
+        .flatMap(({ value }) => tokensIn(value)),
+    );
+  const firsts = (table: typeof written) => new Set(table.flatMap(([colors]) => colors));
+  const seconds = (table: typeof written) => new Set(table.flatMap(([, grounds]) => grounds));
+  const missing = (used: Set<string>, table: Set<string>) =>
+    [...used].filter((name) => !table.has(name));
+  const isNoDecoration = (name: string) => !(name in decorations);
+
+  test('what is written in a colour is in the table of what is written', () => {
+    expect(usedFor(/^color$/).size).toBeGreaterThan(8);
+    expect(missing(usedFor(/^color$/), firsts(written))).toEqual([]);
+  });
+
+  test('what has an edge, an outline or a stroke of a colour is in the table of what is drawn', () => {
+    const lines = /^(?:border(?:-(?:top|right|bottom|left))?(?:-color)?|outline|stroke|--focus)$/;
+    expect(usedFor(lines).size).toBeGreaterThan(5);
+    expect(missing(usedFor(lines), firsts(drawn)).filter(isNoDecoration)).toEqual([]);
+  });
+
+  test('what is a background is a ground of something, or a shape on one', () => {
+    const grounds = /^background(?:-color)?$/;
+    expect(usedFor(grounds).size).toBeGreaterThan(8);
+    const known = new Set([...seconds(written), ...seconds(drawn), ...firsts(drawn)]);
+    expect(missing(usedFor(grounds), known).filter(isNoDecoration)).toEqual([]);
+  });
+
+  test('a rule that gives both a colour and its ground gives a pair of the table', () => {
+    const pairs = pairsOf(written).map((pair) => pair.join(' on '));
+    const tokenOf = (of: (typeof declarations)[number], property: string) => {
+      const value = declarations.find(
+        (other) =>
+          other.file === of.file &&
+          other.selector === of.selector &&
+          other.property.startsWith(property),
+      )?.value;
+      return /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
+    };
+    const given = declarations
+      .filter(({ property }) => property === 'color')
+      .map((rule) => [tokenOf(rule, 'color'), tokenOf(rule, 'background')] as const)
+      .filter(([color, ground]) => color && ground && color in colors && ground in colors)
+      .map((pair) => pair.join(' on '));
+    expect(given.length).toBeGreaterThan(8);
+    expect(given.filter((pair) => !pairs.includes(pair))).toEqual([]);
+  });
+
+  test('a colour without a name is none of text', () => {
+    const named = /^(?:color|fill|stroke|border(?:-\w+)*|outline(?:-color)?)$/;
+    const unnamed = declarations.filter(
+      ({ property, value }) =>
+        named.test(property) && /#[\da-f]{3}|\brgb|\bhsl|color-mix/.test(value),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  test('what is drawn faintly is known, with the reason', () => {
+    const found = declarations
+      .filter(({ property, value }) => property === 'opacity' && Number(value) !== 1)
+      .filter(({ selector }) => selector !== 'from')
+      .map(({ file, selector }) => `${file} ${selector}`);
+    expect(found.sort()).toEqual(Object.keys(faint).sort());
+  });
+});
+
+test('the ring of the focus is drawn for every control: only what is no control goes without', () => {
+  const outlines = declarations.filter(
+    ({ property, value }) =>
+      /^outline(?:-style|-width|-color)?$/.test(property) && /\bnone|\b0\b|transparent/.test(value),
+  );
+  expect(outlines.map(({ selector }) => selector)).toEqual([
+    'h1:focus-visible, h2:focus-visible, main:focus-visible',
+  ]);
+});
