@@ -77,6 +77,8 @@ const written: [inks: string[], grounds: string[]][] = [
 const drawn: [lines: string[], grounds: string[]][] = [
   [['--card-edge'], [...SHEETS, '--handbill', '--desk']],
   [['--card-edge', '--win'], ['the right option']],
+  // Options that can no longer be picked.
+  [['--spent'], ['--paper', '--card']],
   // What is chosen, filled or stamped, and where it ends.
   [
     ['--fill', '--win', '--pyar', '--takrar', '--pencil'],
@@ -108,7 +110,7 @@ const decorations: Record<string, string> = {
   '--smudge': 'wiped chalk',
   '--shadow': 'a shadow',
   '--tape': 'a strip of tape',
-  '--rule': 'a ruled line; as an edge, of options that can no longer be picked: their words stay',
+  '--rule': 'a ruled line',
   'Card --rule': 'a ruled line',
   'SchoolDocument --frame-line': 'the ornament around a document',
   'Hand --nail': A_DETAIL,

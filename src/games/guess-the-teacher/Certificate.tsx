@@ -33,7 +33,7 @@ export function Certificate() {
         </div>
       </SchoolDocument>
       <DocumentActions>
-        <Button onClick={() => focusAfter(() => dispatch(startClass()), TEACHER_ID)}>
+        <Button lang="en-IN" onClick={() => focusAfter(() => dispatch(startClass()), TEACHER_ID)}>
           {ui.again}
         </Button>
       </DocumentActions>

@@ -30,7 +30,11 @@ export default function Hub() {
       leadClassName={styles.tagline}
     >
       <nav aria-label="Games" className={styles.games}>
-        <ul ref={row} className={styles.tiles}>
+        <ul
+          ref={row}
+          className={styles.tiles}
+          onFocus={() => showInRow(row.current, ':focus-visible')}
+        >
           {tiles.map(({ name, path: to, icon }) => (
             <li key={to}>
               <NavLink className={`${slip.slip} ${styles.tile}`} to={to}>

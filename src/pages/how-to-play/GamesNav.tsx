@@ -20,7 +20,12 @@ export function GamesNav({ spread = false }: GamesNavProps) {
   useEffect(() => showInRow(row.current, '[aria-current]'), [pathname]);
   return (
     <nav className={styles.games} aria-label={gamesNav.label}>
-      <ul ref={row} className={styles.list} data-spread={spread || undefined}>
+      <ul
+        ref={row}
+        className={styles.list}
+        data-spread={spread || undefined}
+        onFocus={() => showInRow(row.current, ':focus-visible')}
+      >
         {guideSlugs.map((slug) => (
           <li key={slug}>
             <NavLink className={`${slip.slip} ${styles.game}`} to={guidePath(slug)}>
