@@ -32,7 +32,7 @@ export function throwConfetti() {
     spread: 110,
     startVelocity: 34,
     gravity: 1.6,
-    scalar: 1.1,
+    scalar: 1.4,
     origin: { y: 0.7 },
     // Of a 60th of a second: they fade in the time they have. Where frames are slow, the clock ends it.
     ticks: 36,
