@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
+
+import { throwConfetti } from '../../src/app/confetti';
 import type { KeyValueStore } from '../../src/app/env';
 import { browserEnv, keyValueStore } from '../../src/app/env';
+import { play } from '../../src/app/sounds';
+
+jest.mock('../../src/app/confetti', () => ({ throwConfetti: jest.fn() }));
+jest.mock('../../src/app/sounds', () => ({ play: jest.fn() }));
 
 const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -128,6 +134,56 @@ describe("the browser's own", () => {
   });
 });
 
+/** One turn of everything that waits for nothing but itself. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a sound', () => {
+  beforeEach(() => jest.mocked(play).mockReset());
+
+  test('is played as it was asked for, and told when that was', async () => {
+    jest.spyOn(performance, 'now').mockReturnValueOnce(1234).mockReturnValue(5678);
+    browserEnv.play('stamp', 350);
+    browserEnv.play('bell');
+    await settled();
+    expect(jest.mocked(play).mock.calls).toEqual([
+      ['stamp', 350, 1234],
+      ['bell', 0, 5678],
+    ]);
+  });
+
+  test('is not played in a tab that is hidden', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    browserEnv.play('bell');
+    await settled();
+    hidden.mockReturnValue(false);
+    browserEnv.play('chalk');
+    await settled();
+    expect(jest.mocked(play).mock.calls).toEqual([['chalk', 0, expect.any(Number)]]);
+  });
+
+  test('that a browser cannot play troubles nobody', async () => {
+    jest.mocked(play).mockImplementation(refused);
+    browserEnv.play('chalk');
+    // A rejection that nobody took would end the test here.
+    await settled();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('where less motion is wanted (%s), paper is thrown %d times', async (matches, times) => {
+  jest.mocked(throwConfetti).mockReset();
+  Object.assign(window, {
+    matchMedia: (media: string) => ({ matches: matches && media.includes('reduced-motion') }),
+  });
+  browserEnv.throwConfetti();
+  await settled();
+  Reflect.deleteProperty(window, 'matchMedia');
+  expect(throwConfetti).toHaveBeenCalledTimes(times);
+});
+
 describe('copying a text', () => {
   const clipboard = (writeText: unknown) =>
     Object.defineProperty(navigator, 'clipboard', {
@@ -145,8 +201,7 @@ describe('copying a text', () => {
     const said = jest.fn();
     const copying = browserEnv.copy('backbenchers@example').then(said);
     expect(writeText.mock.calls).toEqual([['backbenchers@example']]);
-    // One turn of everything that waits for nothing but itself.
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(said).not.toHaveBeenCalled();
     arrive();
     await copying;

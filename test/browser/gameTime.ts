@@ -19,7 +19,7 @@ export const foretell = (page: Page, ...draws: number[]) =>
   page.evaluate((left) => {
     const byChance = Math.random;
     Math.random = () => {
-      // The paper for a new best flies by chance, too, and not by what was foretold.
+      // Paper in the air is left to chance.
       if (new Error().stack?.includes('/confetti.')) return byChance();
       const draw = left.shift() as number;
       if (left.length === 0) Math.random = byChance;

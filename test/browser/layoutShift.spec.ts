@@ -13,43 +13,12 @@ import { parts } from './pages';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { scoreCard } from './scoreCard';
+import type { Shift } from './shifts';
+import { newShifts, watchShifts } from './shifts';
 import { expect, expectReady, holdBack, PHONE, test } from './site';
 import { allTasks, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 test.use({ viewport: PHONE });
-
-type Shift = { value: number; moved: string[] };
-type Watched = { shifts: Shift[] };
-
-/**
- * Every layout shift that did not follow on a tap at once, and what moved; collected in the page.
- * Where a test turns the clock, everything follows at once: there, all of them.
- */
-async function watchShifts(page: Page, { isClockTurned = false } = {}) {
-  await page.addInitScript((all) => {
-    type LayoutShift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    };
-    const watched: Watched = { shifts: [] };
-    Object.assign(window, watched);
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
-        if (all || !hadRecentInput) watched.shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, isClockTurned);
-}
-
-/** The shifts since the last call, once they are drawn. */
-const newShifts = (page: Page): Promise<Shift[]> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frames = 0; frames < 3; frames += 1) await frame();
-    return (window as never as Watched).shifts.splice(0);
-  });
 
 /** Words that are replaced where they stand count by a hair, though nothing moves. */
 const NEW_WORDS = 0.002;

@@ -130,26 +130,6 @@ test('the links to other places are real addresses that give nothing away', asyn
   }
 });
 
-test('a change of page starts at the top, with the focus on the heading, and is announced', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const announcer = page.locator('[aria-live="polite"]:not([role])');
-  await expect(announcer).toHaveText('');
-  for (const [name, path] of [
-    ['Our Journey', '/journey'],
-    ['School Games', '/school-games'],
-    ['Contact Us', '/feedback'],
-    ['Home', '/'],
-  ] as const) {
-    await scrollToBottom(page);
-    await link(footer(page), name).click();
-    await expectArrived(page, path);
-    await expect(announcer).toHaveText(titleOf(path));
-  }
-});
-
 test('a click on the link of the page one is on goes to its top too', async ({ page, open }) => {
   await open('/journey');
   await scrollToBottom(page);
@@ -227,21 +207,6 @@ test('Scroll to top goes to the top, and the keyboard goes on from there', async
   await expect(button(footer(page), 'Scroll to top')).not.toBeFocused();
 });
 
-test('the site answers clicks without loading a page again', async ({ page, open }) => {
-  await open('/');
-  await markWindow(page);
-  await link(page.getByRole('main'), 'Journey').click();
-  await expectArrived(page, '/journey');
-  await link(page, SITE_NAME).click();
-  await expectArrived(page, '/');
-  await link(page.getByRole('main'), 'Backbenchers wali game').click();
-  await expectArrived(page, '/school-games');
-  await page.goBack();
-  await link(page.getByRole('main'), 'Naya khel seekhe').click();
-  await expectArrived(page, '/how-to-play');
-  await expectNotReloaded(page);
-});
-
 test('a click with Ctrl opens a new tab and leaves the page alone', async ({ page, open }) => {
   await open('/');
   const opened = page.context().waitForEvent('page');
@@ -260,6 +225,8 @@ const brokenHeading = (page: Page) =>
 const reloadButton = (page: Page) => button(page, 'Phir se kholo');
 
 test.describe('a page that cannot be fetched', () => {
+  test.use({ turnsPages: true });
+
   test.beforeEach(async ({ page, open }) => {
     await open('/');
     await page.route(JOURNEY_FILE, (route) => route.abort());
@@ -345,34 +312,73 @@ test('a page that fails once is fetched a second time, and nobody notices', asyn
   await expectArrived(page, '/journey');
 });
 
-test('on a slow network the old page stays until the new one is here', async ({ page, open }) => {
-  await open('/');
-  const release = await holdBack(page, JOURNEY_FILE);
-  await link(mainMenu(page), 'Journey').click();
-  await expect(page.locator('html[data-turning]')).toBeAttached();
-  await expect(heading(page)).toBeVisible();
-  await expect(page).toHaveTitle(titleOf('/'));
-  release();
-  await expectArrived(page, '/journey');
-  await expect(page.locator('html[data-turning]')).toHaveCount(0);
-});
+test.describe('by a browser that turns pages over', () => {
+  test.use({ turnsPages: true });
 
-test('a menu that is opened while a page is on its way stays open, and keeps the focus', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const release = await holdBack(page, JOURNEY_FILE);
-  await link(mainMenu(page), 'Journey').click();
-  const more = button(mainMenu(page), 'More');
-  await more.click();
-  release();
-  await expect(page).toHaveTitle(titleOf('/journey'));
-  await expect(page.locator('html[data-turning]')).toHaveCount(0);
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(more).toBeFocused();
-  await link(mainMenu(page), 'Contribute').click();
-  await expectArrived(page, '/contribute');
+  test('the site answers clicks without loading a page again', async ({ page, open }) => {
+    await open('/');
+    await markWindow(page);
+    await link(page.getByRole('main'), 'Journey').click();
+    await expectArrived(page, '/journey');
+    await link(page, SITE_NAME).click();
+    await expectArrived(page, '/');
+    await link(page.getByRole('main'), 'Backbenchers wali game').click();
+    await expectArrived(page, '/school-games');
+    await page.goBack();
+    await link(page.getByRole('main'), 'Naya khel seekhe').click();
+    await expectArrived(page, '/how-to-play');
+    await expectNotReloaded(page);
+  });
+
+  test('a change of page starts at the top, with the focus on the heading, and is announced', async ({
+    page,
+    open,
+  }) => {
+    await open('/');
+    const announcer = page.locator('[aria-live="polite"]:not([role])');
+    await expect(announcer).toHaveText('');
+    for (const [name, path] of [
+      ['Our Journey', '/journey'],
+      ['School Games', '/school-games'],
+      ['Contact Us', '/feedback'],
+      ['Home', '/'],
+    ] as const) {
+      await scrollToBottom(page);
+      await link(footer(page), name).click();
+      await expectArrived(page, path);
+      await expect(announcer).toHaveText(titleOf(path));
+    }
+  });
+
+  test('on a slow network the old page stays until the new one is here', async ({ page, open }) => {
+    await open('/');
+    const release = await holdBack(page, JOURNEY_FILE);
+    await link(mainMenu(page), 'Journey').click();
+    await expect(page.locator('html[data-turning]')).toBeAttached();
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveTitle(titleOf('/'));
+    release();
+    await expectArrived(page, '/journey');
+    await expect(page.locator('html[data-turning]')).toHaveCount(0);
+  });
+
+  test('a menu that is opened while a page is on its way stays open, and keeps the focus', async ({
+    page,
+    open,
+  }) => {
+    await open('/');
+    const release = await holdBack(page, JOURNEY_FILE);
+    await link(mainMenu(page), 'Journey').click();
+    const more = button(mainMenu(page), 'More');
+    await more.click();
+    release();
+    await expect(page).toHaveTitle(titleOf('/journey'));
+    await expect(page.locator('html[data-turning]')).toHaveCount(0);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(more).toBeFocused();
+    await link(mainMenu(page), 'Contribute').click();
+    await expectArrived(page, '/contribute');
+  });
 });
 
 serverTest(

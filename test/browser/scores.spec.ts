@@ -15,6 +15,7 @@ import {
   holdScriptsBack,
   link,
   mainMenu,
+  setHidden,
   test,
 } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
@@ -177,17 +178,6 @@ test('a task open in one tab stays open when the other tab completes its own', a
   await reload(page);
   await truthOrDare(page).expectTurns(2, 2, 2);
 });
-
-/** The tab is out of sight, or back in it, as far as the page can tell. */
-const setHidden = (page: Page, hidden: boolean) =>
-  page.evaluate((isHidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      value: isHidden ? 'hidden' : 'visible',
-    });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, hidden);
 
 /** A hidden tab's timers are woken late, and all that were due once only; or not at all. */
 const absences: [how: string, away: (page: Page, ms: number) => Promise<void>][] = [

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 
 export { expect };
@@ -15,6 +15,11 @@ type Expected = string | RegExp;
 type Site = {
   /** Which lines of the console count; the development server has much to tell. */
   heard: 'everything' | 'errors';
+  /**
+   * Whether the browser can turn pages over. While one turns, Playwright waits half a second before
+   * it clicks: only what is about the turning opens its pages so.
+   */
+  turnsPages: boolean;
   /** Everything the page said in its console, errors of scripts included. */
   said: string[];
   /** These lines must be said, in this order, and no others. Without it: none at all. */
@@ -30,6 +35,11 @@ const matching = (line: RegExp) => expect.stringMatching(line) as unknown as str
 /** A page that fails its test when it says anything in the console, or calls another host. */
 export const test = base.extend<Site & { expectedLines: Expected[] }>({
   heard: ['everything', { option: true }],
+  turnsPages: [false, { option: true }],
+  context: async ({ context, turnsPages }, use) => {
+    if (!turnsPages) await cannotTurnPages(context);
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expectedLines: async ({}, use) => use([]),
   expectToBeSaid: ({ expectedLines }, use) => use((...lines) => void expectedLines.push(...lines)),
@@ -57,6 +67,12 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
     });
   },
 });
+
+/** As in a browser without view transitions. */
+const cannotTurnPages = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
 
 function isElsewhere(url: string) {
   const { protocol, hostname } = new URL(url);
@@ -119,6 +135,17 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   });
   return release;
 }
+
+/** The tab is out of sight, or back in it, as far as the page can tell. */
+export const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: hidden ? 'hidden' : 'visible',
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
 
 export const holdScriptsBack = (page: Page) => holdBack(page, '**/*.js');
 

@@ -11,6 +11,7 @@ import {
   link,
   mainMenu,
   PHONE,
+  setHidden,
   tabTo,
   test,
 } from './site';
@@ -121,17 +122,6 @@ async function expectAlone(page: Page, name: string) {
   await expect.poll(() => inFrame(list)).toEqual([[captionOf(name), 100]]);
   await expect(drawing).toHaveAccessibleName(scenes.find(({ title }) => title === name)?.alt ?? '');
 }
-
-/** As the browser does when another tab comes to the front, or this one again. */
-const setHidden = (page: Page, isHidden: boolean) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      value: hidden ? 'hidden' : 'visible',
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 
 test('three scenes take turns, seven seconds each, and begin again after the last', async ({
   page,

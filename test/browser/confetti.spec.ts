@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { foretell, openAtRest, pass, trickle } from './gameTime';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
+import { newShifts, watchShifts } from './shifts';
+import { expect, PHONE, test } from './site';
+
+test.use({ viewport: PHONE });
+
+const FILE = /assets\/confetti\b.*\.js$/;
+
+const paper = (page: Page) => page.locator('canvas');
+
+test('a new best is celebrated with bits of paper, which take no tap, move nothing and are soon gone', async ({
+  page,
+  open,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const fetched = () => files.filter((file) => FILE.test(file)).length;
+  await watchShifts(page, { isClockTurned: true });
+  await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+  const game = rockPaperScissors(page);
+  await game.play('Rock', 'Paper');
+  await expect(paper(page)).toHaveCount(0);
+  expect(fetched(), 'fetched before it is due').toBe(0);
+
+  await game.play('Rock', 'Scissors');
+  await expect(paper(page)).toHaveCount(1);
+  expect(fetched()).toBe(1);
+  await trickle(page, newShifts(page));
+  await test.step('over the whole window', async () => {
+    expect(await paper(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    const hit = await game.hand('Rock').evaluate((button) => {
+      const canvas = document.querySelector('canvas') as HTMLElement;
+      canvas.style.setProperty('pointer-events', 'auto');
+      const { left, top } = button.getBoundingClientRect();
+      const above = document.elementFromPoint(left + 9, top + 9)?.localName;
+      canvas.style.setProperty('pointer-events', 'none');
+      return above;
+    });
+    expect(hit).toBe('canvas');
+  });
+  await test.step('through which the next hand is shown', async () => {
+    await game.hand('Paper').click();
+    await game.expectNoResult();
+    await expect(paper(page)).toHaveCount(1);
+    await foretell(page, 0.1);
+  });
+  await pass(page, 600);
+  await expect(paper(page)).toHaveCount(0);
+  await pass(page, 1400);
+
+  await game.expectTally(2, 1, 0);
+
+  await test.step('but not for a win that is no best', async () => {
+    await pass(page, 600);
+    await expect(paper(page)).toHaveCount(0);
+    await game.play('Rock', 'Paper');
+    await game.play('Rock', 'Scissors');
+    await game.expectTally(3, 2, 0);
+    await expect(paper(page)).toHaveCount(0);
+  });
+});
+
+test('paper that cannot be fetched is not missed, and comes with the next best', async ({
+  page,
+  open,
+  expectToBeSaid,
+}) => {
+  // What Chromium itself says of a request that failed; the page adds nothing.
+  expectToBeSaid('error: Failed to load resource: net::ERR_FAILED');
+  await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+  const game = rockPaperScissors(page);
+  await page.route(FILE, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await game.play('Rock', 'Scissors');
+  await failed;
+  await expect(paper(page)).toHaveCount(0);
+  await page.unrouteAll();
+  await game.play('Rock', 'Scissors');
+  await game.expectTally(2, 0, 0);
+  await expect(paper(page)).toHaveCount(1);
+  // Where frames are slow, few are drawn; it is gone in time all the same.
+  await page.clock.fastForward(600);
+  await expect(paper(page)).toHaveCount(0);
+});

@@ -1,0 +1,316 @@
+import type { Locator, Page } from '@playwright/test';
+import { feedback } from './feedbackScreen';
+import { loveCalculator } from './loveCalculatorScreen';
+import { expectPage, titleOf } from './pages';
+import { newShifts, watchShifts } from './shifts';
+import {
+  button,
+  expect,
+  footer,
+  gameTiles,
+  heading,
+  holdBack,
+  link,
+  scrolledBy,
+  scrollToBottom,
+  setHidden,
+  test,
+} from './site';
+import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
+import { letTurn, turnsOf, watchTurns } from './turns';
+
+test.use({ turnsPages: true });
+
+const expectTurns = (page: Page, times: number) =>
+  expect.poll(async () => (await turnsOf(page)).length, 'pages turned over').toBe(times);
+
+/** So many pages were turned over until now, and the last is in the middle of it. */
+async function expectTurning(page: Page, times: number) {
+  await expectTurns(page, times);
+  await expect
+    .poll(async () => (await turnsOf(page)).at(-1), 'the last turn')
+    .toMatchObject({ began: 'gone over', isOver: false });
+}
+
+/** All pages that were turned over until now lie. */
+const expectLying = (page: Page, times: number) =>
+  expect
+    .poll(async () => (await turnsOf(page)).map(({ isOver }) => isOver), 'turns that are over')
+    .toEqual(Array(times).fill(true));
+
+/** As Enter does it, which waits for nothing. */
+const follow = (to: Locator) => to.press('Enter');
+
+/** The middle of a control, where a finger hits it. */
+async function middleOf(control: Locator): Promise<[x: number, y: number]> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('a link turns the page over: the old one goes, within 600 ms, and nothing else is different', async ({
+  page,
+  open,
+}) => {
+  await watchTurns(page);
+  await watchShifts(page);
+  await open('/');
+  await scrollToBottom(page);
+  await newShifts(page);
+  await follow(link(footer(page), 'Our Journey'));
+  await expectTurning(page, 1);
+  await test.step('while it is turned, the new page is there already', async () => {
+    await expectPage(page, '/journey');
+    await expect(heading(page)).toBeFocused();
+    expect(await scrolledBy(page)).toBe(0);
+    await expect(page.locator('[aria-live="polite"]:not([role])')).toHaveText(titleOf('/journey'));
+  });
+  const [turn] = await turnsOf(page);
+  const moving = turn?.moved.filter(({ part }) => !part.includes('group'));
+  expect(moving?.map(({ part }) => part)).toEqual(['::view-transition-old(root)']);
+  for (const { part, ends } of turn?.moved ?? []) {
+    expect(ends, part).toBeGreaterThan(0);
+    expect(ends, part).toBeLessThan(600);
+  }
+  await letTurn(page);
+  await expectLying(page, 1);
+  expect(await newShifts(page)).toEqual([]);
+
+  await test.step('to a part of another page too, where it is read', async () => {
+    await follow(link(footer(page), 'FAQ'));
+    await expectTurning(page, 2);
+    await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeInViewport();
+    await letTurn(page);
+    await expectLying(page, 2);
+  });
+
+  await test.step('but not within a page, to its top, nor back and forward', async () => {
+    await scrollToBottom(page);
+    await follow(link(footer(page), 'FAQ'));
+    await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeInViewport();
+    await page.goBack();
+    await expectPage(page, '/journey');
+    await scrollToBottom(page);
+    await follow(link(footer(page), 'Our Journey'));
+    await expect(heading(page)).toBeInViewport();
+    await page.goBack();
+    await expectPage(page, '/');
+    await page.goForward();
+    await expectPage(page, '/journey');
+    await expectLying(page, 2);
+  });
+});
+
+const presses: [how: string, press: (page: Page, control: Locator) => Promise<void>][] = [
+  ['click', async (page, control) => page.mouse.click(...(await middleOf(control)))],
+  ['tap', async (page, control) => page.touchscreen.tap(...(await middleOf(control)))],
+];
+
+for (const [how, press] of presses) {
+  test.describe(`a ${how} while a page is turned`, () => {
+    test.use({ hasTouch: how === 'tap' });
+
+    test('ends that, and presses what lies there', async ({ page, open }) => {
+      await watchTurns(page);
+      await open('/school-games');
+      const { level } = truthOrDare(page);
+      const { firstName } = loveCalculator(page);
+      const { message } = feedback(page);
+
+      await test.step('a radio', async () => {
+        await follow(link(gameTiles(page), 'Truth or Dare'));
+        await expectTurning(page, 1);
+        await press(page, level('Hard').locator('..'));
+        await expect(level('Hard')).toBeChecked();
+        await expectLying(page, 1);
+      });
+      await test.step('a field to write in', async () => {
+        await follow(link(gameTiles(page), 'Love Calculator'));
+        await expectTurning(page, 2);
+        await press(page, firstName);
+        await expectLying(page, 2);
+        await page.keyboard.type('Raju');
+        await expect(firstName).toHaveValue('Raju');
+      });
+      await test.step('nothing, where nothing is', async () => {
+        await follow(link(gameTiles(page), 'Truth or Dare'));
+        await expectTurning(page, 3);
+        await press(page, heading(page));
+        await expectLying(page, 3);
+        await expectPage(page, TRUTH_OR_DARE);
+      });
+      await test.step('a button', async () => {
+        await follow(link(gameTiles(page), 'Love Calculator'));
+        await expectTurning(page, 4);
+        await press(page, button(page, 'Dark mode'));
+        await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
+        await expectLying(page, 4);
+      });
+      await test.step('a link, which turns to the next page', async () => {
+        await follow(link(gameTiles(page), 'Truth or Dare'));
+        await expectTurning(page, 5);
+        await press(page, link(gameTiles(page), 'Quiz Game'));
+        await expectTurning(page, 6);
+        await expectPage(page, '/school-games/quizgame');
+        await letTurn(page);
+        await expectLying(page, 6);
+      });
+      await test.step('a box to write in', async () => {
+        await follow(link(footer(page), 'Feedback'));
+        await expectTurning(page, 7);
+        await press(page, message);
+        await expectLying(page, 7);
+        await page.keyboard.type('Yaad hai?');
+        await expect(message).toHaveValue('Yaad hai?');
+      });
+    });
+  });
+}
+
+test('the keyboard goes on while a page is turned, to another page too', async ({ page, open }) => {
+  await watchTurns(page);
+  await open('/');
+  await follow(link(footer(page), 'Our Journey'));
+  await expectTurning(page, 1);
+  await follow(link(footer(page), 'School Games'));
+  await expectTurning(page, 2);
+  await expectPage(page, '/school-games');
+  await expect(heading(page)).toBeFocused();
+  expect((await turnsOf(page))[0]?.isOver, 'two are turned at once').toBe(true);
+  await page.goBack();
+  await expectPage(page, '/journey');
+  await letTurn(page);
+  await expectLying(page, 2);
+});
+
+test.describe('no page is turned', () => {
+  const goThere = async (page: Page) => {
+    await follow(link(footer(page), 'Our Journey'));
+    await expectPage(page, '/journey');
+    await expect(heading(page)).toBeFocused();
+  };
+
+  test('where less motion is asked for, nor in a tab that is out of sight', async ({
+    page,
+    open,
+  }) => {
+    await watchTurns(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open('/');
+    await goThere(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await setHidden(page, true);
+    await follow(link(footer(page), 'School Games'));
+    await expectPage(page, '/school-games');
+    expect(await turnsOf(page)).toEqual([]);
+    await setHidden(page, false);
+    await follow(link(footer(page), 'Our Journey'));
+    await expectTurning(page, 1);
+  });
+
+  test.describe('by a browser that cannot', () => {
+    test.use({ turnsPages: false });
+
+    test('and its links lead on all the same', async ({ page, open }) => {
+      await open('/');
+      expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
+      await goThere(page);
+    });
+  });
+});
+
+const late: [
+  what: string,
+  from: string,
+  to: (page: Page) => Locator,
+  path: string,
+  file: RegExp,
+][] = [
+  [
+    'a page',
+    '/',
+    (page) => link(footer(page), 'Our Journey'),
+    '/journey',
+    /assets\/journey\b.*\.js$/,
+  ],
+  [
+    'a game',
+    '/school-games',
+    (page) => link(gameTiles(page), 'Quiz Game'),
+    '/school-games/quizgame',
+    /assets\/quiz\b.*\.js$/,
+  ],
+];
+
+for (const [what, from, to, path, file] of late) {
+  test(`while ${what} is on its way, the old page answers; it is turned over when the new one is here`, async ({
+    page,
+    open,
+  }) => {
+    await watchTurns(page);
+    await open(from);
+    const release = await holdBack(page, file);
+    await follow(to(page));
+    await expect(page.locator('html[data-turning]')).toBeAttached();
+    await button(page, 'Dark mode').click();
+    await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
+    expect(await turnsOf(page)).toEqual([]);
+    await expect(page).toHaveTitle(titleOf(from));
+    release();
+    await expectTurning(page, 1);
+    await expectPage(page, path);
+    await letTurn(page);
+    await expectLying(page, 1);
+  });
+
+  test(`when ${what} does not come, the page says so, and answers`, async ({
+    page,
+    open,
+    said,
+    expectToBeSaid,
+  }) => {
+    await watchTurns(page);
+    await open(from);
+    await page.route(file, (route) => route.abort());
+    await follow(to(page));
+    await expect(heading(page)).toHaveText('Yeh panna khul nahi raha');
+    await expect(heading(page)).toBeFocused();
+    expect(await turnsOf(page)).toEqual([]);
+    await button(page, 'Dark mode').click();
+    await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
+    await page.unrouteAll();
+    await follow(link(footer(page), 'Contribute'));
+    await expectTurning(page, 1);
+    await expectPage(page, '/contribute');
+    // Asked for twice, in vain; then React says what it caught.
+    const failed = 'error: Failed to load resource: net::ERR_FAILED';
+    expectToBeSaid(failed, failed, ...said.slice(2).map(() => /^error: ChunkLoadError/));
+  });
+}
+
+test('a step back in the very moment in which a page begins to turn leaves nothing standing still', async ({
+  page,
+  open,
+}) => {
+  await watchTurns(page);
+  await open('/');
+  await follow(link(footer(page), 'Our Journey'));
+  await expectTurning(page, 1);
+  await letTurn(page);
+  await page.evaluate(() => {
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (update) {
+      Document.prototype.startViewTransition = start;
+      return start.call(this, () => {
+        history.back();
+        return (update as () => Promise<void>)();
+      });
+    };
+  });
+  await follow(link(footer(page), 'School Games'));
+  await expectTurns(page, 2);
+  await expect.poll(async () => (await turnsOf(page))[1]?.began).not.toBe('');
+  expect((await turnsOf(page))[1]?.began).not.toBe('TimeoutError');
+  await expectPage(page, '/journey');
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { openAtRest, pass, trickle } from './gameTime';
+import { button, expect, expectReady, holdBack, setHidden, test } from './site';
+import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
+
+const FILE = /assets\/sounds\b.*\.js$/;
+
+/** Something that sounds, from when to when, in seconds of the clock it is played by. */
+type Source = { kind: string; starts: number; stops: number };
+type Made = { outputs: AudioContext[]; sources: Source[] };
+
+/** Notes what a page makes of Web Audio; the time at which it stands still is 0. */
+const watchSound = (page: Page) =>
+  page.addInitScript(() => {
+    const made: Made = { outputs: [], sources: [] };
+    Object.assign(window, made);
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        made.outputs.push(this);
+      }
+    };
+    const sources = new WeakMap<AudioNode, Source>();
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const { start, stop } = prototype;
+      prototype.start = function (when = 0) {
+        const starts = when - this.context.currentTime;
+        const source = { kind: this.constructor.name, starts, stops: Number.POSITIVE_INFINITY };
+        sources.set(this, source);
+        made.sources.push(source);
+        return start.call(this, when);
+      };
+      prototype.stop = function (when = 0) {
+        const source = sources.get(this);
+        if (source) source.stops = when - this.context.currentTime;
+        return stop.call(this, when);
+      };
+    }
+  });
+
+/** What was made to sound since the last call. */
+const newSources = (page: Page) => page.evaluate(() => (window as never as Made).sources.splice(0));
+
+const outputs = (page: Page) =>
+  page.evaluate(() => (window as never as Made).outputs.map(({ state }) => state));
+
+/** Some sound is to be heard now, for about as long as that; its lead included. */
+async function expectHeard(page: Page, atLeast: number, atMost: number) {
+  let sources: Source[] = [];
+  await expect
+    .poll(async () => {
+      sources = await newSources(page);
+      return sources.length;
+    })
+    .toBeGreaterThan(0);
+  // The clock goes on while they are made.
+  for (const { starts } of sources) expect(starts).toBeGreaterThan(-0.1);
+  const ends = Math.max(...sources.map(({ stops }) => stops));
+  expect(ends).toBeGreaterThan(atLeast);
+  expect(ends).toBeLessThan(atMost);
+  return sources;
+}
+
+/** The bottle stops, and a task is open. */
+const AFTER = 0.35;
+
+test('nothing is made before Sound is pressed; then chalk, stamps and the bell are heard, and none in a hidden tab', async ({
+  page,
+  open,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const fetched = () => files.filter((file) => FILE.test(file)).length;
+  await watchSound(page);
+  await openAtRest(page, open, TRUTH_OR_DARE);
+  const game = truthOrDare(page);
+  const sound = button(page, 'Sound');
+
+  await test.step('silent at first', async () => {
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await game.spin();
+    await game.completedButton.click();
+    await game.expectTurns(1, 1, 1);
+    expect(fetched()).toBe(0);
+    expect(await outputs(page)).toEqual([]);
+  });
+
+  await test.step('a stroke of chalk answers the button', async () => {
+    await sound.click();
+    await expectHeard(page, 0.05, 0.3);
+    expect(fetched()).toBe(1);
+    await expect.poll(() => outputs(page)).toEqual(['running']);
+  });
+
+  await test.step('a stamp lands with the one on the page', async () => {
+    await game.spin();
+    const [first] = await expectHeard(page, AFTER + 0.2, AFTER + 0.5);
+    expect(first?.starts).toBeGreaterThan(AFTER + 0.1);
+  });
+
+  await test.step('the bell ends the countdown, and is cut where the tab is hidden', async () => {
+    await pass(page, 30_000);
+    await game.expectSeconds(0);
+    await expectHeard(page, 1, 2);
+    await setHidden(page, true);
+    await expect.poll(() => outputs(page)).toEqual(['suspended']);
+  });
+
+  await test.step('what a hidden tab comes to is not heard', async () => {
+    await game.failedButton.press('Enter');
+    await game.expectTurns(1, 0, 1);
+    expect(await newSources(page)).toEqual([]);
+    expect(await outputs(page)).toEqual(['suspended']);
+    await setHidden(page, false);
+    await game.spin();
+    await expectHeard(page, AFTER + 0.2, AFTER + 0.5);
+    await expect.poll(() => outputs(page)).toEqual(['running']);
+  });
+
+  await test.step('it is kept for the next visit, which is silent until the first press', async () => {
+    await page.reload();
+    await trickle(page, expectReady(page));
+    await expect(sound).toHaveAttribute('aria-pressed', 'true');
+    expect(await outputs(page)).toEqual([]);
+    await game.spin();
+    await expectHeard(page, AFTER + 0.2, AFTER + 0.5);
+    await sound.click();
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await game.completedButton.click();
+    await game.expectTurns(2, 1, 1);
+    expect(await newSources(page)).toEqual([]);
+  });
+
+  expect(files.filter((file) => /\.(mp3|ogg|wav|m4a|webm|opus|aac)\b/.test(file))).toEqual([]);
+});
+
+test('a sound that comes too late is not heard, and one that does not come is not missed', async ({
+  page,
+  open,
+  expectToBeSaid,
+}) => {
+  // What Chromium itself says of a request that failed; the page adds nothing.
+  expectToBeSaid('error: Failed to load resource: net::ERR_FAILED');
+  await watchSound(page);
+  await openAtRest(page, open, TRUTH_OR_DARE);
+  const game = truthOrDare(page);
+  await page.route(FILE, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await button(page, 'Sound').click();
+  await failed;
+  await expect(button(page, 'Sound')).toHaveAttribute('aria-pressed', 'true');
+  await page.unrouteAll();
+
+  const release = await holdBack(page, FILE);
+  await game.spin();
+  await pass(page, 501);
+  const loaded = page.waitForResponse(FILE);
+  release();
+  await (await loaded).finished();
+  await game.completedButton.click();
+  const sources = await expectHeard(page, AFTER + 0.2, AFTER + 0.5);
+  expect(sources, 'one stamp: a thud and a rustle').toHaveLength(2);
+});
