@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { turnTo } from '../kit/pageTurn';
+import { useLocation, useNavigationType, useOutlet } from 'react-router-dom';
+import { giveUpOther, turnTo } from '../kit/pageTurn';
 
 type PageModule = { default: ComponentType };
 
@@ -37,8 +37,11 @@ export function lazyPage(chunks: string[], load: () => Promise<PageModule>): Laz
   function Lazy() {
     const { pathname } = useLocation();
     const isStepInHistory = useNavigationType() === 'POP';
+    const isWhole = useOutlet() === null;
+    giveUpOther(pathname);
     const Page = page ?? use(preload());
-    const turn = turnTo(pathname, isStepInHistory);
+    // A page with another one inside waits for that: the old page must not stand still meanwhile.
+    const turn = isWhole ? turnTo(pathname, isStepInHistory) : undefined;
     if (turn) use(turn);
     return <Page />;
   }

@@ -12,7 +12,7 @@ let out: GainNode | undefined;
 
 /** Plays what was asked for at `asked`, on the page's clock, `after` milliseconds from now. */
 export function play(sound: Sound, after: number, asked: number) {
-  if (performance.now() - asked > LATEST_MS) return;
+  if (document.hidden || performance.now() - asked > LATEST_MS) return;
   out ??= open(new AudioContext());
   resume(out);
   strike[sound](out, out.context.currentTime + after / 1000);
@@ -54,12 +54,12 @@ const strike: Record<Sound, Strike> = {
     noise(
       out,
       { type: 'bandpass', frequency: 2800, Q: 1.2 },
-      { loudness: 0.5, start: at, seconds: 0.03 },
+      { loudness: 1.3, start: at, seconds: 0.03 },
     );
     noise(
       out,
       { type: 'bandpass', frequency: 5200, Q: 3 },
-      { loudness: 0.22, start: at + 0.035, seconds: 0.1 },
+      { loudness: 1.1, start: at + 0.035, seconds: 0.1 },
     );
   },
   /** Rubber on paper on a wooden desk; it lands when the stamp on the page does. */

@@ -1,7 +1,10 @@
 import { prefersReducedMotion } from './browserState';
 
-/** The latest change of page. Without a `begun` nothing is turned. */
-type Turn = { path: string; begun?: Promise<void>; end?: () => void };
+/**
+ * The latest change of page. Without a `begun` nothing is turned. Until its `end` the browser shows
+ * the picture of the old page; `giveUp` takes that away at once.
+ */
+type Turn = { path: string; begun?: Promise<void>; end?(): void; giveUp?(): void };
 
 let latest: Turn | undefined;
 
@@ -12,8 +15,14 @@ let latest: Turn | undefined;
  * it, nor for a step back or forward, which browsers animate themselves.
  */
 export function turnTo(path: string, isStepInHistory: boolean): Promise<void> | undefined {
+  giveUpOther(path);
   if (latest?.path !== path) latest = isStepInHistory || !canTurn() ? { path } : start(path);
   return latest.begun;
+}
+
+/** The visitor is on the way to `path`: another page that was turned to may never be drawn. */
+export function giveUpOther(path: string) {
+  if (latest?.path !== path) latest?.giveUp?.();
 }
 
 /** The new page is drawn and scrolled to where it is read: the old one may go. */
@@ -27,13 +36,18 @@ const canTurn = () =>
 
 function start(path: string): Turn {
   const turn: Turn = { path };
+  const drawn = new Promise<void>((end) => {
+    turn.end = end;
+  });
   turn.begun = new Promise((resolve) => {
     const transition = document.startViewTransition(() => {
       resolve();
-      return new Promise<void>((end) => {
-        turn.end = end;
-      });
+      return drawn;
     });
+    turn.giveUp = () => {
+      transition.skipTransition();
+      turn.end?.();
+    };
     letTapsThrough(transition);
   });
   return turn;
@@ -56,7 +70,7 @@ function clickWhatIsThere({ target, clientX, clientY }: MouseEvent) {
   if (target !== document.documentElement) return;
   const control = document
     .elementFromPoint(clientX, clientY)
-    ?.closest<HTMLElement>('a, button, label, input');
+    ?.closest<HTMLElement>('a, button, label, input, textarea');
   control?.focus();
   control?.click();
 }
