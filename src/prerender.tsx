@@ -32,6 +32,7 @@ const buildEnv: Env = {
   redirect: forbidden,
   print: forbidden,
   play: forbidden,
+  silence: forbidden,
   throwConfetti: forbidden,
   copy: forbidden,
 };

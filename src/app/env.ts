@@ -21,6 +21,8 @@ export type Env = {
   print(): void;
   /** Lets a sound of the school be heard, that many milliseconds later; never in a hidden tab. */
   play(sound: Sound, after?: number): void;
+  /** Ends what is being heard. */
+  silence(): void;
   /** Throws bits of paper over the page, unless the visitor asked for less motion. */
   throwConfetti(): void;
   /** Puts a text on the clipboard; says whether it is there. */
@@ -102,6 +104,7 @@ export const browserEnv: Env = {
     const asked = performance.now();
     if (!document.hidden) whenLoaded(sounds(), ({ play }) => play(sound, after, asked));
   },
+  silence: () => whenLoaded(sounds(), ({ silence }) => silence()),
   throwConfetti: () => {
     if (!prefersReducedMotion()) whenLoaded(confetti(), ({ throwConfetti }) => throwConfetti());
   },

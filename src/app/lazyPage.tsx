@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useOutlet } from 'react-router-dom';
 import { giveUpOther, turnTo } from '../kit/pageTurn';
 
@@ -38,10 +38,16 @@ export function lazyPage(chunks: string[], load: () => Promise<PageModule>): Laz
     const { pathname } = useLocation();
     const isStepInHistory = useNavigationType() === 'POP';
     const isWhole = useOutlet() === null;
+    const isShown = useRef(false);
+    useEffect(() => {
+      isShown.current = true;
+    }, []);
+
     giveUpOther(pathname);
     const Page = page ?? use(preload());
-    // A page with another one inside waits for that: the old page must not stand still meanwhile.
-    const turn = isWhole ? turnTo(pathname, isStepInHistory) : undefined;
+    // Begun while drawing, as it has to be waited for, and never by a page that is there already. One
+    // with another inside waits for that: the old page must not stand still meanwhile.
+    const turn = isWhole && !isShown.current && turnTo(pathname, isStepInHistory);
     if (turn) use(turn);
     return <Page />;
   }

@@ -11,31 +11,37 @@ const LATEST_MS = 500;
 let out: GainNode | undefined;
 
 /** Plays what was asked for at `asked`, on the page's clock, `after` milliseconds from now. */
-export function play(sound: Sound, after: number, asked: number) {
-  if (document.hidden || performance.now() - asked > LATEST_MS) return;
+export async function play(sound: Sound, after: number, asked: number) {
+  if (!isDue(asked)) return;
   out ??= open(new AudioContext());
-  resume(out);
-  strike[sound](out, out.context.currentTime + after / 1000);
+  // Where nothing was pressed yet, a browser may wake it with the next press only.
+  await (out.context as AudioContext).resume();
+  if (isDue(asked)) strike[sound](out, out.context.currentTime + after / 1000);
+}
+
+const isDue = (asked: number) => !document.hidden && performance.now() - asked <= LATEST_MS;
+
+/** What has not been heard by now never will be. */
+export function silence() {
+  if (!out) return;
+  out.disconnect();
+  out = wayOut(out.context);
 }
 
 function open(audio: AudioContext) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
-    // What has not been heard by now never will be.
-    out?.disconnect();
-    out = wayOut(audio);
+    silence();
     audio.suspend();
   });
   return wayOut(audio);
 }
 
-function wayOut(audio: AudioContext) {
+function wayOut(audio: BaseAudioContext) {
   const gain = new GainNode(audio);
   gain.connect(audio.destination);
   return gain;
 }
-
-const resume = ({ context }: GainNode) => (context as AudioContext).resume();
 
 /** Puts a sound on its way to `out`, to begin at that second of its clock. */
 type Strike = (out: GainNode, at: number) => void;

@@ -15,8 +15,11 @@ let latest: Turn | undefined;
  * it, nor for a step back or forward, which browsers animate themselves.
  */
 export function turnTo(path: string, isStepInHistory: boolean): Promise<void> | undefined {
-  giveUpOther(path);
-  if (latest?.path !== path) latest = isStepInHistory || !canTurn() ? { path } : start(path);
+  if (latest?.path !== path) {
+    // The first page of a visit is not turned to.
+    const isTurned = latest !== undefined && !isStepInHistory && canTurn();
+    latest = isTurned ? start(path) : { path };
+  }
   return latest.begun;
 }
 
@@ -47,30 +50,40 @@ function start(path: string): Turn {
     turn.giveUp = () => {
       transition.skipTransition();
       turn.end?.();
+      // It may be turned to another time.
+      turn.path = '';
     };
-    letTapsThrough(transition);
+    letVisitorsInterrupt(transition, turn.giveUp);
   });
   return turn;
 }
 
-/** A press ends the turning at once. It has hit a picture: what lies below gets its click. */
-function letTapsThrough(transition: ViewTransition) {
+/**
+ * A press ends the turning at once. It has hit a picture: what lies below gets its click. So does a
+ * step back: to the page that is still shown, nothing is drawn that could end it.
+ */
+function letVisitorsInterrupt(transition: ViewTransition, giveUp: () => void) {
+  const ended = new AbortController();
+  const during = { once: true, signal: ended.signal };
   const onPress = () => {
     transition.skipTransition();
     document.addEventListener('click', clickWhatIsThere, { once: true });
   };
-  const end = () => document.removeEventListener('pointerdown', onPress);
-  document.addEventListener('pointerdown', onPress, { once: true });
+  document.addEventListener('pointerdown', onPress, during);
+  window.addEventListener('popstate', giveUp, during);
+  const end = () => ended.abort();
   // Fails where the tab goes out of sight, or the next page is turned to already.
   transition.ready.catch(end);
   transition.finished.then(end, end);
 }
 
-function clickWhatIsThere({ target, clientX, clientY }: MouseEvent) {
+function clickWhatIsThere(press: MouseEvent) {
+  const { target, clientX, clientY } = press;
   if (target !== document.documentElement) return;
   const control = document
     .elementFromPoint(clientX, clientY)
     ?.closest<HTMLElement>('a, button, label, input, textarea');
   control?.focus();
-  control?.click();
+  // With the keys that are held: a link may be meant for a tab of its own.
+  control?.dispatchEvent(new MouseEvent('click', press));
 }

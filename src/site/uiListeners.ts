@@ -15,6 +15,7 @@ export function startUiListeners(startListening: AppStartListening) {
     actionCreator: soundSwitched,
     effect: ({ payload: isOn }, { extra }) => {
       extra.localStore.set(SOUND_KEY, isOn ? 'on' : 'off');
+      if (!isOn) extra.silence();
     },
   });
   startListening({

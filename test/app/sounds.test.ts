@@ -76,7 +76,8 @@ function setHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-let play: (sound: Sound, after: number, asked: number) => void;
+let play: (sound: Sound, after: number, asked: number) => Promise<void>;
+let silence: () => void;
 
 beforeEach(async () => {
   contexts.length = 0;
@@ -92,7 +93,7 @@ beforeEach(async () => {
   });
   jest.useFakeTimers();
   jest.resetModules();
-  ({ play } = await import('../../src/app/sounds'));
+  ({ play, silence } = await import('../../src/app/sounds'));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -107,8 +108,8 @@ test.each<[sound: Sound, lead: number, longest: number]>([
   ['bell', 0, 2],
   ['chalk', 0, 0.3],
   ['stamp', 0.2, 0.5],
-])('a %s begins after %d s and is over within %d s', (sound, lead, longest) => {
-  playNow(sound);
+])('a %s begins after %d s and is over within %d s', async (sound, lead, longest) => {
+  await playNow(sound);
   expect(contexts.map(({ state }) => state)).toEqual(['running']);
   expect(heard()).toEqual(played());
   expect(Math.min(...heard().map(({ from }) => from))).toBeCloseTo(lead);
@@ -116,50 +117,80 @@ test.each<[sound: Sound, lead: number, longest: number]>([
   expect(Math.max(...heard().map(({ to }) => to))).toBeLessThan(longest);
 });
 
-test('the bell rings for longer than a second', () => {
-  playNow('bell');
+test('the bell rings for longer than a second', async () => {
+  await playNow('bell');
   expect(Math.max(...heard().map(({ to }) => to))).toBeGreaterThan(1);
 });
 
-test('a sound that is asked for later begins so much later', () => {
-  playNow('stamp', 350);
+test('a sound that is asked for later begins so much later', async () => {
+  await playNow('stamp', 350);
   expect(Math.min(...heard().map(({ from }) => from))).toBeCloseTo(0.55);
 });
 
-test('all sounds of a visit go through one output', () => {
-  playNow('chalk');
-  playNow('stamp');
+test('all sounds of a visit go through one output', async () => {
+  await playNow('chalk');
+  await playNow('stamp');
   expect(contexts).toHaveLength(1);
 });
 
-test('what was asked for more than half a second ago is not heard; half a second ago, it is', () => {
+test('what was asked for more than half a second ago is not heard; half a second ago, it is', async () => {
   const asked = performance.now();
   jest.advanceTimersByTime(501);
-  play('chalk', 0, asked);
+  await play('chalk', 0, asked);
   expect(contexts).toEqual([]);
-  play('chalk', 0, asked + 1);
+  await play('chalk', 0, asked + 1);
   expect(heard().length).toBeGreaterThan(0);
 });
 
-test('a tab that is hidden cuts what is heard, and back in sight it goes on with the next sound only', () => {
-  playNow('bell');
-  playNow('stamp', 350);
+test('a tab that is hidden cuts what is heard, and back in sight it goes on with the next sound only', async () => {
+  await playNow('bell');
+  await playNow('stamp', 350);
   setHidden(true);
   expect(heard()).toEqual([]);
   expect(contexts[0]?.state).toBe('suspended');
   setHidden(false);
   expect(heard()).toEqual([]);
   expect(contexts[0]?.state).toBe('suspended');
-  playNow('chalk');
+  await playNow('chalk');
   expect(contexts.map(({ state }) => state)).toEqual(['running']);
   expect(heard()).toHaveLength(2);
 });
 
-test('what arrives in a tab that was hidden meanwhile is not heard', () => {
+test('what arrives in a tab that was hidden meanwhile is not heard', async () => {
   setHidden(true);
-  playNow('chalk');
+  await playNow('chalk');
   expect(played()).toEqual([]);
   setHidden(false);
-  playNow('chalk');
+  await playNow('chalk');
   expect(heard()).toHaveLength(2);
+});
+
+test('switched off, it is silent at once, and can be switched on again', async () => {
+  await playNow('bell');
+  await playNow('stamp', 350);
+  silence();
+  expect(heard()).toEqual([]);
+  await playNow('chalk');
+  expect(heard()).toHaveLength(2);
+});
+
+test('before there was any sound there is nothing to silence', () => {
+  silence();
+  expect(contexts).toEqual([]);
+});
+
+test('what a sleeping browser was asked for is not heard when the next press wakes it', async () => {
+  let wake: () => void = () => undefined;
+  jest.spyOn(FakeContext.prototype, 'resume').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        wake = resolve;
+      }),
+  );
+  const asleep = playNow('bell');
+  expect(played()).toEqual([]);
+  jest.advanceTimersByTime(501);
+  wake();
+  await asleep;
+  expect(played()).toEqual([]);
 });

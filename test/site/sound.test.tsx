@@ -46,6 +46,7 @@ test('pressed again, it is silent, and stays so', async () => {
   await user.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'false');
   expect(env.play).toHaveBeenCalledTimes(1);
+  expect(env.silence).toHaveBeenCalledTimes(1);
   expect((await storedState(env)).ui.soundOn).toBe(false);
 });
 

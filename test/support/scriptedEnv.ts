@@ -33,6 +33,7 @@ export function scriptedEnv(draws: number[] = []) {
     redirect: jest.fn(),
     print: jest.fn(),
     play: jest.fn(),
+    silence: jest.fn(),
     throwConfetti: jest.fn(),
     copy: jest.fn(async () => true),
   };

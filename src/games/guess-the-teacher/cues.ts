@@ -1,4 +1,5 @@
 import type { CuesOf } from '../cue';
+import { resultCues } from '../cue';
 import { selectBestScore, selectPhase } from './slice';
 
 /** Chalk for a guess, a stamp on the certificate; a new best is celebrated. */
@@ -7,7 +8,5 @@ export const cuesOf: CuesOf = (now, before) => {
   if (phase === selectPhase(before)) return [];
   if (phase === 'guessed') return [{ sound: 'chalk' }];
   if (phase !== 'ended') return [];
-  return selectBestScore(now) > selectBestScore(before)
-    ? [{ sound: 'stamp' }, 'confetti']
-    : [{ sound: 'stamp' }];
+  return resultCues(selectBestScore(now) > selectBestScore(before));
 };

@@ -1,4 +1,5 @@
 import type { CuesOf } from '../cue';
+import { resultCues } from '../cue';
 import { selectBestScore, selectPhase, selectSelectedOption } from './slice';
 
 /** Chalk for a pick, a stamp on the report card; a new best is celebrated. */
@@ -6,7 +7,5 @@ export const cuesOf: CuesOf = (now, before) => {
   if (selectSelectedOption(before) === null && selectSelectedOption(now) !== null)
     return [{ sound: 'chalk' }];
   if (selectPhase(now) === selectPhase(before) || selectPhase(now) !== 'reportCard') return [];
-  return (selectBestScore(now) ?? 0) > (selectBestScore(before) ?? 0)
-    ? [{ sound: 'stamp' }, 'confetti']
-    : [{ sound: 'stamp' }];
+  return resultCues((selectBestScore(now) ?? 0) > (selectBestScore(before) ?? 0));
 };

@@ -1,4 +1,5 @@
 import type { CuesOf } from '../cue';
+import { resultCues } from '../cue';
 import { selectBestStreak, selectIsShuffling, selectResult } from './slice';
 
 /** Chalk for the hand that is chosen, a stamp for what it came to; a new best is celebrated. */
@@ -6,7 +7,5 @@ export const cuesOf: CuesOf = (now, before) => {
   if (selectIsShuffling(now) === selectIsShuffling(before)) return [];
   if (selectIsShuffling(now)) return [{ sound: 'chalk' }];
   if (selectResult(now) === null) return [];
-  return selectBestStreak(now) > selectBestStreak(before)
-    ? [{ sound: 'stamp' }, 'confetti']
-    : [{ sound: 'stamp' }];
+  return resultCues(selectBestStreak(now) > selectBestStreak(before));
 };

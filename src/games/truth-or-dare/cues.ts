@@ -1,7 +1,8 @@
 import type { Cue, CuesOf } from '../cue';
+import { resultCues } from '../cue';
 import { selectBestStreak, selectPhase } from './slice';
 
-/** Lands when the bottle has come to rest. */
+/** Waits as long as the one on the page, which comes when the bottle is at rest. */
 const stamp: Cue = { sound: 'stamp', after: 350 };
 
 /** The task and how it ended are stamped, the bell ends the countdown; a new best is celebrated. */
@@ -11,5 +12,5 @@ export const cuesOf: CuesOf = (now, before) => {
   if (phase === 'timeUp') return [{ sound: 'bell' }];
   if (phase === 'counting' || phase === 'failed') return [stamp];
   if (phase !== 'completed') return [];
-  return selectBestStreak(now) > selectBestStreak(before) ? [stamp, 'confetti'] : [stamp];
+  return resultCues(selectBestStreak(now) > selectBestStreak(before), stamp);
 };
