@@ -11,7 +11,7 @@ import * as about from '../src/pages/about/content';
 import * as notFound from '../src/pages/not-found/content';
 import { alerts } from '../src/site/alerts';
 import { scoreCard } from '../src/site/content';
-import { alertShown } from '../src/site/uiSlice';
+import { alertShown, scoreResetAsked } from '../src/site/uiSlice';
 import { renderApp } from './support/renderApp';
 import { scriptedEnv } from './support/scriptedEnv';
 import * as turns from './support/turns';
@@ -81,9 +81,12 @@ const scenes: Scene[] = [
   {
     what: 'a round that is a tie, and the question whether to forget it',
     path: HANDS,
-    play: (store) => turns.playRound(store, 'paper', 'paper'),
+    play: (store) => {
+      turns.playRound(store, 'paper', 'paper');
+      store.dispatch(scoreResetAsked('rockPaperScissors'));
+    },
     english: ["It's a tie!"],
-    hinglish: [arena.tie],
+    hinglish: [arena.tie, scoreCard.question],
   },
   {
     what: 'a teacher who is in',

@@ -14,12 +14,14 @@ import {
   menusClosed,
   menuToggled,
   mobileMenuToggled,
+  soundSwitched,
 } from '../../src/site/uiSlice';
 import { liftedStoreOf, told } from '../support/devToolsDoor';
 import { scriptedEnv } from '../support/scriptedEnv';
 
 /** A visit to the love calculator, with every kind of event that there is. */
 const visit: (UnknownAction | AppThunk)[] = [
+  soundSwitched(true),
   calculate(),
   alertClosed(),
   firstNameTyped('Raju'),
@@ -48,6 +50,8 @@ function aStore() {
   env.redirect.mockImplementation(note('redirect'));
   env.random.mockImplementation(note('random'));
   env.now.mockImplementation(note('now'));
+  env.play.mockImplementation(note('play'));
+  env.throwConfetti.mockImplementation(note('throwConfetti'));
   for (const name of ['localStore', 'sessionStore'] as const) {
     for (const door of ['get', 'set'] as const) {
       jest.spyOn(env[name], door).mockImplementation((...args: string[]) => {
@@ -101,8 +105,14 @@ test('jumping shows every recorded state, forwards, backwards and across', () =>
 
 test('jumping starts nothing and writes nothing, not even over a choice that was stored', () => {
   const { lifted, calls, callsInVisit, recorded } = recordedVisit();
-  const stored = ['dark', 'light'].map((scheme) => `localStore set bbh_color_scheme ${scheme}`);
-  expect(callsInVisit).toEqual(stored);
+  expect(callsInVisit).toEqual([
+    'localStore set bbh_sound on',
+    'play',
+    'localStore set bbh_color_scheme dark',
+    'play',
+    'play',
+    'localStore set bbh_color_scheme light',
+  ]);
 
   for (let index = recorded.length - 1; index >= 0; index--) {
     lifted.dispatch(ActionCreators.jumpToState(index));

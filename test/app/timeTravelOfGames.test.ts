@@ -16,6 +16,7 @@ import {
   pageReturned,
   scoreResetAnswered,
   scoreResetAsked,
+  soundSwitched,
 } from '../../src/site/uiSlice';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import { scriptedEnv } from '../support/scriptedEnv';
@@ -53,7 +54,7 @@ function aStore({ seed = 0.2, timeOfDay = '10:42 am' } = {}) {
   const { localStore, sessionStore, random, now, reload, redirect, print } = env;
   const doors = [
     ...[localStore, sessionStore].flatMap((kv) => [jest.spyOn(kv, 'get'), jest.spyOn(kv, 'set')]),
-    ...[random, now, env.timeOfDay, reload, redirect, print],
+    ...[random, now, env.timeOfDay, reload, redirect, print, env.play, env.throwConfetti],
   ];
   /** How often the world was asked for anything. */
   const asked = () => doors.reduce((sum, { mock }) => sum + mock.calls.length, 0);
@@ -299,12 +300,12 @@ const visits = [
   },
 ] as const;
 
-/** The visit, recorded: the state after each action in the log, the first one included. */
+/** The visit, recorded, with the sound on: the state after each action in the log, the first one included. */
 async function recorded(visit: readonly Step[]) {
   const scene = aStore();
   const states = [scene.store.getState()];
   scene.store.subscribe(() => states.push(scene.store.getState()));
-  await scene.play(...visit);
+  await scene.play(soundSwitched(true), ...visit);
   return { ...scene, states: structuredClone(states), stored: { ...scene.env.localStore.entries } };
 }
 
@@ -325,9 +326,11 @@ async function expectStillness(
 }
 
 describe.each(visits)('a recorded visit to $game', ({ slice, visit, phases }) => {
-  test('went through every phase', async () => {
-    const { states } = await recorded(visit);
+  test('went through every phase, and was heard and celebrated', async () => {
+    const { env, states } = await recorded(visit);
     expect([...new Set(states.map((state) => state[slice].phase))].sort()).toEqual(phases);
+    expect(env.play).toHaveBeenCalled();
+    expect(env.throwConfetti).toHaveBeenCalled();
   });
 
   test('is shown again by jumps forwards, backwards and across; they start nothing', async () => {
@@ -375,7 +378,7 @@ describe.each(visits)('a recorded visit to $game', ({ slice, visit, phases }) =>
         lifted.dispatch(ActionCreators.toggleAction(id));
       }
     });
-    expect(Object.keys(scene.stored)).not.toEqual([]);
+    expect(Object.keys(scene.stored)).toContainEqual(expect.stringMatching(/^persist:/));
     expect(scene.env.localStore.entries).toEqual(scene.stored);
   });
 

@@ -4,6 +4,7 @@ import '../support/devToolsDoor';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
 import type { AppStore } from '../../src/app/store';
+import type { RootState } from '../../src/app/types';
 import {
   certificates,
   ui as classUi,
@@ -23,7 +24,7 @@ import { rockPaperScissorsSlice } from '../../src/games/rock-paper-scissors/slic
 import { tasks, ui as tasksUi } from '../../src/games/truth-or-dare/content';
 import type { TruthOrDareState } from '../../src/games/truth-or-dare/slice';
 import { truthOrDareSlice } from '../../src/games/truth-or-dare/slice';
-import { scoreResetAsked } from '../../src/site/uiSlice';
+import { scoreResetAsked, uiSlice } from '../../src/site/uiSlice';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import { figures } from '../support/figures';
 import { renderOnClock } from '../support/renderOnClock';
@@ -34,6 +35,12 @@ const CLASS_PATH = '/school-games/guess-the-teacher';
 const QUIZ_PATH = '/school-games/quizgame';
 
 type Visit = Awaited<ReturnType<typeof renderOnClock>>;
+
+/** The whole site at a path, in the middle of a game; the sound is on. */
+const openIn = (path: string, game: Partial<RootState>): Promise<Visit> =>
+  renderOnClock(path, {
+    preloadedState: { ui: { ...uiSlice.getInitialState(), soundOn: true }, ...game },
+  });
 
 const actionsOf = (store: AppStore) =>
   Object.values(liftedStoreOf(store).getState().actionsById).map(({ action }) => action.type);
@@ -46,6 +53,8 @@ async function expectAtRest({ store, env, pass }: Visit, ...told: string[]) {
   expect(actionsOf(store)).toEqual(['@@INIT', 'ui/pageOpened', ...told]);
   expect(env.random).not.toHaveBeenCalled();
   expect(env.timeOfDay).not.toHaveBeenCalled();
+  expect(env.play).not.toHaveBeenCalled();
+  expect(env.throwConfetti).not.toHaveBeenCalled();
   expect(env.localStore.entries).toEqual({});
   expect(document.body.innerHTML).toBe(html);
 }
@@ -104,7 +113,7 @@ describe('Truth or Dare shows its state and starts nothing', () => {
 
   test.each(phases)('%s', async (_phase, some, shown) => {
     const state = { ...truthOrDareSlice.getInitialState(), ...some };
-    const visit = await renderOnClock(TASKS_PATH, { preloadedState: { truthOrDare: state } });
+    const visit = await openIn(TASKS_PATH, { truthOrDare: state });
     const task = screen.getByRole('region', { name: 'Task' });
     const timer = screen.getByRole('timer', { name: 'Countdown' });
     expect(task.textContent).toBe(shown.task);
@@ -159,7 +168,7 @@ describe('Rock Paper Scissors shows its state and starts nothing', () => {
 
   test.each(phases)('%s', async (_phase, some, shown) => {
     const state = { ...rockPaperScissorsSlice.getInitialState(), ...before, history, ...some };
-    const visit = await renderOnClock(HANDS_PATH, { preloadedState: { rockPaperScissors: state } });
+    const visit = await openIn(HANDS_PATH, { rockPaperScissors: state });
     const computer = screen.getByRole('region', { name: 'Computer' });
     expect(computer.textContent).toBe(`Computer${shown.computer}`);
     expect(computer.previousElementSibling?.textContent).toBe(`You${shown.you}`);
@@ -232,7 +241,7 @@ describe('Guess the Teacher shows its state and starts nothing', () => {
 
   test.each(phases)('%s', async (_phase, some, shown) => {
     const state = { ...guessTheTeacherSlice.getInitialState(), ...before, ...some };
-    const visit = await renderOnClock(CLASS_PATH, { preloadedState: { guessTheTeacher: state } });
+    const visit = await openIn(CLASS_PATH, { guessTheTeacher: state });
     const main = screen.getByRole('main');
     const card = screen.getByRole('region', { name: 'Teacher card' });
     expect(screen.getByText(`Round ${state.round} of 5`)).toBeVisible();
@@ -250,7 +259,7 @@ describe('Guess the Teacher shows its state and starts nothing', () => {
   test('ended', async () => {
     const ended = { phase: 'ended', round: 5, score: 30, hintsUsed: 2 } as const;
     const state = { ...guessTheTeacherSlice.getInitialState(), ...before, ...ended };
-    const visit = await renderOnClock(CLASS_PATH, { preloadedState: { guessTheTeacher: state } });
+    const visit = await openIn(CLASS_PATH, { guessTheTeacher: state });
     const { title, citation } = certificates.vip;
     expect(screen.getByRole('article', { name: title })).toHaveTextContent(citation);
     for (const figure of ['Final Score: 30 / 50', 'Hints used: 2', 'Best score: 35 / 50']) {
@@ -334,8 +343,7 @@ describe('the Quiz Game shows its state and starts nothing', () => {
     ],
   ];
 
-  const visitIn = (state: QuizState) =>
-    renderOnClock(QUIZ_PATH, { preloadedState: { quiz: state } });
+  const visitIn = (state: QuizState) => openIn(QUIZ_PATH, { quiz: state });
   const best = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
   test.each(phases)('%s', async (_phase, some, shown) => {
@@ -396,7 +404,7 @@ describe('the question whether to forget the score is state too', () => {
   ] as const)('in %s', async (_game, path, game) => {
     // In an empty classroom somebody would come in.
     const guessTheTeacher = guessTheTeacherSlice.reducer(undefined, classStarted('math'));
-    const visit = await renderOnClock(path, { preloadedState: { guessTheTeacher } });
+    const visit = await openIn(path, { guessTheTeacher });
     act(() => void visit.store.dispatch(scoreResetAsked(game)));
     expect(screen.getByRole('alertdialog')).toBeVisible();
     await expectAtRest(visit, 'ui/scoreResetAsked');

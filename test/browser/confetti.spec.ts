@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { foretell, openAtRest, pass, trickle } from './gameTime';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
-import { newShifts, watchShifts } from './shifts';
+import { expectNone, NEW_WORDS, newShifts, watchShifts } from './shifts';
 import { expect, PHONE, test } from './site';
 
 test.use({ viewport: PHONE });
@@ -24,10 +24,11 @@ test('a new best is celebrated with bits of paper, which take no tap, move nothi
   await expect(paper(page)).toHaveCount(0);
   expect(fetched(), 'fetched before it is due').toBe(0);
 
+  await trickle(page, newShifts(page));
   await game.play('Rock', 'Scissors');
   await expect(paper(page)).toHaveCount(1);
   expect(fetched()).toBe(1);
-  await trickle(page, newShifts(page));
+  expectNone(await trickle(page, newShifts(page)), 'the paper', NEW_WORDS);
   await test.step('over the whole window', async () => {
     expect(await paper(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     const hit = await game.hand('Rock').evaluate((button) => {

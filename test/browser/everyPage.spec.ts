@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FEEDBACK, FIELDS, feedback } from './feedbackScreen';
 import { faultsOfFocus } from './focus';
+import { loveCalculator } from './loveCalculatorScreen';
 import { parts } from './pages';
+import { QUIZ, quiz } from './quizScreen';
 import { expect, expectNoSidewaysScroll, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
 import { smallTargets } from './targets';
 
@@ -26,7 +28,9 @@ async function tabsInOrder(page: Page) {
   for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const { met } = window as never as { met: Element[] };
-    const first = met.slice(0, met.indexOf(met[0] as Element, 1));
+    const roundAt = met.indexOf(met[0] as Element, 1);
+    if (roundAt < 0) return ['the focus does not come round'];
+    const first = met.slice(0, roundAt);
     const comesAfter = (one: Element, before: Element) =>
       Boolean(before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
     return first
@@ -124,4 +128,16 @@ test('above the keyboard of a phone, the field that is written in is seen whole'
   }
   await form.message.pressSequentially('Ek\nDo\nTeen\nChaar\nPaanch');
   await expect(form.message).toBeInViewport({ ratio: 1 });
+
+  const [love, questions] = [loveCalculator(page), quiz(page)];
+  for (const [path, fields] of [
+    ['/school-games', [love.firstName, love.secondName]],
+    [QUIZ, [questions.name]],
+  ] as const) {
+    await open(path);
+    for (const field of fields) {
+      await field.focus();
+      await expect(field).toBeInViewport({ ratio: 1 });
+    }
+  }
 });

@@ -15,14 +15,14 @@ const force = (page: Page, colorScheme: (typeof SCHEMES)[number] = 'light') =>
   page.emulateMedia({ forcedColors: 'active', colorScheme });
 
 /** The colour of the page; a ground of its own that a rule gives is drawn in the same one. */
-const groundOf = (page: Page) =>
+const pageGround = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('under forced colours the chosen mode and the open game still differ from the others', async ({
   page,
   open,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await force(page);
   await open('/school-games');
   const background = (control: Locator) =>
     control.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -32,7 +32,7 @@ test('under forced colours the chosen mode and the open game still differ from t
     [link(gameTiles(page), 'Love Calculator'), link(gameTiles(page), 'Quiz Game')],
   ] as const;
   for (const [chosen, other] of pairs) {
-    const others = [await background(other), await groundOf(page)];
+    const others = [await background(other), await pageGround(page)];
     expect(others).not.toContain(await background(chosen));
   }
 });
@@ -67,14 +67,14 @@ test('under forced colours the hands, the ring and the chosen difficulty are sti
   page,
   open,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await force(page);
   await openAtRest(page, open, TRUTH_OR_DARE);
   const game = truthOrDare(page);
   const hands = rockPaperScissors(page);
   await game.level('Medium').check();
   await game.spin();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+  for (const colorScheme of SCHEMES) {
+    await force(page, colorScheme);
     const [chosen, ...others] = await Promise.all(
       ['Medium', 'Easy', 'Hard'].map((level) =>
         game.difficulty
@@ -82,14 +82,14 @@ test('under forced colours the hands, the ring and the chosen difficulty are sti
           .evaluate((face) => getComputedStyle(face).backgroundColor),
       ),
     );
-    expect([...others, await groundOf(page)], colorScheme).not.toContain(chosen);
+    expect([...others, await pageGround(page)], colorScheme).not.toContain(chosen);
     const ring = game.timer.locator('circle').last();
     expect(await contrastOf(ring), `ring, ${colorScheme}`).toBeGreaterThanOrEqual(3);
   }
   await link(gameTiles(page), 'Rock Paper Scissors').click();
   await hands.play('Rock', 'Scissors');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+  for (const colorScheme of SCHEMES) {
+    await force(page, colorScheme);
     for (const place of [hands.computer, hands.hand('Rock'), hands.hand('Scissors')]) {
       const outline = place.locator('svg path').first();
       expect(await contrastOf(outline), `hand, ${colorScheme}`).toBeGreaterThanOrEqual(3);
@@ -202,7 +202,7 @@ test('under forced colours the slide that is shown and the year that is read dif
   const [shown, ...others] = await Promise.all(
     (await dots.all()).map((dot) => look(dot, 'background-color', '::before')),
   );
-  expect([...others, await groundOf(page)]).not.toContain(shown);
+  expect([...others, await pageGround(page)]).not.toContain(shown);
 
   await link(mainMenu(page), 'Journey').click();
   const years = page.locator('main nav a');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { openAtRest, pass, trickle } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
 import {
@@ -9,26 +10,25 @@ import {
   guessTheTeacher,
   longest,
 } from './guessTheTeacherScreen';
+import { loveCalculator } from './loveCalculatorScreen';
 import { parts } from './pages';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { scoreCard } from './scoreCard';
-import type { Shift } from './shifts';
-import { newShifts, watchShifts } from './shifts';
-import { expect, expectReady, holdBack, PHONE, test } from './site';
+import { expectNone, NEW_WORDS, newShifts, watchShifts } from './shifts';
+import {
+  button,
+  expect,
+  expectReady,
+  holdBack,
+  mainMenu,
+  NOT_FOUND_LINE,
+  PHONE,
+  test,
+} from './site';
 import { allTasks, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 test.use({ viewport: PHONE });
-
-/** Words that are replaced where they stand count by a hair, though nothing moves. */
-const NEW_WORDS = 0.002;
-
-function expectNone(shifts: Shift[], path: string, atMost = 0) {
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  const moved = shifts.flatMap((shift) => shift.moved).join(' | ');
-  // To the three decimals that a browser's tools print.
-  expect.soft(Number(total.toFixed(3)), `${path} shifted: ${moved}`).toBeLessThanOrEqual(atMost);
-}
 
 /** Where a part stands on the page, however far that is scrolled. */
 const placeOf = (part: Locator) =>
@@ -63,10 +63,14 @@ const bringRoboto = (page: Page) =>
 const hasFont = (page: Page, font: string) =>
   page.evaluate((wanted) => document.fonts.check(wanted), font);
 
-for (const [part, some] of Object.entries(parts)) {
+const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
+
+for (const [part, some] of groups) {
   test(`nothing moves while ${part} wake up, nor when their handwriting arrives late`, async ({
     page,
+    expectToBeSaid,
   }) => {
+    if (some.includes('/nope')) expectToBeSaid(NOT_FOUND_LINE);
     await watchShifts(page);
     await haveRoboto(page);
     for (const path of some) {
@@ -157,6 +161,88 @@ for (const viewport of [PHONE, LAPTOP, LARGE]) {
     });
   });
 }
+
+/** What is in motion has come to its end. */
+const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
+test('nothing moves after a press in the Love Calculator, on a menu, on Sound or on an alert', async ({
+  page,
+  open,
+}) => {
+  await watchShifts(page);
+  await open('/school-games');
+  // A bare machine has no font like the handwriting to wait with.
+  await page.evaluate(() => document.fonts.ready);
+  await newShifts(page);
+  const love = loveCalculator(page);
+  const expectStill = async (after: string) => {
+    await comeToRest(page);
+    expectNone(await newShifts(page), after);
+  };
+  await love.calculateButton.click();
+  await expectStill('an alert');
+  await button(love.alert, 'OK').click();
+  await expectStill('the end of an alert');
+  await love.calculate('Raju', 'Rani');
+  await love.expectResult(75);
+  await expectStill('a result');
+  const place = await placeOf(love.clearButton);
+  await love.calculateButton.click();
+  await expectStill('the same names again');
+  await love.mode('Takrar').check();
+  await love.expectResult(66);
+  await expectStill('the other mode');
+  expect(await placeOf(love.clearButton)).toEqual(place);
+  await love.clearButton.click();
+  await love.expectNoResult();
+  await expectStill('Dubara Karo');
+
+  const menu = button(page, 'Menu');
+  const sound = button(page, 'Sound');
+  for (const [name, control] of [
+    ['the menu', menu],
+    ['Sound', sound],
+  ] as const) {
+    await control.click();
+    await expectStill(name);
+    await control.click();
+    await expectStill(`the end of ${name}`);
+  }
+  await page.setViewportSize(LAPTOP);
+  await newShifts(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const stands = await placeOf(heading);
+  for (const name of ['School Games', 'More']) {
+    await button(mainMenu(page), name).click();
+    await expectStill(name);
+    expect(await placeOf(heading), name).toEqual(stands);
+  }
+});
+
+test('nothing moves while a message is on its way, nor when it failed or arrived', async ({
+  page,
+  open,
+}) => {
+  await watchShifts(page, { isClockTurned: true });
+  await open(FEEDBACK);
+  const form = feedback(page);
+  await form.fillIn(DRAFT);
+  await newShifts(page);
+  for (const success of [false, true]) {
+    const sent = new Promise<Route>((resolve) => void page.route(SERVICE, resolve));
+    await form.sendButton.click();
+    await form.expectSending(DRAFT);
+    expectNone(await newShifts(page), 'Sending...');
+    await (await sent).fulfill({ json: { success } });
+    await expect(form.sendButton).toBeEnabled();
+    await expect(success ? form.status : form.alert).not.toBeEmpty();
+    expectNone(await newShifts(page), success ? 'the thanks' : 'the notice of failure');
+    await page.unroute(SERVICE);
+  }
+});
 
 for (const viewport of [PHONE, LAPTOP]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {

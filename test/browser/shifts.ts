@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './site';
 
 export type Shift = { value: number; moved: string[] };
 type Watched = { shifts: Shift[] };
@@ -32,3 +33,13 @@ export const newShifts = (page: Page): Promise<Shift[]> =>
     for (let frames = 0; frames < 3; frames += 1) await frame();
     return (window as never as Watched).shifts.splice(0);
   });
+
+/** Words that are replaced where they stand count by a hair, though nothing moves. */
+export const NEW_WORDS = 0.002;
+
+export function expectNone(shifts: Shift[], when: string, atMost = 0) {
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  const moved = shifts.flatMap((shift) => shift.moved).join(' | ');
+  // To the three decimals that a browser's tools print.
+  expect.soft(Number(total.toFixed(3)), `${when} shifted: ${moved}`).toBeLessThanOrEqual(atMost);
+}

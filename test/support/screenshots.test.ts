@@ -1,3 +1,4 @@
+import { tellWhetherCompared } from '../browser/globalSetup';
 import type { Place } from './screenshots';
 import { whyNotCompared } from './screenshots';
 
@@ -17,4 +18,31 @@ test.each<[Partial<Place>, string]>([
   expect(whyNotCompared(recorded, { ...recorded, ...other })).toBe(
     `recorded with Chromium 150 on linux x64, this is ${name}`,
   );
+});
+
+describe('before the browser tests', () => {
+  afterEach(() => {
+    delete process.env.SCREENSHOTS_NOT_COMPARED;
+  });
+
+  const told = async (present: Place) => {
+    const lines: string[] = [];
+    await tellWhetherCompared(
+      async () => whyNotCompared(recorded, present),
+      (line) => lines.push(line),
+    );
+    return lines;
+  };
+
+  test('one line says that pictures are not compared, and so the comparison knows', async () => {
+    const reason = 'recorded with Chromium 150 on linux x64, this is Chromium 151 on linux x64';
+    const lines = await told({ ...recorded, version: 151 });
+    expect(lines).toEqual([`screenshots not compared: ${reason}`]);
+    expect(process.env.SCREENSHOTS_NOT_COMPARED).toBe(reason);
+  });
+
+  test('nothing is said where they are', async () => {
+    expect(await told({ ...recorded })).toEqual([]);
+    expect(process.env).not.toHaveProperty('SCREENSHOTS_NOT_COMPARED');
+  });
 });
