@@ -150,8 +150,11 @@ export function browserConfig(mode) {
   });
 }
 
-/** What the build runs to render each page into HTML. */
-export function renderConfig() {
+/**
+ * What the build runs to render each page into HTML.
+ * @param {string} folder where it is written
+ */
+export function renderConfig(folder) {
   return /** @type {import('webpack').Configuration} */ ({
     ...common('production', 'node'),
     name: 'render',
@@ -159,7 +162,7 @@ export function renderConfig() {
     entry: { prerender: './src/prerender.tsx' },
     devtool: false,
     output: {
-      path: path.join(here, 'node_modules/.cache/prerender'),
+      path: folder,
       publicPath: settings.basePath,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },

@@ -1,5 +1,5 @@
-/** `npm test`: every check, one part after the other, and at the end which part failed. */
-import { spawnSync } from 'node:child_process';
+/** `npm test`: every check, what keeps one core busy at once, and at the end which part failed. */
+import { spawn } from 'node:child_process';
 import { settingNames } from '../src/settings';
 import { ensureChromium } from './browser/chromium';
 import { differingFiles } from './support/differingFiles';
@@ -7,64 +7,85 @@ import { differingFiles } from './support/differingFiles';
 // A shell that holds the settings of a release must not send the tests' messages to its owner.
 for (const name of [...settingNames, 'FEEDBACK_FAULT', 'FEEDBACK_FOLDER']) delete process.env[name];
 
-const npm = (script: string, stderr: 'inherit' | 'pipe', env: Record<string, string> = {}) =>
-  spawnSync('npm', ['run', '--silent', script], {
-    stdio: ['inherit', 'inherit', stderr],
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
+type Outcome = { passed: boolean; said: string };
+type Part = [name: string, check: () => Promise<Outcome>];
+
+/** What the script says is shown as it comes, or kept to be shown in one piece. */
+const npm = (script: string, stdio: 'inherit' | 'pipe', env: Record<string, string> = {}) =>
+  new Promise<Outcome>((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: [stdio === 'pipe' ? 'ignore' : 'inherit', stdio, stdio],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ passed: code === 0, said }));
   });
 
-const npmRun = (script: string) => npm(script, 'inherit').status === 0;
+let firstBuild: Promise<Outcome> | undefined;
 
 /** Without the settings of a release, the build must say what that means for feedback. */
-function build() {
-  const { status, stderr } = npm('build', 'pipe');
-  console.error(stderr);
-  const isTold = stderr.includes('Feedback goes to the local receiver');
-  if (status === 0 && !isTold) console.error('The build does not say where feedback goes.');
-  return status === 0 && isTold;
+async function build(): Promise<Outcome> {
+  firstBuild = npm('build', 'pipe');
+  const { passed, said } = await firstBuild;
+  if (!passed || said.includes('Feedback goes to the local receiver')) return { passed, said };
+  return { passed: false, said: `${said}\nThe build does not say where feedback goes.` };
 }
 
 const REBUILT = 'node_modules/.cache/rebuilt';
 
-function reproducible() {
-  if (npm('build', 'inherit', { DIST: REBUILT }).status !== 0) return false;
+async function reproducible(): Promise<Outcome> {
+  const { passed, said } = await npm('build', 'pipe', { DIST: REBUILT });
+  await firstBuild;
+  if (!passed) return { passed, said };
   const files = differingFiles('dist', REBUILT);
-  if (files.length > 0) console.error(`A second build differs in: ${files.join(', ')}`);
-  return files.length === 0;
+  if (files.length === 0) return { passed, said };
+  return { passed: false, said: `${said}\nA second build differs in: ${files.join(', ')}` };
 }
 
-function browserTests() {
+async function browserTests() {
   ensureChromium();
-  return npmRun('test:browser');
+  return npm('test:browser', 'inherit');
 }
 
-const parts: [name: string, check: () => boolean][] = [
-  ['types', () => npmRun('typecheck')],
-  ['lint and format', () => npmRun('lint')],
-  ['unit tests', () => npmRun('test:unit')],
+const atOnce: Part[] = [
   ['production build and budgets', build],
   ['reproducible build', reproducible],
+  ['types', () => npm('typecheck', 'pipe')],
+  ['lint and format', () => npm('lint', 'pipe')],
+];
+/** They keep every core busy by themselves. */
+const oneByOne: Part[] = [
+  ['unit tests', () => npm('test:unit', 'inherit')],
   ['browser tests', browserTests],
 ];
 
 const failed: string[] = [];
-for (const [name, check] of parts) {
-  console.log(`\n=== ${name}`);
+
+async function run([name, check]: Part, isShownAtOnce: boolean) {
+  if (isShownAtOnce) console.log(`\n=== ${name}`);
   const started = Date.now();
-  let passed = false;
-  try {
-    passed = check();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  console.log(
-    `=== ${name}: ${passed ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
+  const { passed, said } = await check().catch((error: unknown) => ({
+    passed: false,
+    said: error instanceof Error ? error.message : String(error),
+  }));
+  if (!isShownAtOnce) console.log(`\n=== ${name}`);
+  if (said) console.log(said.trimEnd());
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`=== ${name}: ${passed ? 'passed' : 'FAILED'} (${seconds} s)`);
   if (!passed) failed.push(name);
 }
 
+await Promise.all(atOnce.map((part) => run(part, false)));
+for (const part of oneByOne) await run(part, true);
+
+const count = atOnce.length + oneByOne.length;
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEvery part passed.');
-console.log(`parts: ${parts.length - failed.length} passed, ${failed.length} failed`);
+console.log(`parts: ${count - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -23,8 +23,9 @@ import { feedbackWarning } from './feedbackTarget';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
 
-// `npm test` builds a second time, elsewhere, and compares.
+// `npm test` builds a second time, elsewhere and at the same time, and compares.
 const dist = path.resolve(process.env.DIST ?? 'dist');
+const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
 
 /** Asked for before the stylesheet names them: the headings' hand and the body's two weights. */
 const FIRST_FONTS = /kalam-latin-700|hind-latin.*\.woff2$/;
@@ -47,12 +48,11 @@ function brotliSize(file: string): number {
 /** Both bundles at once; the one for Node is loaded right away. */
 async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   const browser = browserConfig('production');
-  const render = renderConfig();
   const [stats] = await Promise.all([
     bundle({ ...browser, output: { ...browser.output, path: dist } }),
-    bundle(render),
+    bundle(renderConfig(prerenderFolder)),
   ]);
-  const renderFile = path.join(render.output?.path ?? '', 'prerender.cjs');
+  const renderFile = path.join(prerenderFolder, 'prerender.cjs');
   return [stats, createRequire(import.meta.url)(renderFile)];
 }
 

@@ -439,130 +439,161 @@ const stopAt = (page: Page, part: number) =>
     }
   }, part);
 
-const TWICE = 'at twice the letter size';
+const setLetterSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
 const tightest: [how: string, tighten: (page: Page) => Promise<unknown>][] = [
-  ['on the narrowest phone', (page) => page.setViewportSize(NARROWEST)],
   [
-    TWICE,
+    'on the narrowest phone',
+    async (page) => {
+      await setLetterSize(page, '');
+      await page.setViewportSize(NARROWEST);
+    },
+  ],
+  [
+    'at twice the letter size',
     async (page) => {
       await page.setViewportSize(PHONE);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
+      await setLetterSize(page, '200%');
     },
   ],
 ];
 
-for (const [how, tighten] of tightest) {
-  test(`${how} the longest tasks fit in`, async ({ page, open }) => {
+/**
+ * Looks at a page as it stands, tight in one way and then in the other. It stays tight: what is played
+ * next is played in the way that is then looked at first.
+ */
+function bothWays(page: Page) {
+  const ways = [...tightest];
+  return async (look: (how: string) => Promise<unknown>) => {
+    for (const [how, tighten] of ways) {
+      await tighten(page);
+      await look(how);
+    }
+    ways.reverse();
+  };
+}
+
+/** Says of a page as it stands that it fits in, tight in either way. */
+function fitsIn(page: Page) {
+  const inBothWays = bothWays(page);
+  return (where: string, before: (page: Page) => Promise<unknown> = async () => undefined) =>
+    inBothWays(async (how) => {
+      await before(page);
+      await expectNoSidewaysScroll(page, `${where}, ${how},`);
+    });
+}
+
+test.describe('on the narrowest phone and at twice the letter size', () => {
+  test.use({ viewport: NARROWEST });
+
+  test('the longest tasks fit in', async ({ page, open }) => {
     await openAtRest(page, open, TRUTH_OR_DARE);
-    await tighten(page);
     const game = truthOrDare(page);
+    const expectFit = fitsIn(page);
     for (const level of LEVELS) {
       await game.deal(longestOf(allTasks.filter((task) => task.level === level)));
-      await settle(page);
-      await expectNoSidewaysScroll(page, `the longest task for ${level}`);
+      await expectFit(`the longest task for ${level}`, settle);
     }
     await pass(page, 60_000);
     await game.expectSeconds(0);
-    await expectNoSidewaysScroll(page, 'the time up');
+    await expectFit('the time up');
   });
 
-  test(`${how} five rounds, and the question whether to forget them, fit in`, async ({
-    page,
-    open,
-  }) => {
+  test('five rounds, and the question whether to forget them, fit in', async ({ page, open }) => {
     await openAtRest(page, open, ROCK_PAPER_SCISSORS);
-    await tighten(page);
     const game = rockPaperScissors(page);
+    const expectFit = fitsIn(page);
     for (const computer of ['Scissors', 'Scissors', 'Scissors', 'Paper', 'Rock'] as const) {
       await game.play('Scissors', computer);
-      await settle(page);
-      await expectNoSidewaysScroll(page, `Scissors against ${computer}`);
+      await expectFit(`Scissors against ${computer}`, settle);
     }
     await expect(game.history).toHaveCount(5);
     await game.resetButton.click();
-    await expect(game.confirmButton).toBeInViewport({ ratio: 1 });
-    await expect(game.cancelButton).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll(page, 'the question');
+    await expectFit('the question', async () => {
+      await expect(game.confirmButton).toBeInViewport({ ratio: 1 });
+      await expect(game.cancelButton).toBeInViewport({ ratio: 1 });
+    });
   });
 
-  test(`${how} every question, its correction and the report card fit in`, async ({
-    page,
-    open,
-  }) => {
+  test('every question, its correction and the report card fit in', async ({ page, open }) => {
     await open(QUIZ);
-    await tighten(page);
     const game = quiz(page);
+    const expectFit = fitsIn(page);
     await freeze(page);
     await game.start('Rajukumarpatel'.repeat(15));
     for (let number = 1; number <= 5; number += 1) {
-      await expectNoSidewaysScroll(page, `question ${number}`);
+      await expectFit(`question ${number}`);
       await game.option(wrongOf(number)).press('Enter');
-      await expectNoSidewaysScroll(page, `pick ${number}`);
+      await expectFit(`pick ${number}`);
       await game.goOnButton(number).press('Enter');
     }
-    await expectNoSidewaysScroll(page, 'the report card that is just stamped');
-    await settle(page);
-    await expectNoSidewaysScroll(page, 'the report card');
+    await expectFit('the report card that is just stamped');
+    await expectFit('the report card', settle);
   });
 
-  test(`${how} every teacher, the longest hint, the answer and the certificate fit in`, async ({
+  test('every teacher, the longest hint, the answer and the certificate fit in', async ({
     page,
     open,
   }) => {
     await open(GUESS_THE_TEACHER);
-    await tighten(page);
     const game = guessTheTeacher(page);
+    const expectFit = fitsIn(page);
     const first = await game.teacherIn();
     let before: Teacher | undefined;
     for (const teacher of [first, ...ALL_TEACHERS.filter((one) => one !== first)]) {
       if (before) await game.call(teacher, before);
       await game.takeHint(teacher, longest(teacher.hints));
-      await expectNoSidewaysScroll(page, `a hint at the ${teacher.name}`);
+      await expectFit(`a hint at the ${teacher.name}`);
       await game.guess(anotherThan(teacher)).press('Enter');
-      await expectNoSidewaysScroll(page, `the ${teacher.name}, mistaken`);
+      await expectFit(`the ${teacher.name}, mistaken`);
       before = teacher;
     }
     await game.goOnButton(5).press('Enter');
     await expect(game.certificate).toBeVisible();
-    await expectNoSidewaysScroll(page, 'the certificate');
+    await expectFit('the certificate');
   });
 
-  test(`${how} a result that is just landing fits in`, async ({ page, open }) => {
+  test('a result that is just landing fits in', async ({ page, open }) => {
     await openAtRest(page, open, ROCK_PAPER_SCISSORS);
-    await tighten(page);
     const game = rockPaperScissors(page);
+    const expectFit = fitsIn(page);
     await freeze(page);
     for (const computer of ['Rock', 'Scissors', 'Paper'] as const) {
       await game.play('Scissors', computer);
-      await expectNoSidewaysScroll(page, `Scissors against ${computer}`);
+      await expectFit(`Scissors against ${computer}`);
     }
   });
 
-  test(`${how} the bottle lies over no control, nor over the countdown`, async ({ page, open }) => {
+  test('the bottle lies over no control, nor over the countdown', async ({ page, open }) => {
     await openAtRest(page, open, TRUTH_OR_DARE);
-    await tighten(page);
     const game = truthOrDare(page);
     const controls = [...LEVELS.map((level) => game.level(level)), game.spinButton];
+    const look = bothWays(page);
+    const found = new Set<string | null>();
     await game.level('Hard').check();
     await game.spinButton.press('Enter');
-    const found = new Set<string | null>();
     for (const part of [0.03, 0.06, 0.09, 0.12]) {
-      await stopAt(page, part);
-      for (const name of await covered(controls)) found.add(`turning: ${name}`);
+      await look(async (how) => {
+        await stopAt(page, part);
+        for (const name of await covered(controls)) found.add(`turning, ${how}: ${name}`);
+      });
     }
     await pass(page, 2000);
     for (const type of ['Truth', 'Dare']) {
       await game.deal(allTasks.find((task) => task.type === type) as Task);
-      await settle(page);
-      for (const name of await covered(controls)) found.add(`${type}: ${name}`);
-      if ((await coverOf(game.timer)).length > 0) found.add(`${type}: Countdown`);
+      await look(async (how) => {
+        await settle(page);
+        for (const name of await covered(controls)) found.add(`${type}, ${how}: ${name}`);
+        if ((await coverOf(game.timer)).length > 0) found.add(`${type}, ${how}: Countdown`);
+      });
     }
     expect([...found]).toEqual([]);
   });
 
-  test(`${how} the largest scores that storage may give fit in`, async ({ page, open }) => {
+  test('the largest scores that storage may give fit in', async ({ page, open }) => {
     await open('/about-us');
     await page.evaluate(() => {
       const most = 999_999_999;
@@ -582,14 +613,13 @@ for (const [how, tighten] of tightest) {
       localStorage.setItem('persist:bbh_truthOrDare', text);
       localStorage.setItem('persist:bbh_rockPaperScissors', text);
     });
+    const expectFit = fitsIn(page);
     for (const path of [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS]) {
       await open(path);
-      await tighten(page);
-      await expect(page.getByText('999999999')).not.toHaveCount(0);
-      await expectNoSidewaysScroll(page, path);
+      await expectFit(path, () => expect(page.getByText('999999999')).not.toHaveCount(0));
     }
   });
-}
+});
 
 test('on a small phone the controls and the result of one turn are seen without scrolling', async ({
   page,

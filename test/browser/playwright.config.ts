@@ -18,7 +18,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   // One browser on one platform draws nearly the same every time: a few dots may differ, and no dot
   // by more than the eye tells apart. The faint lines of the paper, moved by 2 pixels, are seen.
-  expect: { toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 20 } },
+  expect: { toMatchSnapshot: { threshold: 0.05, maxDiffPixels: 20 } },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
