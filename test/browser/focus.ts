@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test';
+import type { Rgb } from '../support/contrast';
+import { contrastRatio } from '../support/contrast';
 
 /**
  * Gives each control the focus, down the page and up again, and finds what is wrong with it there:
  * a ring that is missing or that the ground around it swallows, or something that lies over it.
  */
-export const faultsOfFocus = (page: Page) =>
+export async function faultsOfFocus(page: Page): Promise<string[]> {
+  const { found, rings } = await focusEverything(page);
+  const faint = rings.flatMap(({ name, ring, ground }) => {
+    const ratio = contrastRatio(ring, ground);
+    return ratio >= 3 ? [] : [`${name}: its ring stands out by ${ratio.toFixed(2)} only`];
+  });
+  return [...found, ...new Set(faint)];
+}
+
+const focusEverything = (page: Page) =>
   page.evaluate(() => {
-    const luminance = (color: string) => {
-      const [red, green, blue] = (color.match(/\d+/g) ?? []).slice(0, 3).map((channel) => {
-        const part = Number(channel) / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      }) as [number, number, number];
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrast = (...colors: [string, string]) => {
-      const [dark, light] = colors.map(luminance).sort((one, other) => one - other) as [
-        number,
-        number,
-      ];
-      return (light + 0.05) / (dark + 0.05);
-    };
     const isClear = (color: string) => /^rgba\(.*, 0\)$|^transparent$/.test(color);
     /** The colour behind a part of the page; at last, that of the desk. */
     const groundOf = (element: Element): string => {
@@ -29,7 +26,11 @@ export const faultsOfFocus = (page: Page) =>
         : backgroundColor;
     };
 
-    const faultsOfRing = (control: Element) => {
+    const rgbOf = (color: string) =>
+      (color.match(/\d+/g) ?? []).slice(0, 3).map(Number) as never as Rgb;
+
+    const rings: { name: string; ring: Rgb; ground: Rgb }[] = [];
+    const faultsOfRing = (control: HTMLElement) => {
       // The ring of a radio button is around its face.
       const isSeen = getComputedStyle(control).opacity !== '0';
       const bearer = isSeen ? control : (control.nextElementSibling as Element);
@@ -38,8 +39,9 @@ export const faultsOfFocus = (page: Page) =>
         return ['no ring'];
       const isInside = Number.parseFloat(ring.outlineOffset) < 0;
       const around = isInside ? bearer : (bearer.parentElement as Element);
-      const ratio = contrast(ring.outlineColor, groundOf(around));
-      return ratio >= 3 ? [] : [`its ring stands out by ${ratio.toFixed(2)} only`];
+      const [drawn, ground] = [ring.outlineColor, groundOf(around)].map(rgbOf) as [Rgb, Rgb];
+      rings.push({ name: nameOf(control), ring: drawn, ground });
+      return [];
     };
     const faultsOfPlace = (control: Element) => {
       const target = control.closest('label') ?? control;
@@ -66,5 +68,5 @@ export const faultsOfFocus = (page: Page) =>
         found.add(`${nameOf(control)}: ${fault}`);
       }
     }
-    return [...found];
+    return { found: [...found], rings };
   });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Rgb } from '../support/contrast';
+import { contrastRatio } from '../support/contrast';
 import { faultsOfFocus } from './focus';
 import { openAtRest } from './gameTime';
 import { anotherThan, guessTheTeacher } from './guessTheTeacherScreen';
@@ -38,30 +40,25 @@ test('under forced colours the chosen mode and the open game still differ from t
 });
 
 /** How well the strokes of a drawing stand out from the ground they are drawn on: 1 not at all. */
-const contrastOf = (drawing: Locator) =>
-  drawing.evaluate((shape) => {
+async function contrastOf(drawing: Locator) {
+  const [stroke, ground] = await drawing.evaluate((shape) => {
     const brush = document.createElement('canvas').getContext('2d', {
       willReadFrequently: true,
     }) as CanvasRenderingContext2D;
-    const luminance = (color: string) => {
+    const rgbOf = (color: string) => {
       brush.fillStyle = color;
       brush.fillRect(0, 0, 1, 1);
-      const [red, green, blue] = [...brush.getImageData(0, 0, 1, 1).data].map((channel) => {
-        const part = channel / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      }) as [number, number, number];
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3) as never as Rgb;
     };
     const groundOf = (element: Element): string => {
       const { backgroundColor } = getComputedStyle(element);
       const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
       return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
     };
-    const [dark, light] = [getComputedStyle(shape).stroke, groundOf(shape)]
-      .map(luminance)
-      .sort((one, other) => one - other) as [number, number];
-    return (light + 0.05) / (dark + 0.05);
+    return [rgbOf(getComputedStyle(shape).stroke), rgbOf(groundOf(shape))] as const;
   });
+  return contrastRatio(stroke, ground);
+}
 
 test('under forced colours the hands, the ring and the chosen difficulty are still seen', async ({
   page,

@@ -1,3 +1,4 @@
+import { contrastRatio } from '../support/contrast';
 import { declarations, drawnWith } from './stylesheets';
 
 type Color = { red: number; green: number; blue: number; alpha: number };
@@ -18,22 +19,11 @@ function over(color: Color, ground: Color): Color {
   return { red: mix('red'), green: mix('green'), blue: mix('blue'), alpha: 1 };
 }
 
-/** WCAG 2.2, "relative luminance". */
-function luminance({ red, green, blue }: Color) {
-  const [r, g, b] = [red, green, blue].map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+const rgbOf = ({ red, green, blue }: Color) => [red, green, blue] as const;
 
-/** WCAG 2.2, "contrast ratio", of what lies on an opaque ground: 1 is none, 21 is black on white. */
-function contrast(color: Color, ground: Color) {
-  const [dark, light] = [over(color, ground), ground]
-    .map(luminance)
-    .sort((one, other) => one - other) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
+/** The contrast of what lies on an opaque ground. */
+const contrast = (color: Color, ground: Color) =>
+  contrastRatio(rgbOf(over(color, ground)), rgbOf(ground));
 
 const PAIR = /light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/g;
 
