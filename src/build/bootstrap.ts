@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minify_sync } from 'terser';
+import { hashOf } from './inlined';
 
 // npm runs every script in the project's root.
 const source = readFileSync('src/bootstrap.js', 'utf8');
@@ -9,4 +9,4 @@ const source = readFileSync('src/bootstrap.js', 'utf8');
 export const bootstrapScript = minify_sync(source).code ?? '';
 
 /** Its hash, as the Content-Security-Policy wants it. */
-export const bootstrapHash = `sha256-${createHash('sha256').update(bootstrapScript).digest('base64')}`;
+export const bootstrapHash = hashOf(bootstrapScript);

@@ -18,8 +18,10 @@ import { settings } from '../settings';
 import type { RouteFigures } from './budgets';
 import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
-import { renderDocument } from './document';
+import { renderDocument, writtenStyle } from './document';
 import { feedbackWarning } from './feedbackTarget';
+import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
+import { inlineStyle, styleHashes } from './inlined';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
 
@@ -31,16 +33,16 @@ const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basen
 const FIRST_FONTS = /kalam-latin-700|hind-latin.*\.woff2$/;
 
 const url = (file: string) => settings.basePath + file;
+const inDist = (file: string) => path.join(dist, file);
 const ending = (files: string[], ...endings: string[]) =>
   files.filter((file) => endings.some((end) => file.endsWith(end)));
 
-const size = (file: string) => statSync(path.join(dist, file)).size;
+const size = (file: string) => statSync(inDist(file)).size;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const brotliSizes = new Map<string, number>();
 function brotliSize(file: string): number {
-  const known =
-    brotliSizes.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length;
+  const known = brotliSizes.get(file) ?? brotliCompressSync(readFileSync(inDist(file))).length;
   brotliSizes.set(file, known);
   return known;
 }
@@ -74,12 +76,12 @@ async function writePages(
       head,
       body,
       rootAttributes,
-      styles: styles.map(url),
+      styles: styles.map((file) => writtenStyle(url(file), inlineStyle(inDist(file)))).join('\n'),
       scripts: scripts.map(url),
       fonts,
     });
-    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-    writeFileSync(path.join(dist, file), html);
+    mkdirSync(path.dirname(inDist(file)), { recursive: true });
+    writeFileSync(inDist(file), html);
     return { path: route, scripts, styles };
   }
 
@@ -98,6 +100,13 @@ const figuresOf = ({ path, scripts, styles }: WrittenPage): RouteFigures => ({
   style: sum(styles.map(brotliSize)),
 });
 
+/** What other hosts than the preview server need to serve the site as it does. */
+function writeHostFiles() {
+  const hashes = styleHashes(dist);
+  writeFileSync(inDist(hostFiles.netlify), netlifyHeaders(hashes));
+  writeFileSync(inDist(hostFiles.nginx), nginxConfiguration(hashes));
+}
+
 async function build() {
   const warning = feedbackWarning();
   rmSync(dist, { recursive: true, force: true });
@@ -105,6 +114,7 @@ async function build() {
   const [stats, prerender] = await bundleBoth();
   cpSync('public', dist, { recursive: true });
   const pages = await writePages(stats, prerender);
+  writeHostFiles();
   const misplaced = checkReserved(stats, pages);
   if (misplaced.length > 0) throw new Error(`In the wrong place: ${misplaced.join(', ')}`);
 

@@ -8,11 +8,22 @@ export type DocumentParts = {
   body: string;
   /** Attributes of the root element that tell the browser entry which page this is. */
   rootAttributes: string;
+  /** As HTML, in loading order. */
+  styles: string;
   /** Addresses, in loading order. */
-  styles: string[];
   scripts: string[];
   fonts: string[];
 };
+
+/** Asked for beside the document, as in development. */
+export const linkedStyle = (href: string) => `<link rel="stylesheet" href="${href}">`;
+
+/**
+ * In the document itself, so that the first paint waits for nothing else. By `data-href` webpack
+ * knows that it is there.
+ */
+export const writtenStyle = (href: string, css: string) =>
+  `<style data-href="${href}">${css}</style>`;
 
 /** One HTML document around a rendered page. All addresses come from the build, none from users. */
 export function renderDocument(parts: DocumentParts): string {
@@ -24,7 +35,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
 ${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${styles}
 ${head}
 <meta name="theme-color" data-scheme="light" content="#c99d6c" media="(prefers-color-scheme: light)">
 <meta name="theme-color" data-scheme="dark" content="#14201c" media="(prefers-color-scheme: dark)">

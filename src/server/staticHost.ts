@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { hostFiles } from '../build/hostFiles';
+import { styleHashes } from '../build/inlined';
 import { settings } from '../settings';
 import type { Receiver } from './feedbackReceiver';
 import { cacheControl, securityHeaders } from './headers';
@@ -18,11 +20,12 @@ export function staticHost(dist: string, receive: Receiver = nothing): Server {
   // Small files too, as hosts do.
   const compress = compression({ threshold: 0 });
   const serveFile = sirv(dist, { etag: true });
+  const guards = Object.entries(securityHeaders(styleHashes(dist)));
   const notFoundPage = readFileSync(path.join(dist, '404.html'));
 
   return createServer((request, response) => {
     const url = request.url ?? '/';
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of guards) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl(url));
 
     const notFound = () => {
@@ -34,13 +37,19 @@ export function staticHost(dist: string, receive: Receiver = nothing): Server {
     compress(request as never, response as never, () =>
       receive(request, response, () => {
         const file = belowBase(url);
-        if (file === null || /^\/404(\.html)?(\?|$)/.test(file)) return notFound();
+        if (file === null || isUnlisted(file)) return notFound();
         request.url = file;
         return serveFile(request, response, notFound);
       }),
     );
   });
 }
+
+/** In the folder of the site, but no page or file of it. */
+const isUnlisted = (file: string) => unlisted.has(file.replace(/\?.*/s, ''));
+const unlisted = new Set(
+  ['404', '404.html', ...Object.values(hostFiles)].map((name) => `/${name}`),
+);
 
 /** The address without the base path; null if it is not below it. */
 function belowBase(url: string): string | null {

@@ -8,7 +8,7 @@ const parts: DocumentParts = {
   head: '<title>Journey</title><link rel="canonical" href="https://host/journey">',
   body: '<main><h1>Journey</h1></main>',
   rootAttributes: 'data-path="/journey"',
-  styles: ['/assets/main.css', '/assets/journey.css'],
+  styles: '<style data-href="/assets/main.css">main{}</style>',
   scripts: ['/assets/vendor.js', '/assets/main.js', '/assets/journey.js'],
   fonts: ['/assets/kalam.woff2'],
 };
@@ -45,7 +45,7 @@ describe('the one inline script', () => {
 
   test('comes before every style: a chosen scheme is set before the first paint', async () => {
     const html = await documentOf();
-    expect(html.indexOf('<script')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+    expect(html.indexOf('<script')).toBeLessThan(html.indexOf('<style'));
     expect(scriptsIn(html)[0]?.source).toContain(COLOR_SCHEME_KEY);
   });
 
@@ -55,10 +55,19 @@ describe('the one inline script', () => {
   });
 });
 
-test('the styles are linked in loading order, the fonts ahead of them', async () => {
+test('fonts are asked for before the styles name them', async () => {
   const html = await documentOf();
-  const links = Array.from(html.matchAll(/<link\b[^>]*href="(\/assets\/[^"]*)"/g), ([, to]) => to);
-  expect(links).toEqual([...parts.fonts, ...parts.styles]);
+  const [font] = parts.fonts;
+  expect(html).toContain(`<link rel="preload" as="font" type="font/woff2" href="${font}"`);
+  expect(html.indexOf(parts.fonts[0] ?? '')).toBeLessThan(html.indexOf(parts.styles));
+});
+
+test('a style is linked in development, and stands in a page that was built', async () => {
+  const { linkedStyle, writtenStyle } = await import('../../src/build/document');
+  expect(linkedStyle('/assets/main.css')).toBe('<link rel="stylesheet" href="/assets/main.css">');
+  expect(writtenStyle('/assets/main.css', 'p{margin:0}')).toBe(
+    '<style data-href="/assets/main.css">p{margin:0}</style>',
+  );
 });
 
 test('the page stands in the root, its head tags in the head, each once', async () => {
@@ -69,10 +78,10 @@ test('the page stands in the root, its head tags in the head, each once', async 
   expect(html.match(/<title>/g)).toHaveLength(1);
 });
 
-test('the document says its language, and nothing is styled inline', async () => {
+test('the document says its language, and no element is styled by itself', async () => {
   const html = await documentOf();
   expect(html).toMatch(/^<!doctype html>\n<html lang="hi-Latn">/);
-  expect(html).not.toMatch(/<style|\sstyle=/);
+  expect(html).not.toMatch(/\sstyle=/);
 });
 
 test('the page is as wide as the phone, and whoever wants it larger can have it', async () => {

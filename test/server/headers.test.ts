@@ -6,7 +6,7 @@ const serverWith = (variables: Record<string, string> = {}) =>
 
 async function policyWith(variables: Record<string, string> = {}) {
   const { securityHeaders } = await serverWith(variables);
-  const policy = securityHeaders['Content-Security-Policy'] ?? '';
+  const policy = securityHeaders(['sha256-one', 'sha256-two'])['Content-Security-Policy'] ?? '';
   return new Map(
     policy.split('; ').map((directive): [string, string[]] => {
       const [name = '', ...sources] = directive.split(' ');
@@ -19,6 +19,7 @@ describe('the Content-Security-Policy', () => {
   test.each([
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", `'${bootstrapHash}'`]],
+    ['style-src', ["'self'", "'sha256-one'", "'sha256-two'"]],
     ['connect-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
@@ -29,8 +30,8 @@ describe('the Content-Security-Policy', () => {
     expect((await policyWith()).get(directive)).toEqual(sources);
   });
 
-  test('names the trusted types of the bootstrap and of the chunks, and no others', async () => {
-    expect((await policyWith()).get('trusted-types')).toEqual(['bootstrap', 'chunks']);
+  test('names the trusted types of the bootstrap, the chunks and the service worker, and no others', async () => {
+    expect((await policyWith()).get('trusted-types')).toEqual(['bootstrap', 'chunks', 'offline']);
   });
 
   test('allows nothing inline or evaluated, and no host but its own', async () => {
@@ -72,7 +73,7 @@ test.each([
   ['Permissions-Policy', /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
 ])('%s is sent', async (name, value) => {
-  expect((await serverWith()).securityHeaders[name]).toMatch(value);
+  expect((await serverWith()).securityHeaders([])[name]).toMatch(value);
 });
 
 describe('caching', () => {
