@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import { UpiQrPlugin } from './src/build/upiQrPlugin.ts';
 import { settingNames, settings } from './src/settings.ts';
 
@@ -168,6 +170,33 @@ export function renderConfig(folder) {
       library: { type: 'commonjs2' },
     },
     optimization: { minimize: false, splitChunks: false },
+  });
+}
+
+/**
+ * The service worker, made last: it names every file of the site by its hash.
+ * @param {string} folder where the site lies
+ * @param {import('./src/build/offlineFiles.ts').OfflineFile[]} files
+ */
+export function workerConfig(folder, files) {
+  const base = common('production', 'web');
+  const all = files.map(({ integrity }) => integrity).join();
+  return /** @type {import('webpack').Configuration} */ ({
+    ...base,
+    name: 'worker',
+    target: 'webworker',
+    entry: {},
+    output: { path: folder, publicPath: settings.basePath },
+    plugins: [
+      new webpack.DefinePlugin({
+        RELEASE: JSON.stringify(createHash('sha256').update(all).digest('hex').slice(0, 16)),
+      }),
+      new InjectManifest({
+        swSrc: './src/offline/worker.ts',
+        swDest: 'sw.js',
+        additionalManifestEntries: files,
+      }),
+    ],
   });
 }
 

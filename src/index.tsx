@@ -66,6 +66,20 @@ function wake() {
     // One that was tapped twice may be gone by now.
     if (control.isConnected) control.click();
   }
+  // The development server's files change all the time.
+  if (process.env.NODE_ENV === 'production') whenIdle(startOffline);
+}
+
+const whenIdle = (task: () => void) =>
+  window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task, 2000);
+
+/** What nobody waits for; without it the site works as long as there is a network. */
+async function startOffline() {
+  const [store, client] = await Promise.all([
+    storeMade,
+    import(/* webpackChunkName: "offline" */ './offline/client'),
+  ]);
+  await client.startOffline(store.dispatch);
 }
 
 const tree = (store: AppStore) => (

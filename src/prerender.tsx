@@ -3,13 +3,17 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import type { Env } from './app/env';
+import { nextPath } from './app/nextPath';
 import { allPaths, base, NOT_FOUND_PATH, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
 
 export { allPaths, NOT_FOUND_PATH };
 
-/** The page as HTML, its head tags apart, and the names of the chunks it needs. */
-export type RenderedRoute = { head: string; body: string; chunks: string[] };
+/**
+ * The page as HTML, its head tags apart, and the names of the chunks that it and the page after it
+ * need.
+ */
+export type RenderedRoute = { head: string; body: string; chunks: string[]; nextChunks: string[] };
 
 function forbidden(): never {
   throw new Error('The first render must not depend on chance, clock, storage or browser.');
@@ -35,6 +39,8 @@ const buildEnv: Env = {
   silence: forbidden,
   throwConfetti: forbidden,
   copy: forbidden,
+  checkForRelease: forbidden,
+  takeRelease: forbidden,
 };
 
 /** Renders one path, given without the base path, in a store of its own. */
@@ -54,7 +60,8 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
   );
   const html = await new Response(prelude as unknown as ReadableStream).text();
   const [head, body] = splitHead(html);
-  return { head, body, chunks: pages.flatMap((page) => page.chunks) };
+  const chunksOf = (some: typeof pages) => some.flatMap((page) => page.chunks);
+  return { head, body, chunks: chunksOf(pages), nextChunks: chunksOf(pagesOf(nextPath(path))) };
 }
 
 /** React writes title, meta and link tags before everything else; they belong into the head. */

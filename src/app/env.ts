@@ -27,6 +27,10 @@ export type Env = {
   throwConfetti(): void;
   /** Puts a text on the clipboard; says whether it is there. */
   copy(text: string): Promise<boolean>;
+  /** Asks the host whether there is a new release; the store is told by `src/offline/client.ts`. */
+  checkForRelease(): void;
+  /** Opens the page anew, in the new release if one waits. */
+  takeRelease(): void;
 };
 
 export type Sound = 'bell' | 'chalk' | 'stamp';
@@ -80,6 +84,7 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
 }
 
 const sounds = () => import(/* webpackChunkName: "sounds" */ './sounds');
+const offline = () => import(/* webpackChunkName: "offline" */ '../offline/client');
 const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
 
 /** For what a game goes on without, should it not come. */
@@ -116,5 +121,14 @@ export const browserEnv: Env = {
       // Refused, or an address without https, where there is no clipboard.
       return false;
     }
+  },
+  checkForRelease: () => {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return;
+    whenLoaded(serviceWorker.getRegistration(), (registration) => registration?.update());
+  },
+  takeRelease: () => {
+    const reload = () => window.location.reload();
+    offline().then(({ takeRelease }) => takeRelease(reload), reload);
   },
 };

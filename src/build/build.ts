@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { StatsCompilation } from 'webpack';
-import { browserConfig, renderConfig } from '../../webpack.config.js';
+import { browserConfig, renderConfig, workerConfig } from '../../webpack.config.js';
 import type * as Prerender from '../prerender';
 import { settings } from '../settings';
 import type { RouteFigures } from './budgets';
@@ -22,6 +22,7 @@ import { renderDocument, writtenStyle } from './document';
 import { feedbackWarning } from './feedbackTarget';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
 import { inlineStyle, styleHashes } from './inlined';
+import { offlineFiles } from './offlineFiles';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
 
@@ -69,13 +70,16 @@ async function writePages(
   const fonts = assets.filter((name) => FIRST_FONTS.test(name)).map(url);
 
   async function writePage(route: string, file: string, rootAttributes: string) {
-    const { head, body, chunks } = await renderRoute(route);
+    const { head, body, chunks, nextChunks } = await renderRoute(route);
     const files = filesOf(stats, chunks);
+    const next = ending(filesOf(stats, nextChunks), '.js', '.css').filter(
+      (name) => !files.includes(name),
+    );
     const [styles, scripts] = [ending(files, '.css'), ending(files, '.js')];
     const html = renderDocument({
       head,
       body,
-      rootAttributes,
+      rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,
       styles: styles.map((file) => writtenStyle(url(file), inlineStyle(inDist(file)))).join('\n'),
       scripts: scripts.map(url),
       fonts,
@@ -114,6 +118,7 @@ async function build() {
   const [stats, prerender] = await bundleBoth();
   cpSync('public', dist, { recursive: true });
   const pages = await writePages(stats, prerender);
+  await bundle(workerConfig(dist, offlineFiles(dist)));
   writeHostFiles();
   const misplaced = checkReserved(stats, pages);
   if (misplaced.length > 0) throw new Error(`In the wrong place: ${misplaced.join(', ')}`);

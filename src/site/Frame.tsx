@@ -7,6 +7,7 @@ import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
 import { PageTeller } from './PageTeller';
+import { ReleaseNotice } from './ReleaseNotice';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>
       </main>
       <Footer />
+      <ReleaseNotice />
       <AlertDialog />
       <ArrivalAnnouncer />
     </>

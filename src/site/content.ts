@@ -74,6 +74,16 @@ export const brokenPage = {
   button: 'Phir se kholo',
 };
 
+/** By what became of the new release. */
+export const releaseNotice = {
+  arrived: { text: 'Naya version aa gaya. Score safe hai.', button: 'Naya kholo' },
+  failed: {
+    text: 'Naya version raste mein atak gaya. Purana chalta rahega, score safe hai.',
+    button: 'Phir se kholo',
+  },
+  close: 'Baad mein',
+};
+
 export const scoreCard = {
   heading: 'Score',
   reset: 'Reset score',

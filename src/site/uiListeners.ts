@@ -2,7 +2,13 @@ import type { AppStartListening } from '../app/types';
 import { rememberDismissal } from './announcement/dismissal';
 import { COLOR_SCHEME_KEY } from './colorScheme';
 import { SOUND_KEY } from './sound';
-import { colorSchemeChosen, selectAnnouncementDismissed, soundSwitched } from './uiSlice';
+import {
+  colorSchemeChosen,
+  pageOpened,
+  pageReturned,
+  selectAnnouncementDismissed,
+  soundSwitched,
+} from './uiSlice';
 
 export function startUiListeners(startListening: AppStartListening) {
   startListening({
@@ -17,6 +23,12 @@ export function startUiListeners(startListening: AppStartListening) {
       extra.localStore.set(SOUND_KEY, isOn ? 'on' : 'off');
       if (!isOn) extra.silence();
     },
+  });
+  startListening({
+    // A visit can last for days. Its first page was checked by the browser as it came.
+    predicate: (action, _now, before) =>
+      pageReturned.match(action) || (pageOpened.match(action) && before.ui.path !== null),
+    effect: (_action, { extra }) => extra.checkForRelease(),
   });
   startListening({
     // On the change, not on the action: DevTools may be locked, and the card stays.

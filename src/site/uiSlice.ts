@@ -19,6 +19,8 @@ export type UiState = {
   scoresKept: boolean;
   /** The slice whose score the visitor is asked about: shall it be forgotten? */
   scoreResetAsked: string | null;
+  /** What the visitor is told of a new release of the site: it is there, or it did not get through. */
+  release: 'arrived' | 'failed' | null;
 };
 
 const initialState: UiState = {
@@ -31,6 +33,7 @@ const initialState: UiState = {
   soundOn: false,
   scoresKept: true,
   scoreResetAsked: null,
+  release: null,
 };
 
 export const uiSlice = createSlice({
@@ -75,6 +78,16 @@ export const uiSlice = createSlice({
     announcementDismissed(state) {
       state.announcementDismissed = true;
     },
+    releaseArrived(state) {
+      state.release = 'arrived';
+    },
+    /** The one before is there still; one that has arrived already is not undone. */
+    releaseFailed(state) {
+      state.release ??= 'failed';
+    },
+    releasePutOff(state) {
+      state.release = null;
+    },
     /** What the page before asked or told has left with it; the menus belong to every page. */
     pageOpened(state, { payload }: PayloadAction<string>) {
       state.path = payload;
@@ -94,6 +107,7 @@ export const uiSlice = createSlice({
     selectSoundOn: (state) => state.soundOn,
     selectScoresKept: (state) => state.scoresKept,
     selectScoreResetAsked: (state) => state.scoreResetAsked,
+    selectRelease: (state) => state.release,
   },
 });
 
@@ -110,6 +124,9 @@ export const {
   scoreResetAsked,
   scoreResetAnswered,
   announcementDismissed,
+  releaseArrived,
+  releaseFailed,
+  releasePutOff,
   pageOpened,
   pageReturned,
 } = uiSlice.actions;
@@ -124,4 +141,5 @@ export const {
   selectSoundOn,
   selectScoresKept,
   selectScoreResetAsked,
+  selectRelease,
 } = uiSlice.selectors;

@@ -4,9 +4,11 @@ import { throwConfetti } from '../../src/app/confetti';
 import type { KeyValueStore } from '../../src/app/env';
 import { browserEnv, keyValueStore } from '../../src/app/env';
 import { play } from '../../src/app/sounds';
+import { takeRelease } from '../../src/offline/client';
 
 jest.mock('../../src/app/confetti', () => ({ throwConfetti: jest.fn() }));
 jest.mock('../../src/app/sounds', () => ({ play: jest.fn() }));
+jest.mock('../../src/offline/client', () => ({ takeRelease: jest.fn() }));
 
 const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -136,6 +138,40 @@ describe("the browser's own", () => {
 
 /** One turn of everything that waits for nothing but itself. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a new release', () => {
+  const withWorkers = (getRegistration: () => Promise<unknown>) =>
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration },
+    });
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+  test('is asked for at the host, by the worker that keeps the site', async () => {
+    const update = jest.fn(async () => undefined);
+    withWorkers(async () => ({ update }));
+    browserEnv.checkForRelease();
+    await settled();
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['the browser has no workers', undefined],
+    ['the site is not kept yet', async () => undefined],
+    ['there is no network', async () => ({ update: () => Promise.reject(new TypeError()) })],
+  ])('that cannot be asked for, as %s, troubles nobody', async (_why, getRegistration) => {
+    if (getRegistration) withWorkers(getRegistration);
+    browserEnv.checkForRelease();
+    // A rejection that nobody took would end the test here.
+    await settled();
+  });
+
+  test('is taken by the part that keeps the site', async () => {
+    browserEnv.takeRelease();
+    await settled();
+    expect(jest.mocked(takeRelease).mock.calls).toEqual([[expect.any(Function)]]);
+  });
+});
 
 describe('a sound', () => {
   beforeEach(() => jest.mocked(play).mockReset());

@@ -20,6 +20,8 @@ type Site = {
    * it clicks: only what is about the turning opens its pages so.
    */
   turnsPages: boolean;
+  /** Whether the browser has service workers. One that keeps the whole site costs each test its share. */
+  worksOffline: boolean;
   /** Everything the page said in its console, errors of scripts included. */
   said: string[];
   /** These lines must be said, in this order, and no others. Without it: none at all. */
@@ -36,8 +38,10 @@ const matching = (line: RegExp) => expect.stringMatching(line) as unknown as str
 export const test = base.extend<Site & { expectedLines: Expected[] }>({
   heard: ['everything', { option: true }],
   turnsPages: [false, { option: true }],
-  context: async ({ context, turnsPages }, use) => {
+  worksOffline: [false, { option: true }],
+  context: async ({ context, turnsPages, worksOffline }, use) => {
     if (!turnsPages) await cannotTurnPages(context);
+    if (!worksOffline) await hasNoServiceWorkers(context);
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -72,6 +76,12 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
 const cannotTurnPages = (context: BrowserContext) =>
   context.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+
+/** As in a private window of some browsers. */
+const hasNoServiceWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
 
 function isElsewhere(url: string) {

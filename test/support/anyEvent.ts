@@ -69,6 +69,9 @@ const ofUi: EventsOf<typeof ui.uiSlice.actions> = {
   scoreResetAsked: sends(2, fc.constantFrom('truthOrDare', 'quiz'), ui.scoreResetAsked),
   scoreResetAnswered: happens(1, ui.scoreResetAnswered()),
   announcementDismissed: happens(1, ui.announcementDismissed()),
+  releaseArrived: happens(1, ui.releaseArrived()),
+  releaseFailed: happens(1, ui.releaseFailed()),
+  releasePutOff: happens(1, ui.releasePutOff()),
   pageReturned: happens(1, ui.pageReturned()),
   pageOpened: sends(2, fc.constantFrom('/', '/contribute'), ui.pageOpened),
 };

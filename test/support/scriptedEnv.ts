@@ -36,6 +36,8 @@ export function scriptedEnv(draws: number[] = []) {
     silence: jest.fn(),
     throwConfetti: jest.fn(),
     copy: jest.fn(async () => true),
+    checkForRelease: jest.fn(),
+    takeRelease: jest.fn(),
   };
   return env satisfies Env;
 }

@@ -24,6 +24,7 @@ const unsound: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, ob
     'colorScheme: light, dark or the system': [{ colorScheme: 'system' }],
     'scoresKept: yes or no': [{ scoresKept: 'no' }],
     'scoreResetAsked: a game with scores or none': [{ scoreResetAsked: 'loveCalculator' }],
+    'release: arrived, failed or none': [{ release: 'soon' }],
     'plain JSON': [{ openMenu: undefined }],
   },
   loveCalculator: {

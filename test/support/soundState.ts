@@ -67,6 +67,7 @@ const claimsOfUi = (ui: UiState): Claims => ({
     ['truthOrDare', 'rockPaperScissors', 'guessTheTeacher', 'quiz', null],
     ui.scoreResetAsked,
   ),
+  'release: arrived, failed or none': isOneOf(['arrived', 'failed', null], ui.release),
 });
 
 function claimsOfLoveCalculator(state: LoveCalculatorState): Claims {

@@ -1,0 +1,40 @@
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import type { AppThunk, RootState } from '../app/types';
+import { Icon } from '../kit/Icon';
+import { close } from '../kit/icons/close';
+import { releaseNotice } from './content';
+import styles from './ReleaseNotice.module.css';
+import { releasePutOff, selectRelease } from './uiSlice';
+
+const takeRelease = (): AppThunk => (_dispatch, _getState, env) => env.takeRelease();
+
+/** Opening the new release loads the page anew: a letter that is being written comes first. */
+const selectHasLetter = ({ feedback }: RootState) => Object.values(feedback.draft).some(Boolean);
+
+/** Says that a new release is there, and opens it with one tap. */
+export function ReleaseNotice() {
+  const dispatch = useAppDispatch();
+  const release = useAppSelector(selectRelease);
+  const hasLetter = useAppSelector(selectHasLetter);
+  const notice = release !== null && !hasLetter ? releaseNotice[release] : null;
+  return (
+    <div className={styles.place} aria-live="polite">
+      {notice && (
+        <div className={styles.notice}>
+          <p>{notice.text}</p>
+          <button className={styles.open} type="button" onClick={() => dispatch(takeRelease())}>
+            {notice.button}
+          </button>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label={releaseNotice.close}
+            onClick={() => dispatch(releasePutOff())}
+          >
+            <Icon shape={close} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

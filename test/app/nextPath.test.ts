@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { nextPath } from '../../src/app/nextPath';
+import { allPaths, NOT_FOUND_PATH } from '../../src/app/routes';
+
+test.each([
+  ['/', '/school-games'],
+  ['/journey', '/school-games'],
+  ['/school-games', '/school-games/truth-or-dare'],
+  ['/school-games/truth-or-dare', '/school-games/rockpaperscissors'],
+  ['/school-games/quizgame', '/how-to-play'],
+  ['/how-to-play', '/how-to-play/chidiya-udd'],
+  ['/how-to-play/chidiya-udd', '/how-to-play/nani-ka-ghar'],
+  ['/how-to-play/january-february', '/school-games'],
+  ['/feedback', '/school-games'],
+  [NOT_FOUND_PATH, '/school-games'],
+])('after %s most likely comes %s', (path, next) => {
+  expect(nextPath(path)).toBe(next);
+});
+
+test.each(allPaths)('after %s comes another page of the site', (path) => {
+  expect(allPaths).toContain(nextPath(path));
+  expect(nextPath(path)).not.toBe(path);
+});

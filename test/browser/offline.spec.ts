@@ -1,0 +1,328 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
+import { foretell, pass } from './gameTime';
+import { guessTheTeacher } from './guessTheTeacherScreen';
+import { loveCalculator } from './loveCalculatorScreen';
+import { expectPage, games, paths, titleOf } from './pages';
+import { quiz } from './quizScreen';
+import type { ReleaseHost } from './releaseHost';
+import { nextRelease, releaseHost, SKIP } from './releaseHost';
+import { rockPaperScissors } from './rockPaperScissorsScreen';
+import {
+  test as base,
+  button,
+  expect,
+  gameTiles,
+  heading,
+  link,
+  mainMenu,
+  NOT_FOUND_LINE,
+} from './site';
+import { truthOrDare } from './truthOrDareScreen';
+
+const DIST = 'dist';
+
+const test = base.extend<{ host: ReleaseHost }, { laterRelease: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  host: async ({}, use) => {
+    const host = await releaseHost(DIST);
+    await use(host);
+    await host.goAway();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  laterRelease: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const folder = nextRelease(DIST);
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ worksOffline: true });
+
+/** The whole site is kept, and this page is played from there. */
+async function expectKept(page: Page) {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.ready;
+    if (registration.active?.state !== 'activated') {
+      await new Promise((done) => registration.active?.addEventListener('statechange', done));
+    }
+    if (!serviceWorker.controller) {
+      await new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+    }
+  });
+}
+
+const expectRelease = (page: Page, word: keyof typeof SKIP) =>
+  expect(page.getByRole('link', { name: SKIP[word], exact: true })).toBeAttached();
+
+const news = (page: Page) =>
+  page.locator('[aria-live=polite]').filter({ hasText: /^Naya version/ });
+
+test('after one visit every page is there without a network, in full, and a wrong address too', async ({
+  page,
+  host,
+  open,
+  expectToBeSaid,
+}) => {
+  // The browser's own word for the status of the 404 page.
+  expectToBeSaid(NOT_FOUND_LINE);
+  await open('/');
+  await expectKept(page);
+  await host.goAway();
+  for (const path of paths) {
+    await open(path);
+    await expectPage(page, path);
+    await expect(heading(page)).toBeVisible();
+  }
+  await page.reload();
+  await expectPage(page, paths.at(-1) ?? '');
+  await open('/journey/?from=chat#farewell');
+  await expect(page).toHaveTitle(titleOf('/journey'));
+  const undrawn = await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode().then(
+          () => [],
+          () => [image.src],
+        );
+      }),
+    ),
+  );
+  expect(undrawn.length).toBeGreaterThan(3);
+  expect(undrawn.flat()).toEqual([]);
+  await page.goto('/staff-room');
+  await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
+});
+
+test('all five games are played without a network', async ({ page, host, open }) => {
+  await page.clock.install({ time: new Date('2026-03-02T10:41:00+05:30') });
+  await open('/');
+  await page.clock.resume();
+  await expectKept(page);
+  await host.goAway();
+  await open('/school-games');
+  await loveCalculator(page).calculate('Raju', 'Rani');
+  await loveCalculator(page).expectResult(75);
+
+  const openGame = async (name: string) => {
+    await link(gameTiles(page), name).click();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  };
+  await openGame('Truth or Dare');
+  await truthOrDare(page).spinButton.click();
+  await pass(page, 2000);
+  await button(page, 'Completed').click();
+  await openGame('Rock Paper Scissors');
+  await rockPaperScissors(page).play('Rock', 'Scissors');
+  await openGame('Guess the Teacher');
+  await guessTheTeacher(page).play(10, 10, 5, 0, 10);
+  await openGame('Quiz Game');
+  await quiz(page).play('Raju', 5);
+  await page.reload();
+  await quiz(page).expectBest(5);
+});
+
+test('a release while tabs are open: told, taken by one tap, never mixed', async ({
+  page,
+  host,
+  open,
+  laterRelease,
+}) => {
+  await open('/');
+  await expectKept(page);
+  const other = await page.context().newPage();
+  await other.goto(`${host.url}/journey`);
+  await expectRelease(other, 'old');
+
+  host.serve(laterRelease);
+  await link(mainMenu(page), 'Journey').click();
+  await expect(news(page)).toContainText('Naya version aa gaya. Score safe hai.');
+  await expectRelease(page, 'old');
+  await page.reload();
+  await expectRelease(page, 'old');
+  await expect(news(page)).toBeVisible();
+
+  await button(news(page), 'Naya kholo').click();
+  await expectRelease(page, 'new');
+  await expectPage(page, '/journey');
+  await expect(news(page)).toHaveCount(0);
+
+  // The other tab goes on as what it was, with files that the host has no more.
+  await expect(news(other)).toBeVisible();
+  await button(mainMenu(other), 'School Games').click();
+  await link(mainMenu(other), 'Play Now').click();
+  await loveCalculator(other).calculate('Raju', 'Rani');
+  await loveCalculator(other).expectResult(75);
+  await expectRelease(other, 'old');
+  await button(news(other), 'Naya kholo').click();
+  await expectRelease(other, 'new');
+  await expect(other).toHaveTitle(titleOf('/school-games'));
+});
+
+test('a letter is finished before the new release is offered, and "Baad mein" puts it off', async ({
+  page,
+  host,
+  open,
+  laterRelease,
+}) => {
+  await open(FEEDBACK);
+  await expectKept(page);
+  await feedback(page).name.fill('Raju');
+  host.serve(laterRelease);
+  await link(mainMenu(page), 'Journey').click();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+    .toBe('installed');
+  await expect(news(page)).toHaveCount(0);
+  await page.goBack();
+  await feedback(page).name.fill('');
+  await expect(news(page)).toBeVisible();
+  await button(news(page), 'Baad mein').click();
+  await expect(news(page)).toHaveCount(0);
+});
+
+test('a release that does not get through is told, and the one before goes on', async ({
+  page,
+  host,
+  open,
+  laterRelease,
+}) => {
+  await open('/');
+  await expectKept(page);
+  host.serve(laterRelease);
+  // A file of it is answered with a page, as some hosts do with everything they do not know.
+  host.answerBy((request, response) => {
+    if (!/assets\/quiz\.\w+\.js/.test(request.url ?? '')) return false;
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Welcome');
+    return true;
+  });
+  await link(mainMenu(page), 'Journey').click();
+  await expect(news(page)).toContainText('Naya version raste mein atak gaya.');
+  await button(news(page), 'Phir se kholo').click();
+  await expectRelease(page, 'old');
+  await expectPage(page, '/journey');
+  await expect(news(page)).toBeVisible();
+
+  host.answerBy(() => false);
+  await button(news(page), 'Phir se kholo').click();
+  await expect(news(page)).toContainText('Naya version aa gaya.');
+  await button(news(page), 'Naya kholo').click();
+  await expectRelease(page, 'new');
+});
+
+test('a file that is lost here and gone there: said, and the next load brings the new release', async ({
+  page,
+  host,
+  open,
+  laterRelease,
+  expectToBeSaid,
+}) => {
+  const refused = /^error: Refused to execute script/;
+  expectToBeSaid(NOT_FOUND_LINE, refused, NOT_FOUND_LINE, refused, /^error: ChunkLoadError/);
+  await open('/');
+  await expectKept(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (/assets\/journey\.\w+\.js/.test(request.url)) await cache.delete(request);
+      }
+    }
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  host.serve(laterRelease);
+  await link(mainMenu(page), 'Journey').click();
+  await expect(page.getByRole('heading', { name: 'Yeh panna khul nahi raha' })).toBeVisible();
+  await button(page.getByRole('main'), 'Phir se kholo').click();
+  await expectPage(page, '/journey');
+  await expectRelease(page, 'new');
+});
+
+test('on a full disk the site is not kept, and works as long as there is a network', async ({
+  page,
+  host,
+  open,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 200_000 });
+  const worker = page.context().waitForEvent('serviceworker');
+  await open('/');
+  await worker;
+  const kept = () =>
+    page.evaluate(async () => ({
+      worker: (await navigator.serviceWorker.getRegistration()) !== undefined,
+      releases: await caches.keys(),
+    }));
+  await expect.poll(kept).toEqual({ worker: false, releases: [] });
+  await expect(news(page)).toHaveCount(0);
+  await link(mainMenu(page), 'Journey').click();
+  await expectPage(page, '/journey');
+  for (const path of Object.keys(games)) await open(path);
+});
+
+test('a letter sent without a network stays as it was typed, and goes off later', async ({
+  page,
+  host,
+  open,
+  expectToBeSaid,
+}) => {
+  expectToBeSaid(/ERR_CONNECTION_REFUSED/);
+  await open('/');
+  await expectKept(page);
+  await host.goAway();
+  await open(FEEDBACK);
+  await feedback(page).send(DRAFT);
+  await feedback(page).expectFailed(DRAFT);
+  await host.comeBack();
+  await page.route('**/api/submit', (route) => route.fulfill({ json: { success: true } }));
+  await feedback(page).sendButton.click();
+  await feedback(page).expectDelivered();
+});
+
+test.describe('the next page is fetched ahead', () => {
+  const ahead = (page: Page) => page.locator('link[rel=prefetch]');
+
+  test('once the page has come to rest, and is not run', async ({ page, open }) => {
+    await open('/');
+    await expect(ahead(page)).not.toHaveCount(0);
+    const files = await ahead(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(files.join()).toMatch(/\/love\.\w+\.js/);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (wanted) =>
+            wanted.filter(
+              (file) => !performance.getEntriesByName(new URL(file, location.href).href).length,
+            ),
+          files,
+        ),
+      )
+      .toEqual([]);
+    await expect(page.locator('script[src*="/love."]')).toHaveCount(0);
+  });
+
+  test('unless the visitor saves data: then nothing is, and nothing is kept', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const offlinePart = page.waitForResponse(/\/offline\.\w+\.js/);
+    await open('/');
+    await offlinePart;
+    await foretell(page, 0.5);
+    expect(await ahead(page).count()).toBe(0);
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+  });
+});

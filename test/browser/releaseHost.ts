@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { staticHost } from '../../src/server/staticHost';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** A host of its own origin, on which a new release can be put while tabs are open. */
+export async function releaseHost(dist: string) {
+  let release = staticHost(dist);
+  let answer: Answer = () => false;
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    if (!answer(request, response)) release.emit('request', request, response);
+  };
+  let front: Server | undefined;
+  const listen = (port: number) =>
+    new Promise<Server>((resolve) => {
+      const server = createServer(listener).listen(port, () => resolve(server));
+    });
+  front = await listen(0);
+  const { port } = front.address() as AddressInfo;
+
+  return {
+    url: `http://localhost:${port}`,
+    /** From now on the host serves that folder. */
+    serve(folder: string) {
+      release = staticHost(folder);
+    },
+    /** Answers what it says `true` to by itself, until it is told otherwise. */
+    answerBy(by: Answer) {
+      answer = by;
+    },
+    /** Nobody is reached any more, as in a cellar. */
+    async goAway() {
+      front?.closeAllConnections();
+      await new Promise((closed) => front?.close(closed) ?? closed(undefined));
+      front = undefined;
+    },
+    async comeBack() {
+      front ??= await listen(port);
+    },
+  };
+}
+
+export type ReleaseHost = Awaited<ReturnType<typeof releaseHost>>;
+
+/** What the first thing on every page says, before and after: in its HTML and in its script. */
+export const SKIP = { old: 'Skip to content', new: 'Jump to content' };
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64');
+const reversed = (text: string) => [...text].reverse().join('');
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|js)$/.test(file),
+  );
+
+/** A later release of that one: another word on every page, and another name for every script. */
+export function nextRelease(dist: string): string {
+  const next = mkdtempSync(path.join(tmpdir(), 'release-'));
+  cpSync(dist, next, { recursive: true });
+  const before = new Map(filesOf(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
+  const names = [...before.keys()].flatMap((file) => /\.([\da-f]{8})\.js$/.exec(file)?.[1] ?? []);
+  const renamed = (text: string) =>
+    names.reduce((changed, name) => changed.replaceAll(name, reversed(name)), text);
+
+  const hashes: [old: string, changed: string][] = [];
+  for (const [file, content] of before) {
+    if (file === 'sw.js') continue;
+    const changed = Buffer.from(renamed(content.toString()).replaceAll(SKIP.old, SKIP.new));
+    hashes.push([hashOf(content), hashOf(changed)]);
+    writeFileSync(path.join(next, file), changed);
+    renameSync(path.join(next, file), path.join(next, renamed(file)));
+  }
+  const worker = before.get('sw.js')?.toString() ?? '';
+  const release = /"([\da-f]{16})"/.exec(worker)?.[1] ?? 'none';
+  const changed = hashes
+    .reduce((text, [old, hash]) => text.replaceAll(old, hash), renamed(worker))
+    .replaceAll(release, reversed(release));
+  if (changed === worker) throw new Error('The next release is the same one.');
+  writeFileSync(path.join(next, 'sw.js'), changed);
+  return next;
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashOf } from '../../src/build/inlined';
+import { withEnvironment } from '../support/withEnvironment';
+
+const site = [
+  '404.html',
+  '_headers',
+  'assets/kalam.1.woff2',
+  'assets/main.1.js',
+  'assets/main.1.js.map',
+  'assets/vendor.1.js.LICENSE.txt',
+  'favicon.svg',
+  'icons/512.png',
+  'index.html',
+  'journey/index.html',
+  'manifest.webmanifest',
+  'nginx.conf',
+  'robots.txt',
+  'school-games/index.html',
+  'school-games/quizgame/index.html',
+  'sitemap.xml',
+  'social/home.1.png',
+  'upi-qr-code.png',
+];
+
+let dist: string;
+beforeAll(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'offline-files-'));
+  for (const file of site) {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), `of ${file}`);
+  }
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const filesWith = async (SITE_URL = '') =>
+  withEnvironment({ SITE_URL }, async () =>
+    (await import('../../src/build/offlineFiles')).offlineFiles(dist),
+  );
+
+test('pages by their addresses, and all they are made of; nothing for crawlers, hosts and debuggers', async () => {
+  expect((await filesWith()).map(({ url }) => url)).toEqual([
+    '/404',
+    '/assets/kalam.1.woff2',
+    '/assets/main.1.js',
+    '/favicon.svg',
+    '/',
+    '/journey/',
+    '/school-games/',
+    '/school-games/quizgame/',
+    '/upi-qr-code.png',
+  ]);
+});
+
+test('below a base path they all are', async () => {
+  for (const { url } of await filesWith('https://host/memories/')) {
+    expect(url).toMatch(/^\/memories\//);
+  }
+});
+
+test('each is known by its content; only a hashed name needs no revision', async () => {
+  const files = new Map((await filesWith()).map((file) => [file.url, file]));
+  const hash = hashOf('of journey/index.html');
+  expect(files.get('/journey/')).toEqual({
+    url: '/journey/',
+    revision: hash.replace('sha256-', ''),
+    integrity: hash,
+  });
+  expect(files.get('/assets/main.1.js')).toEqual({
+    url: '/assets/main.1.js',
+    revision: null,
+    integrity: hashOf('of assets/main.1.js'),
+  });
+});

@@ -1,0 +1,217 @@
+/** @jest-environment jsdom */
+import type * as Client from '../../src/offline/client';
+import { releaseArrived, releaseFailed } from '../../src/site/uiSlice';
+
+type Worker = EventTarget & { state: string; postMessage: jest.Mock };
+
+const workerThat = (state: string): Worker =>
+  Object.assign(new EventTarget(), { state, postMessage: jest.fn() });
+
+const turn = (worker: Worker, state: string) => {
+  worker.state = state;
+  worker.dispatchEvent(new Event('statechange'));
+};
+
+type Registration = EventTarget & {
+  active: Worker | null;
+  waiting: Worker | null;
+  installing: Worker | null;
+};
+
+const registrationWith = (workers: Partial<Registration> = {}): Registration =>
+  Object.assign(new EventTarget(), { active: null, waiting: null, installing: null, ...workers });
+
+/** A browser with that registration, which is made by `register` unless it was there before. */
+function browserWith(registration: Registration, { wasThere = false } = {}) {
+  const container = Object.assign(new EventTarget(), {
+    register: jest.fn(async (_address: string) => registration),
+    getRegistration: jest.fn(async () => (wasThere ? registration : undefined)),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  return container;
+}
+
+/** As a page loads it: once. */
+function load(): typeof Client {
+  let client: typeof Client | undefined;
+  jest.isolateModules(() => {
+    client = require('../../src/offline/client');
+  });
+  return client as typeof Client;
+}
+
+async function start() {
+  const dispatch = jest.fn();
+  await load().startOffline(dispatch);
+  return dispatch;
+}
+
+const savesData = (saveData: boolean) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+
+const ahead = () =>
+  Array.from(document.head.querySelectorAll('link'), ({ rel, as, href }) => [rel, as, href]);
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    '<div id="root" data-next="/assets/love.1.css /assets/love.2.js"></div>';
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(window, 'trustedTypes');
+  jest.useRealTimers();
+});
+
+describe('the next page', () => {
+  test('is fetched ahead, by links', async () => {
+    await start();
+    expect(ahead()).toEqual([
+      ['prefetch', 'style', 'http://localhost/assets/love.1.css'],
+      ['prefetch', 'script', 'http://localhost/assets/love.2.js'],
+    ]);
+  });
+
+  test.each([['data-next=""'], ['']])(
+    'is none where the document names none (%s)',
+    async (next) => {
+      document.body.innerHTML = `<div id="root" ${next}></div>`;
+      await start();
+      expect(ahead()).toEqual([]);
+    },
+  );
+});
+
+describe('a visitor who saves data', () => {
+  beforeEach(() => savesData(true));
+
+  test('gets nothing ahead, and no worker', async () => {
+    const container = browserWith(registrationWith());
+    await start();
+    expect(ahead()).toEqual([]);
+    expect(container.register).not.toHaveBeenCalled();
+  });
+
+  test('who has the site already is told of its new releases', async () => {
+    const workers = { active: workerThat('activated'), waiting: workerThat('installed') };
+    browserWith(registrationWith(workers), { wasThere: true });
+    expect((await start()).mock.calls).toEqual([[releaseArrived()]]);
+    expect(ahead()).toEqual([]);
+  });
+});
+
+describe('the service worker', () => {
+  test('is asked for below the base path', async () => {
+    const container = browserWith(registrationWith());
+    await start();
+    expect(container.register.mock.calls).toEqual([['/sw.js']]);
+  });
+
+  test('is asked for through a trusted policy, which takes no other address', async () => {
+    let rules = { createScriptURL: (_address: string): string => '' };
+    const createPolicy = jest.fn((_name: string, given: typeof rules) => {
+      rules = given;
+      return given;
+    });
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    const container = browserWith(registrationWith());
+    await start();
+    expect(createPolicy).toHaveBeenCalledWith('offline', expect.anything());
+    expect(container.register.mock.calls).toEqual([['/sw.js']]);
+    expect(() => rules.createScriptURL('https://elsewhere/sw.js')).toThrow(TypeError);
+  });
+
+  test('that does not come troubles nobody', async () => {
+    const container = browserWith(registrationWith());
+    container.register.mockRejectedValue(new TypeError('no network'));
+    expect(await start()).not.toHaveBeenCalled();
+  });
+
+  test('where a browser has none, nothing is asked for', async () => {
+    expect(await start()).not.toHaveBeenCalled();
+  });
+});
+
+describe('the visitor is told', () => {
+  const active = workerThat('activated');
+
+  test.each([
+    ['nothing of the first release', null, ['installed', 'activated'], []],
+    ['nothing where the first one fails', null, ['redundant'], []],
+    ['of a new release once it is whole', active, ['installed'], [releaseArrived()]],
+    ['of one that did not get through', active, ['redundant'], [releaseFailed()]],
+    [
+      'no failure of one that another one overtook',
+      active,
+      ['installed', 'redundant'],
+      [releaseArrived()],
+    ],
+  ])('%s', async (_what, active, states, told) => {
+    const next = workerThat('installing');
+    const registration = registrationWith({ active });
+    browserWith(registration);
+    const dispatch = await start();
+    registration.installing = next;
+    registration.dispatchEvent(new Event('updatefound'));
+    for (const state of states) turn(next, state);
+    expect(dispatch.mock.calls).toEqual(told.map((event) => [event]));
+  });
+
+  test('of one that was on its way already when the page came', async () => {
+    const next = workerThat('installing');
+    browserWith(registrationWith({ active, installing: next }));
+    const dispatch = await start();
+    expect(dispatch).not.toHaveBeenCalled();
+    turn(next, 'installed');
+    expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
+  });
+
+  test('that another tab has taken it', async () => {
+    const container = browserWith(registrationWith({ active }));
+    const dispatch = await start();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
+  });
+
+  test('nothing when the first release takes over the page', async () => {
+    const container = browserWith(registrationWith());
+    const dispatch = await start();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(dispatch).not.toHaveBeenCalled();
+  });
+});
+
+describe('taking a release', () => {
+  async function take(registration: Registration | undefined) {
+    jest.useFakeTimers();
+    const container = browserWith(registration ?? registrationWith(), { wasThere: !!registration });
+    const reload = jest.fn();
+    await load().takeRelease(reload);
+    return { container, reload };
+  }
+
+  test('asks it to come forward, and opens the page anew when it has', async () => {
+    const waiting = workerThat('installed');
+    const { container, reload } = await take(registrationWith({ waiting }));
+    expect(waiting.postMessage.mock.calls).toEqual([['take']]);
+    expect(reload).not.toHaveBeenCalled();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that does not come forward, opens the page anew all the same after four seconds', async () => {
+    const { reload } = await take(registrationWith({ waiting: workerThat('installed') }));
+    jest.advanceTimersByTime(3999);
+    expect(reload).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['another tab has taken it', registrationWith({ active: workerThat('activated') })],
+    ['it did not get through, and nothing is kept', undefined],
+  ])('where %s, opens the page anew at once', async (_what, registration) => {
+    expect((await take(registration)).reload).toHaveBeenCalledTimes(1);
+  });
+});
