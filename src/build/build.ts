@@ -22,6 +22,8 @@ import { renderDocument } from './document';
 import { feedbackWarning } from './feedbackTarget';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
+import type { ScriptFile } from './scriptNames';
+import { scriptNames } from './scriptNames';
 
 // `npm test` builds a second time, elsewhere and at the same time, and compares.
 const dist = path.resolve(process.env.DIST ?? 'dist');
@@ -98,6 +100,11 @@ const figuresOf = ({ path, scripts, styles }: WrittenPage): RouteFigures => ({
   style: sum(styles.map(brotliSize)),
 });
 
+function readScript(file: string): ScriptFile {
+  const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
+  return { brotli: brotliSize(file), code: read(file), map: JSON.parse(read(`${file}.map`)) };
+}
+
 async function build() {
   const warning = feedbackWarning();
   rmSync(dist, { recursive: true, force: true });
@@ -115,7 +122,7 @@ async function build() {
     fonts: sum(ending(files, '.woff2').map(size)),
     images: images.map((name) => ({ name, bytes: size(name) })),
   });
-  console.log(report);
+  console.log(`${report}\n\n${scriptNames(pages, readScript)}`);
   if (broken.length > 0) throw new Error(`Over budget: ${broken.join(', ')}`);
   if (warning) console.warn(`\n${warning}`);
 }
