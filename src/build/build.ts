@@ -25,6 +25,8 @@ import { inlineStyle, styleHashes } from './inlined';
 import { offlineFiles } from './offlineFiles';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
+import type { ScriptFile } from './scriptNames';
+import { scriptNames } from './scriptNames';
 
 // `npm test` builds a second time, elsewhere and at the same time, and compares.
 const dist = path.resolve(process.env.DIST ?? 'dist');
@@ -111,6 +113,11 @@ function writeHostFiles() {
   writeFileSync(inDist(hostFiles.nginx), nginxConfiguration(hashes));
 }
 
+function readScript(file: string): ScriptFile {
+  const read = (name: string) => readFileSync(inDist(name), 'utf8');
+  return { brotli: brotliSize(file), code: read(file), map: JSON.parse(read(`${file}.map`)) };
+}
+
 async function build() {
   const warning = feedbackWarning();
   rmSync(dist, { recursive: true, force: true });
@@ -130,7 +137,7 @@ async function build() {
     fonts: sum(ending(files, '.woff2').map(size)),
     images: images.map((name) => ({ name, bytes: size(name) })),
   });
-  console.log(report);
+  console.log(`${report}\n\n${scriptNames(pages, readScript)}`);
   if (broken.length > 0) throw new Error(`Over budget: ${broken.join(', ')}`);
   if (warning) console.warn(`\n${warning}`);
 }

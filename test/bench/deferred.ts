@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const BOOTSTRAP = /(<script\b[^>]*\bdata-load=")([^"]+)(".*?<\/script>)/s;
+
+/** The document with its scripts as plain deferred ones, not asked for by the bootstrap. */
+export function deferScripts(html: string): string {
+  if (!BOOTSTRAP.test(html))
+    throw new Error('No script of this document is loaded by the bootstrap.');
+  return html.replace(BOOTSTRAP, (_all, before: string, files: string, after: string) => {
+    const scripts = files.split(' ').map((src) => `<script defer src="${src}"></script>`);
+    return [before, after, ...scripts].join('');
+  });
+}
+
+/** A copy of a build, in a temporary folder, whose scripts are simply deferred. */
+export function deferredCopy(dist: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'deferred-'));
+  cpSync(dist, copy, { recursive: true });
+  const files = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((file) => file.endsWith('.html'))) {
+    const file = path.join(copy, name);
+    writeFileSync(file, deferScripts(readFileSync(file, 'utf8')));
+  }
+  return copy;
+}

@@ -1,0 +1,30 @@
+import { median, table, withRange } from './figures';
+
+test.each([
+  [[7], 7],
+  [[9, 1, 5], 5],
+  [[10, 9, 8, 100], 9.5],
+])('the median of %j is %d', (numbers, middle) => {
+  expect(median(numbers)).toBe(middle);
+});
+
+test('nothing has no median', () => {
+  expect(() => median([])).toThrow('There is no median of nothing.');
+});
+
+test('numbers are told by their median, and by how far they lie apart', () => {
+  expect(withRange([850.4, 790, 811.6])).toBe('812 (790..850)');
+});
+
+test('a table can be read as it is: figures to the right, words to the left', () => {
+  const rows = [
+    ['/', '98.5', '7 (6..8)', 'none'],
+    ['/about-us', '100', '', 'h1'],
+  ];
+  expect(table(['route', 'LCP', 'ms', 'largest'], rows).split('\n')).toEqual([
+    '| route     |  LCP |       ms | largest |',
+    '| --------- | ---: | -------: | ------- |',
+    '| /         | 98.5 | 7 (6..8) | none    |',
+    '| /about-us |  100 |          | h1      |',
+  ]);
+});

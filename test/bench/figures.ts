@@ -1,0 +1,39 @@
+/** The middle of the numbers; of an even count, between the two in the middle. */
+export function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [lower, upper] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  if (lower === undefined || upper === undefined) throw new Error('There is no median of nothing.');
+  return (lower + upper) / 2;
+}
+
+export const whole = (number: number) => number.toFixed(0);
+export const ratio = (number: number) => number.toFixed(2);
+
+/** The median, and how far the numbers lie apart. Example: `812 (790..850)`. */
+export function withRange(numbers: number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return `${whole(median(numbers))} (${whole(least)}..${whole(most)})`;
+}
+
+/** A table in Markdown that can be read as it is: figures stand to the right, words to the left. */
+export function table(head: string[], rows: string[][]): string {
+  const columns = head.map((name, index) =>
+    columnOf(
+      name,
+      rows.map((row) => row[index] ?? ''),
+    ),
+  );
+  const lines = Array.from({ length: rows.length + 2 }, (_, line) =>
+    columns.map((column) => column[line]).join(' | '),
+  );
+  return lines.map((line) => `| ${line} |`).join('\n');
+}
+
+function columnOf(name: string, cells: string[]): string[] {
+  const width = Math.max(...[name, ...cells].map(({ length }) => length));
+  const isOfFigures = cells.every((cell) => /^\d|^$/.test(cell));
+  const pad = (cell: string) => (isOfFigures ? cell.padStart(width) : cell.padEnd(width));
+  const rule = isOfFigures ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
+  return [pad(name), rule, ...cells.map(pad)];
+}

@@ -1,0 +1,113 @@
+import runLighthouse from 'lighthouse';
+import { freePort } from '../support/freePort';
+import { median, ratio, table, whole, withRange } from './figures';
+import { launch } from './phone';
+import type { Bench } from './site';
+import { serve } from './site';
+
+const MOST_LCP = 1.3;
+/** What each category must reach. */
+const least: Record<string, number> = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+const categories = Object.keys(least);
+
+/** One run of Lighthouse, mobile, as it is set by default: simulated slow 4G, 4 x CPU. */
+async function visit(address: string) {
+  const port = await freePort();
+  const browser = await launch(`--remote-debugging-port=${port}`);
+  const result = await runLighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: categories,
+  });
+  await browser.close();
+  const lhr = result?.lhr;
+  if (!lhr || lhr.runtimeError) {
+    throw new Error(`Lighthouse could not read ${address}: ${lhr?.runtimeError?.message}`);
+  }
+  const metric = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    lcp: metric('largest-contentful-paint'),
+    fcp: metric('first-contentful-paint'),
+    cls: metric('cumulative-layout-shift'),
+    tbt: metric('total-blocking-time'),
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    /** The audits that cost a category its 100. */
+    costs: Object.entries(lhr.categories).flatMap(([name, { auditRefs }]) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${name}: ${id}`),
+    ),
+  };
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** Speed counts by its median, everything else by its worst. */
+const scoresOf = (visits: Visit[]) =>
+  categories.map((name, index) => {
+    const scores = visits.map(({ scores }) => scores[index] ?? 0);
+    return name === 'performance' ? median(scores) : Math.min(...scores);
+  });
+
+export async function lighthouse({ dist, paths, runs }: Bench): Promise<string[]> {
+  const site = await serve(dist);
+  const empty: Visit[] = [];
+  const visits = new Map(paths.map((path): [string, Visit[]] => [path, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    console.error(`Lighthouse: round ${run} of ${runs}`);
+    empty.push(await visit(site.emptyPage));
+    for (const [path, seen] of visits) seen.push(await visit(site.addressOf(path)));
+  }
+  site.close();
+  return report(empty, visits);
+}
+
+function report(empty: Visit[], visits: Map<string, Visit[]>): string[] {
+  const lcpOf = (seen: Visit[]) => median(seen.map(({ lcp }) => lcp));
+  const rowOf = (name: string, seen: Visit[]) => [
+    name,
+    withRange(seen.map(({ lcp }) => lcp)),
+    ratio(lcpOf(seen) / lcpOf(empty)),
+    whole(median(seen.map(({ fcp }) => fcp))),
+    Math.max(...seen.map(({ cls }) => cls)).toFixed(4),
+    whole(median(seen.map(({ tbt }) => tbt))),
+    ...scoresOf(seen).map(whole),
+  ];
+  console.log(
+    `\nLighthouse, mobile, simulated slow 4G and 4 x CPU; medians of ${empty.length}, ms\n`,
+  );
+  console.log(
+    table(
+      ['route', 'LCP', 'to empty', 'FCP', 'CLS', 'TBT', ...categories],
+      [
+        rowOf('(empty page)', empty).slice(0, 7),
+        ...[...visits].map(([path, seen]) => rowOf(path, seen)),
+      ],
+    ),
+  );
+  const costs = [...visits].flatMap(([path, seen]) =>
+    [...new Set(seen.flatMap((one) => one.costs))].map((cost) => [path, cost]),
+  );
+  if (costs.length > 0)
+    console.log(`\nWhat costs a hundred\n\n${table(['route', 'audit'], costs)}`);
+  return [...visits].flatMap(([path, seen]) => missedBy(path, seen, lcpOf(empty)));
+}
+
+function missedBy(path: string, seen: Visit[], emptyLcp: number): string[] {
+  const lcp = median(seen.map((one) => one.lcp)) / emptyLcp;
+  const cls = Math.max(...seen.map((one) => one.cls));
+  const scores = scoresOf(seen);
+  return [
+    ...(lcp > MOST_LCP ? [`${path}: LCP ${ratio(lcp)} x the empty page's`] : []),
+    ...(cls > 0 ? [`${path}: CLS ${cls.toFixed(4)}`] : []),
+    ...categories.flatMap((name, index) => {
+      const score = scores[index] ?? 0;
+      return score < (least[name] ?? 100) ? [`${path}: ${name} ${whole(score)}`] : [];
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+/** `npm run bench`: how fast the built site is, as tables. README says how to ask for one part. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { paths } from '../browser/pages';
+import { bytes } from './bytes';
+import { lighthouse } from './lighthouse';
+import { ready } from './ready';
+import type { Bench } from './site';
+
+/** Prints its tables, and returns what does not hold, a sentence each. */
+type Part = (bench: Bench) => Promise<string[]>;
+
+const parts: Record<string, Part> = { lighthouse, ready, bytes };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: process.env.RUNS ?? '5' } },
+});
+const dist = process.env.DIST ?? 'dist';
+const runs = Number(values.runs);
+const routes = positionals.filter((word) => word.startsWith('/'));
+const names = positionals.filter((word) => !word.startsWith('/'));
+
+function mistake(): string | undefined {
+  const unknown = [
+    ...names.filter((name) => !(name in parts)),
+    ...routes.filter((route) => !paths.includes(route)),
+  ];
+  if (unknown.length > 0) {
+    return `There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}; or a route of the site.`;
+  }
+  if (!Number.isInteger(runs) || runs < 1) return `--runs is a count, not ${values.runs}.`;
+  if (!existsSync(`${dist}/404.html`))
+    return 'There is nothing to measure yet. Run `npm run build` first.';
+  return undefined;
+}
+
+async function bench(): Promise<string[]> {
+  const wanted = { dist, runs, paths: routes.length > 0 ? routes : paths };
+  const missed: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (names.length === 0 || names.includes(name)) missed.push(...(await part(wanted)));
+  }
+  return missed;
+}
+
+const wrong = mistake();
+if (wrong) {
+  console.error(wrong);
+  process.exitCode = 1;
+} else {
+  const missed = await bench();
+  console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEverything holds.');
+  process.exitCode = missed.length > 0 ? 1 : 0;
+}

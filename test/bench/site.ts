@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import type { Receiver } from '../../src/server/feedbackReceiver';
+import { staticHost } from '../../src/server/staticHost';
+import { settings } from '../../src/settings';
+
+/** A folder with a build, the routes to visit, and how often. */
+export type Bench = { dist: string; paths: string[]; runs: number };
+
+const EMPTY = '/empty-page';
+
+/** What no page can be faster than: a whole document, one word of text, and no files. */
+const EMPTY_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Empty page</title>
+<meta name="description" content="A page with one word of text.">
+</head>
+<body>
+<p>Empty</p>
+</body>
+</html>
+`;
+
+const answerEmpty: Receiver = (request, response, next) => {
+  if (request.url !== EMPTY) return next();
+  response.setHeader('Content-Type', 'text/html;charset=utf-8');
+  response.end(EMPTY_PAGE);
+};
+
+export type Site = { emptyPage: string; addressOf(path: string): string; close(): void };
+
+/** Serves a build as `npm run preview` does, and beside it, with the same headers, an empty page. */
+export async function serve(dist: string): Promise<Site> {
+  const server = staticHost(dist, answerEmpty);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    emptyPage: origin + EMPTY,
+    addressOf: (path) => origin + settings.basePath.slice(0, -1) + path,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
