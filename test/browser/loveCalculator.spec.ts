@@ -11,18 +11,24 @@ import {
   test,
 } from './site';
 
+const DESK = { width: 1280, height: 800 };
 const FIRST_MISSING = 'Jaldi kya hai apna nam to dal lo pehle 😊';
 const SECOND_MISSING = 'Yaar dusre ka nam bhi dal do 😢';
 
 test.beforeEach(({ open }) => open('/school-games'));
 
-test('two names give a love percentage, with the working of the last page', async ({ page }) => {
+test('two names give a love percentage, with the working of the last page, which never stands under other names', async ({
+  page,
+}) => {
   const love = loveCalculator(page);
   await love.expectNoResult();
   await love.calculate('Raju', 'Rani');
   await love.expectResult(75);
   await love.expectSteps('2211111111', '33222', '552', '75');
   await expect(page.getByRole('status')).toContainText('75%');
+  await love.secondName.press('End');
+  await love.secondName.press('Backspace');
+  await love.expectNoResult();
 });
 
 test('Takrar gives another one: a shown result is worked out anew when the mode changes', async ({
@@ -58,15 +64,6 @@ test('the two modes differ in their words and in their colours', async ({ page }
   expect((await look()).colours).not.toBe(pyar.colours);
 });
 
-test('a result never stands under other names than its own', async ({ page }) => {
-  const love = loveCalculator(page);
-  await love.calculate('Raju', 'Rani');
-  await love.expectResult(75);
-  await love.secondName.press('End');
-  await love.secondName.press('Backspace');
-  await love.expectNoResult();
-});
-
 test('John and Jane are a 66% match, whatever the case and the spaces; Enter calculates', async ({
   page,
 }) => {
@@ -93,7 +90,6 @@ test('Dubara Karo empties names, result and steps, and keeps the focus on the pa
 });
 
 const waysToClose: [way: string, close: (page: Page) => Promise<void>][] = [
-  ['OK', (page) => button(page.getByRole('alertdialog'), 'OK').click()],
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['Enter', (page) => page.keyboard.press('Enter')],
 ];
@@ -106,7 +102,9 @@ const missing: [what: string, first: string, second: string, text: string][] = [
   ['the second name is white space only', 'Raju', '   ', SECOND_MISSING],
 ];
 
-test('an alert asks for the name that is missing, and nothing is calculated', async ({ page }) => {
+test('an alert asks for the name that is missing, nothing is calculated, and OK leads to the field', async ({
+  page,
+}) => {
   const love = loveCalculator(page);
   for (const [what, first, second, text] of missing) {
     await test.step(what, async () => {
@@ -114,12 +112,14 @@ test('an alert asks for the name that is missing, and nothing is calculated', as
       await expect(love.alert.getByText(text, { exact: true })).toBeVisible();
       await button(love.alert, 'OK').click();
       await expect(love.alert).toHaveCount(0);
+      const field = text === FIRST_MISSING ? love.firstName : love.secondName;
+      await expect(field).toBeFocused();
       await love.expectNoResult();
     });
   }
 });
 
-test('closing an alert puts the focus into the field it was about, however it is closed', async ({
+test('closing an alert by the keyboard puts the focus into the field it was about, too', async ({
   page,
 }) => {
   const love = loveCalculator(page);
@@ -206,28 +206,28 @@ const oddNames: [kind: string, name: string][] = [
   ['one letter under fifty accents', `A${'\u0301'.repeat(50)}`],
 ];
 
-for (const size of [NARROWEST, { width: 1280, height: 800 }]) {
-  test(`odd names are just names, and fit into ${size.width} pixels`, async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', async (dialog) => {
-      dialogs.push(dialog.message());
-      await dialog.dismiss();
-    });
-    await page.setViewportSize(size);
-    const love = loveCalculator(page);
-    for (const [kind, name] of oddNames) {
-      for (const [first, second] of [
-        [name, 'Rani'],
-        ['Raju', name],
-      ] as const) {
-        await love.calculate(first, second);
-        await expect(love.meter, kind).toHaveAttribute('aria-valuenow', /^\d{1,2}$/);
-        await expectNoSidewaysScroll(page, kind);
+test('odd names are just names, and fit into 320 and 1280 pixels', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const love = loveCalculator(page);
+  for (const [kind, name] of oddNames) {
+    for (const [first, second] of [
+      [name, 'Rani'],
+      ['Raju', name],
+    ] as const) {
+      await love.calculate(first, second);
+      await expect(love.meter, kind).toHaveAttribute('aria-valuenow', /^\d{1,2}$/);
+      for (const size of [DESK, NARROWEST]) {
+        await page.setViewportSize(size);
+        await expectNoSidewaysScroll(page, `${kind} at ${size.width} pixels`);
       }
     }
-    expect(dialogs).toEqual([]);
-  });
-}
+  }
+  expect(dialogs).toEqual([]);
+});
 
 /** Taps Calculate, and tells of each step's drawing as it stands in the very next frame. */
 const drawingOfSteps = (page: Page) =>

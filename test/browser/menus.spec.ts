@@ -23,7 +23,7 @@ const menusOf = (page: Page) => ({
 test.describe('on a wide screen', () => {
   test.beforeEach(({ open }) => open('/contribute'));
 
-  test('a click opens a dropdown, a second one closes it, and one is open at a time', async ({
+  test('a click opens a dropdown, a second one or one outside closes it, and one is open at a time', async ({
     page,
   }) => {
     const { schoolGames, more } = menusOf(page);
@@ -41,10 +41,10 @@ test.describe('on a wide screen', () => {
     await expectClosed(schoolGames);
     await expectLinks(page, MORE, true);
     await expectLinks(page, SCHOOL_GAMES, false);
-  });
+    await more.click();
+    await expectClosed(more);
 
-  test('a click outside closes it, on the page as well as on the header', async ({ page }) => {
-    const { more } = menusOf(page);
+    // So does a click outside, on the page as well as on the header.
     for (const outside of [heading(page), button(page, 'Dark mode')]) {
       await more.click();
       await expectOpen(more);
@@ -69,8 +69,10 @@ test.describe('on a wide screen', () => {
     await expectClosed(more);
   });
 
-  test('Escape closes a dropdown and gives the focus back to its button', async ({ page }) => {
-    const { schoolGames } = menusOf(page);
+  test('Escape closes a dropdown and gives the focus back to its button, by keyboard and by mouse', async ({
+    page,
+  }) => {
+    const { schoolGames, more } = menusOf(page);
     await schoolGames.focus();
     await page.keyboard.press('Enter');
     await expectOpen(schoolGames);
@@ -79,10 +81,6 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Escape');
     await expectClosed(schoolGames);
     await expect(schoolGames).toBeFocused();
-  });
-
-  test('Escape closes a dropdown that was opened with the mouse', async ({ page }) => {
-    const { more } = menusOf(page);
     await more.click();
     await page.keyboard.press('Escape');
     await expectClosed(more);
@@ -141,8 +139,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
   test.beforeEach(({ open }) => open('/'));
 
-  test('the Menu button opens and closes the links', async ({ page }) => {
-    const { menu } = menusOf(page);
+  test('the Menu button opens and closes the links; inside, one dropdown is open at a time, wholly on the screen', async ({
+    page,
+  }) => {
+    const { menu, schoolGames, more } = menusOf(page);
     await expectClosed(menu);
     await expect(link(mainMenu(page), 'Journey')).toHaveCount(0);
     await menu.tap();
@@ -152,12 +152,7 @@ test.describe('on a phone', () => {
     await menu.tap();
     await expectClosed(menu);
     await expect(link(mainMenu(page), 'Journey')).toHaveCount(0);
-  });
 
-  test('each dropdown opens inside the menu, one at a time and wholly on the screen', async ({
-    page,
-  }) => {
-    const { menu, schoolGames, more } = menusOf(page);
     await menu.tap();
     await schoolGames.tap();
     await expect(link(mainMenu(page), 'How to Play')).toBeInViewport({ ratio: 1 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hands } from '../../src/games/rock-paper-scissors/content';
 import { listen, openAtRest, pass } from './gameTime';
 import type { Hand } from './rockPaperScissorsScreen';
@@ -17,18 +18,30 @@ import { expect, gameTiles, link, scrolledBy, tabTo, test } from './site';
 
 test.beforeEach(({ page, open }) => openAtRest(page, open, ROCK_PAPER_SCISSORS));
 
-test("a round lasts two seconds, in which the computer's hand goes through all three", async ({
+/** How many hands move for as long as a round takes. */
+const shaking = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return target?.matches('main svg') && Number(effect?.getComputedTiming().endTime) >= 1000;
+      }).length,
+  );
+
+test("a round lasts two seconds, in which both hands shake and the computer's goes through all three", async ({
   page,
 }) => {
   const game = rockPaperScissors(page);
   await game.expectNoResult();
   await game.expectTally(0, 0, 0);
   await expect(game.history).toHaveCount(0);
+  expect(await shaking(page)).toBe(0);
   await game.hand('Rock').click();
   const seen: string[] = [];
   for (let tenths = 1; tenths <= 19; tenths += 1) {
     await pass(page, 100);
     seen.push(await drawingIn(game.computer));
+    if (tenths === 5) expect(await shaking(page)).toBe(2);
   }
   expect(new Set(seen).size, 'different hands').toBe(3);
   const changes = seen.filter((hand, place) => place > 0 && hand !== seen[place - 1]);
@@ -38,6 +51,7 @@ test("a round lasts two seconds, in which the computer's hand goes through all t
   await pass(page, 100);
   await expect(game.result).toHaveCount(1);
   await expect(game.history).toHaveCount(1);
+  expect(await shaking(page)).toBe(0);
   const settled = await drawingIn(game.computer);
   await pass(page, 5000);
   expect(await drawingIn(game.computer), 'the hand stays').toBe(settled);
@@ -169,8 +183,18 @@ test('a whole round goes by keyboard alone, and the chosen hand keeps the focus'
   }
 });
 
-test('the result is said once, where the round ends', async ({ page }) => {
+test('the result is said once, where the round ends, from a place that was there before', async ({
+  page,
+}) => {
   const game = rockPaperScissors(page);
+  expect(
+    await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main [role=status], main [aria-live]')].filter(
+          (region) => getComputedStyle(region).display === 'none',
+        ).length,
+    ),
+  ).toBe(0);
   const heard = await listen(page);
   const results = async () =>
     (await heard()).filter((text) => RESULTS.some((result) => text.includes(result)));
@@ -184,17 +208,6 @@ test('the result is said once, where the round ends', async ({ page }) => {
   await game.play('Rock', 'Rock');
   await game.play('Rock', 'Rock');
   expect(await results(), 'the same result again').toHaveLength(3);
-});
-
-test('the places where the game speaks are there before it speaks', async ({ page }) => {
-  expect(
-    await page.evaluate(
-      () =>
-        [...document.querySelectorAll('main [role=status], main [aria-live]')].filter(
-          (region) => getComputedStyle(region).display === 'none',
-        ).length,
-    ),
-  ).toBe(0);
 });
 
 test('under reduced motion nothing moves nor flickers, and the round lasts two seconds all the same', async ({
@@ -215,25 +228,6 @@ test('under reduced motion nothing moves nor flickers, and the round lasts two s
   await pass(page, 100);
   await expect(game.result).toHaveCount(1);
   expect(await drawingIn(game.computer)).not.toBe('');
-});
-
-test('with motion, both hands shake in the round and rest after it', async ({ page }) => {
-  const game = rockPaperScissors(page);
-  const shaking = () =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter(({ effect }) => {
-          const target = effect instanceof KeyframeEffect ? effect.target : null;
-          return target?.matches('main svg') && Number(effect?.getComputedTiming().endTime) >= 1000;
-        }).length,
-    );
-  expect(await shaking()).toBe(0);
-  await game.hand('Scissors').click();
-  await pass(page, 500);
-  expect(await shaking()).toBe(2);
-  await pass(page, 1500);
-  await expect(game.result).toHaveCount(1);
-  expect(await shaking()).toBe(0);
 });
 
 test('who leaves during a round comes back to a fresh start, and nothing is counted', async ({

@@ -8,6 +8,24 @@ import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truth
 
 test.beforeEach(({ page, open }) => openAtRest(page, open, TRUTH_OR_DARE));
 
+/** How far what moves in the game is turned, in degrees, at some moments of its two seconds. */
+const turnsOfBottle = (page: Page) =>
+  page.evaluate(() => {
+    const spins = document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const lasts = Number(effect?.getComputedTiming().endTime);
+      return target?.closest('main') && lasts === 2000 ? [{ animation, target }] : [];
+    });
+    return spins.flatMap(({ animation, target }) => {
+      animation.pause();
+      return [150, 400, 700].map((moment) => {
+        animation.currentTime = moment;
+        return getComputedStyle(target).transform;
+      });
+    });
+  });
+
 test('Spin turns the bottle for two seconds, then deals a task and starts the countdown', async ({
   page,
 }) => {
@@ -16,7 +34,12 @@ test('Spin turns the bottle for two seconds, then deals a task and starts the co
   await expect(game.level('Easy')).toBeChecked();
   await game.expectNoTask();
   await game.expectTurns(0, 0, 0);
+  expect(await turnsOfBottle(page), 'it lies still').toEqual([]);
   await game.spinButton.click();
+  const turns = await turnsOfBottle(page);
+  expect(turns).toHaveLength(3);
+  expect(new Set(turns).size, 'it really turns').toBe(3);
+  expect(turns).not.toContain('none');
   await pass(page, 1990);
   await expect(game.spinButton).toBeDisabled();
   await game.expectNoTask();
@@ -26,6 +49,7 @@ test('Spin turns the bottle for two seconds, then deals a task and starts the co
   await game.expectSeconds(30);
   await pass(page, 1000);
   await game.expectSeconds(29);
+  expect(await turnsOfBottle(page), 'it lies still again').toEqual([]);
 });
 
 const seconds: Record<Level, number> = { Easy: 30, Medium: 45, Hard: 60 };
@@ -142,39 +166,6 @@ test('another difficulty leaves the open task and its countdown alone, and holds
   await game.spin();
   await game.openTask('Hard');
   await game.expectSeconds(60);
-});
-
-/** How far what moves in the game is turned, in degrees, at some moments of its two seconds. */
-const turnsOfBottle = (page: Page) =>
-  page.evaluate(() => {
-    const spins = document.getAnimations().flatMap((animation) => {
-      const { effect } = animation;
-      const target = effect instanceof KeyframeEffect ? effect.target : null;
-      const lasts = Number(effect?.getComputedTiming().endTime);
-      return target?.closest('main') && lasts === 2000 ? [{ animation, target }] : [];
-    });
-    return spins.flatMap(({ animation, target }) => {
-      animation.pause();
-      return [150, 400, 700].map((moment) => {
-        animation.currentTime = moment;
-        return getComputedStyle(target).transform;
-      });
-    });
-  });
-
-test('the bottle really turns while it is spun, and lies still before and after', async ({
-  page,
-}) => {
-  const game = truthOrDare(page);
-  expect(await turnsOfBottle(page)).toEqual([]);
-  await game.spinButton.click();
-  const turns = await turnsOfBottle(page);
-  expect(turns).toHaveLength(3);
-  expect(new Set(turns).size).toBe(3);
-  expect(turns).not.toContain('none');
-  await pass(page, 2000);
-  await expect(game.completedButton).toBeVisible();
-  expect(await turnsOfBottle(page)).toEqual([]);
 });
 
 test('under reduced motion nothing moves, and the two seconds are waited for all the same', async ({
