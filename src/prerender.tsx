@@ -5,8 +5,9 @@ import { App } from './app/App';
 import type { Env } from './app/env';
 import { allPaths, base, NOT_FOUND_PATH, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
+import { sharedPage } from './seo/pages';
 
-export { allPaths, NOT_FOUND_PATH };
+export { allPaths, NOT_FOUND_PATH, sharedPage };
 
 /** The page as HTML, its head tags apart, and the names of the chunks it needs. */
 export type RenderedRoute = { head: string; body: string; chunks: string[] };

@@ -20,12 +20,14 @@ import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
 import { renderDocument } from './document';
 import { feedbackWarning } from './feedbackTarget';
+import { writeFound } from './found';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
 
 // `npm test` builds a second time, elsewhere and at the same time, and compares.
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
+const fontFolder = path.resolve('node_modules/.cache/picture-fonts', path.basename(dist));
 
 /** Asked for before the stylesheet names them: the headings' hand and the body's two weights. */
 const FIRST_FONTS = /kalam-latin-700|hind-latin.*\.woff2$/;
@@ -62,6 +64,7 @@ type WrittenPage = LoadedPage & { styles: string[] };
 async function writePages(
   stats: StatsCompilation,
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
+  foundTags: Map<string, string>,
 ): Promise<WrittenPage[]> {
   const assets = (stats.assets ?? []).map(({ name }) => name);
   const fonts = assets.filter((name) => FIRST_FONTS.test(name)).map(url);
@@ -71,7 +74,7 @@ async function writePages(
     const files = filesOf(stats, chunks);
     const [styles, scripts] = [ending(files, '.css'), ending(files, '.js')];
     const html = renderDocument({
-      head,
+      head: `${head}\n${foundTags.get(route)}`,
       body,
       rootAttributes,
       styles: styles.map(url),
@@ -104,7 +107,8 @@ async function build() {
   mkdirSync(dist, { recursive: true });
   const [stats, prerender] = await bundleBoth();
   cpSync('public', dist, { recursive: true });
-  const pages = await writePages(stats, prerender);
+  const foundTags = await writeFound(dist, fontFolder, prerender);
+  const pages = await writePages(stats, prerender, foundTags);
   const misplaced = checkReserved(stats, pages);
   if (misplaced.length > 0) throw new Error(`In the wrong place: ${misplaced.join(', ')}`);
 
