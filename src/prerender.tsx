@@ -6,8 +6,9 @@ import type { Env } from './app/env';
 import { nextPath } from './app/nextPath';
 import { allPaths, base, NOT_FOUND_PATH, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
+import { sharedPage } from './seo/pages';
 
-export { allPaths, NOT_FOUND_PATH };
+export { allPaths, NOT_FOUND_PATH, sharedPage };
 
 /**
  * The page as HTML, its head tags apart, and the names of the chunks that it and the page after it

@@ -82,6 +82,7 @@ test('the content of every part of the site is looked at', () => {
       'pages/contribute',
       'pages/about',
       'site/memories',
+      'seo',
     ]),
   );
   const guides = guideSlugs.map((slug) => `pages/how-to-play/guides/${slug}.ts`);
@@ -614,8 +615,8 @@ describe('Home', () => {
 describe('the words for the pictures', () => {
   const pictures = modules.flatMap(([, module]) => picturesIn(module));
 
-  test('are there for all: three scenes, the class, seven memories, seven diagrams, the way in to them, and the chit', () => {
-    expect(pictures).toHaveLength(3 + 1 + 7 + 7 + 1 + 1);
+  test('are there for all: three scenes, the class, seven memories, seven diagrams, the way in to them, the chit, and seven of shared links alone', () => {
+    expect(pictures).toHaveLength(3 + 1 + 7 + 7 + 1 + 1 + 7);
   });
 
   test.each(pictures)('have 40 to 160 characters: $alt', ({ alt }) => {

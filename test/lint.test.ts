@@ -68,6 +68,17 @@ const forbidden: [string, string, string][] = [
   ['content, the build', 'src/pages/about/content.ts', '../../build/budgets'],
   ['the browser entry, the build', 'src/index.tsx', './build/budgets'],
   ['the prerender entry, the servers', 'src/prerender.tsx', './server/headers'],
+  ['what is shared, the build', 'src/seo/any.ts', '../build/png'],
+  ['what is shared, redux-persist', 'src/seo/any.ts', 'redux-persist'],
+  ['the words of what is shared, React', 'src/seo/content.ts', 'react'],
+  ['the words of what is shared, the app', 'src/seo/content.ts', '../app/routes'],
+  ['the app, what is shared', 'src/app/Any.ts', '../seo/pages'],
+  ['the frame, what is shared', 'src/site/Any.tsx', '../seo/pages'],
+  ['the kit, what is shared', 'src/kit/Any.tsx', '../seo/icons'],
+  ['a game, what is shared', 'src/games/quiz/Any.tsx', '../../seo/pages'],
+  ['a page, what is shared', 'src/pages/about/Any.tsx', '../../seo/pages'],
+  ['the form, what is shared', 'src/feedback/Any.tsx', '../seo/pages'],
+  ['the browser entry, what is shared', 'src/index.tsx', './seo/pages'],
 ];
 
 const allowed: [string, string, string][] = [
@@ -98,6 +109,10 @@ const allowed: [string, string, string][] = [
   ['the app, the frame', 'src/app/Any.ts', '../site/uiSlice'],
   ['the servers, the build', 'src/server/Any.ts', '../build/bootstrap'],
   ['the build, the paths', 'src/build/Any.ts', '../paths'],
+  ['the build, what is shared', 'src/build/Any.ts', '../seo/headTags'],
+  ['the prerender entry, what is shared', 'src/prerender.tsx', './seo/pages'],
+  ['what is shared, a game', 'src/seo/any.ts', '../games/hub/content'],
+  ['what is shared, the routes', 'src/seo/any.ts', '../app/routes'],
 ];
 
 /** The ways to write an import: each is one line. */

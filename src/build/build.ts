@@ -20,6 +20,7 @@ import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
 import { renderDocument, writtenStyle } from './document';
 import { feedbackWarning } from './feedbackTarget';
+import { writeFound } from './found';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
 import { inlineStyle, styleHashes } from './inlined';
 import { offlineFiles } from './offlineFiles';
@@ -31,6 +32,7 @@ import { scriptNames } from './scriptNames';
 // `npm test` builds a second time, elsewhere and at the same time, and compares.
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
+const fontFolder = path.resolve('node_modules/.cache/picture-fonts', path.basename(dist));
 
 /** Asked for before the stylesheet names them: the headings' hand and the body's two weights. */
 const FIRST_FONTS = /kalam-latin-700|hind-latin.*\.woff2$/;
@@ -67,6 +69,7 @@ type WrittenPage = LoadedPage & { styles: string[] };
 async function writePages(
   stats: StatsCompilation,
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
+  foundTags: Map<string, string>,
 ): Promise<WrittenPage[]> {
   const assets = (stats.assets ?? []).map(({ name }) => name);
   const fonts = assets.filter((name) => FIRST_FONTS.test(name)).map(url);
@@ -79,7 +82,7 @@ async function writePages(
     );
     const [styles, scripts] = [ending(files, '.css'), ending(files, '.js')];
     const html = renderDocument({
-      head,
+      head: `${head}\n${foundTags.get(route)}`,
       body,
       rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,
       styles: styles.map((file) => writtenStyle(url(file), inlineStyle(inDist(file)))).join('\n'),
@@ -124,7 +127,8 @@ async function build() {
   mkdirSync(dist, { recursive: true });
   const [stats, prerender] = await bundleBoth();
   cpSync('public', dist, { recursive: true });
-  const pages = await writePages(stats, prerender);
+  const foundTags = await writeFound(dist, fontFolder, prerender);
+  const pages = await writePages(stats, prerender, foundTags);
   await bundle(workerConfig(dist, offlineFiles(dist)));
   writeHostFiles();
   const misplaced = checkReserved(stats, pages);

@@ -5,16 +5,15 @@ import subsetFont from 'subset-font';
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const SIGNS = '\u00a0©·×é–—‘’“”•…₹→';
 
+export const GLYPHS = ASCII + SIGNS;
+
 /**
  * Webpack loader: keeps only the glyphs that the site's own words need.
  * @type {import('webpack').RawLoaderDefinitionFunction}
  */
 export default function subsetFontLoader(font) {
   const done = this.async();
-  subsetFont(font, ASCII + SIGNS, { targetFormat: 'woff2' }).then(
-    (subset) => done(null, subset),
-    done,
-  );
+  subsetFont(font, GLYPHS, { targetFormat: 'woff2' }).then((subset) => done(null, subset), done);
 }
 
 export const raw = true;

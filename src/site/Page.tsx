@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { settings } from '../settings';
-import { SITE_NAME } from './content';
 import styles from './Page.module.css';
+import { addressOf, fullTitle } from './pageHead';
 import { usePath } from './usePath';
 
 /** The words every page has; each page's own stand in its content module. */
@@ -42,21 +41,17 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
   );
 }
 
-/** React lifts these into the document's head, at build time and at each change of page. */
+/**
+ * React lifts these into the document's head, at build time and at each change of page. What only
+ * the robots of search engines and messengers read, the build writes beside them: see src/seo/.
+ */
 function PageHead({ content: { title, description, unlisted } }: { content: PageContent }) {
-  const fullTitle = `${title} · ${SITE_NAME}`;
-  const url = settings.siteUrl + usePath().slice(1);
+  const url = addressOf(usePath());
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{fullTitle(title)}</title>
       <meta name="description" content={description} />
       {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={SITE_NAME} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      {!unlisted && <meta property="og:url" content={url} />}
-      <meta name="twitter:card" content="summary" />
     </>
   );
 }

@@ -29,6 +29,16 @@ const budgets: [string, number, (bytes: number) => SiteFigures][] = [
     40_000,
     (bytes) => ({ ...nothing, images: [{ name: 'assets/team.svg', bytes }] }),
   ],
+  [
+    'icons/app-512.png',
+    40_000,
+    (bytes) => ({ ...nothing, images: [{ name: 'icons/app-512.png', bytes }] }),
+  ],
+  [
+    'social/journey.1a2b3c4d.png',
+    200_000,
+    (bytes) => ({ ...nothing, images: [{ name: 'social/journey.1a2b3c4d.png', bytes }] }),
+  ],
 ];
 
 describe.each(budgets)('%s may have %i bytes', (name, limit, site) => {
