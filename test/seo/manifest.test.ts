@@ -27,7 +27,7 @@ test('the bar above it has the colour of the pages', () => {
     head: '',
     body: '',
     rootAttributes: '',
-    styles: [],
+    styles: '',
     scripts: [],
     fonts: [],
   });
