@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { settingNames } from '../src/settings';
 import { ensureChromium } from './browser/chromium';
+import { installNginx } from './browser/nginx';
 import { differingFiles } from './support/differingFiles';
 
 // A shell that holds the settings of a release must not send the tests' messages to its owner.
@@ -51,6 +52,7 @@ async function reproducible(): Promise<Outcome> {
 
 async function browserTests() {
   ensureChromium();
+  installNginx();
   return npm('test:browser', 'inherit');
 }
 

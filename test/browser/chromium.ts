@@ -3,7 +3,14 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: the same browser, and its tests take two thirds of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -64,12 +71,14 @@ export function findChromium(): string | undefined {
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 
+const apt = ['apt-get', 'install', '-y', '--no-install-recommends'] as const;
+
 const installers = [
   () => run('npx', 'playwright', 'install', 'chromium'),
   () =>
     process.getuid?.() === 0 &&
     run('apt-get', 'update') &&
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
+    (run(...apt, 'chromium-headless-shell') || run(...apt, 'chromium')),
 ];
 
 /** Finds a browser, or installs one. Throws one clear sentence when neither works. */

@@ -1,3 +1,4 @@
+import { findNginx } from './nginx';
 import { whyNotComparedHere } from './screenshots';
 
 /** Decides once for the whole run, before its tests are known; the line is for `npm test` to find. */
@@ -11,4 +12,8 @@ export async function tellWhetherCompared(
   print(`screenshots not compared: ${reason}`);
 }
 
-export default () => tellWhetherCompared(whyNotComparedHere, console.log);
+export default () => {
+  if (!findNginx())
+    console.log('nginx tour not run: there is no nginx, and none could be installed');
+  return tellWhetherCompared(whyNotComparedHere, console.log);
+};

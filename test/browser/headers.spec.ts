@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
-import { loveCalculator } from './loveCalculatorScreen';
-import { expectPage, games, guides, paths } from './pages';
-import {
-  button,
-  expect,
-  expectNotReloaded,
-  footer,
-  gameTiles,
-  link,
-  mainMenu,
-  markWindow,
-  serverTest,
-  test,
-} from './site';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { paths } from './pages';
+import { expect, expectNotReloaded, markWindow, serverTest, test } from './site';
+import { tourBySite, watchPolicy } from './tour';
 
 const BROTLI = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
 
@@ -180,52 +169,14 @@ serverTest('nothing outside the folder of the site can be fetched', async ({ req
   }
 });
 
-/** Every route by clicks, in one and the same document. */
-async function tourBySite(page: Page) {
-  const openMenu = (menu: string, name: string) =>
-    button(mainMenu(page), menu)
-      .click()
-      .then(() => link(mainMenu(page), name).click());
-  await link(mainMenu(page), 'Journey').click();
-  await expectPage(page, '/journey');
-  await openMenu('School Games', 'Play Now');
-  for (const [path, name] of Object.entries(games)) {
-    await link(gameTiles(page), name).click();
-    await expectPage(page, path);
-  }
-  await link(gameTiles(page), 'Love Calculator').click();
-  await loveCalculator(page).calculate('Raju', 'Rani');
-  await loveCalculator(page).expectResult(75);
-  await openMenu('School Games', 'How to Play');
-  for (const [path, name] of Object.entries(guides)) {
-    await link(page.getByRole('navigation', { name: 'Khel', exact: true }), name).click();
-    await expectPage(page, path);
-  }
-  await openMenu('More', 'Contribute');
-  await expectPage(page, '/contribute');
-  await openMenu('More', 'Feedback');
-  await expectPage(page, '/feedback');
-  await openMenu('More', 'About Us');
-  await expectPage(page, '/about-us');
-  await button(page, 'Dark mode').click();
-  await link(footer(page), 'Home').click();
-  await expectPage(page, '/');
-}
-
 test('a tour through all routes never breaks the security policy, nor reloads the page', async ({
   page,
   open,
 }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(window, { violations });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      violations.push(`${violatedDirective} ${blockedURI}`),
-    );
-  });
+  const violations = await watchPolicy(page);
   await open('/');
   await markWindow(page);
   await tourBySite(page);
   await expectNotReloaded(page);
-  expect(await page.evaluate(() => (window as never as { violations: [] }).violations)).toEqual([]);
+  expect(await violations()).toEqual([]);
 });

@@ -45,8 +45,8 @@ export const parts: Record<string, string[]> = {
 
 export const titleOf = (path: string) => `${pages[path]} · ${SITE_NAME}`;
 
-/** The visitor is on that page: address and title say so. */
-export async function expectPage(page: Page, address: string) {
-  await expect(page).toHaveURL(address);
+/** The visitor is on that page: address, below the base path if there is one, and title say so. */
+export async function expectPage(page: Page, address: string, base = '') {
+  await expect(page).toHaveURL(base + address);
   await expect(page).toHaveTitle(titleOf(address.replace(/#.*/, '')));
 }

@@ -1,0 +1,83 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../support/freePort';
+
+const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+export const findNginx = () => PLACES.find((place) => existsSync(place));
+
+/** Installs Debian's nginx where there is none and it may; where it may not, the tour is not run. */
+export function installNginx() {
+  if (findNginx() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      timeout: 300_000,
+      // The program is wanted, not a service of this machine.
+      env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'nginx');
+}
+
+export type Nginx = { url: string; stop(): Promise<void> };
+
+/** A server of its own for what lies in `root`, by the snippet that the build wrote. */
+export async function startNginx(root: string, snippet: string): Promise<Nginx> {
+  const program = findNginx();
+  if (!program) throw new Error('There is no nginx.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `daemon off;
+master_process off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/' : ''}mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${path.resolve(root)};
+    include ${path.resolve(snippet)};
+  }
+}
+`,
+  );
+  const server = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const url = `http://localhost:${port}`;
+  await answering(url, server);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Resolves once somebody answers there; fails with the server's own words where it gives up. */
+async function answering(url: string, server: ChildProcess) {
+  let said = '';
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  while (server.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error(`nginx did not start: ${said}`);
+}
