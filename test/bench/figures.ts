@@ -7,6 +7,12 @@ export function median(numbers: number[]): number {
   return (lower + upper) / 2;
 }
 
+/** The number at or below which three quarters of them lie. */
+export function upperQuartile(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
+}
+
 export const whole = (number: number) => number.toFixed(0);
 export const ratio = (number: number) => number.toFixed(2);
 

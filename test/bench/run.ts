@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { paths } from '../browser/pages';
 import { bytes } from './bytes';
+import { latency } from './latency';
 import { lighthouse } from './lighthouse';
 import { ready } from './ready';
 import type { Bench } from './site';
@@ -10,7 +11,7 @@ import type { Bench } from './site';
 /** Prints its tables, and returns what does not hold, a sentence each. */
 type Part = (bench: Bench) => Promise<string[]>;
 
-const parts: Record<string, Part> = { lighthouse, ready, bytes };
+const parts: Record<string, Part> = { lighthouse, ready, latency, bytes };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { GUESS_THE_TEACHER, guessTheTeacher } from '../browser/guessTheTeacherScreen';
+import { loveCalculator } from '../browser/loveCalculatorScreen';
+import { QUIZ, quiz, rightOf, wrongOf } from '../browser/quizScreen';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../browser/rockPaperScissorsScreen';
+import { button, gameTiles, link, mainMenu } from '../browser/site';
+import { TRUTH_OR_DARE, truthOrDare } from '../browser/truthOrDareScreen';
+
+/** How someone who is watched uses the site: each press has a name, the same each time. */
+export type Visitor = {
+  page: Page;
+  press(control: string, locator: Locator): Promise<void>;
+  type(field: string, locator: Locator, text: string): Promise<void>;
+};
+
+/** A whole game, from its page as it is found to its end. */
+export type Play = { path: string; play(visitor: Visitor): Promise<void> };
+
+export const plays: Record<string, Play> = {
+  'Love Calculator': { path: '/school-games', play: loveAndHate },
+  'Truth or Dare': { path: TRUTH_OR_DARE, play: threeTasks },
+  'Rock Paper Scissors': { path: ROCK_PAPER_SCISSORS, play: threeRounds },
+  'Guess the Teacher': { path: GUESS_THE_TEACHER, play: wholeClass },
+  'Quiz Game': { path: QUIZ, play: wholeQuiz },
+};
+
+/** A radio button is smaller than what is pressed. */
+const faceOf = (radio: Locator) => radio.locator('..');
+
+async function loveAndHate({ page, press, type }: Visitor) {
+  const game = loveCalculator(page);
+  await press('Calculate (no name)', game.calculateButton);
+  await press('OK', button(page, 'OK'));
+  await type('Pehla naam', game.firstName, 'Raju');
+  await type('Dusra naam', game.secondName, 'Meena Kumari');
+  await press('Calculate', game.calculateButton);
+  await press('Takrar', faceOf(game.mode('Takrar')));
+  await press('Pyar', faceOf(game.mode('Pyar')));
+  await press('Calculate again', game.calculateButton);
+  await press('Dubara Karo', game.clearButton);
+}
+
+async function threeTasks({ page, press }: Visitor) {
+  const game = truthOrDare(page);
+  for (const level of ['Medium', 'Hard', 'Easy'] as const) {
+    await press('Difficulty', faceOf(game.level(level)));
+    await press('Spin', game.spinButton);
+    await press('Spin (while it turns)', game.spinButton);
+    await game.completedButton.waitFor();
+    if (level === 'Hard') await press('Failed', game.failedButton);
+    else await press('Completed', game.completedButton);
+  }
+  await resetScore({ page, press }, game);
+}
+
+async function threeRounds({ page, press }: Visitor) {
+  const game = rockPaperScissors(page);
+  for (const hand of ['Rock', 'Paper', 'Scissors'] as const) {
+    await press('A hand', game.hand(hand));
+    await press('A hand (during the shuffle)', game.hand('Paper'));
+    await press('Dark mode (during the shuffle)', button(page, 'Dark mode'));
+    await game.result.waitFor();
+  }
+  await press('Dark mode', button(page, 'Dark mode'));
+  await resetScore({ page, press }, game);
+}
+
+type WithReset = Pick<ReturnType<typeof truthOrDare>, 'resetButton' | 'confirmButton'>;
+
+async function resetScore({ press }: Pick<Visitor, 'page' | 'press'>, game: WithReset) {
+  await press('Reset score', game.resetButton);
+  await press('Reset', game.confirmButton);
+}
+
+async function wholeClass({ page, press }: Visitor) {
+  const game = guessTheTeacher(page);
+  for (let round = 1; round <= 5; round += 1) {
+    const teacher = await game.teacherIn();
+    if (round % 2 === 0) await press('Hint', game.hintButton);
+    await press('A teacher', game.guess(teacher));
+    await press(round < 5 ? 'Next Round' : 'See Certificate', game.goOnButton(round));
+  }
+  await press('Take Another Class!', game.againButton);
+}
+
+async function wholeQuiz({ page, press, type }: Visitor) {
+  const game = quiz(page);
+  await type('Your name', game.name, 'Raju');
+  await press('Start Quiz', game.startButton);
+  for (let number = 1; number <= 5; number += 1) {
+    const letter = number % 2 === 0 ? wrongOf(number) : rightOf(number);
+    await press('An option', game.option(letter));
+    await press(number < 5 ? 'Next' : 'Finish', game.goOnButton(number));
+  }
+}
+
+/** Opens and closes what stands around every page. */
+export async function openAndClose({ page, press }: Visitor) {
+  const menu = button(page, 'Menu');
+  await press('Menu (open)', menu);
+  for (const dropdown of ['School Games', 'More']) {
+    await press(`${dropdown} (open)`, button(mainMenu(page), dropdown));
+  }
+  await press('More (close)', button(mainMenu(page), 'More'));
+  await press('Menu (close)', menu);
+  for (const control of ['Dark mode', 'Dark mode', 'Sound', 'Sound']) {
+    await press(control, button(page, control));
+  }
+}
+
+/** From Home through every game, the journey and a guide, and back to Home. */
+export async function goAround(visitor: Visitor) {
+  const { page, press } = visitor;
+  await press('Backbenchers wali game', link(page, 'Backbenchers wali game'));
+  await page.waitForURL('**/school-games');
+  for (const game of Object.keys(plays).reverse()) await goByTile(visitor, game);
+  await followMenu(visitor, 'Journey', '/journey');
+  await followMenu(visitor, 'Home', '/');
+}
+
+export async function goByTile({ page, press }: Visitor, game: string) {
+  await press(`${game} (tile)`, link(gameTiles(page), game));
+  await page.waitForURL(`**${plays[game]?.path}`);
+}
+
+async function followMenu({ page, press }: Visitor, name: string, path: string) {
+  await press('Menu (open)', button(page, 'Menu'));
+  await press(`${name} (in the menu)`, link(mainMenu(page), name));
+  await page.waitForURL(`**${path}`);
+}

@@ -1,0 +1,120 @@
+/**
+ * `npm run soak`: half an hour of play in one tab, or as many minutes as told, and what the browser
+ * keeps meanwhile: a page that forgets to clean up grows. Needs `npm run build`.
+ *
+ * The Retry of the quiz is a new visit, in which nothing could grow: it is played in a tab of its own.
+ */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { QUIZ, quiz } from '../browser/quizScreen';
+import { button, expectReady, link, mainMenu, PHONE } from '../browser/site';
+import { table } from './figures';
+import { flatness } from './flatness';
+import { launch } from './phone';
+import type { Visitor } from './plays';
+import { goAround, goByTile, openAndClose, plays } from './plays';
+import { serve } from './site';
+
+/** What a tab keeps, always looked at on the same page. */
+export type Sample = { heap: number; listeners: number; nodes: number; documents: number };
+
+type Tab = { visitor: Visitor; sample(): Promise<Sample> };
+
+const minutes = Number(process.argv[2] ?? 30);
+const between = Math.min(60_000, (minutes * 60_000) / 12);
+
+async function openTab(browser: Browser, url: string): Promise<Tab> {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(url);
+  await expectReady(page);
+  const visitor: Visitor = {
+    page,
+    press: (_control, locator) => locator.click(),
+    type: (_field, locator, text) => locator.pressSequentially(text),
+  };
+  return { visitor, sample: () => sampleOf(page, session) };
+}
+
+async function sampleOf(page: Page, session: CDPSession): Promise<Sample> {
+  // What fades, and sounds that die away, are gone by then.
+  await page.waitForTimeout(2000);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return {
+    heap: metric('JSHeapUsedSize') / 2 ** 20,
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    documents: metric('Documents'),
+  };
+}
+
+/** Everything but the quiz, from Home to Home. */
+async function playAll(visitor: Visitor) {
+  const { page, press } = visitor;
+  await openAndClose(visitor);
+  await press('Sound', button(page, 'Sound'));
+  await press('Backbenchers wali game', link(page, 'Backbenchers wali game'));
+  for (const [game, { play }] of Object.entries(plays)) {
+    if (game === 'Quiz Game') continue;
+    await goByTile(visitor, game);
+    await play(visitor);
+  }
+  await press('Sound', button(page, 'Sound'));
+  await press('Menu', button(page, 'Menu'));
+  await press('Home', link(mainMenu(page), 'Home'));
+  await goAround(visitor);
+}
+
+async function playQuiz(visitor: Visitor) {
+  const { page } = visitor;
+  const game = quiz(page);
+  await plays['Quiz Game']?.play(visitor);
+  await game.retryButton.click();
+  await game.startButton.waitFor();
+  await expectReady(page);
+}
+
+const rounded = ({ heap, listeners, nodes, documents }: Sample) => [
+  heap.toFixed(2),
+  listeners,
+  nodes,
+  documents,
+];
+
+const site = await serve(process.env.DIST ?? 'dist');
+const browser = await launch();
+const games = await openTab(browser, site.addressOf('/'));
+const retries = await openTab(browser, site.addressOf(QUIZ));
+const samples: [games: Sample, retries: Sample][] = [];
+const started = Date.now();
+const passed = () => Date.now() - started;
+let rounds = 0;
+while (passed() < minutes * 60_000) {
+  await playAll(games.visitor);
+  await playQuiz(retries.visitor);
+  rounds += 1;
+  if (passed() < samples.length * between) continue;
+  const [one, other] = [await games.sample(), await retries.sample()];
+  samples.push([one, other]);
+  const minute = (passed() / 60_000).toFixed(1);
+  console.log(`minute ${minute}, round ${rounds}:`, ...rounded(one), '|', ...rounded(other));
+}
+await browser.close();
+site.close();
+
+const rows = ['the games', 'the quiz'].flatMap((tab, index) =>
+  flatness(samples.map((both) => both[index] as Sample)).map(({ what, early, late, isFlat }) => [
+    tab,
+    what,
+    early.toFixed(2),
+    late.toFixed(2),
+    isFlat ? 'yes' : 'NO',
+  ]),
+);
+console.log(`\n${rounds} rounds of all games in ${minutes} minutes; heap in MB`);
+console.log(table(['tab', 'what', 'first third', 'last third', 'flat'], rows));
+if (rows.some((row) => row.at(-1) === 'NO')) process.exitCode = 1;
