@@ -12,6 +12,7 @@ import { reducer } from './app/reducer';
 import { base, NOT_FOUND_PATH, pagesOf } from './app/routes';
 import type { AppStore } from './app/store';
 import { makeStore } from './app/store';
+import { settings } from './settings';
 
 declare global {
   interface Window {
@@ -50,8 +51,10 @@ function currentPath() {
 /** A host may answer several addresses with one document: the router is told the document's. */
 function settleAddress() {
   if (documentPath === undefined) return;
-  if (matchPath({ path: documentPath, caseSensitive: true }, currentPath())) return;
-  const { search, hash } = window.location;
+  const { pathname, search, hash } = window.location;
+  // The service worker looks after what lies below the base path: the slash belongs to the home page.
+  const isHere = matchPath({ path: documentPath, caseSensitive: true }, currentPath());
+  if (isHere && pathname !== base) return;
   window.history.replaceState(null, '', base + documentPath + search + hash);
 }
 
@@ -84,7 +87,7 @@ async function startOffline() {
 
 const tree = (store: AppStore) => (
   <Provider store={store} serverState={serverState}>
-    <BrowserRouter basename={base || '/'}>
+    <BrowserRouter basename={settings.basePath}>
       <App notFoundAt={notFoundAt} onReady={onReady} />
     </BrowserRouter>
   </Provider>

@@ -7,6 +7,7 @@ import { nextPath } from './app/nextPath';
 import { allPaths, base, NOT_FOUND_PATH, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
 import { sharedPage } from './seo/pages';
+import { settings } from './settings';
 
 export { allPaths, NOT_FOUND_PATH, sharedPage };
 
@@ -50,7 +51,7 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
   await Promise.all(pages.map((page) => page.preload()));
   const { prelude } = await prerender(
     <Provider store={makeStore({ env: buildEnv })}>
-      <StaticRouter basename={base || '/'} location={base + path}>
+      <StaticRouter basename={settings.basePath} location={base + path}>
         <App />
       </StaticRouter>
     </Provider>,

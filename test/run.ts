@@ -1,7 +1,7 @@
 /** `npm test`: every check, what keeps one core busy at once, and at the end which part failed. */
 import { spawn } from 'node:child_process';
 import { settingNames } from '../src/settings';
-import { ensureChromium } from './browser/chromium';
+import { ensureChromium, installShell } from './browser/chromium';
 import { installNginx } from './browser/nginx';
 import { differingFiles } from './support/differingFiles';
 
@@ -52,6 +52,7 @@ async function reproducible(): Promise<Outcome> {
 
 async function browserTests() {
   ensureChromium();
+  installShell();
   installNginx();
   return npm('test:browser', 'inherit');
 }

@@ -11,14 +11,17 @@ const takeRelease = (): AppThunk => (_dispatch, _getState, env) => env.takeRelea
 /** Opening the new release loads the page anew: a letter that is being written comes first. */
 const selectHasLetter = ({ feedback }: RootState) => Object.values(feedback.draft).some(Boolean);
 
-/** Says that a new release is there, and opens it with one tap. */
+/**
+ * Says that a new release is there, and opens it with one tap. It is heard as it comes; `status` is the
+ * role of what a game answers.
+ */
 export function ReleaseNotice() {
   const dispatch = useAppDispatch();
   const release = useAppSelector(selectRelease);
   const hasLetter = useAppSelector(selectHasLetter);
   const notice = release !== null && !hasLetter ? releaseNotice[release] : null;
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={styles.place} role="log">
       {notice && (
         <div className={styles.notice}>
           <p>{notice.text}</p>

@@ -1,11 +1,11 @@
-import config from './playwright.config';
+import { wholeBrowser } from './playwright.config';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, expectNotReloaded, expectReady, markWindow, test } from './site';
 
 // Playwright turns the cache off, in which a browser keeps a page that was left, frozen as it was.
 test.use({
   launchOptions: {
-    ...config.use?.launchOptions,
+    ...wholeBrowser.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

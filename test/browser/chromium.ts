@@ -1,16 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The one without windows first: the same browser, and its tests take two thirds of the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -61,12 +54,18 @@ const isExecutable = (file: string) => {
   }
 };
 
+const onPath = (...names: string[]) => {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+};
+
 /** The browser this machine has: Playwright's own, or a Chromium or Chrome; else undefined. */
 export function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...ELSEWHERE].find(isExecutable);
+  return [chromium.executablePath(), ...onPath(...NAMES), ...ELSEWHERE].find(isExecutable);
 }
+
+/** The same browser without anything around its pages, where the machine has it beside the other. */
+export const findShell = () => onPath('chromium-headless-shell').find(isExecutable);
 
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
@@ -75,10 +74,7 @@ const apt = ['apt-get', 'install', '-y', '--no-install-recommends'] as const;
 
 const installers = [
   () => run('npx', 'playwright', 'install', 'chromium'),
-  () =>
-    process.getuid?.() === 0 &&
-    run('apt-get', 'update') &&
-    (run(...apt, 'chromium-headless-shell') || run(...apt, 'chromium')),
+  () => process.getuid?.() === 0 && run('apt-get', 'update') && run(...apt, 'chromium'),
 ];
 
 /** Finds a browser, or installs one. Throws one clear sentence when neither works. */
@@ -90,4 +86,14 @@ export function ensureChromium(): string {
   throw new Error(
     'The browser tests need Chromium or Chrome: none is here, and none could be installed.',
   );
+}
+
+/** Its tests take two thirds of the time: Debian's is installed where it may be, and not missed else. */
+export function installShell() {
+  if (findShell() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!findChromium()?.startsWith('/usr/bin/')) return;
+  if (!run(...apt, 'chromium-headless-shell')) {
+    run('apt-get', 'update');
+    run(...apt, 'chromium-headless-shell');
+  }
 }

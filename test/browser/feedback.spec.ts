@@ -13,6 +13,7 @@ import { listen, openAtRest, pass } from './gameTime';
 import { paths } from './pages';
 import {
   expect,
+  expectFetchedAhead,
   expectNotReloaded,
   expectReady,
   heading,
@@ -182,8 +183,10 @@ for (const [what, fault, line] of failures) {
     await open(FEEDBACK);
     const screen = feedback(page);
     const sent = formsSentBy(page);
-    if (fault === 'offline') await page.context().setOffline(true);
-    else service.fail(fault);
+    if (fault === 'offline') {
+      await expectFetchedAhead(page);
+      await page.context().setOffline(true);
+    } else service.fail(fault);
     await screen.send(DRAFT);
     await screen.expectFailed(DRAFT);
     expect(sent, 'nothing is sent again unasked').toHaveLength(1);

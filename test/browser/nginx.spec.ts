@@ -97,7 +97,7 @@ async function expectServedRight({ dist, basePath }: Place, request: APIRequestC
     });
     expect.soft(again.status(), `${file}, asked for again`).toBe(304);
   }
-  for (const wrong of ['nope', 'Journey', 'assets/', 'assets/nope.js', '404', '/journey']) {
+  for (const wrong of ['nope', 'Journey', 'assets/', 'assets/nope.js', '404', 'a//journey']) {
     const answer = await request.get(basePath + wrong);
     expect.soft(answer.status(), wrong).toBe(404);
     expect.soft(await answer.text(), wrong).toContain('404 - Exam Cancelled!');
@@ -142,7 +142,6 @@ test.describe('below a base path', () => {
   test('the tour is the same, and the pages are there without a network', async ({
     page,
     open,
-    below,
   }) => {
     const violations = await watchPolicy(page);
     await open('/memories/');
@@ -152,10 +151,9 @@ test.describe('below a base path', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     expect(await violations()).toEqual([]);
     await page.context().setOffline(true);
-    for (const route of ['/memories', '/memories/school-games/quizgame']) {
+    for (const route of ['/memories/', '/memories/school-games/quizgame']) {
       await open(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    expect(below.url).toBeTruthy();
   });
 });

@@ -1,8 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './chromium';
+import { chromiumArgs, findChromium, findShell } from './chromium';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4181);
-const executablePath = findChromium();
+
+/** What is about the browser around the page: its pictures, its paper, its way back. */
+const WHOLE_BROWSER = /(?:screenshots|documents|backForwardCache)\.spec\.ts/;
+
+const launchedBy = (executablePath: string | undefined) => ({
+  launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+});
+export const wholeBrowser = launchedBy(findChromium());
 
 export default defineConfig({
   testDir: '.',
@@ -25,11 +32,15 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: chromiumArgs,
-    },
   },
+  projects: [
+    { name: 'browser', testMatch: WHOLE_BROWSER, use: wholeBrowser },
+    {
+      name: 'page',
+      testIgnore: WHOLE_BROWSER,
+      use: findShell() ? launchedBy(findShell()) : wholeBrowser,
+    },
+  ],
   webServer: {
     command: 'npm run preview',
     cwd: '../..',

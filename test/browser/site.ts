@@ -93,6 +93,20 @@ function isElsewhere(url: string) {
 export const expectReady = (page: Page) =>
   expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 15_000 });
 
+/** What the page fetches ahead for the next one is here. */
+export async function expectFetchedAhead(page: Page) {
+  const links = page.locator('link[rel=prefetch]');
+  await expect(links).not.toHaveCount(0);
+  const missing = () =>
+    links.evaluateAll((all) =>
+      all.flatMap((link) => {
+        const { href } = link as HTMLLinkElement;
+        return performance.getEntriesByName(href).length > 0 ? [] : [href];
+      }),
+    );
+  await expect.poll(missing).toEqual([]);
+}
+
 type Scope = Page | Locator;
 export const link = (scope: Scope, name: string) => scope.getByRole('link', { name, exact: true });
 export const button = (scope: Scope, name: string) =>

@@ -15,7 +15,7 @@ const FAILED = 'Naya version raste mein atak gaya. Purana chalta rahega, score s
 
 /** Said as it comes: in a region that stood there before. */
 const notice = (text: string) =>
-  Array.from(document.querySelectorAll<HTMLElement>('[aria-live=polite]')).find((region) =>
+  Array.from(document.querySelectorAll<HTMLElement>('[role=log]')).find((region) =>
     within(region).queryByText(text),
   );
 

@@ -70,8 +70,9 @@ export const faq = {
     {
       heading: 'Kya offline chalta hai?',
       text:
-        'Aadha. Jo game khul chuka hai, woh network jaane par bhi chalta rehta hai. ' +
-        'Page reload karna ho ya naya page kholna ho, toh network chahiye.',
+        'Haan. Pehli baar network par khulte hi poori site chupke se phone mein aa jaati hai, phir ' +
+        'saare games aur panne bina network ke bhi khulte hain. Bas Feedback bhejne ke liye network ' +
+        'chahiye. Data saver on ho, toh kuch bhi chupke se download nahi hota.',
     },
   ],
 };
@@ -91,6 +92,7 @@ export const privacy = {
       text:
         'Browser ki storage mein, sirf isi device par: games ke score, Rock Paper Scissors ke ' +
         'aakhri paanch round time ke saath, chuni hui difficulty, colour scheme aur sound on hai ya off. ' +
+        'Saath mein site ke apne panne, taaki bina network ke bhi khulein. ' +
         'Ek visit (session) tak sirf itna ki announcement band kiya gaya tha.',
     },
     {
