@@ -2,8 +2,8 @@
  * Runs in the head of every page, before the first paint; its hash stands in the security policy.
  * 1. A chosen colour scheme is applied before anything is drawn, and an announcement that was
  *    closed in this session is not drawn at all.
- * 2. The page's scripts are asked for right after the first paint, so that text never competes
- *    with them.
+ * 2. The page's scripts and fonts are asked for right after the first paint, so that text never
+ *    competes with them. Where a service worker has the fonts at hand they are there for it.
  * 3. A tap on a control before the page is awake is kept, and replayed by `src/index.tsx`.
  */
 (() => {
@@ -52,16 +52,30 @@
     const script = document.createElement('script');
     script.src = policy.createScriptURL(url);
     script.async = false;
+    // The text is there: nothing comes before the scripts any more, no picture either.
+    script.fetchPriority = 'high';
     script.onerror = () => {
       if (wait > 8000) root.dataset.asleep = '';
       else setTimeout(loadScript, wait, url, wait * 2);
     };
     document.head.append(script);
   };
+  const use = (/** @type {string} */ fonts) =>
+    document.getElementById(`${fonts}-fonts`)?.setAttribute('media', 'all');
+  if (navigator.serviceWorker?.controller) {
+    use('late');
+    use('optional');
+  }
   const load = () => {
     for (const url of scripts.splice(0)) loadScript(url, 2000);
+    use('late');
   };
+  // The browser tells of a paint once it is on the screen; of the empty paper first, then of the text.
+  if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) load();
+    }).observe({ type: 'paint', buffered: true });
+  } else requestAnimationFrame(() => setTimeout(load));
   // A hidden page is never painted, and a paint can be long in coming: then the clock decides.
-  requestAnimationFrame(() => setTimeout(load));
   setTimeout(load, document.hidden ? 0 : 1500);
 })();

@@ -22,7 +22,7 @@ import { renderDocument, writtenStyle } from './document';
 import { feedbackWarning } from './feedbackTarget';
 import { writeFound } from './found';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
-import { inlineStyle, styleHashes } from './inlined';
+import { splitStyle, styleHashes } from './inlined';
 import { offlineFiles } from './offlineFiles';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
@@ -33,9 +33,6 @@ import { scriptNames } from './scriptNames';
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
 const fontFolder = path.resolve('node_modules/.cache/picture-fonts', path.basename(dist));
-
-/** Asked for before the stylesheet names them: the headings' hand and the body's two weights. */
-const FIRST_FONTS = /kalam-latin-700|hind-latin.*\.woff2$/;
 
 const url = (file: string) => settings.basePath + file;
 const inDist = (file: string) => path.join(dist, file);
@@ -71,9 +68,6 @@ async function writePages(
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
   foundTags: Map<string, string>,
 ): Promise<WrittenPage[]> {
-  const assets = (stats.assets ?? []).map(({ name }) => name);
-  const fonts = assets.filter((name) => FIRST_FONTS.test(name)).map(url);
-
   async function writePage(route: string, file: string, rootAttributes: string) {
     const { head, body, chunks, nextChunks } = await renderRoute(route);
     const files = filesOf(stats, chunks);
@@ -81,13 +75,17 @@ async function writePages(
       (name) => !files.includes(name),
     );
     const [styles, scripts] = [ending(files, '.css'), ending(files, '.js')];
+    const written = styles.map((file) => ({ file, ...splitStyle(inDist(file)) }));
     const html = renderDocument({
       head: `${head}\n${foundTags.get(route)}`,
       body,
       rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,
-      styles: styles.map((file) => writtenStyle(url(file), inlineStyle(inDist(file)))).join('\n'),
+      styles: written.map(({ file, rest }) => writtenStyle(url(file), rest)).join('\n'),
       scripts: scripts.map(url),
-      fonts,
+      fonts: {
+        late: written.map(({ late }) => late).join(''),
+        optional: written.map(({ optional }) => optional).join(''),
+      },
     });
     mkdirSync(path.dirname(inDist(file)), { recursive: true });
     writeFileSync(inDist(file), html);

@@ -12,7 +12,8 @@ export type DocumentParts = {
   styles: string;
   /** Addresses, in loading order. */
   scripts: string[];
-  fonts: string[];
+  /** The `@font-face` rules that fetch something: see `StyleParts`. */
+  fonts: { late: string; optional: string };
 };
 
 /** Asked for beside the document, as in development. */
@@ -33,8 +34,9 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<style id="late-fonts" media="not all">${fonts.late}</style>
+<style id="optional-fonts" media="not all">${fonts.optional}</style>
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
-${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${styles}
 ${head}
 <meta name="theme-color" data-scheme="light" content="#c99d6c" media="(prefers-color-scheme: light)">

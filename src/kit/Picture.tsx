@@ -22,7 +22,14 @@ export function Picture({ src, alt, caption, eager = false }: PictureProps) {
   return (
     <figure className={styles.picture}>
       <div className={tape.taped}>
-        <img {...SHAPE} src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} />
+        <img
+          {...SHAPE}
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          // Else React would have it fetched ahead of the text.
+          fetchPriority="low"
+        />
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

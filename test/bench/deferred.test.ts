@@ -2,7 +2,14 @@ import { renderDocument } from '../../src/build/document';
 import { deferScripts } from './deferred';
 
 const documentOf = (scripts: string[]) =>
-  renderDocument({ head: '', body: '', rootAttributes: '', styles: '', fonts: [], scripts });
+  renderDocument({
+    head: '',
+    body: '',
+    rootAttributes: '',
+    styles: '',
+    fonts: { late: '', optional: '' },
+    scripts,
+  });
 
 test('only how the scripts are asked for becomes another', () => {
   const deferred = deferScripts(documentOf(['/assets/vendor.1.js', '/assets/main.2.js']));

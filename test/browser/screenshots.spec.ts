@@ -30,6 +30,10 @@ function seedChance() {
 /** Waits for every font and picture, those far below included. */
 const whole = (page: Page) =>
   page.evaluate(async () => {
+    // As on a later visit, when a service worker has the fonts at hand.
+    for (const late of document.querySelectorAll<HTMLStyleElement>('style[media]')) {
+      late.media = 'all';
+    }
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     for (const rule of rules) {
       // The body font has an instant to come in, which a busy machine may miss: here it may be late.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bootstrapHash } from '../../src/build/bootstrap';
+import { bootstrapHash, bootstrapScript } from '../../src/build/bootstrap';
 import type { DocumentParts } from '../../src/build/document';
 import { COLOR_SCHEME_KEY } from '../../src/site/colorScheme';
 import { withEnvironment } from '../support/withEnvironment';
@@ -10,7 +10,10 @@ const parts: DocumentParts = {
   rootAttributes: 'data-path="/journey"',
   styles: '<style data-href="/assets/main.css">main{}</style>',
   scripts: ['/assets/vendor.js', '/assets/main.js', '/assets/journey.js'],
-  fonts: ['/assets/kalam.woff2'],
+  fonts: {
+    late: '@font-face{font-family:Kalam;src:url(/assets/kalam.woff2)}',
+    optional: '@font-face{font-family:Hind;src:url(/assets/hind.woff2)}',
+  },
 };
 
 async function documentOf(variables: Record<string, string> = {}) {
@@ -45,7 +48,7 @@ describe('the one inline script', () => {
 
   test('comes before every style: a chosen scheme is set before the first paint', async () => {
     const html = await documentOf();
-    expect(html.indexOf('<script')).toBeLessThan(html.indexOf('<style'));
+    expect(html.indexOf('<script')).toBeLessThan(html.indexOf(parts.styles));
     expect(scriptsIn(html)[0]?.source).toContain(COLOR_SCHEME_KEY);
   });
 
@@ -55,11 +58,15 @@ describe('the one inline script', () => {
   });
 });
 
-test('fonts are asked for before the styles name them', async () => {
+test('fonts wait for the bootstrap, which finds them: nothing is fetched ahead of the text', async () => {
   const html = await documentOf();
-  const [font] = parts.fonts;
-  expect(html).toContain(`<link rel="preload" as="font" type="font/woff2" href="${font}"`);
-  expect(html.indexOf(parts.fonts[0] ?? '')).toBeLessThan(html.indexOf(parts.styles));
+  for (const [name, rules] of Object.entries(parts.fonts)) {
+    const fonts = `<style id="${name}-fonts" media="not all">${rules}</style>`;
+    expect(html).toContain(fonts);
+    expect(html.indexOf(fonts)).toBeLessThan(html.indexOf('<script'));
+    expect(bootstrapScript).toContain(`"${name}"`);
+  }
+  expect(html).not.toContain('rel="preload"');
 });
 
 test('a style is linked in development, and stands in a page that was built', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf, inlineStyle, styleHashes } from '../../src/build/inlined';
+import { hashOf, splitStyle, styleHashes } from '../../src/build/inlined';
 
 let dist: string;
 const write = (name: string, text: string) => {
@@ -20,7 +20,21 @@ test.each([
   ['p{margin:0}/*# sourceMappingURL=kit.css.map */\n', 'p{margin:0}'],
   ['/*! licence */p{margin:0}', '/*! licence */p{margin:0}'],
 ])('%j stands in a page as %j', (written, inline) => {
-  expect(inlineStyle(write('assets/a.css', written))).toBe(inline);
+  expect(splitStyle(write('assets/a.css', written))).toEqual({
+    late: '',
+    optional: '',
+    rest: inline,
+  });
+});
+
+test('fonts that are fetched stand apart, by when they may come; those of the phone do not', () => {
+  const fetched = (name: string, display: string) =>
+    `@font-face{font-family:${name};font-display:${display};src:url(/assets/${name}.woff2)format("woff2")}`;
+  const [kalam, hind] = [fetched('Kalam', 'swap'), fetched('Hind', 'optional')];
+  const own = '@font-face{font-family:Kalam fallback;src:local(Roboto),local(Arial)}';
+  const parts = { late: kalam, optional: hind, rest: `${own}p{margin:0}` };
+  expect(splitStyle(write('assets/a.css', `${kalam}${own}p{margin:0}${hind}`))).toEqual(parts);
+  expect(styleHashes(dist)).toEqual(Object.values(parts).map(hashOf));
 });
 
 test('a hash is that of the policy: SHA-256 in base 64', () => {

@@ -32,7 +32,14 @@ export function UpiCode() {
   };
   return (
     <div className={styles.upi}>
-      <img className={styles.code} src={qrCode} width={240} height={240} alt={payment.qrAlt} />
+      <img
+        className={styles.code}
+        src={qrCode}
+        width={240}
+        height={240}
+        alt={payment.qrAlt}
+        fetchPriority="low"
+      />
       <p className={styles.id}>
         {payment.idLabel} <strong ref={id}>{settings.upi.id}</strong>
       </p>
