@@ -99,7 +99,9 @@ async function watchFirstPaint(page: Page) {
       }
     }).observe(document, { subtree: true, childList: true, attributes: true });
     new PerformanceObserver((list) => {
-      watched.firstPaintAt = list.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN;
+      // The paint of the text may be told later, apart.
+      const [first] = list.getEntriesByName('first-paint');
+      if (first) watched.firstPaintAt = first.startTime;
     }).observe({ type: 'paint', buffered: true });
   });
   return () =>

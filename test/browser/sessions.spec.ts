@@ -12,7 +12,7 @@ import {
   withoutApi,
 } from '../sessions/session';
 import { screenOf } from '../support/screen';
-import { expect, keptByBrowser, test } from './site';
+import { expect, expectFetchedAhead, keptByBrowser, test } from './site';
 
 // Nowhere near the place where the sessions were recorded.
 test.use({ timezoneId: 'America/St_Johns', locale: 'fr-CA' });
@@ -48,6 +48,7 @@ for (const name of recorded) {
     const paths = pathsOf(session);
     await page.addInitScript(extension);
     await open(paths.at(-1) ?? '/');
+    await expectFetchedAhead(page);
     const kept = await keptByBrowser(page);
     const asked: string[] = [];
     // A screen may show a drawing that was not on show before.
