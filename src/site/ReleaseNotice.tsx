@@ -24,7 +24,7 @@ export function ReleaseNotice() {
     <div className={styles.place} role="log">
       {notice && (
         <div className={styles.notice}>
-          <p>{notice.text}</p>
+          <p className={styles.text}>{notice.text}</p>
           <button className={styles.open} type="button" onClick={() => dispatch(takeRelease())}>
             {notice.button}
           </button>

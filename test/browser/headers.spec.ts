@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { paths } from './pages';
-import { expect, expectNotReloaded, markWindow, serverTest, test } from './site';
-import { tourBySite, watchPolicy } from './tour';
+import { expect, serverTest, test } from './site';
+import { expectPeacefulTour } from './tour';
 
 const BROTLI = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
 
@@ -173,10 +173,5 @@ test('a tour through all routes never breaks the security policy, nor reloads th
   page,
   open,
 }) => {
-  const violations = await watchPolicy(page);
-  await open('/');
-  await markWindow(page);
-  await tourBySite(page);
-  await expectNotReloaded(page);
-  expect(await violations()).toEqual([]);
+  await expectPeacefulTour({ page, open });
 });

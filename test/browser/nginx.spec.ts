@@ -8,8 +8,8 @@ import { styleHashes } from '../../src/build/inlined';
 import { securityHeaders } from '../../src/server/headers';
 import type { Nginx } from './nginx';
 import { findNginx, startNginx } from './nginx';
-import { test as base, expect, expectNotReloaded, markWindow } from './site';
-import { tourBySite, watchPolicy } from './tour';
+import { test as base, expect } from './site';
+import { expectPeacefulTour } from './tour';
 
 /** Where nginx serves what, and below which path. */
 type Place = Nginx & { dist: string; basePath: string };
@@ -117,13 +117,7 @@ test('a tour through all routes on nginx breaks no policy and loads no page agai
   page,
   open,
 }) => {
-  const violations = await watchPolicy(page);
-  await open('/');
-  await markWindow(page);
-  await tourBySite(page);
-  await expectNotReloaded(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  expect(await violations()).toEqual([]);
+  await expectPeacefulTour({ page, open });
 });
 
 test.describe('below a base path', () => {
@@ -143,13 +137,7 @@ test.describe('below a base path', () => {
     page,
     open,
   }) => {
-    const violations = await watchPolicy(page);
-    await open('/memories/');
-    await markWindow(page);
-    await tourBySite(page, '/memories');
-    await expectNotReloaded(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    expect(await violations()).toEqual([]);
+    await expectPeacefulTour({ page, open }, '/memories');
     await page.context().setOffline(true);
     for (const route of ['/memories/', '/memories/school-games/quizgame']) {
       await open(route);

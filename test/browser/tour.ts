@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage, games, guides } from './pages';
-import { button, footer, gameTiles, link, mainMenu } from './site';
+import {
+  button,
+  expect,
+  expectNotReloaded,
+  footer,
+  gameTiles,
+  link,
+  mainMenu,
+  markWindow,
+} from './site';
 
 /** Notes from now on, on every page, what breaks the security policy. Returns what tells it. */
-export async function watchPolicy(page: Page) {
+async function watchPolicy(page: Page) {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
@@ -16,7 +25,7 @@ export async function watchPolicy(page: Page) {
 }
 
 /** Every route by clicks, in one and the same document. */
-export async function tourBySite(page: Page, base = '') {
+async function tourBySite(page: Page, base: string) {
   const expectThere = (path: string) => expectPage(page, path, base);
   const openMenu = (menu: string, name: string) =>
     button(mainMenu(page), menu)
@@ -46,4 +55,17 @@ export async function tourBySite(page: Page, base = '') {
   await button(page, 'Dark mode').click();
   await link(footer(page), 'Home').click();
   await expectThere('/');
+}
+
+type Visit = { page: Page; open(path: string): Promise<void> };
+
+/** The tour breaks no policy, and loads no page again; with a service worker, where there may be one. */
+export async function expectPeacefulTour({ page, open }: Visit, base = '') {
+  const violations = await watchPolicy(page);
+  await open(`${base}/`);
+  await markWindow(page);
+  await tourBySite(page, base);
+  await expectNotReloaded(page);
+  await page.evaluate(() => navigator.serviceWorker?.ready);
+  expect(await violations()).toEqual([]);
 }
