@@ -56,6 +56,8 @@ const written: [inks: string[], grounds: string[]][] = [
   [['--text', '--ink'], ['--handbill']],
   [['--text'], ['the right option', 'the cross of the handbill, pointed at']],
   [['--on-fill'], ['--fill', '--fill-hover']],
+  // Below a finger.
+  [['--text', '--fill'], ['--pressed']],
   [['--on-chip'], ['--chip', '--chip-hover']],
   [['--on-footer'], ['--footer']],
   [['--on-pyar'], ['--pyar']],
@@ -126,6 +128,7 @@ const faint: Record<string, string> = {
   "Button .button[aria-disabled='true'], .quiet[aria-disabled='true'], .quiet:disabled":
     'cannot be used now',
   'page [data-waking]': 'cannot be used yet',
+  'page [data-pressed]': 'for a frame, until it is answered',
   'RockPaperScissors .choices[data-asleep] svg': 'cannot be used now; the names stay as they are',
   'Countdown .track': 'what is left is drawn over it, and told in figures',
   'Years .year + .year::before': 'the way to a stop; that one came so far is told by the stops',
