@@ -11,7 +11,7 @@ import { launch } from './phone';
 import type { Visitor } from './plays';
 import { goAround, openAndClose, plays } from './plays';
 import type { Bench } from './site';
-import { serve } from './site';
+import { EMPTY, serve } from './site';
 
 /** How much slower than this machine the phone is. */
 const SLOWER = 6;
@@ -20,6 +20,9 @@ const TASK_LIMIT = 100;
 
 /** As long as a visitor looks; what moves has come to rest. */
 const LOOK_MS = 600;
+
+/** As long as a finger rests on the glass. Playwright's own tap is over in the same instant. */
+const FINGER_MS = 80;
 
 /** What a page noted of itself since it was last asked; see watchTimings.js. */
 export type Noted = {
@@ -30,9 +33,15 @@ const takeNoted = () => (window as never as { takeNoted(): Noted }).takeNoted();
 
 /** One press: from it to the frame that shows its answer, and where the time went. */
 type Answer = { latency: number; delay: number; handlers: number; paint: number };
-type Screen = { answers: Map<string, Answer[]>; longTasks: number[] };
+type Pointer = 'mouse' | 'finger';
+type Visit = { page: Page; session: CDPSession; pointer: Pointer };
+type Task = { control: string; duration: number };
+type Screen = { answers: Map<string, Answer[]>; longTasks: Task[] };
 
-const screens: Record<string, { path: string; play(visitor: Visitor): Promise<void> }> = {
+type Play = { path?: string; play(visitor: Visitor): Promise<void> };
+
+const screens: Record<string, Play> = {
+  '(empty page)': { play: pressSixTimes },
   ...plays,
   'Every page': { path: '/', play: openAndClose },
   'From page to page': { path: '/', play: goAround },
@@ -42,55 +51,86 @@ const screens: Record<string, { path: string; play(visitor: Visitor): Promise<vo
 export async function latency({ dist, runs, paths }: Bench): Promise<string[]> {
   const site = await serve(dist);
   const browser = await launch();
-  const results: Record<string, Screen> = {};
-  for (const [name, { path, play }] of Object.entries(screens)) {
-    if (!paths.includes(path)) continue;
-    const screen: Screen = { answers: new Map(), longTasks: [] };
-    results[name] = screen;
-    for (let time = 0; time < runs; time += 1) {
-      const visit = await openVisit(browser, site.addressOf(path));
-      await play(watchedVisitor(visit, screen));
-      screen.longTasks.push(...(await visit.evaluate(takeNoted)).longTasks);
-      await visit.context().close();
+  const missed: string[] = [];
+  for (const pointer of ['mouse', 'finger'] as const) {
+    const results: Record<string, Screen> = {};
+    for (const [name, { path, play }] of Object.entries(screens)) {
+      if (path !== undefined && !paths.includes(path)) continue;
+      const screen: Screen = { answers: new Map(), longTasks: [] };
+      results[name] = screen;
+      const address = path === undefined ? site.emptyPage : site.addressOf(path);
+      for (let time = 0; time < runs; time += 1) {
+        const visit = await openVisit(browser, pointer, address);
+        await play(watchedVisitor(visit, screen));
+        screen.longTasks.push(...(await tasksOf(visit, 'afterwards')));
+        await visit.page.context().close();
+      }
     }
+    missed.push(...tellLatency(pointer, results), ...tellTasks(pointer, results));
   }
   await browser.close();
   site.close();
-  return [...tellLatency(results), ...tellTasks(results)];
+  return missed;
 }
 
 /** A phone on which that page is awake; what it did until then does not count. */
-async function openVisit(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+async function openVisit(browser: Browser, pointer: Pointer, url: string): Promise<Visit> {
+  const hasTouch = pointer === 'finger';
+  const context = await browser.newContext({ viewport: PHONE, hasTouch, isMobile: hasTouch });
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript({ path: 'test/bench/watchTimings.js' });
   await page.goto(url);
-  await expectReady(page);
+  if (url.endsWith(EMPTY)) await page.evaluate(addButton);
+  else await expectReady(page);
   await page.waitForTimeout(2 * LOOK_MS);
   await page.evaluate(takeNoted);
-  return page;
+  return { page, session, pointer };
 }
 
-function watchedVisitor(page: Page, { answers, longTasks }: Screen): Visitor {
+/** Either way as quick as Playwright is; a finger rests for as long as fingers do. */
+async function press({ page, session, pointer }: Visit, locator: Locator) {
+  const place = await centreOf(locator);
+  if (pointer === 'mouse') return page.mouse.click(place.x, place.y);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  await page.waitForTimeout(FINGER_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** What no page can be faster than. */
+function addButton() {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.textContent = '0';
+  button.onclick = () => {
+    button.textContent = `${Number(button.textContent) + 1}`;
+  };
+}
+
+async function pressSixTimes({ page, press }: Visitor) {
+  for (let time = 0; time < 6; time += 1) await press('A button', page.getByRole('button'));
+}
+
+async function tasksOf({ page }: Visit, control: string): Promise<Task[]> {
+  const { longTasks } = await page.evaluate(takeNoted);
+  return longTasks.map((duration) => ({ control, duration }));
+}
+
+function watchedVisitor(visit: Visit, { answers, longTasks }: Screen): Visitor {
+  const { page } = visit;
   const watch = async (control: string, act: () => Promise<void>) => {
-    longTasks.push(...(await page.evaluate(takeNoted)).longTasks);
+    longTasks.push(...(await tasksOf(visit, `before ${control}`)));
     await act();
     await page.waitForTimeout(LOOK_MS);
     const noted = await page.evaluate(takeNoted);
-    longTasks.push(...noted.longTasks);
+    longTasks.push(...noted.longTasks.map((duration) => ({ control, duration })));
     answers.set(control, [...(answers.get(control) ?? []), slowestOf(noted)]);
   };
   return {
     page,
-    press: async (control, locator) => {
-      const { x, y } = await centreOf(locator);
-      await watch(control, () => page.touchscreen.tap(x, y));
-    },
+    press: (control, locator) => watch(control, () => press(visit, locator)),
     type: async (field, locator, text) => {
-      const { x, y } = await centreOf(locator);
-      await watch(field, () => page.touchscreen.tap(x, y));
+      await watch(field, () => press(visit, locator));
       for (const letter of text) await watch('A letter', () => page.keyboard.press(letter));
     },
   };
@@ -120,14 +160,16 @@ function slowestOf({ events }: Noted): Answer {
   };
 }
 
-function tellLatency(results: Record<string, Screen>): string[] {
+function tellLatency(pointer: Pointer, results: Record<string, Screen>): string[] {
   const missed: string[] = [];
   const rows = Object.entries(results).flatMap(([screen, { answers }]) =>
     [...answers].map(([control, all]) => {
       const of = (part: keyof Answer) => all.map((answer) => answer[part]);
       const middle = (part: keyof Answer) => whole(median(of(part)));
       if (median(of('latency')) > LATENCY_LIMIT) {
-        missed.push(`${screen}, ${control}: ${middle('latency')} ms of ${LATENCY_LIMIT}`);
+        missed.push(
+          `${screen}, ${control}, ${pointer}: ${middle('latency')} ms of ${LATENCY_LIMIT}`,
+        );
       }
       return [
         screen,
@@ -141,23 +183,35 @@ function tellLatency(results: Record<string, Screen>): string[] {
     }),
   );
   const head = ['screen', 'control', 'presses', 'median', 'p75', 'worst', 'wait + script + paint'];
-  console.log(`\nFrom a press to the frame that answers, in ms, at ${SLOWER} times less speed`);
+  console.log(
+    `\nFrom a press by ${pointer} to the frame that answers, in ms, at ${SLOWER} times less speed`,
+  );
   console.log(table(head, rows));
   return missed;
 }
 
-function tellTasks(results: Record<string, Screen>): string[] {
-  const longest = ({ longTasks }: Screen) => Math.max(0, ...longTasks);
+function tellTasks(pointer: Pointer, results: Record<string, Screen>): string[] {
+  const longest = ({ longTasks }: Screen): Task =>
+    longTasks.reduce((one, other) => (other.duration > one.duration ? other : one), {
+      control: '',
+      duration: 0,
+    });
   const rows = Object.entries(results).map(([name, screen]) => [
     name,
     `${screen.longTasks.length}`,
-    whole(longest(screen)),
+    whole(longest(screen).duration),
+    longest(screen).control,
   ]);
-  console.log('\nTasks of more than 50 ms after the page is awake');
-  console.log(table(['screen', 'tasks', 'longest'], rows));
+  console.log(`\nTasks of more than 50 ms after the page is awake, by ${pointer}`);
+  console.log(table(['screen', 'tasks', 'longest', 'after'], rows));
   const load = (loadavg()[0] ?? 0).toFixed(1);
   console.log(`\n${load} programs wanted the ${cpus().length} cores; above that no figure holds.`);
-  return Object.entries(results)
-    .filter(([, screen]) => longest(screen) > TASK_LIMIT)
-    .map(([name, screen]) => `${name}: a task of ${whole(longest(screen))} ms of ${TASK_LIMIT}`);
+  return Object.entries(results).flatMap(([name, { longTasks }]) =>
+    longTasks
+      .filter(({ duration }) => duration > TASK_LIMIT)
+      .map(
+        ({ control, duration }) =>
+          `${name}, ${control}, ${pointer}: a task of ${whole(duration)} ms of ${TASK_LIMIT}`,
+      ),
+  );
 }

@@ -6,7 +6,7 @@ import { settings } from '../../src/settings';
 /** A folder with a build, the routes to visit, and how often. */
 export type Bench = { dist: string; paths: string[]; runs: number };
 
-const EMPTY = '/empty-page';
+export const EMPTY = '/empty-page';
 
 /** What no page can be faster than: a whole document, one word of text, and no files. */
 const EMPTY_PAGE = `<!doctype html>
