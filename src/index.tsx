@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
+import { answerPressesFirst } from './app/afterPress';
 import { browserEnv } from './app/env';
 import { followBrowser } from './app/followBrowser';
 import { storedState } from './app/persistence';
@@ -58,10 +59,14 @@ function settleAddress() {
   window.history.replaceState(null, '', base + documentPath + search + hash);
 }
 
+/** A phone that takes longer than that to wake a page up is slow at drawing, too. */
+const SLOW_MS = 150;
+
 /** Hydrated with the prerendered state; what storage knows is drawn at the end of this task. */
 const onReady = () => queueMicrotask(wake);
 
 function wake() {
+  if (performance.now() - begun > SLOW_MS) answerPressesFirst();
   document.documentElement.dataset.ready = '';
   const taps = window.earlyTaps?.splice(0) ?? [];
   for (const control of taps) {
@@ -94,6 +99,8 @@ const tree = (store: AppStore) => (
 );
 
 let root: Root | undefined;
+/** When the page began to wake up. */
+let begun = 0;
 
 async function render() {
   const store = await storeMade;
@@ -101,6 +108,7 @@ async function render() {
   await Promise.allSettled(
     pagesOf(notFoundAt === undefined ? currentPath() : NOT_FOUND_PATH).map((p) => p.preload()),
   );
+  begun = performance.now();
   if (root) startTransition(() => root?.render(tree(store)));
   else if (container.hasChildNodes()) root = hydrateRoot(container, tree(store));
   else {

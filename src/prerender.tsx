@@ -43,6 +43,7 @@ const buildEnv: Env = {
   copy: forbidden,
   checkForRelease: forbidden,
   takeRelease: forbidden,
+  afterPress: forbidden,
 };
 
 /** Renders one path, given without the base path, in a store of its own. */

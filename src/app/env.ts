@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../kit/browserState';
+import { afterPress } from './afterPress';
 
 /**
  * The only door to chance, clock and browser. It is injected as the extra argument of thunks and
@@ -31,6 +32,8 @@ export type Env = {
   checkForRelease(): void;
   /** Opens the page anew, in the new release if one waits. */
   takeRelease(): void;
+  /** Runs a task when the press of the moment has been answered by a frame; without one, at once. */
+  afterPress(task: () => void): void;
 };
 
 export type Sound = 'bell' | 'chalk' | 'stamp';
@@ -107,11 +110,13 @@ export const browserEnv: Env = {
   print: () => window.print(),
   play: (sound, after = 0) => {
     const asked = performance.now();
-    if (!document.hidden) whenLoaded(sounds(), ({ play }) => play(sound, after, asked));
+    if (document.hidden) return;
+    afterPress(() => whenLoaded(sounds(), ({ play }) => play(sound, after, asked)));
   },
   silence: () => whenLoaded(sounds(), ({ silence }) => silence()),
   throwConfetti: () => {
-    if (!prefersReducedMotion()) whenLoaded(confetti(), ({ throwConfetti }) => throwConfetti());
+    if (prefersReducedMotion()) return;
+    afterPress(() => whenLoaded(confetti(), ({ throwConfetti }) => throwConfetti()));
   },
   copy: async (text) => {
     try {
@@ -131,4 +136,5 @@ export const browserEnv: Env = {
     const reload = () => window.location.reload();
     offline().then(({ takeRelease }) => takeRelease(reload), reload);
   },
+  afterPress,
 };

@@ -1,3 +1,4 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { devTools } from './devTools';
 import { dynamicMiddleware } from './dynamicMiddleware';
@@ -22,6 +23,7 @@ export function makeStore({ preloadedState = {}, env }: StoreOptions) {
       getDefault({ thunk: { extraArgument: env } })
         .prepend(listenerMiddleware.middleware)
         .concat(dynamicMiddleware.middleware),
+    enhancers: (getDefault) => getDefault().prepend(tellsAfterPress(env)),
   });
   const start = () =>
     startListeners(listenerMiddleware.startListening.withTypes<RootState, AppDispatch, Env>(), env);
@@ -37,5 +39,14 @@ export function makeStore({ preloadedState = {}, env }: StoreOptions) {
   }
   return store;
 }
+
+/** What a press has changed is told to those who draw it when the press itself is answered. */
+const tellsAfterPress =
+  ({ afterPress }: Env): StoreEnhancer =>
+  (createStore) =>
+  (reducer, preloadedState) => {
+    const store = createStore(reducer, preloadedState);
+    return { ...store, subscribe: (draw) => store.subscribe(() => afterPress(draw)) };
+  };
 
 export type AppStore = ReturnType<typeof makeStore>;

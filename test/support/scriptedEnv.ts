@@ -38,6 +38,7 @@ export function scriptedEnv(draws: number[] = []) {
     copy: jest.fn(async () => true),
     checkForRelease: jest.fn(),
     takeRelease: jest.fn(),
+    afterPress: jest.fn((task: () => void) => task()),
   };
   return env satisfies Env;
 }

@@ -1,6 +1,5 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import { Button } from '../../kit/Button';
-import { focusAfter } from '../../kit/focusAfter';
 import { DocumentActions } from '../../site/document/DocumentActions';
 import { SchoolDocument, Seal } from '../../site/document/SchoolDocument';
 import styles from './Certificate.module.css';
@@ -13,6 +12,7 @@ import { startClass } from './thunks';
 /** The certificate, and what can be done with it. */
 export function Certificate() {
   const dispatch = useAppDispatch();
+  const focusAfter = useFocusAfter();
   const certificate = certificates[useAppSelector(selectCertificate)];
   const score = useAppSelector(selectScore);
   const hintsUsed = useAppSelector(selectHintsUsed);

@@ -1,6 +1,5 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import { Button } from '../../kit/Button';
-import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
 import { close } from '../../kit/icons/close';
 import { tick } from '../../kit/icons/tick';
@@ -119,6 +118,7 @@ function Guesses() {
 /** One button, so that it keeps the focus: the hint while one can guess, then the way on. */
 function Step() {
   const dispatch = useAppDispatch();
+  const focusAfter = useFocusAfter();
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);
   const isLast = useAppSelector(selectIsLastRound);

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAfterPress, useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Field } from '../../kit/Field';
@@ -32,6 +32,7 @@ const modeOptions = [
 
 export default function LoveCalculator() {
   const dispatch = useAppDispatch();
+  const afterPress = useAfterPress();
   const mode = useAppSelector(selectMode);
   const firstName = useAppSelector(selectFirstName);
   const secondName = useAppSelector(selectSecondName);
@@ -42,8 +43,11 @@ export default function LoveCalculator() {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!dispatch(calculate())) return;
-    setRun(run + 1);
-    putKeyboardAway(event.currentTarget);
+    const form = event.currentTarget;
+    afterPress(() => {
+      setRun(run + 1);
+      putKeyboardAway(form);
+    });
   };
   const onClear = () => {
     dispatch(cleared());

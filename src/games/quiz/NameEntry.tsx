@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Field } from '../../kit/Field';
-import { focusAfter } from '../../kit/focusAfter';
 import { ui } from './content';
 import styles from './NameEntry.module.css';
 import { QUESTION_ID } from './QuestionSheet';
@@ -12,6 +11,7 @@ import { startQuiz } from './thunks';
 
 export function NameEntry() {
   const dispatch = useAppDispatch();
+  const focusAfter = useFocusAfter();
   const name = useAppSelector(selectName);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,6 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { focusAfter } from '../../kit/focusAfter';
 import { once } from '../../kit/once';
 import room from '../../kit/room.module.css';
 import { widest } from '../../kit/widest';
@@ -123,6 +122,7 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
 /** Asleep until an option is picked. */
 function NextButton() {
   const dispatch = useAppDispatch();
+  const focusAfter = useFocusAfter();
   const isAnswered = useAppSelector(selectSelectedOption) !== null;
   const isLast = useAppSelector(selectIsLastQuestion);
   const goOn = () => {

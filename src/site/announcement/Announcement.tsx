@@ -1,6 +1,5 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import type { AppThunk } from '../../app/types';
-import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
 import { close } from '../../kit/icons/close';
 import tape from '../../kit/tape.module.css';
@@ -20,6 +19,7 @@ const goToTools =
  */
 export function Announcement({ nextFocus }: { nextFocus: string }) {
   const dispatch = useAppDispatch();
+  const focusAfter = useFocusAfter();
   const isDismissed = useAppSelector(selectAnnouncementDismissed);
   if (isDismissed) return null;
   const onClose = () => focusAfter(() => dispatch(announcementDismissed()), nextFocus);

@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import type * as AfterPress from '../../src/app/afterPress';
+import { makeStore } from '../../src/app/store';
+import { menuToggled, selectOpenMenu } from '../../src/site/uiSlice';
+import { scriptedEnv } from '../support/scriptedEnv';
+
+const FRAME_MS = 50;
+
+let frames: FrameRequestCallback[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  frames = [];
+  window.requestAnimationFrame = (callback) => frames.push(callback);
+  // Says at once what browsers say in a task of its own.
+  window.MessageChannel = class {
+    port1 = { onmessage: () => undefined };
+    port2 = { postMessage: () => this.port1.onmessage() };
+  } as never;
+  document.body.innerHTML = `
+    <form><button id="send"><svg></svg></button></form>
+    <button id="other"></button>
+    <label>Pyar<input id="radio" type="radio"></label>`;
+});
+
+/** Of this test alone: window and document are the same for all. */
+const listening = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
+
+afterEach(() => {
+  jest.useRealTimers();
+  for (const spy of listening) {
+    for (const [index, call] of spy.mock.calls.entries()) {
+      (spy.mock.contexts[index] as EventTarget).removeEventListener(
+        ...(call as [string, EventListener, boolean?]),
+      );
+    }
+    spy.mockClear();
+  }
+});
+
+/** Each phone has the module to itself. */
+function phone({ isSlow }: { isSlow: boolean }) {
+  let module: typeof AfterPress | undefined;
+  jest.isolateModules(() => {
+    module = require('../../src/app/afterPress');
+  });
+  const { afterPress, answerPressesFirst } = module as typeof AfterPress;
+  if (isSlow) answerPressesFirst();
+  return afterPress;
+}
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+/** What `detail` says: how many presses in a row; 0 for a key. */
+const click = (selector: string, detail = 1) =>
+  find(selector).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, detail }),
+  );
+
+/** Asks for a task at each event of that type, and lists what has run. */
+function tasksOf(afterPress: typeof AfterPress.afterPress, type = 'click') {
+  const done: string[] = [];
+  document.addEventListener(type, (event) => {
+    event.preventDefault();
+    const name = (event.target as Element).id;
+    afterPress(() => done.push(name));
+  });
+  return done;
+}
+
+const paint = () => {
+  for (const frame of frames.splice(0)) frame(0);
+};
+
+test('on a slow phone what a press has changed waits for the frame that shows it pressed', () => {
+  const done = tasksOf(phone({ isSlow: true }));
+  click('#other');
+  expect(done).toEqual([]);
+  expect(find('#other').dataset).toHaveProperty('pressed');
+  paint();
+  expect(done).toEqual(['other']);
+  expect(find('#other').dataset).not.toHaveProperty('pressed');
+});
+
+test('a press on the drawing in a button, and the sending of a form, are presses of the button', () => {
+  const afterPress = phone({ isSlow: true });
+  const done = tasksOf(afterPress, 'submit');
+  click('#send svg');
+  expect(done).toHaveLength(0);
+  expect(find('#send').dataset).toHaveProperty('pressed');
+  paint();
+  expect(done).toHaveLength(1);
+});
+
+test('what is asked for in one press is done in that order', () => {
+  const afterPress = phone({ isSlow: true });
+  const done: number[] = [];
+  find('#other').onclick = () => {
+    for (const number of [1, 2, 3]) afterPress(() => done.push(number));
+  };
+  click('#other');
+  expect(frames).toHaveLength(1);
+  paint();
+  expect(done).toEqual([1, 2, 3]);
+});
+
+test.each([
+  ['on a phone that is not slow', false, () => click('#other')],
+  ['for the keyboard, whose next key may follow at once', true, () => click('#other', 0)],
+  ['for a radio button, which shows its own choice', true, () => click('#radio')],
+])('nothing waits %s', (_where, isSlow, press) => {
+  const done = tasksOf(phone({ isSlow }));
+  press();
+  expect(done).toHaveLength(1);
+});
+
+test('nothing waits where nothing is pressed', () => {
+  const afterPress = phone({ isSlow: true });
+  const done = tasksOf(afterPress);
+  click('#other');
+  afterPress(() => done.push('the clock'));
+  expect(done).toEqual(['the clock']);
+});
+
+test.each(['pointerdown', 'keydown', 'click'])(
+  'a %s finds what the press before has made',
+  (type) => {
+    const done = tasksOf(phone({ isSlow: true }));
+    click('#other');
+    document.body.addEventListener(type, () => done.push('next'), { once: true });
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(done.slice(0, 2)).toEqual(['other', 'next']);
+  },
+);
+
+test('where no frame comes, the clock ends the waiting', () => {
+  const done = tasksOf(phone({ isSlow: true }));
+  click('#other');
+  jest.advanceTimersByTime(FRAME_MS - 1);
+  expect(done).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(done).toEqual(['other']);
+  paint();
+  expect(done).toEqual(['other']);
+});
+
+test('the state never waits; those who draw it are told when the press is answered', () => {
+  const waiting: (() => void)[] = [];
+  const env = { ...scriptedEnv(), afterPress: (task: () => void) => void waiting.push(task) };
+  const store = makeStore({ env });
+  const told = jest.fn();
+  store.subscribe(told);
+  store.dispatch(menuToggled('more'));
+  expect(selectOpenMenu(store.getState())).toBe('more');
+  expect(told).not.toHaveBeenCalled();
+  for (const task of waiting) task();
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { openAndClose, plays } from '../bench/plays';
+import { expect, expectReady, PHONE, test } from './site';
+
+const SLOWER = 12;
+
+/** The page takes so long to wake up that it answers presses first, and draws afterwards. */
+async function openSlowly(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const note = () => {
+      document.documentElement.dataset.wasPressed = '';
+    };
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-pressed'],
+    });
+  });
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(path);
+  await expectReady(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+const screens = {
+  'the Love Calculator': plays['Love Calculator'],
+  'Guess the Teacher': plays['Guess the Teacher'],
+  'the Quiz Game': plays['Quiz Game'],
+  'the menus and switches': { path: '/', play: openAndClose },
+};
+
+test.use({ viewport: PHONE });
+
+for (const [name, screen] of Object.entries(screens)) {
+  test(`on a slow phone ${name} can be used as fast as fingers are`, async ({ page }) => {
+    if (!screen) throw new Error(`No play: ${name}`);
+    await openSlowly(page, screen.path);
+    await screen.play({
+      page,
+      press: (_control, locator) => locator.click(),
+      type: (_field, locator, text) => locator.pressSequentially(text),
+    });
+    await expect(page.locator('html[data-was-pressed]')).toHaveCount(1);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
+}
