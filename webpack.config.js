@@ -138,6 +138,15 @@ export function browserConfig(mode) {
             chunks: 'all',
             enforce: true,
           },
+          // What the first page of most visits has no use for.
+          desk: {
+            test: /src[\\/]kit[\\/](?:Field|Meter|Segment|Stamp|wordStamp|spread|steps)\.module\.css$/,
+            type: 'css/mini-extract',
+            name: 'desk',
+            chunks: 'all',
+            enforce: true,
+            priority: 1,
+          },
         },
       },
     },

@@ -66,9 +66,13 @@
     use('late');
     use('optional');
   }
+  // Chromium would fetch the manifest and its icon before it shows the first frame.
+  const manifest = document.querySelector('link[rel="manifest"]');
+  manifest?.remove();
   const load = () => {
     for (const url of scripts.splice(0)) loadScript(url, 2000);
     use('late');
+    if (manifest) document.head.append(manifest);
   };
   // The browser tells of a paint once it is on the screen; of the empty paper first, then of the text.
   if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {

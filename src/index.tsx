@@ -110,8 +110,12 @@ async function render() {
   );
   begun = performance.now();
   if (root) startTransition(() => root?.render(tree(store)));
-  else if (container.hasChildNodes()) root = hydrateRoot(container, tree(store));
-  else {
+  else if (container.hasChildNodes()) {
+    // In slices: the page can be scrolled meanwhile, and no task is a long one.
+    startTransition(() => {
+      root = hydrateRoot(container, tree(store));
+    });
+  } else {
     root = createRoot(container);
     root.render(tree(store));
   }

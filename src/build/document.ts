@@ -1,3 +1,4 @@
+import { installTags } from '../seo/headTags';
 import { settings } from '../settings';
 import { bootstrapScript } from './bootstrap';
 
@@ -36,6 +37,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style id="late-fonts" media="not all">${fonts.late}</style>
 <style id="optional-fonts" media="not all">${fonts.optional}</style>
+${installTags()}
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
 ${styles}
 ${head}

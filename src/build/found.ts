@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as Prerender from '../prerender';
-import { installTags, socialTags } from '../seo/headTags';
+import { socialTags } from '../seo/headTags';
 import { allIcons } from '../seo/icons';
 import { manifest } from '../seo/manifest';
 import { opening } from '../seo/opening';
@@ -41,8 +41,7 @@ export async function writeFound(
     write(file, png);
     const image = settings.siteUrl + file;
     const data = page.data?.({ url: addressOf(route), image });
-    const tags = [socialTags(page, route, image), installTags()];
-    return [...tags, ...(data ? [dataBlock(data)] : [])].join('\n');
+    return [socialTags(page, route, image), ...(data ? [dataBlock(data)] : [])].join('\n');
   }
 
   const tags = new Map([...allPaths, NOT_FOUND_PATH].map((route) => [route, tagsOf(route)]));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { hostFiles } from '../build/hostFiles';
@@ -17,8 +18,11 @@ const nothing: Receiver = (_request, _response, next) => next();
  * comes first to `receive` is no part of the site.
  */
 export function staticHost(dist: string, receive: Receiver = nothing): Server {
-  // Small files too, as hosts do.
-  const compress = compression({ threshold: 0 });
+  // Small files too, and as tightly as hosts do where they are asked for Brotli.
+  const compress = compression({
+    threshold: 0,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  });
   const serveFile = sirv(dist, { etag: true });
   const guards = Object.entries(securityHeaders(styleHashes(dist)));
   const notFoundPage = readFileSync(path.join(dist, '404.html'));

@@ -100,7 +100,8 @@ function report(empty: Visit[], visits: Map<string, Visit[]>): string[] {
 
 function missedBy(path: string, seen: Visit[], emptyLcp: number): string[] {
   const lcp = median(seen.map((one) => one.lcp)) / emptyLcp;
-  const cls = Math.max(...seen.map((one) => one.cls));
+  // As Lighthouse shows it.
+  const cls = Number(Math.max(...seen.map((one) => one.cls)).toFixed(3));
   const scores = scoresOf(seen);
   return [
     ...(lcp > MOST_LCP ? [`${path}: LCP ${ratio(lcp)} x the empty page's`] : []),
