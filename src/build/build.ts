@@ -14,6 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { StatsCompilation } from 'webpack';
 import { browserConfig, renderConfig, workerConfig } from '../../webpack.config.js';
 import type * as Prerender from '../prerender';
+import { installTags } from '../seo/headTags';
 import { settings } from '../settings';
 import type { RouteFigures } from './budgets';
 import { checkBudgets } from './budgets';
@@ -77,6 +78,7 @@ async function writePages(
     const [styles, scripts] = [ending(files, '.css'), ending(files, '.js')];
     const written = styles.map((file) => ({ file, ...splitStyle(inDist(file)) }));
     const html = renderDocument({
+      install: installTags(),
       head: `${head}\n${foundTags.get(route)}`,
       body,
       rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,

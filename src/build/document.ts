@@ -1,4 +1,3 @@
-import { installTags } from '../seo/headTags';
 import { settings } from '../settings';
 import { bootstrapScript } from './bootstrap';
 
@@ -9,6 +8,8 @@ export type DocumentParts = {
   body: string;
   /** Attributes of the root element that tell the browser entry which page this is. */
   rootAttributes: string;
+  /** What makes the site an app. Before the bootstrap, which lets it wait for the first paint. */
+  install?: string;
   /** As HTML, in loading order. */
   styles: string;
   /** Addresses, in loading order. */
@@ -29,7 +30,7 @@ export const writtenStyle = (href: string, css: string) =>
 
 /** One HTML document around a rendered page. All addresses come from the build, none from users. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, rootAttributes, styles, scripts, fonts } = parts;
+  const { head, install = '', body, rootAttributes, styles, scripts, fonts } = parts;
   return `<!doctype html>
 <html lang="hi-Latn">
 <head>
@@ -37,7 +38,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style id="late-fonts" media="not all">${fonts.late}</style>
 <style id="optional-fonts" media="not all">${fonts.optional}</style>
-${installTags()}
+${install}
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
 ${styles}
 ${head}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { games, guides, paths, SITE_NAME, titleOf } from './pages';
-import { expect, serverTest, test } from './site';
+import { expect, expectReady, serverTest, test } from './site';
 
-// What robots read: no page is opened, and no script runs.
+// What robots read: no script runs there, and but for the last test no page is opened.
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -185,4 +185,12 @@ serverTest('the site can be kept on the home screen, its games too', async ({ re
   }
   const [touchIcon = ''] = linkTo((await documentAt(request, '/')).tags, 'apple-touch-icon');
   expect((await pngAt(request, touchIcon)).size).toBe('180x180');
+});
+
+test('the manifest, which waits for the first paint, is in the page when it is awake', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectReady(page);
+  await expect(page.locator('head link[rel="manifest"]')).toHaveCount(1);
 });
