@@ -130,23 +130,13 @@ export function browserConfig(mode) {
         cacheGroups: {
           // Changes with a new version of React or Redux only: releases leave it in the cache.
           vendor: { test: /node_modules.*\.m?js$/, name: 'vendor', chunks: 'initial' },
-          // Once, and before every page's own: a later copy would win over what a page adds.
-          kit: {
-            test: /src[\\/]kit[\\/].*\.css$/,
-            type: 'css/mini-extract',
-            name: 'kit',
-            chunks: 'all',
-            enforce: true,
-          },
-          // What the first page of most visits has no use for.
-          desk: {
-            test: /src[\\/]kit[\\/](?:Field|Meter|Segment|Stamp|wordStamp|spread|steps)\.module\.css$/,
-            type: 'css/mini-extract',
-            name: 'desk',
-            chunks: 'all',
-            enforce: true,
-            priority: 1,
-          },
+          // Once, and before every page's own: a later copy would win over what a page adds. In three
+          // parts, as a document holds the styles of what it shows.
+          kit: styles('kit', /src[\\/]kit[\\/].*\.css$/),
+          form: styles('form', /src[\\/]kit[\\/](?:Field|Meter|Segment)\.module\.css$/),
+          desk: styles('desk', /src[\\/]kit[\\/](?:Stamp|wordStamp|spread|steps)\.module\.css$/),
+          // Comes with the scripts: what is at the end of a game only.
+          document: styles('document', /(?:SchoolDocument|Certificate|ReportCard)\.module\.css$/),
         },
       },
     },
@@ -160,6 +150,23 @@ export function browserConfig(mode) {
       }),
       new UpiQrPlugin(),
     ],
+  });
+}
+
+/**
+ * Stylesheets that make one file, whichever pages they belong to.
+ * @param {string} name
+ * @param {RegExp} test
+ */
+function styles(name, test) {
+  const priority = name === 'kit' ? 0 : 1;
+  return /** @type {const} */ ({
+    name,
+    test,
+    priority,
+    type: 'css/mini-extract',
+    chunks: 'all',
+    enforce: true,
   });
 }
 

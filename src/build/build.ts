@@ -23,7 +23,7 @@ import { renderDocument, writtenStyle } from './document';
 import { feedbackWarning } from './feedbackTarget';
 import { writeFound } from './found';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
-import { splitStyle, styleHashes } from './inlined';
+import { isInlined, splitStyle, styleHashes } from './inlined';
 import { offlineFiles } from './offlineFiles';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
@@ -76,7 +76,7 @@ async function writePages(
       (name) => !files.includes(name),
     );
     const [styles, scripts] = [ending(files, '.css'), ending(files, '.js')];
-    const written = styles.map((file) => ({ file, ...splitStyle(inDist(file)) }));
+    const written = styles.filter(isInlined).map((file) => ({ file, ...splitStyle(inDist(file)) }));
     const html = renderDocument({
       install: installTags(),
       head: `${head}\n${foundTags.get(route)}`,

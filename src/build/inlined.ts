@@ -33,11 +33,14 @@ export function splitStyle(file: string): StyleParts {
   };
 }
 
+/** All but what the scripts ask for when they are there: see `document` in webpack.config.js. */
+export const isInlined = (file: string) => !/\bdocument\.[^/]*$/.test(file);
+
 /** The hashes of all stylesheets of a built site, each of which some page may have inline. */
 export function styleHashes(dist: string): string[] {
   const folder = path.join(dist, 'assets');
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.css') && isInlined(file));
   const parts = files.sort().map((file) => splitStyle(path.join(folder, file)));
   return parts.flatMap((one) => Object.values(one).filter(Boolean).map(hashOf));
 }
