@@ -2,8 +2,8 @@
  * Runs in the head of every page, before the first paint; its hash stands in the security policy.
  * 1. A chosen colour scheme is applied before anything is drawn, and an announcement that was
  *    closed in this session is not drawn at all.
- * 2. The page's scripts and fonts are asked for right after the first paint, so that text never
- *    competes with them. Where a service worker has the fonts at hand they are there for it.
+ * 2. The page's scripts, fonts and manifest are asked for right after the first paint, so that text
+ *    never competes with them. Where a service worker has the fonts at hand they are there for it.
  * 3. A tap on a control before the page is awake is kept, and replayed by `src/index.tsx`.
  */
 (() => {

@@ -8,7 +8,7 @@ import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { expectReady, PHONE } from '../browser/site';
 import { median, table, upperQuartile, whole } from './figures';
 import { launch } from './phone';
-import type { Visitor } from './plays';
+import type { Play, Visitor } from './plays';
 import { goAround, openAndClose, plays } from './plays';
 import type { Bench } from './site';
 import { EMPTY, serve } from './site';
@@ -38,9 +38,8 @@ type Visit = { page: Page; session: CDPSession; pointer: Pointer };
 type Task = { control: string; duration: number };
 type Screen = { answers: Map<string, Answer[]>; longTasks: Task[] };
 
-type Play = { path?: string; play(visitor: Visitor): Promise<void> };
-
-const screens: Record<string, Play> = {
+/** Without a path: the empty page. */
+const screens: Record<string, Pick<Play, 'play'> & Partial<Play>> = {
   '(empty page)': { play: pressSixTimes },
   ...plays,
   'Every page': { path: '/', play: openAndClose },
@@ -112,9 +111,11 @@ async function pressSixTimes({ page, press }: Visitor) {
 }
 
 async function tasksOf({ page }: Visit, control: string): Promise<Task[]> {
-  const { longTasks } = await page.evaluate(takeNoted);
-  return longTasks.map((duration) => ({ control, duration }));
+  return tasksAfter(control, await page.evaluate(takeNoted));
 }
+
+const tasksAfter = (control: string, { longTasks }: Noted): Task[] =>
+  longTasks.map((duration) => ({ control, duration }));
 
 function watchedVisitor(visit: Visit, { answers, longTasks }: Screen): Visitor {
   const { page } = visit;
@@ -123,7 +124,7 @@ function watchedVisitor(visit: Visit, { answers, longTasks }: Screen): Visitor {
     await act();
     await page.waitForTimeout(LOOK_MS);
     const noted = await page.evaluate(takeNoted);
-    longTasks.push(...noted.longTasks.map((duration) => ({ control, duration })));
+    longTasks.push(...tasksAfter(control, noted));
     answers.set(control, [...(answers.get(control) ?? []), slowestOf(noted)]);
   };
   return {
