@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { classNamer } from './src/build/classNames.ts';
 import { UpiQrPlugin } from './src/build/upiQrPlugin.ts';
 import { settingNames, settings } from './src/settings.ts';
 
@@ -26,6 +27,12 @@ const ownCopiesForQuery = [
   { include: path.join(TOOLKIT, 'query'), resolve: { alias: own } },
   { resourceQuery: /^\?query$/, resolve: { alias: { immer$: own.immer$ } } },
 ];
+
+const nameClass = classNamer();
+/** The same in both bundles, whichever comes first to a stylesheet.
+ * @param {{ resourcePath: string }} context @param {string} _pattern @param {string} name */
+const shortName = ({ resourcePath }, _pattern, name) =>
+  nameClass(path.relative(here, resourcePath).replaceAll(path.sep, '/'), name);
 
 /** @param {'development' | 'production'} mode @param {'web' | 'node'} target */
 const common = (mode, target) =>
@@ -63,7 +70,8 @@ const common = (mode, target) =>
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   exportOnlyLocals: target === 'node',
-                  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]',
+                  localIdentName: '[name]__[local]',
+                  ...(mode === 'production' ? { getLocalIdent: shortName } : {}),
                 },
               },
             },

@@ -2,8 +2,9 @@
  * Runs in the head of every page, before the first paint; its hash stands in the security policy.
  * 1. A chosen colour scheme is applied before anything is drawn, and an announcement that was
  *    closed in this session is not drawn at all.
- * 2. The page's scripts, fonts and manifest are asked for right after the first paint, so that text
- *    never competes with them. Where a service worker has the fonts at hand they are there for it.
+ * 2. The page's drawings, scripts, fonts and manifest are asked for right after the first paint, so
+ *    that text never competes with them. Where a service worker has the fonts at hand they are there
+ *    for it.
  * 3. A tap on a control before the page is awake is kept, and replayed by `src/index.tsx`.
  */
 (() => {
@@ -70,6 +71,8 @@
   const manifest = document.querySelector('link[rel="manifest"]');
   manifest?.remove();
   const load = () => {
+    for (const use of document.querySelectorAll('use'))
+      if (use.dataset.late) use.setAttribute('href', use.dataset.late);
     for (const url of scripts.splice(0)) loadScript(url, 2000);
     use('late');
     if (manifest) document.head.append(manifest);

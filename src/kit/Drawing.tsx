@@ -1,16 +1,26 @@
-type DrawingProps = {
+import { useIsHydrated } from './browserState';
+
+type FromSheetProps = {
   /** The address of a file of symbols. */
   sheet: string;
   /** The id of one of them. */
   name: string;
-  className?: string | undefined;
 };
 
 /**
- * A drawing out of a sheet. Its outline takes the text's colour, its fills the custom properties
- * that the class gives; it is fetched beside the page, and no script grows with it.
+ * What an `<svg>` shows of a sheet: fetched beside the page, so that no script grows with it. Where
+ * a page was prerendered the bootstrap asks for it, right after the first paint: text does not wait.
  */
-export function Drawing({ sheet, name, className }: DrawingProps) {
+export function FromSheet({ sheet, name }: FromSheetProps) {
+  const href = `${sheet}#${name}`;
+  return <use {...(useIsHydrated() ? { href } : { 'data-late': href })} />;
+}
+
+/**
+ * A drawing out of a sheet. Its outline takes the text's colour, its fills the custom properties
+ * that the class gives.
+ */
+export function Drawing({ className, ...drawn }: FromSheetProps & { className?: string }) {
   return (
     <svg
       className={className}
@@ -22,7 +32,7 @@ export function Drawing({ sheet, name, className }: DrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${sheet}#${name}`} />
+      <FromSheet {...drawn} />
     </svg>
   );
 }

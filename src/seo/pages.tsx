@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { NOT_FOUND_PATH } from '../app/routes';
 import { content as feedback, picture as feedbackPicture } from '../feedback/content';
 import { tiles } from '../games/hub/content';
 import { content as about, faq } from '../pages/about/content';
 import { content as contribute } from '../pages/contribute/content';
 import { content as home, scenes } from '../pages/home/content';
-import { LastBench } from '../pages/home/LastBench';
 import { content as howToPlay, picture as howToPlayPicture } from '../pages/how-to-play/content';
 import { guide as aaoMiloShiloShaalo } from '../pages/how-to-play/guides/aao-milo-shilo-shaalo';
 import { guide as akkadBakkad } from '../pages/how-to-play/guides/akkad-bakkad';
@@ -65,19 +63,13 @@ const guide = (content: GuideContent, supply?: string): SharedPage => ({
   data: (published) => guideData(content, supply, published),
 });
 
-const lastBench = renderToStaticMarkup(
-  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">
-    <LastBench />
-  </svg>,
-);
-
 type Path = (typeof paths)[keyof typeof paths];
 
 /** Every page but the guides. A new path without its entry does not compile. */
 const pages: Record<Path, SharedPage> = {
   [paths.home]: {
     content: home,
-    drawing: { svg: lastBench, alt: scenes[0]?.alt ?? '' },
+    drawing: drawing('pages/home/scenes.svg', scenes[0]),
     data: (published) => websiteData(home.description, published),
   },
   [paths.journey]: {

@@ -1,7 +1,7 @@
 import { Carousel } from '../../kit/Carousel';
+import { FromSheet } from '../../kit/Drawing';
 import type { SceneContent } from './content';
 import { scenes, slideshow } from './content';
-import { LastBench } from './LastBench';
 import styles from './Slideshow.module.css';
 import sheet from './scenes.svg';
 
@@ -15,15 +15,18 @@ export function Slideshow() {
 }
 
 /**
- * The first scene is part of the page, painted with its first text. The others come out of a sheet:
- * neither competes with the text as the largest paint, as a picture would.
+ * Out of a sheet, which does not compete with the text as the largest paint, as a picture would. The
+ * sheet alone shows the first scene: to those who run no scripts.
  */
 function Scene({ id, alt, caption }: SceneContent) {
   return (
     <figure className={styles.scene}>
       <svg className={styles.drawing} viewBox="0 0 480 300" role="img" aria-label={alt}>
-        {id === 'last-bench' ? <LastBench /> : <use href={`${sheet}#${id}`} />}
+        <FromSheet sheet={sheet} name={id} />
       </svg>
+      <noscript>
+        <img className={styles.still} src={sheet} alt="" />
+      </noscript>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

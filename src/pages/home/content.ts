@@ -19,7 +19,7 @@ export const slideshow = { label: 'School ki yaadein' };
 
 export type SceneContent = { id: string; title: string; alt: string; caption: string };
 
-export const scenes: readonly SceneContent[] = [
+export const scenes: readonly [SceneContent, ...SceneContent[]] = [
   {
     id: 'last-bench',
     title: 'Last bench',
