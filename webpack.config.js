@@ -143,6 +143,11 @@ export function browserConfig(mode) {
           kit: styles('kit', /src[\\/]kit[\\/].*\.css$/),
           form: styles('form', /src[\\/]kit[\\/](?:Field|Meter|Segment)\.module\.css$/),
           desk: styles('desk', /src[\\/]kit[\\/](?:Stamp|wordStamp|spread|steps)\.module\.css$/),
+          // Little each, and every file costs all pages a hash in their policy.
+          texts: styles(
+            'texts',
+            /(?:src[\\/]feedback|about|contribute|not-found)[\\/].*\.css$|HowToPlay\.module\.css$/,
+          ),
           // Comes with the scripts: what is at the end of a game only.
           document: styles('document', /(?:SchoolDocument|Certificate|ReportCard)\.module\.css$/),
         },

@@ -2,8 +2,8 @@
  * Runs in the head of every page, before the first paint; its hash stands in the security policy.
  * 1. A chosen colour scheme is applied before anything is drawn, and an announcement that was
  *    closed in this session is not drawn at all.
- * 2. The page's drawings, scripts, fonts and manifest are asked for right after the first paint, so
- *    that text never competes with them. Where a service worker has the fonts at hand they are there
+ * 2. What is seen later, the scripts, fonts and the manifest are asked for right after the first
+ *    paint, so that text never competes with them. Where a service worker has the fonts at hand they are there
  *    for it.
  * 3. A tap on a control before the page is awake is kept, and replayed by `src/index.tsx`.
  */
@@ -70,10 +70,12 @@
   // Chromium would fetch the manifest and its icon before it shows the first frame.
   const manifest = document.querySelector('link[rel="manifest"]');
   manifest?.remove();
+  root.dataset.painting = '';
   const load = () => {
-    for (const use of document.querySelectorAll('use'))
-      if (use.dataset.late) use.setAttribute('href', use.dataset.late);
+    delete root.dataset.painting;
     for (const url of scripts.splice(0)) loadScript(url, 2000);
+    for (const late of document.querySelectorAll('[data-late]'))
+      late.setAttribute('href', late.getAttribute('data-late') ?? '');
     use('late');
     if (manifest) document.head.append(manifest);
   };

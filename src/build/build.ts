@@ -1,4 +1,5 @@
 /** `npm run build`: both bundles, one HTML file per route, and the budgets, into `dist/`. */
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -10,11 +11,12 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { StatsCompilation } from 'webpack';
 import { browserConfig, renderConfig, workerConfig } from '../../webpack.config.js';
 import type * as Prerender from '../prerender';
 import { installTags } from '../seo/headTags';
+import { BROTLI_STEP, securityHeaders } from '../server/headers';
 import { settings } from '../settings';
 import type { RouteFigures } from './budgets';
 import { checkBudgets } from './budgets';
@@ -23,7 +25,7 @@ import { renderDocument, writtenStyle } from './document';
 import { feedbackWarning } from './feedbackTarget';
 import { writeFound } from './found';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
-import { isInlined, splitStyle, styleHashes } from './inlined';
+import { isInlined, printStyle, splitStyle, styleHashes } from './inlined';
 import { offlineFiles } from './offlineFiles';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
@@ -50,6 +52,18 @@ function brotliSize(file: string): number {
   return known;
 }
 
+/** What a host says of every file: its status, type, dates and tag. */
+const OTHER_HEADERS = 320;
+
+/** As it crosses the network, with its headers. */
+function sentSize(document: string): number {
+  const body = brotliCompressSync(readFileSync(inDist(document)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_STEP },
+  });
+  const guards = Object.entries(securityHeaders(styleHashes(dist))).flat();
+  return body.length + OTHER_HEADERS + guards.join(': \r\n').length;
+}
+
 /** Both bundles at once; the one for Node is loaded right away. */
 async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   const browser = browserConfig('production');
@@ -61,13 +75,22 @@ async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   return [stats, createRequire(import.meta.url)(renderFile)];
 }
 
-type WrittenPage = LoadedPage & { styles: string[] };
+/** Writes the rules for paper into a file, and returns its name. */
+function writePrintStyle(): string {
+  const css = printStyle(dist);
+  const file = `assets/print.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(inDist(file), css);
+  return file;
+}
+
+type WrittenPage = LoadedPage & { document: string; styles: string[] };
 
 /** Writes one HTML file per route, and says which files a first visit to each loads. */
 async function writePages(
   stats: StatsCompilation,
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
   foundTags: Map<string, string>,
+  print: string,
 ): Promise<WrittenPage[]> {
   async function writePage(route: string, file: string, rootAttributes: string) {
     const { head, body, chunks, nextChunks } = await renderRoute(route);
@@ -83,6 +106,7 @@ async function writePages(
       body,
       rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,
       styles: written.map(({ file, rest }) => writtenStyle(url(file), rest)).join('\n'),
+      print: url(print),
       scripts: scripts.map(url),
       fonts: {
         late: written.map(({ late }) => late).join(''),
@@ -91,7 +115,7 @@ async function writePages(
     });
     mkdirSync(path.dirname(inDist(file)), { recursive: true });
     writeFileSync(inDist(file), html);
-    return { path: route, scripts, styles };
+    return { path: route, document: file, scripts, styles };
   }
 
   const pages: WrittenPage[] = [];
@@ -103,8 +127,9 @@ async function writePages(
   return pages;
 }
 
-const figuresOf = ({ path, scripts, styles }: WrittenPage): RouteFigures => ({
+const figuresOf = ({ path, document, scripts, styles }: WrittenPage): RouteFigures => ({
   path,
+  document: sentSize(document),
   script: sum(scripts.map(brotliSize)),
   style: sum(styles.map(brotliSize)),
 });
@@ -128,7 +153,7 @@ async function build() {
   const [stats, prerender] = await bundleBoth();
   cpSync('public', dist, { recursive: true });
   const foundTags = await writeFound(dist, fontFolder, prerender);
-  const pages = await writePages(stats, prerender, foundTags);
+  const pages = await writePages(stats, prerender, foundTags, writePrintStyle());
   await bundle(workerConfig(dist, offlineFiles(dist)));
   writeHostFiles();
   const misplaced = checkReserved(stats, pages);

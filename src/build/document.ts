@@ -12,6 +12,8 @@ export type DocumentParts = {
   install?: string;
   /** As HTML, in loading order. */
   styles: string;
+  /** The address of the rules for paper, where they are not among the styles. */
+  print?: string;
   /** Addresses, in loading order. */
   scripts: string[];
   /** The `@font-face` rules that fetch something: see `StyleParts`. */
@@ -28,9 +30,12 @@ export const linkedStyle = (href: string) => `<link rel="stylesheet" href="${hre
 export const writtenStyle = (href: string, css: string) =>
   `<style data-href="${href}">${css}</style>`;
 
+/** Asked for by the bootstrap, after the first paint. */
+const printStyle = (href: string) => `<link rel="stylesheet" media="print" data-late="${href}">`;
+
 /** One HTML document around a rendered page. All addresses come from the build, none from users. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, install = '', body, rootAttributes, styles, scripts, fonts } = parts;
+  const { head, install = '', body, rootAttributes, styles, print, scripts, fonts } = parts;
   return `<!doctype html>
 <html lang="hi-Latn">
 <head>
@@ -40,7 +45,7 @@ export function renderDocument(parts: DocumentParts): string {
 <style id="optional-fonts" media="not all">${fonts.optional}</style>
 ${install}
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
-${styles}
+${styles}${print ? printStyle(print) : ''}
 ${head}
 <meta name="theme-color" data-scheme="light" content="#c99d6c" media="(prefers-color-scheme: light)">
 <meta name="theme-color" data-scheme="dark" content="#14201c" media="(prefers-color-scheme: dark)">

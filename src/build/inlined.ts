@@ -13,12 +13,17 @@ const inlineStyle = (file: string) =>
 /** Our own fonts; those that stand in for them are the phone's, and cost nothing. */
 const FONT_FACES = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
-/** A stylesheet in its parts, as they stand in a page. */
+/** What paper asks for: rules with nothing nested in them. */
+const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+/** A stylesheet in its parts, which all but `print` stand in a page. */
 export type StyleParts = {
   /** Fonts that may come after the first paint. */
   late: string;
   /** Fonts that are there for the first paint, or not used. */
   optional: string;
+  /** Rules for paper: no first paint needs them. */
+  print: string;
   rest: string;
 };
 
@@ -29,18 +34,30 @@ export function splitStyle(file: string): StyleParts {
   return {
     late: faces.filter((face) => !isOptional(face)).join(''),
     optional: faces.filter(isOptional).join(''),
-    rest: css.replaceAll(FONT_FACES, ''),
+    print: (css.match(PRINT) ?? []).join(''),
+    rest: css.replaceAll(FONT_FACES, '').replaceAll(PRINT, ''),
   };
 }
 
-/** All but what the scripts ask for when they are there: see `document` in webpack.config.js. */
-export const isInlined = (file: string) => !/\bdocument\.[^/]*$/.test(file);
+/** All but what is for paper, and what the scripts ask for: see `document` in webpack.config.js. */
+export const isInlined = (file: string) => !/\b(?:document|print)\.[^/]*$/.test(file);
 
-/** The hashes of all stylesheets of a built site, each of which some page may have inline. */
-export function styleHashes(dist: string): string[] {
+/** The stylesheets of a built site, each of which some page may have inline. */
+function inlinedStyles(dist: string): StyleParts[] {
   const folder = path.join(dist, 'assets');
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith('.css') && isInlined(file));
-  const parts = files.sort().map((file) => splitStyle(path.join(folder, file)));
-  return parts.flatMap((one) => Object.values(one).filter(Boolean).map(hashOf));
+  return files.sort().map((file) => splitStyle(path.join(folder, file)));
 }
+
+/** The hashes of what stands inline in the pages of a built site. */
+export function styleHashes(dist: string): string[] {
+  const parts = inlinedStyles(dist).flatMap(({ print, ...inline }) => Object.values(inline));
+  return parts.filter(Boolean).map(hashOf);
+}
+
+/** The rules for paper of all pages, for one file beside them. */
+export const printStyle = (dist: string): string =>
+  inlinedStyles(dist)
+    .map(({ print }) => print)
+    .join('');

@@ -21,7 +21,7 @@ type PictureProps = PictureContent & {
 export function Picture({ src, alt, caption, eager = false }: PictureProps) {
   return (
     <figure className={styles.picture}>
-      <div className={tape.taped}>
+      <div className={`${styles.frame} ${tape.taped}`}>
         <img
           {...SHAPE}
           src={src}

@@ -9,7 +9,7 @@ import { hostFiles } from '../build/hostFiles';
 import { styleHashes } from '../build/inlined';
 import { settings } from '../settings';
 import type { Receiver } from './feedbackReceiver';
-import { cacheControl, securityHeaders } from './headers';
+import { BROTLI_STEP, cacheControl, securityHeaders } from './headers';
 
 const nothing: Receiver = (_request, _response, next) => next();
 
@@ -18,10 +18,10 @@ const nothing: Receiver = (_request, _response, next) => next();
  * comes first to `receive` is no part of the site.
  */
 export function staticHost(dist: string, receive: Receiver = nothing): Server {
-  // Small files too, and as tightly as hosts do where they are asked for Brotli.
+  // Small files too.
   const compress = compression({
     threshold: 0,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_STEP } },
   });
   const serveFile = sirv(dist, { etag: true });
   const guards = Object.entries(securityHeaders(styleHashes(dist)));

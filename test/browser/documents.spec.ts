@@ -65,8 +65,15 @@ const coloursOf = (sheet: Locator) =>
     }),
   );
 
+/** They come last of all that a page asks for. */
+const expectRulesForPaper = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].map(({ media }) => media.mediaText)))
+    .toContain('print');
+
 /** On paper, the document stands alone and whole, as dark ink on light paper. */
 async function expectAloneOnPaper(page: Page, sheet: Locator, parts: Locator[]) {
+  await expectRulesForPaper(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   const byDay = await coloursOf(sheet);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,11 +1,11 @@
 import { allPaths } from '../../src/app/routes';
-import type { SiteFigures } from '../../src/build/budgets';
+import type { RouteFigures, SiteFigures } from '../../src/build/budgets';
 import { checkBudgets } from '../../src/build/budgets';
 
 const nothing: SiteFigures = { routes: [], fonts: 0, images: [] };
-const route = (path: string, figures: { script?: number; style?: number }): SiteFigures => ({
+const route = (path: string, figures: Partial<RouteFigures>): SiteFigures => ({
   ...nothing,
-  routes: [{ path, script: 0, style: 0, ...figures }],
+  routes: [{ path, document: 0, script: 0, style: 0, ...figures }],
 });
 
 /** Every budget of the design: how a site of that many bytes looks, its name, and the limit. */
@@ -21,6 +21,8 @@ const budgets: [string, number, (bytes: number) => SiteFigures][] = [
   ['/journey script', 96_000, (script) => route('/journey', { script })],
   ['/how-to-play/pacheta script', 96_000, (script) => route('/how-to-play/pacheta', { script })],
   ['/404 script', 96_000, (script) => route('/404', { script })],
+  ['/ document', 14_600, (document) => route('/', { document })],
+  ['/404 document', 14_600, (document) => route('/404', { document })],
   ['/ style', 12_000, (style) => route('/', { style })],
   ['/school-games style', 12_000, (style) => route('/school-games', { style })],
   ['all fonts', 60_000, (fonts) => ({ ...nothing, fonts })],
@@ -60,9 +62,9 @@ describe.each(budgets)('%s may have %i bytes', (name, limit, site) => {
 test('every budget that is broken is named, whichever page it is on', () => {
   const { broken } = checkBudgets({
     routes: [
-      { path: '/', script: 115_001, style: 12_001 },
-      { path: '/journey', script: 1, style: 1 },
-      { path: '/feedback', script: 114_001, style: 1 },
+      { path: '/', document: 14_601, script: 115_001, style: 12_001 },
+      { path: '/journey', document: 1, script: 1, style: 1 },
+      { path: '/feedback', document: 1, script: 114_001, style: 1 },
     ],
     fonts: 60_001,
     images: [
@@ -70,17 +72,24 @@ test('every budget that is broken is named, whichever page it is on', () => {
       { name: 'large.svg', bytes: 40_001 },
     ],
   });
-  expect(broken).toEqual(['/ script', '/ style', '/feedback script', 'all fonts', 'large.svg']);
+  expect(broken).toEqual([
+    '/ document',
+    '/ script',
+    '/ style',
+    '/feedback script',
+    'all fonts',
+    'large.svg',
+  ]);
 });
 
 test('the report has a line for each figure, next to its budget', () => {
   const { report } = checkBudgets({
-    routes: allPaths.map((path) => ({ path, script: 84_210, style: 3_450 })),
+    routes: allPaths.map((path) => ({ path, document: 13_100, script: 84_210, style: 3_450 })),
     fonts: 51_000,
     images: [{ name: 'assets/team.svg', bytes: 4_010 }],
   });
   const lines = report.split('\n');
-  expect(lines).toHaveLength(allPaths.length * 2 + 2);
+  expect(lines).toHaveLength(allPaths.length * 3 + 2);
   for (const path of allPaths) {
     expect(lines.filter((line) => line.startsWith(`${path} script `))).toEqual([
       expect.stringMatching(/ 84\.2 of +(?:96|100|114|115)\.0 kB$/),

@@ -9,6 +9,7 @@ const parts: DocumentParts = {
   body: '<main><h1>Journey</h1></main>',
   rootAttributes: 'data-path="/journey"',
   styles: '<style data-href="/assets/main.css">main{}</style>',
+  print: '/assets/print.css',
   scripts: ['/assets/vendor.js', '/assets/main.js', '/assets/journey.js'],
   fonts: {
     late: '@font-face{font-family:Kalam;src:url(/assets/kalam.woff2)}',
@@ -100,6 +101,13 @@ test('the page is as wide as the phone, and whoever wants it larger can have it'
 
 test('the browser keeps the page clear of notch and corners, as no stylesheet does', async () => {
   expect(await documentOf()).not.toContain('viewport-fit');
+});
+
+test('the rules for paper are named, for the bootstrap to ask for', async () => {
+  const [link] = /<link\b[^>]*\bmedia="print"[^>]*>/.exec(await documentOf()) ?? [];
+  expect(link).toContain('rel="stylesheet"');
+  expect(link).toContain('data-late="/assets/print.css"');
+  expect(link).not.toMatch(/\shref=/);
 });
 
 test('the icon is found below the base path', async () => {

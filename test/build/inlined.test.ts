@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf, splitStyle, styleHashes } from '../../src/build/inlined';
+import { hashOf, printStyle, splitStyle, styleHashes } from '../../src/build/inlined';
 
 let dist: string;
 const write = (name: string, text: string) => {
@@ -23,6 +23,7 @@ test.each([
   expect(splitStyle(write('assets/a.css', written))).toEqual({
     late: '',
     optional: '',
+    print: '',
     rest: inline,
   });
 });
@@ -32,9 +33,27 @@ test('fonts that are fetched stand apart, by when they may come; those of the ph
     `@font-face{font-family:${name};font-display:${display};src:url(/assets/${name}.woff2)format("woff2")}`;
   const [kalam, hind] = [fetched('Kalam', 'swap'), fetched('Hind', 'optional')];
   const own = '@font-face{font-family:Kalam fallback;src:local(Roboto),local(Arial)}';
-  const parts = { late: kalam, optional: hind, rest: `${own}p{margin:0}` };
-  expect(splitStyle(write('assets/a.css', `${kalam}${own}p{margin:0}${hind}`))).toEqual(parts);
-  expect(styleHashes(dist)).toEqual(Object.values(parts).map(hashOf));
+  const inline = { late: kalam, optional: hind, rest: `${own}p{margin:0}` };
+  expect(splitStyle(write('assets/a.css', `${kalam}${own}p{margin:0}${hind}`))).toEqual({
+    ...inline,
+    print: '',
+  });
+  expect(styleHashes(dist)).toEqual(Object.values(inline).map(hashOf));
+});
+
+test('what is for paper stands in a file of all pages, and in no page', () => {
+  const [paper, sheet] = [
+    '@media print{@page{size:A4}#root{display:block}}',
+    '@media print{p{color:#000}}',
+  ];
+  const mixed = write('assets/main.css', `a{color:red}${paper}b{color:blue}${sheet}`);
+  write('assets/journey.css', '@media print{i{margin:0}}');
+  write('assets/document.1a2b3c4d.css', '@media print{u{margin:0}}');
+  write('assets/print.1a2b3c4d.css', '@media print{s{margin:0}}');
+  const rest = 'a{color:red}b{color:blue}';
+  expect(splitStyle(mixed)).toEqual({ late: '', optional: '', print: paper + sheet, rest });
+  expect(printStyle(dist)).toBe(`@media print{i{margin:0}}${paper}${sheet}`);
+  expect(styleHashes(dist)).toEqual([hashOf(rest)]);
 });
 
 test('a hash is that of the policy: SHA-256 in base 64', () => {
