@@ -50,13 +50,13 @@ export function answerPressesFirst() {
 
 /**
  * The button below the finger or the mouse. The keyboard has none: its next key may follow at once.
- * Nor has a field, which must show its own choice and letters.
+ * Nor has a field, which must show its letters; a choice shows itself: see `Segment`.
  */
 function pressedControl(): HTMLElement | null {
   const isAnswered = window.event?.type === 'click' || window.event?.type === 'submit';
   if (!isAnswered || !latestClick?.detail) return null;
   const { target } = latestClick;
-  return target instanceof Element ? target.closest('button') : null;
+  return target instanceof Element ? target.closest<HTMLElement>('button, [type="radio"]') : null;
 }
 
 const tell = () => channel?.port2.postMessage(null);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Icon } from './Icon';
 import styles from './Segment.module.css';
 
@@ -13,6 +14,9 @@ type SegmentProps<Value extends string> = {
 /** One choice of a few, side by side. */
 export function Segment<Value extends string>(props: SegmentProps<Value>) {
   const { label, name, options, value, onChoose } = props;
+  // A choice is shown at once, even where all that follows from it is drawn a frame later.
+  const [shown, setShown] = useState({ value, choice: value });
+  if (shown.value !== value) setShown({ value, choice: value });
   return (
     <div className={styles.segment} role="radiogroup" aria-label={label}>
       {options.map((option) => (
@@ -20,8 +24,11 @@ export function Segment<Value extends string>(props: SegmentProps<Value>) {
           <input
             type="radio"
             name={name}
-            checked={option.value === value}
-            onChange={() => onChoose(option.value)}
+            checked={option.value === shown.choice}
+            onChange={() => {
+              setShown({ value, choice: option.value });
+              onChoose(option.value);
+            }}
           />
           <span className={styles.face}>
             {option.icon && <Icon shape={option.icon} />}

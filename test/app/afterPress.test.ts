@@ -20,7 +20,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <form><button id="send"><svg></svg></button></form>
     <button id="other"></button>
-    <label>Pyar<input id="radio" type="radio"></label>`;
+    <label>Pyar<input id="radio" type="radio"></label>
+    <label>Naam<input id="name"></label>`;
 });
 
 /** Of this test alone: window and document are the same for all. */
@@ -92,6 +93,14 @@ test('a press on the drawing in a button, and the sending of a form, are presses
   expect(done).toHaveLength(1);
 });
 
+test('what follows from a choice waits, too: the choice shows itself', () => {
+  const done = tasksOf(phone({ isSlow: true }));
+  click('#radio');
+  expect(done).toEqual([]);
+  paint();
+  expect(done).toEqual(['radio']);
+});
+
 test('what is asked for in one press is done in that order', () => {
   const afterPress = phone({ isSlow: true });
   const done: number[] = [];
@@ -107,7 +116,8 @@ test('what is asked for in one press is done in that order', () => {
 test.each([
   ['on a phone that is not slow', false, () => click('#other')],
   ['for the keyboard, whose next key may follow at once', true, () => click('#other', 0)],
-  ['for a radio button, which shows its own choice', true, () => click('#radio')],
+  ['for a choice by keyboard', true, () => click('#radio', 0)],
+  ['for a field, which must show its letters', true, () => click('#name')],
 ])('nothing waits %s', (_where, isSlow, press) => {
   const done = tasksOf(phone({ isSlow }));
   press();

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Segment } from '../../src/kit/Segment';
+
+const onChoose = jest.fn();
+
+const segment = (value: 'a' | 'b' | 'c') => (
+  <Segment
+    label="Level"
+    name="level"
+    options={[
+      { value: 'a', label: 'Easy' },
+      { value: 'b', label: 'Medium' },
+      { value: 'c', label: 'Hard' },
+    ]}
+    value={value}
+    onChoose={onChoose}
+  />
+);
+
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+
+test('a choice is told, and shown before anybody answers to it', async () => {
+  render(segment('a'));
+  expect(chosen()).toEqual([true, false, false]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
+  expect(onChoose.mock.calls).toEqual([['c']]);
+  expect(chosen()).toEqual([false, false, true]);
+});
+
+test('the answer is what is shown in the end', async () => {
+  const { rerender } = render(segment('a'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
+  rerender(segment('c'));
+  expect(chosen()).toEqual([false, false, true]);
+  // As by time travel.
+  rerender(segment('b'));
+  expect(chosen()).toEqual([false, true, false]);
+  rerender(segment('a'));
+  expect(chosen()).toEqual([true, false, false]);
+});
