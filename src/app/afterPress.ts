@@ -34,7 +34,7 @@ export function afterPress(task: () => void) {
 /** For a slow phone, and before its first press. */
 export function answerPressesFirst() {
   channel = new MessageChannel();
-  channel.port1.onmessage = runWaiting;
+  channel.port1.onmessage = runNext;
   window.addEventListener(
     'click',
     (click) => {
@@ -61,7 +61,18 @@ function pressedControl(): HTMLElement | null {
 
 const tell = () => channel?.port2.postMessage(null);
 
+/** Each in a task of its own, so that the next press need not wait for all of them. */
+function runNext() {
+  runFirst();
+  if (waiting.length > 0) tell();
+}
+
 function runWaiting() {
+  while (waiting.length > 0) runFirst();
+}
+
+function runFirst() {
   delete pressed?.dataset.pressed;
-  for (const task of waiting.splice(0)) flushSync(task);
+  const task = waiting.shift();
+  if (task) flushSync(task);
 }

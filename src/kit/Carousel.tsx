@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode, TouchEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
-import { useIsHydrated } from './browserState';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon';
 import { pause } from './icons/pause';
@@ -24,20 +23,28 @@ type CarouselProps = {
 };
 
 /**
- * Pictures that take turns, unless something holds them: see `usePlaying`. The slider comes after
- * hydration, over a first slide of the same size.
+ * Pictures that take turns, unless something holds them: see `usePlaying`. The slider measures the
+ * page: it comes when all else is there, over a slide of the same size.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const slider = useRef<Slider>(null);
-  const [current, setCurrent] = useState(0);
-  const hasSlider = useIsHydrated();
+  const [first, setFirst] = useState(0);
+  const [current, setCurrent] = useState(first);
+  const hasSlider = useDeferredValue(true, false);
   const region = useRef<HTMLElement>(null);
   const { isPlaying, isRunning, toggle, holders, controlHolders } = usePlaying(region);
 
   useEffect(() => {
+    if (!hasSlider) return;
     if (isRunning) slider.current?.slickPlay();
     else slider.current?.slickPause();
-  }, [isRunning]);
+  }, [hasSlider, isRunning]);
+
+  const show = (index: number) => {
+    if (slider.current) return slider.current.slickGoTo(index);
+    setFirst(index);
+    setCurrent(index);
+  };
 
   const drawn = slides.map(({ id, name, content }) => (
     <Slide key={id} name={name} content={content} />
@@ -62,6 +69,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             ref={slider}
             className={styles.slider}
             infinite
+            initialSlide={first}
             slidesToShow={1}
             slidesToScroll={1}
             speed={ANIMATION_MS}
@@ -77,7 +85,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             {drawn}
           </Slider>
         ) : (
-          drawn[0]
+          drawn[first]
         )}
       </div>
       <div className={styles.controls} {...controlHolders}>
@@ -89,7 +97,7 @@ export function Carousel({ label, slides }: CarouselProps) {
                 type="button"
                 aria-label={name}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={() => slider.current?.slickGoTo(index)}
+                onClick={() => show(index)}
               />
             </li>
           ))}

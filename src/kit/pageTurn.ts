@@ -28,6 +28,15 @@ export function giveUpOther(path: string) {
   if (latest?.path !== path) latest?.giveUp?.();
 }
 
+/**
+ * For what is left to do once the new page is drawn. Nobody sees it before while the old one is shown
+ * instead, so that it has a task of its own; else it comes before anything is painted.
+ */
+export function whenDrawn(task: () => void) {
+  if (latest?.begun) setTimeout(task);
+  else queueMicrotask(task);
+}
+
 /** The new page is drawn and scrolled to where it is read: the old one may go. */
 export const pageArrived = () => latest?.end?.();
 

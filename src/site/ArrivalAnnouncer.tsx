@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../app/hooks';
-import { pageArrived } from '../kit/pageTurn';
+import { pageArrived, whenDrawn } from '../kit/pageTurn';
 import styles from './Frame.module.css';
 import { selectAnyMenuOpen } from './uiSlice';
 
@@ -22,7 +22,7 @@ export function ArrivalAnnouncer() {
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
     // A dialog of the page before keeps the focus to itself until it is drawn closed.
-    queueMicrotask(() => {
+    whenDrawn(() => {
       arrive(hash, { takesFocus: !selectAnyMenuOpen(getState()) });
       pageArrived();
     });

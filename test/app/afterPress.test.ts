@@ -124,6 +124,31 @@ test.each([
   expect(done).toHaveLength(1);
 });
 
+test('each has a task of its own: a press in between is heard first, and finds all done', () => {
+  const messages: (() => void)[] = [];
+  window.MessageChannel = class {
+    port1 = { onmessage: () => undefined };
+    port2 = { postMessage: () => messages.push(() => this.port1.onmessage()) };
+  } as never;
+  const afterPress = phone({ isSlow: true });
+  const done: (number | string)[] = [];
+  find('#other').onclick = () => {
+    for (const number of [1, 2, 3, 4]) afterPress(() => done.push(number));
+  };
+  click('#other');
+  paint();
+  expect(done).toEqual([]);
+  messages.shift()?.();
+  expect(done).toEqual([1]);
+  messages.shift()?.();
+  expect(done).toEqual([1, 2]);
+  document.body.addEventListener('pointerdown', () => done.push('next'), { once: true });
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(done).toEqual([1, 2, 3, 4, 'next']);
+  for (const message of messages.splice(0)) message();
+  expect(done).toHaveLength(5);
+});
+
 test('nothing waits where nothing is pressed', () => {
   const afterPress = phone({ isSlow: true });
   const done = tasksOf(afterPress);
