@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AlertDialog } from './AlertDialog';
 import { ArrivalAnnouncer } from './ArrivalAnnouncer';
+import { MAIN_ID } from './content';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
@@ -15,11 +16,11 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <PageTeller />
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
         Skip to content
       </a>
       <Header />
-      <main className={styles.paper} id="main" tabIndex={-1}>
+      <main className={styles.paper} id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>
       </main>
       <Footer />

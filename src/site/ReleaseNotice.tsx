@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../app/hooks';
 import type { AppThunk, RootState } from '../app/types';
 import { Icon } from '../kit/Icon';
 import { close } from '../kit/icons/close';
-import { releaseNotice } from './content';
+import { MAIN_ID, releaseNotice } from './content';
 import styles from './ReleaseNotice.module.css';
 import { releasePutOff, selectRelease } from './uiSlice';
 
@@ -32,7 +32,11 @@ export function ReleaseNotice() {
             className={styles.close}
             type="button"
             aria-label={releaseNotice.close}
-            onClick={() => dispatch(releasePutOff())}
+            onClick={() => {
+              // The button goes, and must not take the focus of a keyboard with it.
+              document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+              dispatch(releasePutOff());
+            }}
           >
             <Icon shape={close} />
           </button>

@@ -4,6 +4,9 @@ import type { Menu } from './uiSlice';
 
 export const SITE_NAME = "Backbencher's Memories";
 
+/** The paper, which "Skip to content" leads to. */
+export const MAIN_ID = 'main';
+
 type SiteLink = { label: string; to: string };
 
 export const topLinks: readonly SiteLink[] = [

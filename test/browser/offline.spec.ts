@@ -19,6 +19,8 @@ import {
   link,
   mainMenu,
   NOT_FOUND_LINE,
+  scrolledBy,
+  scrollToBottom,
 } from './site';
 import { truthOrDare } from './truthOrDareScreen';
 
@@ -184,8 +186,61 @@ test('a letter is finished before the new release is offered, and "Baad mein" pu
   await page.goBack();
   await feedback(page).name.fill('');
   await expect(news(page)).toBeVisible();
-  await button(news(page), 'Baad mein').click();
+  await scrollToBottom(page);
+  const before = await scrolledBy(page);
+  await button(news(page), 'Baad mein').press('Enter');
   await expect(news(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await scrolledBy(page)).toBe(before);
+});
+
+test('a release is taken by keyboard: it is the last stop of the page', async ({
+  page,
+  host,
+  open,
+  laterRelease,
+}) => {
+  await open('/');
+  await expectKept(page);
+  host.serve(laterRelease);
+  await page.reload();
+  const takeIt = button(news(page), 'Naya kholo');
+  await expect(takeIt).toBeVisible();
+  await button(news(page), 'Baad mein').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(takeIt).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectRelease(page, 'new');
+  await expect(news(page)).toHaveCount(0);
+});
+
+test('a release that meets a full disk is told, and nothing of play is lost', async ({
+  page,
+  host,
+  open,
+  laterRelease,
+}) => {
+  await open('/school-games/quizgame');
+  await expectKept(page);
+  await quiz(page).play('Raju', 5);
+  const session = await page.context().newCDPSession(page);
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  expect(usage).toBeGreaterThan(0);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: host.url,
+    quotaSize: usage + 50_000,
+  });
+  host.serve(laterRelease);
+  await page.reload();
+  await expect(news(page)).toContainText('Naya version raste mein atak gaya.');
+  await expectRelease(page, 'old');
+  await quiz(page).expectBest(5);
+  // The release before is still there, whole.
+  await host.goAway();
+  await open('/journey');
+  await expectPage(page, '/journey');
+  await open('/school-games/quizgame');
+  await quiz(page).expectBest(5);
 });
 
 test('a release that does not get through is told, and the one before goes on', async ({

@@ -40,6 +40,18 @@ test('it can be put off', async () => {
   expect(env.takeRelease).not.toHaveBeenCalled();
 });
 
+test('put off by keyboard it leaves the focus on the paper, and does not scroll', async () => {
+  const { store, user } = await renderApp('/');
+  act(() => void store.dispatch(releaseArrived()));
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  screen.getByRole('button', { name: 'Baad mein' }).focus();
+  await user.keyboard('{Enter}');
+  expect(notice(ARRIVED)).toBeUndefined();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  focus.mockRestore();
+});
+
 test('who is writing a letter is not asked to leave it', async () => {
   const { store } = await renderApp('/feedback');
   act(() => void store.dispatch(releaseArrived()));
