@@ -29,8 +29,11 @@ const ownCopiesForQuery = [
 ];
 
 const nameClass = classNamer();
-/** The same in both bundles, whichever comes first to a stylesheet.
- * @param {{ resourcePath: string }} context @param {string} _pattern @param {string} name */
+
+/**
+ * The same in both bundles, whichever comes first to a stylesheet.
+ * @param {{ resourcePath: string }} context @param {string} _pattern @param {string} name
+ */
 const shortName = ({ resourcePath }, _pattern, name) =>
   nameClass(path.relative(here, resourcePath).replaceAll(path.sep, '/'), name);
 

@@ -2,9 +2,9 @@
  * Runs in the head of every page, before the first paint; its hash stands in the security policy.
  * 1. A chosen colour scheme is applied before anything is drawn, and an announcement that was
  *    closed in this session is not drawn at all.
- * 2. What is seen later, the scripts, fonts and the manifest are asked for right after the first
- *    paint, so that text never competes with them. Where a service worker has the fonts at hand they are there
- *    for it.
+ * 2. Scripts, drawings, fonts, rules for paper and the manifest are asked for right after the first
+ *    paint, so that text never competes with them. Where a service worker has the fonts at hand they
+ *    are there for it.
  * 3. A tap on a control before the page is awake is kept, and replayed by `src/index.tsx`.
  */
 (() => {
@@ -72,8 +72,9 @@
   manifest?.remove();
   root.dataset.painting = '';
   const load = () => {
+    if (!('painting' in root.dataset)) return;
     delete root.dataset.painting;
-    for (const url of scripts.splice(0)) loadScript(url, 2000);
+    for (const url of scripts) loadScript(url, 2000);
     for (const late of document.querySelectorAll('[data-late]'))
       late.setAttribute('href', late.getAttribute('data-late') ?? '');
     use('late');

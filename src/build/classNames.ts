@@ -14,7 +14,7 @@ function mark(file: string): string {
  *
  * Returns a function that takes the address of a stylesheet, below the project's root, and the name
  * in there. It throws where two stylesheets have the same mark.
- * Example: `namer()('src/kit/Card.module.css', 'card')` is three letters and `0`.
+ * Example: `classNamer()('src/kit/Card.module.css', 'card')` gives three letters and `0`.
  */
 export function classNamer() {
   const classes = new Map<string, string[]>();
