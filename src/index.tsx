@@ -60,7 +60,7 @@ function settleAddress() {
 }
 
 /** A phone that takes longer than that to wake a page up is slow at drawing, too. */
-const SLOW_MS = 150;
+const SLOW_MS = 200;
 
 /** Hydrated with the prerendered state; what storage knows is drawn at the end of this task. */
 const onReady = () => queueMicrotask(wake);

@@ -39,7 +39,9 @@ async function take(page: Page, href: string) {
   const visible = links.filter({ visible: true }).first();
   for (const name of menus) {
     if ((await visible.count()) > 0) break;
-    await button(mainMenu(page), name).click();
+    const menu = button(mainMenu(page), name);
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
   }
   // The first of them may be the skip link, which is out of sight until it has the focus.
   await visible.focus();
