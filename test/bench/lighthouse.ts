@@ -1,3 +1,4 @@
+import type { Result } from 'lighthouse';
 import runLighthouse from 'lighthouse';
 import { freePort } from '../support/freePort';
 import { median, ratio, table, whole, withRange } from './figures';
@@ -15,20 +16,40 @@ const least: Record<string, number> = {
 };
 const categories = Object.keys(least);
 
-/** One run of Lighthouse, mobile, as it is set by default: simulated slow 4G, 4 x CPU. */
-async function visit(address: string) {
+/** What Lighthouse tells of one visit, mobile as it is set by default: simulated slow 4G, 4 x CPU. */
+async function reportOf(address: string): Promise<Result> {
   const port = await freePort();
   const browser = await launch(`--remote-debugging-port=${port}`);
-  const result = await runLighthouse(address, {
-    port,
-    logLevel: 'error',
-    onlyCategories: categories,
-  });
-  await browser.close();
-  const lhr = result?.lhr;
-  if (!lhr || lhr.runtimeError) {
-    throw new Error(`Lighthouse could not read ${address}: ${lhr?.runtimeError?.message}`);
+  try {
+    const result = await runLighthouse(address, {
+      port,
+      logLevel: 'error',
+      onlyCategories: categories,
+    });
+    if (!result) throw new Error(`Lighthouse could not read ${address}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
   }
+}
+
+/** Why a report tells nothing of the page: Chromium loses the start of a trace, or its paints, now and then. */
+const faultOf = ({ runtimeError, audits }: Result) =>
+  runtimeError?.message ?? audits['largest-contentful-paint']?.errorMessage;
+
+/** A visit that Chromium lost is made once more; a second loss is no chance. */
+async function visit(address: string) {
+  let lhr = await reportOf(address);
+  if (faultOf(lhr)) {
+    console.error(`Once more ${address}: ${faultOf(lhr)}`);
+    lhr = await reportOf(address);
+  }
+  const fault = faultOf(lhr);
+  if (fault) throw new Error(`Lighthouse could not read ${address}: ${fault}`);
+  return measuresOf(lhr);
+}
+
+function measuresOf(lhr: Result) {
   const metric = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   return {
     lcp: metric('largest-contentful-paint'),
@@ -45,7 +66,7 @@ async function visit(address: string) {
   };
 }
 
-type Visit = Awaited<ReturnType<typeof visit>>;
+type Visit = ReturnType<typeof measuresOf>;
 
 /** Speed counts by its median, everything else by its worst. */
 const scoresOf = (visits: Visit[]) =>
