@@ -72,6 +72,11 @@
   manifest?.remove();
   root.dataset.painting = '';
   const load = () => {
+    // Some browsers paint half a document; there is a page to wake up once it is whole.
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', load);
+      return;
+    }
     if (!('painting' in root.dataset)) return;
     delete root.dataset.painting;
     for (const url of scripts) loadScript(url, 2000);

@@ -33,6 +33,14 @@ export const writtenStyle = (href: string, css: string) =>
 /** Asked for by the bootstrap, after the first paint. */
 const printStyle = (href: string) => `<link rel="stylesheet" media="print" data-late="${href}">`;
 
+/**
+ * No frame of half a document, in which what stands in a row has yet to move aside: the rest comes in
+ * the same flight. Browsers that do not know it paint as they read.
+ */
+const wholeFirst = '<link rel="expect" blocking="render" href="#end">';
+/** Chromium takes an open element for a whole one, so this is one behind the page. */
+const end = '<template id="end"></template>';
+
 /** One HTML document around a rendered page. All addresses come from the build, none from users. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, install = '', body, rootAttributes, styles, print, scripts, fonts } = parts;
@@ -41,6 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${wholeFirst}
 <style id="late-fonts" media="not all">${fonts.late}</style>
 <style id="optional-fonts" media="not all">${fonts.optional}</style>
 ${install}
@@ -53,6 +62,7 @@ ${head}
 </head>
 <body>
 <div id="root" ${rootAttributes}>${body}</div>
+${end}
 </body>
 </html>
 `;

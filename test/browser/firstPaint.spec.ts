@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import { releaseHost } from './releaseHost';
+import { expectNone, newShifts, watchShifts } from './shifts';
 import { expect, expectReady, holdScriptsBack, test } from './site';
 
 for (const path of [
@@ -76,3 +81,54 @@ test('pictures have their room while they wait', async ({ page, open }) => {
   await expect(pictures.first()).toBeHidden();
   expect(await heights()).toEqual(after);
 });
+
+const home = readFileSync('dist/index.html', 'utf8');
+
+/** Time for a frame, if one is to come: so many answers of the host, one after the other. */
+const haveAnswers = (page: Page, file: string) =>
+  page.evaluate(async (url) => {
+    for (let answers = 0; answers < 50; answers += 1) await fetch(url, { cache: 'no-store' });
+  }, file);
+
+const half = 'half a document';
+const whole = 'the whole document';
+/** Not every browser can wait for the rest. */
+const waits = /<link rel="expect"[^>]*>/;
+
+for (const { name, html, first } of [
+  { name: 'that waits', html: home, first: whole },
+  { name: 'that paints as it reads', html: home.replace(waits, ''), first: half },
+]) {
+  test(`a document that comes in two halves, in a browser ${name}, wakes up once it is whole`, async ({
+    page,
+  }) => {
+    const middle = html.indexOf('<button', html.indexOf('</nav>'));
+    const host = await releaseHost('dist');
+    let answer: ServerResponse | undefined;
+    host.answerBy((request, response) => {
+      if (request.url !== '/') return false;
+      answer = response.setHeader('Content-Type', 'text/html');
+      return response.write(html.slice(0, middle)) || true;
+    });
+    await watchShifts(page);
+    await page.addInitScript(
+      ([part, all]) => {
+        requestAnimationFrame(() => {
+          const isWhole = document.querySelector('footer');
+          document.documentElement.dataset.first = isWhole ? all : part;
+        });
+      },
+      [half, whole] as const,
+    );
+    await page.goto(host.url, { waitUntil: 'commit' });
+    await expect(page.locator('nav')).toBeAttached();
+    await haveAnswers(page, `${host.url}/robots.txt`);
+    await expect(page.locator('main')).not.toBeAttached();
+    answer?.end(html.slice(middle));
+    await expectReady(page);
+    await expect(page.locator('html')).toHaveAttribute('data-first', first);
+    await expect(page.locator('main')).toHaveCount(1);
+    if (first === whole) expectNone(await newShifts(page), 'the second half');
+    await host.goAway();
+  });
+}

@@ -115,3 +115,11 @@ test('the icon is found below the base path', async () => {
   expect(html).toContain('href="/memories/favicon.svg"');
   expect(await documentOf()).toContain('href="/favicon.svg"');
 });
+
+test('the first frame waits for the element behind the page, and for nothing of the page', async () => {
+  const html = await documentOf();
+  const [, awaited] = /<link rel="expect" blocking="render" href="#(\w+)">/.exec(html) ?? [];
+  const at = html.indexOf(`id="${awaited}"`);
+  expect(at).toBeGreaterThan(html.indexOf(parts.body) + parts.body.length);
+  expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'));
+});
