@@ -61,12 +61,22 @@
     };
     document.head.append(script);
   };
-  const use = (/** @type {string} */ fonts) =>
-    document.getElementById(`${fonts}-fonts`)?.setAttribute('media', 'all');
-  if (navigator.serviceWorker?.controller) {
-    use('late');
-    use('optional');
+  const fontsOf = (/** @type {string} */ name) =>
+    /** @type {HTMLStyleElement | null} */ (document.getElementById(`${name}-fonts`));
+  const hasFontsAtHand = Boolean(navigator.serviceWorker?.controller);
+  if (hasFontsAtHand) {
+    for (const name of ['late', 'optional']) fontsOf(name)?.setAttribute('media', 'all');
   }
+  // All at one go: rules for fonts that are yet to come would set the text anew, and each font again.
+  const fetchFonts = async () => {
+    const rules = /** @type {CSSFontFaceRule[]} */ ([...(fontsOf('late')?.sheet?.cssRules ?? [])]);
+    const fonts = rules.map(({ style }) => {
+      const { fontFamily, fontWeight: weight } = style;
+      return new FontFace(fontFamily, style.getPropertyValue('src'), { weight }).load();
+    });
+    for (const font of await Promise.allSettled(fonts))
+      if (font.status === 'fulfilled') document.fonts.add(font.value);
+  };
   // Chromium would fetch the manifest and its icon before it shows the first frame.
   const manifest = document.querySelector('link[rel="manifest"]');
   manifest?.remove();
@@ -82,7 +92,7 @@
     for (const url of scripts) loadScript(url, 2000);
     for (const late of document.querySelectorAll('[data-late]'))
       late.setAttribute('href', late.getAttribute('data-late') ?? '');
-    use('late');
+    if (!hasFontsAtHand) fetchFonts();
     if (manifest) document.head.append(manifest);
   };
   // The browser tells of a paint once it is on the screen; of the empty paper first, then of the text.

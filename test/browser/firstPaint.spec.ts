@@ -3,7 +3,15 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { releaseHost } from './releaseHost';
 import { expectNone, newShifts, watchShifts } from './shifts';
-import { expect, expectReady, holdScriptsBack, test } from './site';
+import {
+  expect,
+  expectHandwriting,
+  expectReady,
+  handwriting,
+  holdBack,
+  holdScriptsBack,
+  test,
+} from './site';
 
 for (const path of [
   '/',
@@ -64,6 +72,28 @@ test('the question mark of Guess the Teacher is drawn before the scripts come', 
     .toBeGreaterThan(0);
   release();
   await expectReady(page);
+});
+
+test('the handwriting comes at one go: the text is set anew once', async ({ page, open }) => {
+  const release = await holdBack(page, '**/kalam-latin-400-*');
+  const bold = page.waitForResponse('**/kalam-latin-700-*');
+  await open('/school-games');
+  await expectReady(page);
+  await (await bold).finished();
+  expect(await handwriting(page)).toEqual([]);
+  release();
+  await expectHandwriting(page);
+});
+
+test('a weight of the handwriting that does not come leaves the other one', async ({
+  page,
+  open,
+  expectToBeSaid,
+}) => {
+  expectToBeSaid(/ERR_FAILED/);
+  await page.route('**/kalam-latin-400-*', (route) => route.abort());
+  await open('/school-games');
+  await expect.poll(() => handwriting(page)).toEqual(['700']);
 });
 
 test('pictures have their room while they wait', async ({ page, open }) => {

@@ -19,7 +19,9 @@ import { expectNone, NEW_WORDS, newShifts, watchShifts } from './shifts';
 import {
   button,
   expect,
+  expectHandwriting,
   expectReady,
+  handwriting,
   holdBack,
   mainMenu,
   NOT_FOUND_LINE,
@@ -60,9 +62,6 @@ const bringRoboto = (page: Page) =>
     return fallbacks.length;
   });
 
-const hasFont = (page: Page, font: string) =>
-  page.evaluate((wanted) => document.fonts.check(wanted), font);
-
 const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
 
 for (const [part, some] of groups) {
@@ -78,12 +77,11 @@ for (const [part, some] of groups) {
       await openWithoutFonts(page, path);
       expectNone(await newShifts(page), `${path}, waking up,`);
       expect(await bringRoboto(page)).toBe(4);
-      expect(await hasFont(page, '700 20px Kalam'), 'the font came before its time').toBe(false);
+      expect(await handwriting(page), 'the font came before its time').toEqual([]);
       await newShifts(page);
       release();
-      await page.evaluate(() => document.fonts.ready);
+      await expectHandwriting(page);
       expectNone(await newShifts(page), `${path}, with its handwriting,`);
-      expect(await hasFont(page, '700 20px Kalam')).toBe(true);
       await page.unroute(FONTS);
     }
   });
@@ -175,7 +173,7 @@ test('nothing moves after a press in the Love Calculator, on a menu, on Sound or
   await watchShifts(page);
   await open('/school-games');
   // A bare machine has no font like the handwriting to wait with.
-  await page.evaluate(() => document.fonts.ready);
+  await expectHandwriting(page);
   await newShifts(page);
   const love = loveCalculator(page);
   const expectStill = async (after: string) => {

@@ -93,6 +93,19 @@ function isElsewhere(url: string) {
 export const expectReady = (page: Page) =>
   expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 15_000 });
 
+/** The weights of the handwriting that are in use: `[]` before it comes. */
+export const handwriting = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => family === 'Kalam' && status === 'loaded')
+      .map(({ weight }) => weight),
+  );
+
+export const HANDWRITING = ['400', '700'];
+
+export const expectHandwriting = (page: Page) =>
+  expect.poll(() => handwriting(page)).toEqual(HANDWRITING);
+
 /** What the page fetches ahead for the next one is here. */
 export async function expectFetchedAhead(page: Page) {
   const links = page.locator('link[rel=prefetch]');
