@@ -149,7 +149,7 @@ export function browserConfig(mode) {
           // Little each, and every file costs all pages a hash in their policy.
           texts: styles(
             'texts',
-            /(?:src[\\/]feedback|about|contribute|not-found)[\\/].*\.css$|HowToPlay\.module\.css$/,
+            /(?:src[\\/]feedback|about|contribute|not-found)[\\/].*\.css$|(?:HowToPlay|GamesNav)\.module\.css$/,
           ),
           // Comes with the scripts: what is at the end of a game only.
           document: styles('document', /(?:SchoolDocument|Certificate|ReportCard)\.module\.css$/),

@@ -61,20 +61,18 @@
     };
     document.head.append(script);
   };
-  const fontsOf = (/** @type {string} */ name) =>
-    /** @type {HTMLStyleElement | null} */ (document.getElementById(`${name}-fonts`));
+  const fonts = /** @type {HTMLStyleElement | null} */ (document.getElementById('fonts'));
   const hasFontsAtHand = Boolean(navigator.serviceWorker?.controller);
-  if (hasFontsAtHand) {
-    for (const name of ['late', 'optional']) fontsOf(name)?.setAttribute('media', 'all');
-  }
+  if (hasFontsAtHand && fonts) fonts.media = 'all';
   // All at one go: rules for fonts that are yet to come would set the text anew, and each font again.
   const fetchFonts = async () => {
-    const rules = /** @type {CSSFontFaceRule[]} */ ([...(fontsOf('late')?.sheet?.cssRules ?? [])]);
-    const fonts = rules.map(({ style }) => {
-      const { fontFamily, fontWeight: weight } = style;
-      return new FontFace(fontFamily, style.getPropertyValue('src'), { weight }).load();
+    const rules = /** @type {CSSFontFaceRule[]} */ ([...(fonts?.sheet?.cssRules ?? [])]);
+    const late = rules.flatMap(({ style }) => {
+      const of = (/** @type {string} */ name) => style.getPropertyValue(name);
+      if (of('font-display') !== 'swap') return [];
+      return new FontFace(of('font-family'), of('src'), { weight: of('font-weight') }).load();
     });
-    for (const font of await Promise.allSettled(fonts))
+    for (const font of await Promise.allSettled(late))
       if (font.status === 'fulfilled') document.fonts.add(font.value);
   };
   // Chromium would fetch the manifest and its icon before it shows the first frame.

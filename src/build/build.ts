@@ -108,10 +108,7 @@ async function writePages(
       styles: written.map(({ file, rest }) => writtenStyle(url(file), rest)).join('\n'),
       print: url(print),
       scripts: scripts.map(url),
-      fonts: {
-        late: written.map(({ late }) => late).join(''),
-        optional: written.map(({ optional }) => optional).join(''),
-      },
+      fonts: written.map(({ fonts }) => fonts).join(''),
     });
     mkdirSync(path.dirname(inDist(file)), { recursive: true });
     writeFileSync(inDist(file), html);

@@ -17,7 +17,7 @@ export type DocumentParts = {
   /** Addresses, in loading order. */
   scripts: string[];
   /** The `@font-face` rules that fetch something: see `StyleParts`. */
-  fonts: { late: string; optional: string };
+  fonts: string;
 };
 
 /** Asked for beside the document, as in development. */
@@ -50,8 +50,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${wholeFirst}
-<style id="late-fonts" media="not all">${fonts.late}</style>
-<style id="optional-fonts" media="not all">${fonts.optional}</style>
+<style id="fonts" media="not all">${fonts}</style>
 ${install}
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
 ${styles}${print ? printStyle(print) : ''}

@@ -18,10 +18,8 @@ const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** A stylesheet in its parts, which all but `print` stand in a page. */
 export type StyleParts = {
-  /** Fonts that may come after the first paint. */
-  late: string;
-  /** Fonts that are there for the first paint, or not used. */
-  optional: string;
+  /** Rules for fonts that are fetched: which of them when, the bootstrap decides. */
+  fonts: string;
   /** Rules for paper: no first paint needs them. */
   print: string;
   rest: string;
@@ -29,11 +27,8 @@ export type StyleParts = {
 
 export function splitStyle(file: string): StyleParts {
   const css = inlineStyle(file);
-  const faces = css.match(FONT_FACES) ?? [];
-  const isOptional = (face: string) => /font-display:\s*optional/.test(face);
   return {
-    late: faces.filter((face) => !isOptional(face)).join(''),
-    optional: faces.filter(isOptional).join(''),
+    fonts: (css.match(FONT_FACES) ?? []).join(''),
     print: (css.match(PRINT) ?? []).join(''),
     rest: css.replaceAll(FONT_FACES, '').replaceAll(PRINT, ''),
   };

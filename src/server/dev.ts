@@ -16,7 +16,7 @@ const shell = renderDocument({
   rootAttributes: '',
   styles: ['kit.css', 'main.css'].map(asset).map(linkedStyle).join('\n'),
   scripts: [asset('vendor.js'), asset('main.js')],
-  fonts: { late: '', optional: '' },
+  fonts: '',
 });
 
 const server = new WebpackDevServer(

@@ -7,7 +7,7 @@ const documentOf = (scripts: string[]) =>
     body: '',
     rootAttributes: '',
     styles: '',
-    fonts: { late: '', optional: '' },
+    fonts: '',
     scripts,
   });
 

@@ -11,10 +11,7 @@ const parts: DocumentParts = {
   styles: '<style data-href="/assets/main.css">main{}</style>',
   print: '/assets/print.css',
   scripts: ['/assets/vendor.js', '/assets/main.js', '/assets/journey.js'],
-  fonts: {
-    late: '@font-face{font-family:Kalam;src:url(/assets/kalam.woff2)}',
-    optional: '@font-face{font-family:Hind;src:url(/assets/hind.woff2)}',
-  },
+  fonts: '@font-face{font-family:Kalam;src:url(/assets/kalam.woff2)}',
 };
 
 async function documentOf(variables: Record<string, string> = {}) {
@@ -61,12 +58,10 @@ describe('the one inline script', () => {
 
 test('fonts wait for the bootstrap, which finds them: nothing is fetched ahead of the text', async () => {
   const html = await documentOf();
-  for (const [name, rules] of Object.entries(parts.fonts)) {
-    const fonts = `<style id="${name}-fonts" media="not all">${rules}</style>`;
-    expect(html).toContain(fonts);
-    expect(html.indexOf(fonts)).toBeLessThan(html.indexOf('<script'));
-    expect(bootstrapScript).toContain(`"${name}"`);
-  }
+  const fonts = `<style id="fonts" media="not all">${parts.fonts}</style>`;
+  expect(html).toContain(fonts);
+  expect(html.indexOf(fonts)).toBeLessThan(html.indexOf('<script'));
+  expect(bootstrapScript).toContain('getElementById("fonts")');
   expect(html).not.toContain('rel="preload"');
 });
 

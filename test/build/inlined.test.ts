@@ -21,19 +21,18 @@ test.each([
   ['/*! licence */p{margin:0}', '/*! licence */p{margin:0}'],
 ])('%j stands in a page as %j', (written, inline) => {
   expect(splitStyle(write('assets/a.css', written))).toEqual({
-    late: '',
-    optional: '',
+    fonts: '',
     print: '',
     rest: inline,
   });
 });
 
-test('fonts that are fetched stand apart, by when they may come; those of the phone do not', () => {
+test('fonts that are fetched stand apart; those of the phone do not', () => {
   const fetched = (name: string, display: string) =>
     `@font-face{font-family:${name};font-display:${display};src:url(/assets/${name}.woff2)format("woff2")}`;
   const [kalam, hind] = [fetched('Kalam', 'swap'), fetched('Hind', 'optional')];
   const own = '@font-face{font-family:Kalam fallback;src:local(Roboto),local(Arial)}';
-  const inline = { late: kalam, optional: hind, rest: `${own}p{margin:0}` };
+  const inline = { fonts: kalam + hind, rest: `${own}p{margin:0}` };
   expect(splitStyle(write('assets/a.css', `${kalam}${own}p{margin:0}${hind}`))).toEqual({
     ...inline,
     print: '',
@@ -51,7 +50,7 @@ test('what is for paper stands in a file of all pages, and in no page', () => {
   write('assets/document.1a2b3c4d.css', '@media print{u{margin:0}}');
   write('assets/print.1a2b3c4d.css', '@media print{s{margin:0}}');
   const rest = 'a{color:red}b{color:blue}';
-  expect(splitStyle(mixed)).toEqual({ late: '', optional: '', print: paper + sheet, rest });
+  expect(splitStyle(mixed)).toEqual({ fonts: '', print: paper + sheet, rest });
   expect(printStyle(dist)).toBe(`@media print{i{margin:0}}${paper}${sheet}`);
   expect(styleHashes(dist)).toEqual([hashOf(rest)]);
 });

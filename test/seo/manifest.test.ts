@@ -29,7 +29,7 @@ test('the bar above it has the colour of the pages', () => {
     rootAttributes: '',
     styles: '',
     scripts: [],
-    fonts: { late: '', optional: '' },
+    fonts: '',
   });
   const { theme_color } = manifest();
   expect(theme_color).toMatch(/^#[\da-f]{6}$/);
