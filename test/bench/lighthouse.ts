@@ -52,6 +52,8 @@ async function visit(address: string) {
 function measuresOf(lhr: Result) {
   const metric = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   return {
+    /** Lighthouse's own measure of the machine: the more, the faster. */
+    machine: lhr.environment.benchmarkIndex,
     lcp: metric('largest-contentful-paint'),
     fcp: metric('first-contentful-paint'),
     cls: metric('cumulative-layout-shift'),
@@ -99,8 +101,9 @@ function report(empty: Visit[], visits: Map<string, Visit[]>): string[] {
     whole(median(seen.map(({ tbt }) => tbt))),
     ...scoresOf(seen).map(whole),
   ];
+  const machine = whole(median([empty, ...visits.values()].flat().map((one) => one.machine)));
   console.log(
-    `\nLighthouse, mobile, simulated slow 4G and 4 x CPU; medians of ${empty.length}, ms\n`,
+    `\nLighthouse, mobile, simulated slow 4G and 4 x CPU; medians of ${empty.length}, ms; benchmark index ${machine}\n`,
   );
   console.log(
     table(
