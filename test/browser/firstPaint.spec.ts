@@ -7,7 +7,7 @@ import {
   expect,
   expectHandwriting,
   expectReady,
-  handwriting,
+  fontsIn,
   holdBack,
   holdScriptsBack,
   test,
@@ -74,13 +74,16 @@ test('the question mark of Guess the Teacher is drawn before the scripts come', 
   await expectReady(page);
 });
 
-test('the handwriting comes at one go: the text is set anew once', async ({ page, open }) => {
+test('a first visit has the handwriting, at one go, and no other font: the text is set anew once', async ({
+  page,
+  open,
+}) => {
   const release = await holdBack(page, '**/kalam-latin-400-*');
   const bold = page.waitForResponse('**/kalam-latin-700-*');
   await open('/school-games');
   await expectReady(page);
   await (await bold).finished();
-  expect(await handwriting(page)).toEqual([]);
+  expect(await fontsIn(page)).toEqual([]);
   release();
   await expectHandwriting(page);
 });
@@ -93,7 +96,7 @@ test('a weight of the handwriting that does not come leaves the other one', asyn
   expectToBeSaid(/ERR_FAILED/);
   await page.route('**/kalam-latin-400-*', (route) => route.abort());
   await open('/school-games');
-  await expect.poll(() => handwriting(page)).toEqual(['700']);
+  await expect.poll(() => fontsIn(page)).toEqual(['Kalam 700']);
 });
 
 test('pictures have their room while they wait', async ({ page, open }) => {

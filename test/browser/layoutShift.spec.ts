@@ -21,7 +21,7 @@ import {
   expect,
   expectHandwriting,
   expectReady,
-  handwriting,
+  fontsIn,
   holdBack,
   mainMenu,
   NOT_FOUND_LINE,
@@ -77,7 +77,7 @@ for (const [part, some] of groups) {
       await openWithoutFonts(page, path);
       expectNone(await newShifts(page), `${path}, waking up,`);
       expect(await bringRoboto(page)).toBe(4);
-      expect(await handwriting(page), 'the font came before its time').toEqual([]);
+      expect(await fontsIn(page), 'the font came before its time').toEqual([]);
       await newShifts(page);
       release();
       await expectHandwriting(page);

@@ -14,7 +14,9 @@ import {
   button,
   expect,
   expectFetchedAhead,
+  fontsIn,
   gameTiles,
+  HANDWRITING,
   heading,
   link,
   mainMenu,
@@ -101,6 +103,15 @@ test('after one visit every page is there without a network, in full, and a wron
   expect(undrawn.flat()).toEqual([]);
   await page.goto('/staff-room');
   await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
+});
+
+test('a later visit has the body font too, out of what is kept', async ({ page, host, open }) => {
+  await open('/');
+  await expectKept(page);
+  await host.goAway();
+  await open('/school-games');
+  const all = ['Hind 400', 'Hind 600', ...HANDWRITING];
+  await expect.poll(async () => (await fontsIn(page)).sort()).toEqual(all);
 });
 
 test('all five games are played without a network', async ({ page, host, open }) => {

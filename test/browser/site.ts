@@ -93,18 +93,19 @@ function isElsewhere(url: string) {
 export const expectReady = (page: Page) =>
   expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 15_000 });
 
-/** The weights of the handwriting that are in use: `[]` before it comes. */
-export const handwriting = (page: Page) =>
+/** Our own fonts that a page has by now: none before they come. */
+export const fontsIn = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
-      .filter(({ family, status }) => family === 'Kalam' && status === 'loaded')
-      .map(({ weight }) => weight),
+      .filter(({ family, status }) => /^(?:Kalam|Hind)$/.test(family) && status === 'loaded')
+      .map(({ family, weight }) => `${family} ${weight}`),
   );
 
-export const HANDWRITING = ['400', '700'];
+export const HANDWRITING = ['Kalam 400', 'Kalam 700'];
 
+/** As in a first visit, in which there is no other font. */
 export const expectHandwriting = (page: Page) =>
-  expect.poll(() => handwriting(page)).toEqual(HANDWRITING);
+  expect.poll(() => fontsIn(page)).toEqual(HANDWRITING);
 
 /** What the page fetches ahead for the next one is here. */
 export async function expectFetchedAhead(page: Page) {
