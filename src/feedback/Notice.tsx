@@ -1,4 +1,5 @@
 import { useAppSelector } from '../app/hooks';
+import { RoomFor } from '../kit/RoomFor';
 import room from '../kit/room.module.css';
 import { whatsappLink } from '../site/whatsapp';
 import { CHAT, form, notices } from './content';
@@ -15,7 +16,11 @@ export function Notice() {
   const status = useAppSelector(selectStatus);
   const notice = useAppSelector(selectNotice);
   return (
-    <div id={NOTICE_ID} className={`${room.room} ${styles.notice}`} data-room={notices.delivered}>
+    <div id={NOTICE_ID} className={`${room.room} ${styles.notice}`}>
+      <RoomFor texts={[notices.delivered, notices.failed]} />
+      <p className={styles.hint}>
+        <RoomFor texts={[form.hint, form.onItsWay]} />
+      </p>
       {status === 'idle' && <p className={styles.hint}>{form.hint}</p>}
       <p role="status" className={styles.status}>
         {status === 'sending' && form.onItsWay}

@@ -1,3 +1,4 @@
+import { writeFontSets } from './fonts';
 import { findNginx } from './nginx';
 import { whyNotComparedHere } from './screenshots';
 
@@ -12,7 +13,8 @@ export async function tellWhetherCompared(
   print(`screenshots not compared: ${reason}`);
 }
 
-export default () => {
+export default async () => {
+  await writeFontSets();
   if (!findNginx())
     console.log('nginx tour not run: there is no nginx, and none could be installed');
   return tellWhetherCompared(whyNotComparedHere, console.log);

@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium, findShell } from './chromium';
+import { chosenFontSet, fontEnvironment } from './fonts';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4181);
 
 /** What is about the browser around the page: its pictures, its paper, its way back. */
 const WHOLE_BROWSER = /(?:screenshots|documents|backForwardCache)\.spec\.ts/;
+
+// Browsers take it over from the runner.
+Object.assign(process.env, fontEnvironment(chosenFontSet()));
 
 const launchedBy = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },

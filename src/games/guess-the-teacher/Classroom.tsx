@@ -4,8 +4,8 @@ import { Icon } from '../../kit/Icon';
 import { close } from '../../kit/icons/close';
 import { tick } from '../../kit/icons/tick';
 import { once } from '../../kit/once';
+import { RoomFor } from '../../kit/RoomFor';
 import room from '../../kit/room.module.css';
-import { widest } from '../../kit/widest';
 import { DOCUMENT_TITLE_ID } from '../../site/document/SchoolDocument';
 import styles from './Classroom.module.css';
 import { round as roundText, score as scoreText, teachers, ui, verdict } from './content';
@@ -48,8 +48,8 @@ export function Classroom() {
 }
 
 const all = Object.values(teachers);
-const widestVerdict = widest(all.map(({ name }) => verdict(true, name, POINTS)));
-const widestLine = widest(all.flatMap(({ right, wrong }) => [right, wrong]));
+const verdicts = all.flatMap(({ name }) => [verdict(true, name, POINTS), verdict(false, name, 0)]);
+const lines = all.flatMap(({ right, wrong }) => [right, wrong]);
 
 /** An invitation, the hint that was asked for, or who it was: each said once. */
 function Talk() {
@@ -62,13 +62,21 @@ function Talk() {
   const isGuessing = phase === 'guessing';
   return (
     <div className={styles.talk}>
-      <div role="status" className={room.room} data-room={`${widestVerdict}\n${widestLine}`}>
-        {teacher && phase === 'guessed' && (
-          <div data-right={isRight}>
-            <strong>{verdict(isRight, teacher.name, points)}</strong>{' '}
-            {isRight ? teacher.right : teacher.wrong}
-          </div>
-        )}
+      <div className={room.room}>
+        <div>
+          <strong>
+            <RoomFor texts={verdicts} />
+          </strong>
+          <RoomFor texts={lines} />
+        </div>
+        <div role="status">
+          {teacher && phase === 'guessed' && (
+            <div data-right={isRight}>
+              <strong>{verdict(isRight, teacher.name, points)}</strong>{' '}
+              {isRight ? teacher.right : teacher.wrong}
+            </div>
+          )}
+        </div>
       </div>
       <p aria-live="polite" className={styles.aside}>
         {teacher && isGuessing && hint !== null && (
@@ -115,6 +123,8 @@ function Guesses() {
   );
 }
 
+const steps = [`${ui.hint} ${ui.hintCost}`, ui.next, ui.end];
+
 /** One button, so that it keeps the focus: the hint while one can guess, then the way on. */
 function Step() {
   const dispatch = useAppDispatch();
@@ -136,12 +146,17 @@ function Step() {
       aria-disabled={!isGuessed && hint !== null}
       onClick={isGuessed ? goOn : takeHint}
     >
-      {isGuessed && (isLast ? ui.end : ui.next)}
-      {!isGuessed && (
-        <>
-          {ui.hint} <span className={styles.cost}>{ui.hintCost}</span>
-        </>
-      )}
+      <span className={room.room}>
+        <RoomFor texts={steps} />
+        <span>
+          {isGuessed && (isLast ? ui.end : ui.next)}
+          {!isGuessed && (
+            <>
+              {ui.hint} <span className={styles.cost}>{ui.hintCost}</span>
+            </>
+          )}
+        </span>
+      </span>
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { Drawing } from '../../kit/Drawing';
+import { RoomFor } from '../../kit/RoomFor';
 import room from '../../kit/room.module.css';
-import { widest } from '../../kit/widest';
 import { teachers, ui } from './content';
 import { selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
@@ -10,9 +10,10 @@ import sheet from './teachers.svg';
 
 const all = Object.values(teachers);
 const quoted = ({ catchphrase }: (typeof all)[number]) => `“${catchphrase}”`;
-const widestPhrase = widest([ui.arriving, ...all.map(quoted)]);
-const widestQuirks = teachers.math.quirks.map((_, index) =>
-  widest(all.map(({ quirks }) => quirks[index] ?? '')),
+const phrases = [ui.arriving, ...all.map(quoted)];
+/** What all of them have in one line of the list. */
+const quirkLines = teachers.math.quirks.map((_, index) =>
+  all.map(({ quirks }) => quirks[index] ?? ''),
 );
 
 /** The catchphrase has the focus when its teacher comes in. */
@@ -33,16 +34,17 @@ export function TeacherCard() {
         <h2
           id={TEACHER_ID}
           className={`${styles.phrase} ${room.room}`}
-          data-room={widestPhrase}
           tabIndex={-1}
           aria-describedby={ROUND_ID}
         >
+          <RoomFor texts={phrases} />
           <span>{teacher ? quoted(teacher) : ui.arriving}</span>
         </h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
         <ul role="list" className={styles.quirks}>
-          {widestQuirks.map((widestOne, index) => (
-            <li key={widestOne} className={room.room} data-room={widestOne}>
+          {quirkLines.map((quirks, index) => (
+            <li key={quirks[0]} className={room.room}>
+              <RoomFor texts={quirks} />
               <span>{teacher?.quirks[index]}</span>
             </li>
           ))}

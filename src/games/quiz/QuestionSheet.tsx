@@ -2,8 +2,8 @@ import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { once } from '../../kit/once';
+import { RoomFor } from '../../kit/RoomFor';
 import room from '../../kit/room.module.css';
-import { widest } from '../../kit/widest';
 import { DOCUMENT_TITLE_ID } from '../../site/document/SchoolDocument';
 import { inTurn, progress, questionAt, questions, ui } from './content';
 import { Mark } from './Mark';
@@ -23,12 +23,13 @@ import { pickOption } from './thunks';
 export const QUESTION_ID = 'quiz-question';
 const PROGRESS_ID = 'quiz-progress';
 
-const widestText = widest(questions.map(({ text }) => text));
-const widestOptions = LETTERS.map((_, index) =>
-  widest(questions.map(({ options }) => options[index] ?? '')),
+const texts = questions.map(({ text }) => text);
+/** What all of them have under one letter. */
+const optionsByLetter = LETTERS.map((_, index) =>
+  questions.map(({ options }) => options[index] ?? ''),
 );
-const widestVerdict = widest([...ui.rightVerdicts, ...ui.wrongVerdicts]);
-const widestRemark = widest(questions.map(({ remark }) => remark));
+const verdicts = [...ui.rightVerdicts, ...ui.wrongVerdicts];
+const remarks = questions.map(({ remark }) => remark);
 
 /** A question, what was picked, and what the red pen says about it. */
 export function QuestionSheet() {
@@ -42,11 +43,11 @@ export function QuestionSheet() {
       <h2
         id={QUESTION_ID}
         className={`${styles.question} ${room.room}`}
-        data-room={widestText}
         tabIndex={-1}
         aria-describedby={PROGRESS_ID}
         lang="en-IN"
       >
+        <RoomFor texts={texts} />
         <span>{question.text}</span>
       </h2>
       <Options question={question} />
@@ -75,7 +76,8 @@ function Options({ question }: { question: Question }) {
             onClick={once(() => dispatch(pickOption(index)))}
           >
             <span className={styles.letter}>{LETTERS[index]}</span>{' '}
-            <span className={room.room} data-room={widestOptions[index]}>
+            <span className={room.room}>
+              <RoomFor texts={optionsByLetter[index] ?? []} />
               <span>{option}</span>
             </span>{' '}
             {(mark === 'right' || mark === 'wrong') && (
@@ -100,19 +102,27 @@ function markOf(question: Question, option: number, picked: number) {
 function Correction({ question, turn }: { question: Question; turn: number }) {
   const picked = useAppSelector(selectSelectedOption);
   const isAnswered = picked !== null;
-  const verdicts = isAnswered && isRight(question, picked) ? ui.rightVerdicts : ui.wrongVerdicts;
+  const words = isAnswered && isRight(question, picked) ? ui.rightVerdicts : ui.wrongVerdicts;
   return (
     <div className={styles.correction}>
-      <div role="status" className={room.room} data-room={`${widestVerdict}\n${widestRemark}`}>
-        {isAnswered && (
-          <div data-right={verdicts === ui.rightVerdicts}>
-            <strong>{inTurn(verdicts, turn)}</strong>{' '}
-            <span className={styles.heard}>
-              {ui.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
-            </span>{' '}
-            {question.remark}
-          </div>
-        )}
+      <div className={room.room}>
+        <div>
+          <strong>
+            <RoomFor texts={verdicts} />
+          </strong>
+          <RoomFor texts={remarks} />
+        </div>
+        <div role="status">
+          {isAnswered && (
+            <div data-right={words === ui.rightVerdicts}>
+              <strong>{inTurn(words, turn)}</strong>{' '}
+              <span className={styles.heard}>
+                {ui.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
+              </span>{' '}
+              {question.remark}
+            </div>
+          )}
+        </div>
       </div>
       {!isAnswered && <p className={styles.pick}>{ui.pick}</p>}
     </div>

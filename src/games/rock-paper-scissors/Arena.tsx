@@ -1,9 +1,12 @@
 import { useAppSelector } from '../../app/hooks';
+import { RoomFor } from '../../kit/RoomFor';
+import room from '../../kit/room.module.css';
 import wordStamp from '../../kit/wordStamp.module.css';
 import styles from './Arena.module.css';
 import { hands, reasons, ui } from './content';
 import { Hand } from './Hand';
 import type { Hand as HandId, Result } from './rules';
+import { RESULTS } from './rules';
 import {
   selectComputerChoice,
   selectIsShuffling,
@@ -11,6 +14,9 @@ import {
   selectResult,
   selectRound,
 } from './slice';
+
+const everyReason = [...Object.values(reasons), ui.tie];
+const invitations = [ui.waiting, ui.shuffling];
 
 /** Two hands face to face, and between them what they came to: said once, when it is settled. */
 export function Arena() {
@@ -31,22 +37,44 @@ export function Arena() {
         <Hand choice={computer ?? 'rock'} className={styles.facing} />
         <p className={styles.shown}>{result && computer && hands[computer].name}</p>
       </section>
-      <div className={styles.verdict} data-result={result}>
-        <p role="status" lang="en-IN" className={styles.result}>
-          {result && (
-            <span key={round} className={wordStamp.stamp}>
-              {result}
-            </span>
-          )}
-        </p>
-        <p aria-live="polite" className={styles.reason}>
-          {result && player && computer && reasonFor(result, player, computer)}
-        </p>
-        {!result && <p className={styles.hint}>{isShuffling ? ui.shuffling : ui.waiting}</p>}
+      <div className={`${room.room} ${styles.verdict}`} data-result={result}>
+        <Room />
+        <div>
+          <p role="status" lang="en-IN" className={styles.result}>
+            {result && (
+              <span key={round} className={wordStamp.stamp}>
+                {result}
+              </span>
+            )}
+          </p>
+          <p aria-live="polite" className={styles.reason}>
+            {result && player && computer && reasonFor(result, player, computer)}
+          </p>
+          {!result && <p className={styles.hint}>{isShuffling ? ui.shuffling : ui.waiting}</p>}
+        </div>
       </div>
     </div>
   );
 }
+
+/** For any result with its reason, and for the longer invitation. */
+const Room = () => (
+  <>
+    <div>
+      <p className={styles.result}>
+        <span className={wordStamp.unseen}>
+          <RoomFor texts={RESULTS} />
+        </span>
+      </p>
+      <p className={styles.reason}>
+        <RoomFor texts={everyReason} />
+      </p>
+    </div>
+    <p className={styles.hint}>
+      <RoomFor texts={invitations} />
+    </p>
+  </>
+);
 
 function reasonFor(result: Result, player: HandId, computer: HandId) {
   if (result === "It's a tie!") return ui.tie;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import type { AppThunk } from '../../app/types';
 import { Button } from '../../kit/Button';
+import { RoomFor } from '../../kit/RoomFor';
 import room from '../../kit/room.module.css';
 import slip from '../../kit/slip.module.css';
 import { settings } from '../../settings';
@@ -15,6 +16,8 @@ const copyUpiId =
   (): AppThunk<Promise<boolean>> =>
   (_dispatch, _getState, { copy }) =>
     copy(settings.upi.id);
+
+const outcomes = [payment.hint, payment.copied, payment.failed];
 
 /** The code to scan or to save, and the UPI ID to copy. */
 export function UpiCode() {
@@ -49,7 +52,8 @@ export function UpiCode() {
           {payment.save}
         </a>
       </div>
-      <div className={room.room} data-room={payment.failed}>
+      <div className={room.room}>
+        <RoomFor texts={outcomes} />
         <p role="status">{told && payment[told]}</p>
       </div>
     </div>

@@ -1,0 +1,90 @@
+/**
+ * The fonts that the browsers of the tests see on Linux: out of packages, never the machine's. On
+ * other systems a browser takes no such order, and has the fonts that come with the system.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { convert } from 'fontverter';
+
+const FOLDER = path.resolve('node_modules/.cache/test-fonts');
+
+/** By the name of its folder: the sans of a phone, of a desk, and a wide one that nothing was fitted to. */
+export const fontSets = { roboto: 'Roboto', arial: 'Arial', dejavu: 'DejaVu Sans' } as const;
+export type FontSet = keyof typeof fontSets;
+
+const isFontSet = (name: string): name is FontSet => name in fontSets;
+
+/** The set that `FONT_SET` names; a phone's where it names none. */
+export function chosenFontSet(): FontSet {
+  const name = process.env.FONT_SET || 'roboto';
+  if (isFontSet(name)) return name;
+  throw new Error(`FONT_SET must be one of ${Object.keys(fontSets).join(', ')}, not ${name}`);
+}
+
+export const canChooseFonts = process.platform === 'linux';
+
+/** What a browser of the tests is started with, beside the environment. */
+export const fontEnvironment = (set: FontSet): Record<string, string> =>
+  canChooseFonts ? { FONTCONFIG_FILE: path.join(FOLDER, `${set}.conf`) } : {};
+
+const webFonts = { roboto: 'roboto', arial: 'arimo' } as const;
+
+/** Every set has DejaVu behind its sans, for the letters of other scripts. */
+const foldersOf = (set: FontSet) => (set === 'dejavu' ? ['dejavu'] : [set, 'dejavu']);
+
+/**
+ * Fontconfig reads this in place of the machine's own configuration. The packages name their regular
+ * and their stand-in faces by other names than phones and desks do.
+ */
+const configuration = (set: FontSet) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  ${foldersOf(set)
+    .map((folder) => `<dir>${path.join(FOLDER, folder)}</dir>`)
+    .join('\n  ')}
+  <cachedir>${path.join(FOLDER, 'cache')}</cachedir>
+  ${renamed('Roboto Regular', 'Roboto', 'Roboto')}
+  ${renamed('Arimo Regular', 'Arial', 'Arial')}
+  ${renamed('Arimo Bold', 'Arial', 'Arial Bold')}
+  ${['sans-serif', 'serif', 'monospace', 'system-ui', 'cursive']
+    .map(
+      (generic) => `<match>
+    <test name="family"><string>${generic}</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>${fontSets[set]}</string></edit>
+  </match>`,
+    )
+    .join('\n  ')}
+  <match target="font">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
+</fontconfig>
+`;
+
+const renamed = (fullName: string, family: string, newName: string) => `<match target="scan">
+    <test name="fullname"><string>${fullName}</string></test>
+    <edit name="family" mode="assign"><string>${family}</string></edit>
+    <edit name="fullname" mode="assign"><string>${newName}</string></edit>
+  </match>`;
+
+/** Writes the fonts and a configuration for each set; what a run before wrote is written again. */
+export async function writeFontSets() {
+  for (const [folder, name] of Object.entries(webFonts)) {
+    mkdirSync(path.join(FOLDER, folder), { recursive: true });
+    for (const weight of [400, 700]) {
+      const file = `${name}-latin-${weight}-normal`;
+      const woff2 = readFileSync(`node_modules/@fontsource/${name}/files/${file}.woff2`);
+      // Browsers read WOFF2 from pages only.
+      const ttf = await convert(woff2, 'truetype');
+      writeFileSync(path.join(FOLDER, folder, `${file}.ttf`), ttf);
+    }
+  }
+  mkdirSync(path.join(FOLDER, 'dejavu'), { recursive: true });
+  for (const face of ['DejaVuSans', 'DejaVuSans-Bold']) {
+    const source = `node_modules/dejavu-fonts-ttf/ttf/${face}.ttf`;
+    copyFileSync(source, path.join(FOLDER, 'dejavu', `${face}.ttf`));
+  }
+  for (const set of Object.keys(fontSets) as FontSet[])
+    writeFileSync(path.join(FOLDER, `${set}.conf`), configuration(set));
+}
