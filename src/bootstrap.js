@@ -66,6 +66,12 @@
   if (hasFontsAtHand && fonts) fonts.media = 'all';
   // All at one go: rules for fonts that are yet to come would set the text anew, and each font again.
   const fetchFonts = async () => {
+    // A font that no stand-in was fitted to is of another width, and the text would wrap anew: it stays
+    // for this visit.
+    const standIns = [...document.fonts].filter(
+      ({ family, status }) => /^\W?Kalam /.test(family) && status !== 'unloaded',
+    );
+    if (standIns.length > 0 && standIns.every(({ status }) => status === 'error')) return;
     const rules = /** @type {CSSFontFaceRule[]} */ ([...(fonts?.sheet?.cssRules ?? [])]);
     const late = rules.flatMap(({ style }) => {
       const of = (/** @type {string} */ name) => style.getPropertyValue(name);

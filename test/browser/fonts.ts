@@ -8,8 +8,16 @@ import { convert } from 'fontverter';
 
 const FOLDER = path.resolve('node_modules/.cache/test-fonts');
 
-/** By the name of its folder: the sans of a phone, of a desk, and a wide one that nothing was fitted to. */
-export const fontSets = { roboto: 'Roboto', arial: 'Arial', dejavu: 'DejaVu Sans' } as const;
+/**
+ * What stands for `sans-serif`: the sans of a phone, of a desk, of many a Linux, and a wide one, which
+ * nothing of the site was fitted to: DejaVu again, by a name that no stylesheet knows.
+ */
+export const fontSets = {
+  roboto: 'Roboto',
+  arial: 'Arial',
+  dejavu: 'DejaVu Sans',
+  unknown: 'Unknown Sans',
+} as const;
 export type FontSet = keyof typeof fontSets;
 
 const isFontSet = (name: string): name is FontSet => name in fontSets;
@@ -29,8 +37,10 @@ export const fontEnvironment = (set: FontSet): Record<string, string> =>
 
 const webFonts = { roboto: 'roboto', arial: 'arimo' } as const;
 
-/** Every set has DejaVu behind its sans, for the letters of other scripts. */
-const foldersOf = (set: FontSet) => (set === 'dejavu' ? ['dejavu'] : [set, 'dejavu']);
+/** Every set has DejaVu, for the letters of other scripts. */
+const foldersOf = (set: FontSet) => (set in webFonts ? [set, 'dejavu'] : ['dejavu']);
+
+const unknown = fontSets.unknown;
 
 /**
  * Fontconfig reads this in place of the machine's own configuration. The packages name their regular
@@ -42,10 +52,12 @@ const configuration = (set: FontSet) => `<?xml version="1.0"?>
   ${foldersOf(set)
     .map((folder) => `<dir>${path.join(FOLDER, folder)}</dir>`)
     .join('\n  ')}
-  <cachedir>${path.join(FOLDER, 'cache')}</cachedir>
+  <cachedir>${path.join(FOLDER, `cache-${set}`)}</cachedir>
   ${renamed('Roboto Regular', 'Roboto', 'Roboto')}
   ${renamed('Arimo Regular', 'Arial', 'Arial')}
   ${renamed('Arimo Bold', 'Arial', 'Arial Bold')}
+  ${set === 'unknown' ? renamed('DejaVu Sans', unknown, unknown) : ''}
+  ${set === 'unknown' ? renamed('DejaVu Sans Bold', unknown, `${unknown} Bold`) : ''}
   ${['sans-serif', 'serif', 'monospace', 'system-ui', 'cursive']
     .map(
       (generic) => `<match>
@@ -66,6 +78,7 @@ const renamed = (fullName: string, family: string, newName: string) => `<match t
     <test name="fullname"><string>${fullName}</string></test>
     <edit name="family" mode="assign"><string>${family}</string></edit>
     <edit name="fullname" mode="assign"><string>${newName}</string></edit>
+    <edit name="postscriptname" mode="assign"><string>${newName.replace(' ', '-')}</string></edit>
   </match>`;
 
 /** Writes the fonts and a configuration for each set; what a run before wrote is written again. */
