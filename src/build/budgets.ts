@@ -2,12 +2,13 @@ import { paths } from '../paths';
 
 const KB = 1000;
 
-/** Bytes over the wire, brotli, of a first visit to one route; the document with its headers. */
+/** Bytes over the wire of a first visit to one route; the document with its headers. */
 export type RouteFigures = { path: string; document: number; script: number; style: number };
 export type SiteFigures = {
   routes: RouteFigures[];
   /** Bytes of all fonts together. */
   fonts: number;
+  /** Over the wire too. */
   images: { name: string; bytes: number }[];
 };
 

@@ -1,26 +1,18 @@
 /** `npm run build`: both bundles, one HTML file per route, and the budgets, into `dist/`. */
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { StatsCompilation } from 'webpack';
 import { browserConfig, renderConfig, workerConfig } from '../../webpack.config.js';
 import type * as Prerender from '../prerender';
 import { installTags } from '../seo/headTags';
-import { BROTLI_STEP, securityHeaders } from '../server/headers';
+import { securityHeaders } from '../server/headers';
 import { settings } from '../settings';
 import type { RouteFigures } from './budgets';
 import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
+import { sentBytes, writeCompressed } from './compress';
 import { renderDocument, writtenStyle } from './document';
 import { feedbackWarning } from './feedbackTarget';
 import { writeFound } from './found';
@@ -42,26 +34,16 @@ const inDist = (file: string) => path.join(dist, file);
 const ending = (files: string[], ...endings: string[]) =>
   files.filter((file) => endings.some((end) => file.endsWith(end)));
 
-const size = (file: string) => statSync(inDist(file)).size;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
-const brotliSizes = new Map<string, number>();
-function brotliSize(file: string): number {
-  const known = brotliSizes.get(file) ?? brotliCompressSync(readFileSync(inDist(file))).length;
-  brotliSizes.set(file, known);
-  return known;
-}
+const sentSize = (file: string) => sentBytes(inDist(file));
 
 /** What a host says of every file: its status, type, dates and tag. */
 const OTHER_HEADERS = 320;
 
-/** As it crosses the network, with its headers. */
-function sentSize(document: string): number {
-  const body = brotliCompressSync(readFileSync(inDist(document)), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_STEP },
-  });
+/** A document's headers, as they cross the network. */
+function headersSize(): number {
   const guards = Object.entries(securityHeaders(styleHashes(dist))).flat();
-  return body.length + OTHER_HEADERS + guards.join(': \r\n').length;
+  return OTHER_HEADERS + guards.join(': \r\n').length;
 }
 
 /** Both bundles at once; the one for Node is loaded right away. */
@@ -126,9 +108,9 @@ async function writePages(
 
 const figuresOf = ({ path, document, scripts, styles }: WrittenPage): RouteFigures => ({
   path,
-  document: sentSize(document),
-  script: sum(scripts.map(brotliSize)),
-  style: sum(styles.map(brotliSize)),
+  document: sentSize(document) + headersSize(),
+  script: sum(scripts.map(sentSize)),
+  style: sum(styles.map(sentSize)),
 });
 
 /** What other hosts than the preview server need to serve the site as it does. */
@@ -140,7 +122,7 @@ function writeHostFiles() {
 
 function readScript(file: string): ScriptFile {
   const read = (name: string) => readFileSync(inDist(name), 'utf8');
-  return { brotli: brotliSize(file), code: read(file), map: JSON.parse(read(`${file}.map`)) };
+  return { brotli: sentSize(file), code: read(file), map: JSON.parse(read(`${file}.map`)) };
 }
 
 async function build() {
@@ -153,6 +135,7 @@ async function build() {
   const pages = await writePages(stats, prerender, foundTags, writePrintStyle());
   await bundle(workerConfig(dist, offlineFiles(dist)));
   writeHostFiles();
+  await writeCompressed(dist);
   const misplaced = checkReserved(stats, pages);
   if (misplaced.length > 0) throw new Error(`In the wrong place: ${misplaced.join(', ')}`);
 
@@ -160,8 +143,8 @@ async function build() {
   const images = ending(files, '.svg', '.png', '.webp', '.avif', '.jpg');
   const { report, broken } = checkBudgets({
     routes: pages.map(figuresOf),
-    fonts: sum(ending(files, '.woff2').map(size)),
-    images: images.map((name) => ({ name, bytes: size(name) })),
+    fonts: sum(ending(files, '.woff2').map(sentSize)),
+    images: images.map((name) => ({ name, bytes: sentSize(name) })),
   });
   console.log(`${report}\n\n${scriptNames(pages, readScript)}`);
   if (broken.length > 0) throw new Error(`Over budget: ${broken.join(', ')}`);

@@ -7,7 +7,7 @@ import { settings } from '../settings';
 export type OfflineFile = { url: string; revision: string | null; integrity: string };
 
 /** For crawlers, debuggers and hosts: nobody misses them without a network. */
-const NEEDED_ONLINE = /\.(?:map|txt|xml|webmanifest)$|^(?:icons|social)\/|^_headers$|\.conf$/;
+const NEEDED_ONLINE = /\.(?:map|txt|xml|webmanifest|br|gz)$|^(?:icons|social)\/|^_headers$|\.conf$/;
 
 /** Every file that the pages and games of a built site are made of, with its hash. */
 export function offlineFiles(dist: string): OfflineFile[] {

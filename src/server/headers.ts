@@ -36,9 +36,6 @@ export const securityHeaders = (styleHashes: readonly string[]): Record<string, 
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** How tightly a host packs what it sends, of Brotli's eleven steps: as many hosts do on the fly. */
-export const BROTLI_STEP = 6;
-
 /** Hashed files never change; everything else is asked for again each time. */
 export const cacheControl = (pathname: string): string =>
   pathname.startsWith(`${settings.basePath}assets/`)

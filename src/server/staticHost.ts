@@ -1,31 +1,25 @@
-import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, Server } from 'node:http';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import sirv from 'sirv';
-import { hostFiles } from '../build/hostFiles';
+import { encodingNames, encodings } from '../build/compress';
+import { unsent } from '../build/hostFiles';
 import { styleHashes } from '../build/inlined';
 import { settings } from '../settings';
 import type { Receiver } from './feedbackReceiver';
-import { BROTLI_STEP, cacheControl, securityHeaders } from './headers';
+import { cacheControl, securityHeaders } from './headers';
 
 const nothing: Receiver = (_request, _response, next) => next();
 
 /**
- * Serves a built site as a static host does: compressed, cached, guarded, with a real 404. What
- * comes first to `receive` is no part of the site.
+ * Serves a built site as a static host does: compressed as the build did it, cached, guarded, with a
+ * real 404. What comes first to `receive` is no part of the site.
  */
 export function staticHost(dist: string, receive: Receiver = nothing): Server {
-  // Small files too.
-  const compress = compression({
-    threshold: 0,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_STEP } },
-  });
-  const serveFile = sirv(dist, { etag: true });
+  const serveFile = sirv(dist, { etag: true, brotli: true, gzip: true });
   const guards = Object.entries(securityHeaders(styleHashes(dist)));
-  const notFoundPage = readFileSync(path.join(dist, '404.html'));
+  const notFoundPage = notFoundPages(path.join(dist, '404.html'));
 
   return createServer((request, response) => {
     const url = request.url ?? '/';
@@ -33,27 +27,57 @@ export function staticHost(dist: string, receive: Receiver = nothing): Server {
     response.setHeader('Cache-Control', cacheControl(url));
 
     const notFound = () => {
+      const { body, headers } = notFoundPage(request);
       response.setHeader('Cache-Control', 'no-cache');
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(notFoundPage);
+      response.writeHead(404, { ...headers, 'Content-Type': 'text/html;charset=utf-8' });
+      response.end(body);
     };
-    // `compression` is typed for Express, and asks for no more than Node gives.
-    compress(request as never, response as never, () =>
-      receive(request, response, () => {
-        const file = belowBase(url);
-        if (file === null || isUnlisted(file)) return notFound();
-        request.url = file;
-        return serveFile(request, response, notFound);
-      }),
-    );
+    receive(request, response, () => {
+      response.setHeader('Vary', 'Accept-Encoding');
+      const file = belowBase(url);
+      if (file === null || isUnlisted(file)) return notFound();
+      request.url = file;
+      // To sirv a `br;q=0` would be a yes.
+      request.headers['accept-encoding'] = takenEncodings(request).join();
+      return serveFile(request, response, notFound);
+    });
   });
 }
 
-/** In the folder of the site, but no page or file of it. */
-const isUnlisted = (file: string) => unlisted.has(file.replace(/\?.*/s, ''));
-const unlisted = new Set(
-  ['404', '404.html', ...Object.values(hostFiles)].map((name) => `/${name}`),
-);
+/** What a client takes, the best first. Example: `gzip, deflate, br;q=0` is `['gzip']`. */
+function takenEncodings({ headers }: IncomingMessage) {
+  const wishes = String(headers['accept-encoding']).toLowerCase().replaceAll(/\s/g, '').split(',');
+  const taken = wishes.filter((wish) => !/;q=0(?:\.0*)?$/.test(wish));
+  return encodingNames.filter((name) => taken.some((wish) => wish.split(';')[0] === name));
+}
+
+/** The 404 page, as it is and as it lies compressed beside; given a request, the one for it. */
+function notFoundPages(file: string) {
+  const plain = readFileSync(file);
+  const compressed = new Map(
+    encodingNames
+      .filter((name) => existsSync(file + encodings[name]))
+      .map((name) => [name, readFileSync(file + encodings[name])]),
+  );
+  return (request: IncomingMessage) => {
+    const encoding = takenEncodings(request).find((name) => compressed.has(name));
+    const body = (encoding && compressed.get(encoding)) ?? plain;
+    const length = { 'Content-Length': body.length };
+    return { body, headers: encoding ? { ...length, 'Content-Encoding': encoding } : length };
+  };
+}
+
+/** In the folder of the site, but no page or file of it, by whichever of its names sirv knows it. */
+const isUnlisted = (file: string) => UNLISTED.test(decoded(file.replace(/[?#].*/s, '')));
+const UNLISTED = new RegExp(`^/(?:404|404\\.html|${unsent})/?$`);
+
+function decoded(file: string): string {
+  try {
+    return decodeURI(file);
+  } catch {
+    return file;
+  }
+}
 
 /** The address without the base path; null if it is not below it. */
 function belowBase(url: string): string | null {

@@ -86,7 +86,7 @@ describe('for nginx', () => {
       '= /memories/manifest.webmanifest',
       '~ ^/memories/assets/.*\\.map$',
       '= /memories/404.html',
-      '~ //|^/memories/(?:_headers|nginx\\.conf)$',
+      '~ //|^/memories/(?:_headers|nginx\\.conf|.*\\.br|.*\\.gz)$',
     ]);
     expect(nginx).toContain('error_page 403 404 =404 /memories/404.html;');
   });

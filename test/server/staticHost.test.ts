@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeCompressed } from '../../src/build/compress';
 import { hashOf } from '../../src/build/inlined';
 import { securityHeaders } from '../../src/server/headers';
 import { withEnvironment } from '../support/withEnvironment';
@@ -19,11 +20,14 @@ const site: Record<string, string> = {
   'dist/404.html': page('Exam Cancelled'),
   'dist/journey/index.html': page('Journey'),
   'dist/favicon.svg': '<svg/>',
+  'dist/icons/512.png': 'of dots',
   'dist/assets/main.1234abcd.js': script,
   'dist/assets/main.1234abcd.css': 'p{margin:0}\n/*# sourceMappingURL=main.css.map*/',
   'dist/_headers': '/*',
   'dist/nginx.conf': 'gzip on;',
 };
+
+const written = (file: string) => readFileSync(path.join(folder, 'dist', file));
 
 /** The stylesheet as it stands in a page. */
 const guards = securityHeaders([hashOf('p{margin:0}')]);
@@ -31,12 +35,20 @@ const guards = securityHeaders([hashOf('p{margin:0}')]);
 let folder: string;
 const hosts = new Map<string, Promise<Server>>();
 
-beforeAll(() => {
+/** Came after the build: nothing lies beside it. */
+const late = 'written by hand';
+
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'static-host-'));
   for (const [name, content] of Object.entries(site)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
+  await writeCompressed(path.join(folder, 'dist'));
+  writeFileSync(path.join(folder, 'dist/late.txt'), late);
+  // As if somebody had compressed them too.
+  for (const name of ['_headers', 'nginx.conf'])
+    writeFileSync(path.join(folder, `dist/${name}.br`), name);
 });
 afterAll(async () => {
   for (const server of hosts.values()) (await server).close();
@@ -127,39 +139,103 @@ describe('what is not there is answered by the 404 page with its status', () => 
     ['the 404 page by its file', '/404.html'],
     ['what only Netlify reads', '/_headers'],
     ['what only nginx reads', '/nginx.conf?'],
+    ['an unlisted file, with a slash', '/nginx.conf/'],
+    ['an unlisted file, encoded', '/nginx%2econf'],
+    ['a compressed page', '/index.html.br'],
+    ['a compressed script', '/assets/main.1234abcd.js.gz'],
+    ['a compressed file, with a slash', '/assets/main.1234abcd.js.br/'],
+    ['a compressed file, encoded', '/favicon.svg%2Egz?x'],
+    ['a compressed file, half encoded', '/favicon.svg.%62r'],
+    ['the compressed 404 page', '/404.html.br'],
+    ['a compressed file of a host', '/_headers.br'],
   ])('%s: %s', async (_what, address) => {
-    const { status, headers, body } = await (await host())(address);
+    const get = await host();
+    const { status, headers, body } = await get(address);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
     expect(body.toString()).toBe(page('Exam Cancelled'));
+    const compressed = await get(address, { 'Accept-Encoding': 'gzip, br' });
+    expect(compressed.status).toBe(404);
+    expect(compressed.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(compressed.body).toEqual(written('404.html.br'));
   });
 });
 
 describe('compression', () => {
+  const files = [
+    ['/', 'index.html', page('Home'), 200],
+    ['/staff-room', '404.html', page('Exam Cancelled'), 404],
+    ['/assets/main.1234abcd.js', 'assets/main.1234abcd.js', script, 200],
+    ['/favicon.svg', 'favicon.svg', '<svg/>', 200],
+  ] as const;
+
   test.each([
-    ['br', 'gzip, deflate, br', brotliDecompressSync],
-    ['br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-  ])('is %s for a browser that takes "%s"', async (encoding, accepted, unpack) => {
-    const get = await host();
-    for (const [address, content] of [
-      ['/', page('Home')],
-      ['/staff-room', page('Exam Cancelled')],
-      ['/assets/main.1234abcd.js', script],
-    ] as const) {
-      const { headers, body } = await get(address, { 'Accept-Encoding': accepted });
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(headers.vary).toMatch(/accept-encoding/i);
-      expect(unpack(body).toString()).toBe(content);
-      expect(body.length).toBeLessThan(content.length);
-    }
+    ['br', '.br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['br', '.br', 'br', brotliDecompressSync],
+    ['br', '.br', 'GZIP;q=1.0, BR ; q=0.1', brotliDecompressSync],
+    ['gzip', '.gz', 'gzip', gunzipSync],
+    ['gzip', '.gz', 'gzip;q=0.5, br;q=0', gunzipSync],
+  ])(
+    'is %s, by the file %s, for a browser that takes "%s"',
+    async (encoding, end, accepted, unpack) => {
+      const get = await host();
+      for (const [address, file, content, status] of files) {
+        const { body, ...answer } = await get(address, { 'Accept-Encoding': accepted });
+        expect(answer.status).toBe(status);
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.headers['content-length']).toBe(String(body.length));
+        expect(answer.headers.vary).toBe('Accept-Encoding');
+        expect(body).toEqual(written(file + end));
+        expect(unpack(body).toString()).toBe(content);
+      }
+    },
+  );
+
+  test.each([undefined, '', 'identity', 'br;q=0, gzip;q=0.000', 'brand, gzipped'])(
+    'is left out for a browser that takes none ("%s")',
+    async (accepted) => {
+      const get = await host();
+      for (const [address, , content, status] of files) {
+        const asked = accepted === undefined ? {} : { 'Accept-Encoding': accepted };
+        const { body, ...answer } = await get(address, asked);
+        expect(answer.status).toBe(status);
+        expect(answer.headers['content-encoding']).toBeUndefined();
+        expect(answer.headers.vary).toBe('Accept-Encoding');
+        expect(body.toString()).toBe(content);
+      }
+    },
+  );
+
+  test.each([
+    ['/icons/512.png', 'of dots'],
+    ['/late.txt', late],
+  ])('is left out where nothing lies beside %s', async (address, content) => {
+    const { headers, body } = await (await host())(address, { 'Accept-Encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(content);
   });
 
-  test('is left out for a browser that takes none', async () => {
-    const { headers, body } = await (await host())('/');
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(body.toString()).toBe(page('Home'));
+  test('does not change what a file is', async () => {
+    const get = await host();
+    for (const [address] of files) {
+      const types = await Promise.all(
+        ['br', 'gzip', 'identity'].map(
+          async (accepted) =>
+            (await get(address, { 'Accept-Encoding': accepted })).headers['content-type'],
+        ),
+      );
+      expect(new Set(types).size).toBe(1);
+    }
   });
+});
+
+test('a part of a file is a part of what was asked for', async () => {
+  const get = await host();
+  const part = (accepted: string) =>
+    get('/assets/main.1234abcd.js', { Range: 'bytes=1-4', 'Accept-Encoding': accepted });
+  const compressed = written('assets/main.1234abcd.js.br');
+  expect(await part('identity')).toMatchObject({ status: 206, body: Buffer.from('xxxx') });
+  expect(await part('br')).toMatchObject({ status: 206, body: compressed.subarray(1, 5) });
 });
 
 describe('caching', () => {
@@ -175,18 +251,31 @@ describe('caching', () => {
     expect(headers['cache-control']).toBe(value);
   });
 
-  test.each(['/', '/journey', '/assets/main.1234abcd.js'])(
-    '%s, asked for again, is not sent twice',
-    async (address) => {
-      const get = await host();
-      const { headers } = await get(address);
-      const again = await get(address, { 'If-None-Match': headers.etag ?? '' });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-      const changed = await get(address, { 'If-None-Match': '"of an old release"' });
-      expect(changed.status).toBe(200);
-    },
-  );
+  test.each(
+    ['/', '/journey', '/assets/main.1234abcd.js'].flatMap((address) =>
+      ['identity', 'gzip', 'br'].map((encoding) => [address, encoding] as const),
+    ),
+  )('%s, asked for again (%s), is not sent twice', async (address, encoding) => {
+    const get = await host();
+    const asked = { 'Accept-Encoding': encoding };
+    const { headers } = await get(address, asked);
+    const again = await get(address, { ...asked, 'If-None-Match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.headers.vary).toBe('Accept-Encoding');
+    expect(again.body).toHaveLength(0);
+    const changed = await get(address, { ...asked, 'If-None-Match': '"of an old release"' });
+    expect(changed.status).toBe(200);
+  });
+
+  test('by its tag a compressed file is another one than the plain', async () => {
+    const get = await host();
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(
+        async (encoding) => (await get('/', { 'Accept-Encoding': encoding })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
 });
 
 test('a hashed file, asked for again, is still kept for ever', async () => {
@@ -222,13 +311,15 @@ describe('every answer carries the security headers', () => {
 
 test('HEAD is answered like GET, without the body', async () => {
   const get = await host();
-  for (const [address, status] of [
-    ['/', 200],
-    ['/staff-room', 404],
-  ] as const) {
-    const { body, ...head } = await get(address, {}, 'HEAD');
-    expect(head.status).toBe(status);
-    expect(body).toHaveLength(0);
+  for (const address of ['/', '/staff-room']) {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const asked = { 'Accept-Encoding': encoding };
+      const { body, ...head } = await get(address, asked, 'HEAD');
+      const whole = await get(address, asked);
+      const { date: _now, ...headers } = whole.headers;
+      expect(head).toMatchObject({ status: whole.status, headers });
+      expect(body).toHaveLength(0);
+    }
   }
 });
 
