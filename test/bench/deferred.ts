@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeCompressed } from '../../src/build/compress';
 
 const BOOTSTRAP = /(<script\b[^>]*\bdata-load=")([^"]+)(".*?<\/script>)/s;
 
@@ -15,7 +16,7 @@ export function deferScripts(html: string): string {
 }
 
 /** A copy of a build, in a temporary folder, whose scripts are simply deferred. */
-export function deferredCopy(dist: string): string {
+export async function deferredCopy(dist: string): Promise<string> {
   const copy = mkdtempSync(path.join(tmpdir(), 'deferred-'));
   cpSync(dist, copy, { recursive: true });
   const files = readdirSync(copy, { recursive: true, encoding: 'utf8' });
@@ -23,5 +24,6 @@ export function deferredCopy(dist: string): string {
     const file = path.join(copy, name);
     writeFileSync(file, deferScripts(readFileSync(file, 'utf8')));
   }
+  await writeCompressed(copy);
   return copy;
 }

@@ -62,7 +62,7 @@ const lcpOf = (visits: Seen[]) => visits.map((seen) => seen.lcp);
 
 /** Until every control answers, and until the largest paint: beside a build that is plainly deferred. */
 export async function ready({ dist, paths, runs }: Bench): Promise<string[]> {
-  const copy = deferredCopy(dist);
+  const copy = await deferredCopy(dist);
   const [site, plain] = [await serve(dist), await serve(copy)];
   const browser = await launch();
   const empty: Seen[] = [];

@@ -1,5 +1,5 @@
 import { writeFontSets } from './fonts';
-import { findNginx } from './nginx';
+import { findNginx, hasBrotli } from './nginx';
 import { whyNotComparedHere } from './screenshots';
 
 /** Decides once for the whole run, before its tests are known; the line is for `npm test` to find. */
@@ -17,5 +17,7 @@ export default async () => {
   await writeFontSets();
   if (!findNginx())
     console.log('nginx tour not run: there is no nginx, and none could be installed');
+  else if (!hasBrotli())
+    console.log('nginx with Brotli not run: there is no such module, and none could be installed');
   return tellWhetherCompared(whyNotComparedHere, console.log);
 };

@@ -1,24 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { hostFiles } from '../../src/build/hostFiles';
+import { encodings } from '../../src/build/compress';
+import { hostFiles, unsent } from '../../src/build/hostFiles';
 import { styleHashes } from '../../src/build/inlined';
 import { securityHeaders } from '../../src/server/headers';
 import type { Nginx } from './nginx';
-import { findNginx, startNginx } from './nginx';
+import { findNginx, hasBrotli, startNginx } from './nginx';
+import { filesOf, received } from './received';
 import { test as base, expect } from './site';
 import { expectPeacefulTour } from './tour';
 
 /** Where nginx serves what, and below which path. */
 type Place = Nginx & { dist: string; basePath: string };
 
-const test = base.extend<{ place: Place }, { atRoot: Place; below: Place }>({
+const test = base.extend<{ place: Place }, { atRoot: Place; withBrotli: Place; below: Place }>({
   atRoot: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
       const nginx = await startNginx('dist', `dist/${hostFiles.nginx}`);
+      await use({ ...nginx, dist: 'dist', basePath: '/' });
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+  withBrotli: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const nginx = await startNginx('dist', `dist/${hostFiles.nginx}`, { withBrotli: true });
       await use({ ...nginx, dist: 'dist', basePath: '/' });
       await nginx.stop();
     },
@@ -63,18 +74,37 @@ const TYPES: Record<string, RegExp> = {
   '.xml': /^(?:text|application)\/xml; charset=utf-8$/,
   '.webmanifest': /^application\/manifest\+json$/,
 };
+const typeOf = (file: string) => TYPES[path.extname(file)] ?? /a known kind/;
 /** Compressed already. */
 const PACKED = ['.png', '.woff2'];
 
-const filesOf = (dist: string) =>
-  readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.posix.relative(dist, path.posix.join(parentPath, name)));
+/** Every file, and the 404 page, comes as the build compressed it; not at all without an encoding. */
+async function expectCompressed(
+  { url, dist, basePath }: Place,
+  accepted: string,
+  encoding?: keyof typeof encodings,
+) {
+  const sent = filesOf(dist).filter((file) => !new RegExp(`^(?:${unsent})$`).test(file));
+  for (const file of sent) {
+    const isNotFound = file === '404.html';
+    const isPacked = PACKED.includes(path.extname(file));
+    const answer = await received(url + basePath + (isNotFound ? 'nope' : file), {
+      'Accept-Encoding': accepted,
+    });
+    const what = `${file}, ${accepted}`;
+    expect.soft(answer.status, what).toBe(isNotFound ? 404 : 200);
+    expect.soft(answer.headers['content-type'], what).toMatch(typeOf(file));
+    expect.soft(answer.headers['content-encoding'], what).toBe(isPacked ? undefined : encoding);
+    expect.soft(answer.headers.vary, what).toBe(isPacked ? undefined : 'Accept-Encoding');
+    const sentFile = file + (isPacked || !encoding ? '' : encodings[encoding]);
+    expect.soft(answer.body.equals(readFileSync(path.join(dist, sentFile))), what).toBe(true);
+  }
+}
 
 /** Asks for every file as a browser does, and holds the answers against what they should be. */
 async function expectServedRight({ dist, basePath }: Place, request: APIRequestContext) {
   const guards = Object.entries(securityHeaders(styleHashes(dist)));
-  const unsent = ['404.html', ...Object.values(hostFiles)];
+  const isUnsent = (file: string) => new RegExp(`^(?:404\\.html|${unsent})$`).test(file);
   const expectGuarded = (headers: Record<string, string>, file: string) => {
     for (const [name, value] of guards) expect.soft(headers[name.toLowerCase()], file).toBe(value);
   };
@@ -82,13 +112,13 @@ async function expectServedRight({ dist, basePath }: Place, request: APIRequestC
     const answer = await request.get(basePath + file, GZIP);
     const headers = answer.headers();
     expectGuarded(headers, file);
-    if (unsent.includes(file)) {
+    if (isUnsent(file)) {
       expect.soft(answer.status(), file).toBe(404);
       continue;
     }
     const kind = path.extname(file);
     expect.soft(answer.status(), file).toBe(200);
-    expect.soft(headers['content-type'], file).toMatch(TYPES[kind] ?? /a known kind/);
+    expect.soft(headers['content-type'], file).toMatch(typeOf(file));
     expect.soft(headers['content-encoding'], file).toBe(PACKED.includes(kind) ? undefined : 'gzip');
     const cache = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     expect.soft(headers['cache-control'], file).toBe(cache);
@@ -111,6 +141,27 @@ test('nginx sends every file with the right status, type, caching, compression a
   request,
 }) => {
   await expectServedRight(atRoot, request);
+});
+
+test('nginx sends text as the build compressed it, and nothing else', async ({ atRoot }) => {
+  await expectCompressed(atRoot, 'gzip, deflate, br', 'gzip');
+  await expectCompressed(atRoot, 'identity');
+});
+
+test.describe('with its Brotli module', () => {
+  // Where there is none, the run says so at its beginning: see globalSetup.ts.
+  test.skip(() => !hasBrotli(), 'nginx with Brotli not run');
+  test.use({ place: async ({ withBrotli }, use) => use(withBrotli) });
+
+  test('nginx sends that to those who take it, and gzip to others', async ({
+    withBrotli,
+    request,
+  }) => {
+    await expectCompressed(withBrotli, 'gzip, deflate, br', 'br');
+    await expectCompressed(withBrotli, 'gzip, br;q=0', 'gzip');
+    await expectCompressed(withBrotli, 'identity');
+    await expectServedRight(withBrotli, request);
+  });
 });
 
 test('a tour through all routes on nginx breaks no policy and loads no page again', async ({

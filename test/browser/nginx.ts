@@ -9,9 +9,14 @@ const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/n
 
 export const findNginx = () => PLACES.find((place) => existsSync(place));
 
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export const hasBrotli = () => existsSync(BROTLI_MODULE);
+
 /** Installs Debian's nginx where there is none and it may; where it may not, the tour is not run. */
 export function installNginx() {
-  if (findNginx() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if ((findNginx() && hasBrotli()) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return;
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: 'inherit',
@@ -21,12 +26,19 @@ export function installNginx() {
     });
   apt('update');
   apt('install', '-y', '--no-install-recommends', 'nginx');
+  apt('install', '-y', '--no-install-recommends', 'libnginx-mod-http-brotli-static');
 }
 
 export type Nginx = { url: string; stop(): Promise<void> };
 
+type NginxOptions = { withBrotli?: boolean };
+
 /** A server of its own for what lies in `root`, by the snippet that the build wrote. */
-export async function startNginx(root: string, snippet: string): Promise<Nginx> {
+export async function startNginx(
+  root: string,
+  snippet: string,
+  { withBrotli = false }: NginxOptions = {},
+): Promise<Nginx> {
   const program = findNginx();
   if (!program) throw new Error('There is no nginx.');
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -34,7 +46,8 @@ export async function startNginx(root: string, snippet: string): Promise<Nginx> 
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `daemon off;
+    `${withBrotli ? `load_module ${BROTLI_MODULE};` : ''}
+daemon off;
 master_process off;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
@@ -48,6 +61,7 @@ http {
     listen 127.0.0.1:${port};
     root ${path.resolve(root)};
     include ${path.resolve(snippet)};
+    ${withBrotli ? 'brotli_static on;' : ''}
   }
 }
 `,

@@ -58,10 +58,10 @@ const filesOf = (folder: string) =>
     /\.(?:html|js)$/.test(file),
   );
 
-/** A later release of that one: another word on every page, and another name for every script. */
+/** A later release of that one: another word on every page, another name for every script, not compressed. */
 export function nextRelease(dist: string): string {
   const next = mkdtempSync(path.join(tmpdir(), 'release-'));
-  cpSync(dist, next, { recursive: true });
+  cpSync(dist, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const before = new Map(filesOf(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
   const names = [...before.keys()].flatMap((file) => /\.([\da-f]{8})\.js$/.exec(file)?.[1] ?? []);
   const renamed = (text: string) =>

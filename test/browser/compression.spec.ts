@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { encodings, sentBytes } from '../../src/build/compress';
+import { unsent } from '../../src/build/hostFiles';
+import { paths } from './pages';
+import { filesOf, received } from './received';
+import { expect, serverTest } from './site';
+
+const DIST = 'dist';
+const content = (file: string) => readFileSync(path.join(DIST, file));
+
+/** How a file is asked for: the 404 page by an address that does not exist. */
+const addressOf = (file: string) => (file === '404.html' ? 'nope' : file);
+
+serverTest('each text file is sent as the build compressed it', async ({ baseURL }) => {
+  const sent = filesOf(DIST).filter((file) => !new RegExp(`^(?:${unsent})$`).test(file));
+  for (const file of sent) {
+    const isPacked = /\.(?:png|woff2)$/.test(file);
+    for (const [encoding, end] of [...Object.entries(encodings), [undefined, ''] as const]) {
+      const answer = await received(`${baseURL}/${addressOf(file)}`, {
+        'Accept-Encoding': encoding ?? 'identity',
+      });
+      const what = `${file}, ${encoding}`;
+      expect.soft(answer.headers['content-encoding'], what).toBe(isPacked ? undefined : encoding);
+      expect.soft(answer.body.equals(content(isPacked ? file : file + end)), what).toBe(true);
+    }
+  }
+});
+
+serverTest('pages weigh over the wire what the build counts', async ({ baseURL }) => {
+  const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+  const weigh = async (address: string) => (await received(baseURL + address, BROTLI)).body.length;
+  for (const page of [...paths, '/nope']) {
+    const document = page === '/nope' ? '404.html' : `${page}/index.html`;
+    expect.soft(await weigh(page), page).toBe(sentBytes(path.join(DIST, document)));
+    const html = content(document).toString();
+    const files = /\bdata-load="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(files.length, page).toBeGreaterThan(2);
+    for (const file of files) {
+      expect.soft(await weigh(file), file).toBe(sentBytes(path.join(DIST, file)));
+    }
+  }
+});

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { get } from 'node:http';
+import path from 'node:path';
+
+type Received = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** An answer as it crosses the network: unlike with a browser, nothing is unpacked. */
+export const received = (address: string, headers: Record<string, string> = {}) =>
+  new Promise<Received>((resolve, reject) => {
+    get(address, { headers, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    }).on('error', reject);
+  });
+
+/** Every file of a built site, by its path in there. */
+export const filesOf = (dist: string) =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.posix.relative(dist, path.posix.join(parentPath, name)));
