@@ -71,6 +71,39 @@ describe.each(cases)('%s', (name, find, fallback, other) => {
   });
 });
 
+describe('what is a sample', () => {
+  const isSampleWith = async (variables: Record<string, string>, find: (typeof cases)[0][1]) => {
+    const { isSample, settings } = await withEnvironment(
+      variables,
+      () => import('../src/settings'),
+    );
+    return isSample(find(settings));
+  };
+  /** They are real, and work, or name somebody: see src/build/notSet.ts. */
+  const noSamples = ['FEEDBACK_ENDPOINT', 'FEEDBACK_ACCESS_KEY', 'UPI_NAME'];
+
+  describe.each(cases.filter(([name]) => !noSamples.includes(name)))(
+    '%s',
+    (name, find, fallback, other) => {
+      test.each([
+        ['not set', {}],
+        ['left blank', { [name]: ' ' }],
+        ['given as its default', { [name]: ` ${fallback}` }],
+      ])('%s is one', async (_what, variables) => {
+        expect(await isSampleWith(variables, find)).toBe(true);
+      });
+
+      test('set is none, whatever else is', async () => {
+        expect(await isSampleWith({ [name]: other }, find)).toBe(false);
+      });
+    },
+  );
+
+  test.each(cases.filter(([name]) => noSamples.includes(name)))('%s never is', async (_, find) => {
+    expect(await isSampleWith({}, find)).toBe(false);
+  });
+});
+
 describe('the address of the site', () => {
   test.each([
     ['http://localhost:4173', 'http://localhost:4173/', '/'],

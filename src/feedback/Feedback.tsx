@@ -6,6 +6,7 @@ import { paths } from '../paths';
 import { settings } from '../settings';
 import { Link } from '../site/Link';
 import { Page } from '../site/Page';
+import { SampleMark } from '../site/SampleMark';
 import { Section } from '../site/Section';
 import chit from './chit.svg';
 import { content, otherWays, picture, privacy } from './content';
@@ -37,6 +38,7 @@ export default function Feedback() {
               </a>
             </li>
           </ul>
+          <SampleMark of={['whatsapp', 'email']} />
         </Card>
       </div>
       <Section id={privacy.id} heading={privacy.heading}>

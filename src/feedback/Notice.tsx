@@ -1,6 +1,7 @@
 import { useAppSelector } from '../app/hooks';
 import { RoomFor } from '../kit/RoomFor';
 import room from '../kit/room.module.css';
+import { SampleMark } from '../site/SampleMark';
 import { whatsappLink } from '../site/whatsapp';
 import { CHAT, form, notices } from './content';
 import styles from './Notice.module.css';
@@ -29,6 +30,7 @@ export function Notice() {
       <p role="alert" className={styles.alert}>
         {status === 'failed' && <Verdict text={notice} />}
       </p>
+      {notice === notices.failed && <SampleMark of={['whatsapp']} className={styles.sample} />}
     </div>
   );
 }

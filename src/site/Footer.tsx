@@ -11,6 +11,7 @@ import { video } from '../kit/icons/video';
 import { footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
 import { Link } from './Link';
+import { SampleMark } from './SampleMark';
 
 const networkIcons = { camera, chat, video, mail };
 
@@ -31,15 +32,18 @@ export function Footer() {
           </section>
         ))}
       </div>
-      <ul className={styles.social}>
-        {socialLinks.map(({ label, href, icon }) => (
-          <li key={label}>
-            <a href={href} rel="noopener" aria-label={label}>
-              <Icon shape={networkIcons[icon]} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.social}>
+        <ul>
+          {socialLinks.map(({ label, href, icon }) => (
+            <li key={label}>
+              <a href={href} rel="noopener" aria-label={label}>
+                <Icon shape={networkIcons[icon]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <SampleMark of={['instagram', 'whatsapp', 'youtube', 'email']} />
+      </div>
       <div className={styles.bottom}>
         <Copyright />
         <button className={styles.top} type="button" onClick={scrollToTop}>

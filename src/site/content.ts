@@ -71,6 +71,21 @@ export const socialLinks = [
   { label: 'Email', href: `mailto:${settings.social.email}`, icon: 'mail' },
 ] as const;
 
+/** Beside links that lead to nobody, where a release has not set their addresses. */
+export const sampleMark = {
+  one: 'Pata sample hai',
+  all: 'Pate sample hain',
+  /** Before their names. */
+  some: 'Sample:',
+  names: {
+    tools: 'PDF Tools',
+    instagram: 'Instagram',
+    whatsapp: 'WhatsApp',
+    youtube: 'YouTube',
+    email: 'Email',
+  },
+};
+
 export const brokenPage = {
   title: 'Yeh panna khul nahi raha',
   text: 'Shayad network bunk maar gaya, ya site ka naya version aa gaya hai. Ek baar phir se kholo.',

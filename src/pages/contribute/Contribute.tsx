@@ -5,6 +5,7 @@ import numbered from '../../kit/steps.module.css';
 import { paths } from '../../paths';
 import { Link } from '../../site/Link';
 import { Page } from '../../site/Page';
+import { SampleMark } from '../../site/SampleMark';
 import { Section } from '../../site/Section';
 import { whatsappLink } from '../../site/whatsapp';
 import styles from './Contribute.module.css';
@@ -31,6 +32,7 @@ export default function Contribute() {
               {payment.send}
             </a>
           </p>
+          <SampleMark of={['whatsapp']} />
           <p className={styles.note}>{payment.honest}</p>
         </Card>
       </div>

@@ -8,6 +8,7 @@ import { Link } from '../../site/Link';
 import type { MemoryId } from '../../site/memories/content';
 import { memories } from '../../site/memories/content';
 import { Page } from '../../site/Page';
+import { SampleMark } from '../../site/SampleMark';
 import { Section } from '../../site/Section';
 import { blog, content, events, followUs, gallery, routeLinks, welcome } from './content';
 import styles from './Home.module.css';
@@ -70,6 +71,7 @@ function FollowUs() {
           </li>
         ))}
       </ul>
+      <SampleMark of={['instagram', 'whatsapp', 'youtube']} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../kit/Icon';
 import { close } from '../../kit/icons/close';
 import tape from '../../kit/tape.module.css';
 import { settings } from '../../settings';
+import { SampleMark } from '../SampleMark';
 import { announcementDismissed, selectAnnouncementDismissed } from '../uiSlice';
 import styles from './Announcement.module.css';
 import { announcement } from './content';
@@ -34,6 +35,7 @@ export function Announcement({ nextFocus }: { nextFocus: string }) {
       <button className={styles.try} type="button" onClick={() => dispatch(goToTools())}>
         {announcement.button}
       </button>
+      <SampleMark of={['tools']} className={styles.sample} />
       <button
         className={styles.close}
         type="button"

@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { notices, otherWays } from '../../src/feedback/content';
+import { feedbackSlice } from '../../src/feedback/slice';
+import { steps } from '../../src/pages/contribute/content';
+import { samples, settings } from '../../src/settings';
+import { renderApp } from '../support/renderApp';
+
+const real = {
+  instagram: 'https://photos.example.net/us',
+  whatsapp: 'https://chat.example.net/us',
+  youtube: 'https://videos.example.net/us',
+  email: 'us@example.net',
+};
+type Network = keyof typeof real;
+
+const setSocial = (...names: Network[]) => {
+  const given = names.map((name) => [name, real[name]]);
+  jest.replaceProperty(settings, 'social', { ...samples, ...Object.fromEntries(given) });
+};
+
+const region = (name: string) => screen.getByRole('region', { name });
+/** The card with that heading. */
+const card = (name: string) =>
+  within(screen.getByRole('main')).getByRole('heading', { level: 2, name })
+    .parentElement as HTMLElement;
+
+/** A message that did not get through. */
+const failed = {
+  ...feedbackSlice.getInitialState(),
+  status: 'failed',
+  notice: notices.failed,
+} as const;
+
+type Group = [what: string, path: string, part: () => HTMLElement, of: Network[], links: number];
+
+const groups: Group[] = [
+  [
+    'the footer',
+    '/journey',
+    () => screen.getByRole('contentinfo'),
+    ['instagram', 'whatsapp', 'youtube', 'email'],
+    4,
+  ],
+  ['Follow us', '/', () => region('Follow us'), ['instagram', 'whatsapp', 'youtube'], 3],
+  ['the way to send a screenshot', '/contribute', () => card(steps.heading), ['whatsapp'], 1],
+  [
+    'the ways without the form',
+    '/feedback',
+    () => card(otherWays.heading),
+    ['whatsapp', 'email'],
+    2,
+  ],
+  [
+    'the way out of a failure',
+    '/feedback',
+    () => screen.getByRole('button', { name: 'Send' }).closest('form') as HTMLElement,
+    ['whatsapp'],
+    1,
+  ],
+];
+
+const names = { instagram: 'Instagram', whatsapp: 'WhatsApp', youtube: 'YouTube', email: 'Email' };
+const mark = (part: HTMLElement) => within(part).queryByText(/sample/i);
+const visit = (path: string) => renderApp(path, { preloadedState: { feedback: failed } });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(groups)('%s', (_what, path, part, of, count) => {
+  const outside = () =>
+    within(part())
+      .getAllByRole('link')
+      .filter((link) => /^(?:https:|mailto:)/.test(link.getAttribute('href') ?? ''));
+
+  test('says that its addresses are samples where none is set, and keeps its links', async () => {
+    setSocial();
+    await visit(path);
+    const words = of.length > 1 ? 'Pate sample hain' : 'Pata sample hai';
+    expect(mark(part())).toHaveTextContent(new RegExp(`^${words}$`));
+    expect(outside()).toHaveLength(count);
+  });
+
+  test('says nothing of it where all are set', async () => {
+    setSocial(...of);
+    await visit(path);
+    expect(mark(part())).not.toBeInTheDocument();
+    expect(outside()).toHaveLength(count);
+  });
+
+  test('names those that are samples beside others that are not', async () => {
+    for (const set of of.filter(() => of.length > 1)) {
+      setSocial(set);
+      const { unmount } = await visit(path);
+      const left = of.filter((name) => name !== set).map((name) => names[name]);
+      expect(mark(part())?.textContent).toBe(`Sample: ${left.join(', ')}`);
+      unmount();
+    }
+  });
+
+  test('does not interrupt: it is no part of a link, nor of what is told as it comes', async () => {
+    setSocial();
+    await visit(path);
+    expect(mark(part())?.closest('a, button, h2, [role=status], [role=alert]')).toBeNull();
+  });
+});
+
+test('a failure is told in the words of the specification alone', async () => {
+  setSocial();
+  await visit('/feedback');
+  expect(within(screen.getByRole('main')).getByRole('alert').textContent).toBe(notices.failed);
+});
+
+test('a message that is yet to be sent has no way out to be marked', async () => {
+  setSocial();
+  await renderApp('/feedback');
+  const form = screen.getByRole('button', { name: 'Send' }).closest('form') as HTMLElement;
+  expect(mark(form)).not.toBeInTheDocument();
+});
+
+describe('the PDF tools', () => {
+  test.each([
+    ['are', samples.toolsUrl, 'Pata sample hai'],
+    ['are not', 'https://tools.example.net/', undefined],
+  ])('%s marked where they lead to %s', async (_, toolsUrl, words) => {
+    jest.replaceProperty(settings, 'toolsUrl', toolsUrl);
+    await renderApp('/');
+    const announcement = region('PDF tools announcement');
+    expect(mark(announcement)?.textContent).toBe(words);
+    expect(within(announcement).getByRole('button', { name: 'Try PDF Tools' })).toBeVisible();
+  });
+});
