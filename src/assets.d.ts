@@ -29,4 +29,8 @@ declare module 'qrcode' {
   };
   /** Draws the text as a PNG. */
   export function toBuffer(text: string, look: Look): Promise<Buffer>;
+  /** Draws it as an SVG, one unit a module. */
+  function draw(text: string, look: Look & { type: 'svg' }): Promise<string>;
+
+  export { draw as toString };
 }

@@ -1,5 +1,6 @@
 import { tiles } from '../src/games/hub/content';
 import { allPaths, NOT_FOUND_PATH, renderRoute } from '../src/prerender';
+import { everySetting } from './support/everySetting';
 import { withEnvironment } from './support/withEnvironment';
 
 /** The texts of the elements of one name; none of them is nested in its like. */
@@ -94,4 +95,34 @@ test('below a base path, every link of the site stays below it', async () => {
   expect(hrefs.length).toBeGreaterThan(10);
   for (const href of hrefs) expect(href).toMatch(/^\/memories(?:[/#]|$)/);
   expect(head).toContain('href="https://host.example.net/memories/school-games/quizgame"');
+});
+
+describe('of samples', () => {
+  const SAMPLE = /sample/i;
+  /** A list that says so of itself, whatever is set. */
+  const withoutContributors = (html: string) =>
+    html.replace(/<section[^>]*aria-labelledby="contributors"[\s\S]*?<\/section>/, '');
+  const everyPage = (variables: Record<string, string>) =>
+    withEnvironment(variables, async () => {
+      const { allPaths, NOT_FOUND_PATH, renderRoute } = await import('../src/prerender');
+      const rendered = [...allPaths, NOT_FOUND_PATH].map((path) => renderRoute(path));
+      return (await Promise.all(rendered)).map(
+        ({ head, body }) => head + withoutContributors(body),
+      );
+    });
+
+  test('every page of a build without settings speaks, in its footer at least', async () => {
+    const pages = await everyPage({});
+    expect(pages.length).toBeGreaterThan(15);
+    for (const html of pages) expect(elements(html, 'footer').join()).toMatch(SAMPLE);
+  });
+
+  test('no page of a release with every setting does, nor leads to one', async () => {
+    const pages = await everyPage(everySetting);
+    expect(pages.length).toBeGreaterThan(15);
+    for (const html of pages) {
+      expect(html).not.toMatch(SAMPLE);
+      expect(html).not.toMatch(/example\.com|@example"|localhost/);
+    }
+  });
 });

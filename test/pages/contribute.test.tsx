@@ -38,6 +38,29 @@ describe('the payment code', () => {
   });
 });
 
+describe('where nobody has set who is paid', () => {
+  const said = () => main().queryByText(payment.sample.text);
+
+  test('the page says so in a sentence, and the picture keeps its name', async () => {
+    await renderApp('/contribute');
+    expect(said()).toBeVisible();
+    expect(payment.sample.text).toMatch(/sample.*kisi ko paise nahi jaate/);
+    expect(main().getByRole('img', { name: 'UPI QR code' })).toBeVisible();
+  });
+
+  test('a name alone changes nothing', async () => {
+    jest.replaceProperty(settings, 'upi', { id: 'backbenchers@example', name: 'Raju & Co' });
+    await renderApp('/contribute');
+    expect(said()).toBeVisible();
+  });
+
+  test('an ID does: somebody is paid, and the page says nothing of a sample', async () => {
+    jest.replaceProperty(settings, 'upi', { ...settings.upi, id: 'raju.k-1@bank' });
+    await renderApp('/contribute');
+    expect(said()).not.toBeInTheDocument();
+  });
+});
+
 describe('Copy UPI ID', () => {
   test('stands by the ID of the settings, and says what it is for', async () => {
     paidToRaju();

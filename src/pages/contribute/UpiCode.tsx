@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button';
 import { RoomFor } from '../../kit/RoomFor';
 import room from '../../kit/room.module.css';
 import slip from '../../kit/slip.module.css';
-import { settings } from '../../settings';
+import { isSample, settings } from '../../settings';
 import { payment } from './content';
 import styles from './UpiCode.module.css';
 import { QR_CODE_FILE } from './upi';
@@ -43,6 +43,7 @@ export function UpiCode() {
         alt={payment.qrAlt}
         fetchPriority="low"
       />
+      {isSample(settings.upi.id) && <p className={styles.sample}>{payment.sample.text}</p>}
       <p className={styles.id}>
         {payment.idLabel} <strong ref={id}>{settings.upi.id}</strong>
       </p>

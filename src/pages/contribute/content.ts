@@ -41,6 +41,14 @@ export const payment = {
   /** The ID is selected when this is said. */
   failed: 'Copy nahi ho payi. UPI ID select kar di hai, wahan se copy karo, ya haath se likh lo.',
   save: 'Save QR code',
+  /** Where nobody has set who is paid. The first two stand in the picture itself. */
+  sample: {
+    stamp: 'Sample',
+    nobody: 'Kisi ko paise nahi jaate',
+    text:
+      'Yeh code aur UPI ID sample hain, inse kisi ko paise nahi jaate. ' +
+      'Filhaal samosa khud kha lo.',
+  },
   send: 'Send screenshot on WhatsApp',
   /** Stands in the chat, ready to be sent; the name is written after the colon. */
   message:
