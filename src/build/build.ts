@@ -14,10 +14,10 @@ import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
 import { sentBytes, writeCompressed } from './compress';
 import { renderDocument, writtenStyle } from './document';
-import { feedbackWarning } from './feedbackTarget';
 import { writeFound } from './found';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
 import { isInlined, printStyle, splitStyle, styleHashes } from './inlined';
+import { notSetList } from './notSet';
 import { offlineFiles } from './offlineFiles';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
@@ -126,7 +126,8 @@ function readScript(file: string): ScriptFile {
 }
 
 async function build() {
-  const warning = feedbackWarning();
+  // Refuses a false address before anything is written.
+  const notSet = notSetList();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   const [stats, prerender] = await bundleBoth();
@@ -148,7 +149,7 @@ async function build() {
   });
   console.log(`${report}\n\n${scriptNames(pages, readScript)}`);
   if (broken.length > 0) throw new Error(`Over budget: ${broken.join(', ')}`);
-  if (warning) console.warn(`\n${warning}`);
+  if (notSet) console.log(`\n${notSet}`);
 }
 
 build().catch((error: unknown) => {
