@@ -38,7 +38,7 @@ export default function Feedback() {
               </a>
             </li>
           </ul>
-          <SampleMark of={['whatsapp', 'email']} />
+          <SampleMark of={['WhatsApp', 'Email']} />
         </Card>
       </div>
       <Section id={privacy.id} heading={privacy.heading}>

@@ -30,7 +30,7 @@ export function Notice() {
       <p role="alert" className={styles.alert}>
         {status === 'failed' && <Verdict text={notice} />}
       </p>
-      {notice === notices.failed && <SampleMark of={['whatsapp']} className={styles.sample} />}
+      {notice === notices.failed && <SampleMark of={['WhatsApp']} className={styles.sample} />}
     </div>
   );
 }

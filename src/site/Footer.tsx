@@ -42,7 +42,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <SampleMark of={['instagram', 'whatsapp', 'youtube', 'email']} />
+        <SampleMark of={socialLinks.map(({ label }) => label)} />
       </div>
       <div className={styles.bottom}>
         <Copyright />

@@ -75,15 +75,8 @@ export const socialLinks = [
 export const sampleMark = {
   one: 'Pata sample hai',
   all: 'Pate sample hain',
-  /** Before their names. */
+  /** Before their names, where others are real. */
   some: 'Sample:',
-  names: {
-    tools: 'PDF Tools',
-    instagram: 'Instagram',
-    whatsapp: 'WhatsApp',
-    youtube: 'YouTube',
-    email: 'Email',
-  },
 };
 
 export const brokenPage = {

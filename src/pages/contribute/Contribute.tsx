@@ -32,7 +32,7 @@ export default function Contribute() {
               {payment.send}
             </a>
           </p>
-          <SampleMark of={['whatsapp']} />
+          <SampleMark of={['WhatsApp']} />
           <p className={styles.note}>{payment.honest}</p>
         </Card>
       </div>

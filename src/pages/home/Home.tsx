@@ -71,7 +71,7 @@ function FollowUs() {
           </li>
         ))}
       </ul>
-      <SampleMark of={['instagram', 'whatsapp', 'youtube']} />
+      <SampleMark of={['Instagram', 'WhatsApp', 'YouTube']} />
     </Section>
   );
 }

@@ -35,7 +35,7 @@ export function Announcement({ nextFocus }: { nextFocus: string }) {
       <button className={styles.try} type="button" onClick={() => dispatch(goToTools())}>
         {announcement.button}
       </button>
-      <SampleMark of={['tools']} className={styles.sample} />
+      <SampleMark of={['PDF Tools']} className={styles.sample} />
       <button
         className={styles.close}
         type="button"
