@@ -42,16 +42,19 @@ function fetchAhead() {
 
 function followReleases(registration: ServiceWorkerRegistration, dispatch: Dispatch) {
   const { serviceWorker } = navigator;
-  const { active, waiting } = registration;
+  // None while the very first release is on its way: that one takes the page over without a word, as
+  // it may have been about to when the page came.
+  let own = serviceWorker.controller ?? registration.active;
   const followNext = () => {
     const { active, installing } = registration;
     if (active && installing) follow(installing, dispatch);
   };
-  // The very first release takes over pages that came without it, and they stay as they are.
-  if (active) {
-    serviceWorker.addEventListener('controllerchange', () => dispatch(releaseArrived()));
-  }
-  if (waiting) dispatch(releaseArrived());
+  serviceWorker.addEventListener('controllerchange', () => {
+    const { controller } = serviceWorker;
+    if (own && controller && controller !== own) dispatch(releaseArrived());
+    own = controller ?? own;
+  });
+  if (own && registration.waiting) dispatch(releaseArrived());
   followNext();
   registration.addEventListener('updatefound', followNext);
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
+import { holdWorker } from './firstWorker';
 import { foretell, pass } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
@@ -14,10 +15,12 @@ import {
   button,
   expect,
   expectFetchedAhead,
+  expectReady,
   fontsIn,
   gameTiles,
   HANDWRITING,
   heading,
+  holdBack,
   link,
   mainMenu,
   NOT_FOUND_LINE,
@@ -62,6 +65,9 @@ async function expectKept(page: Page) {
     }
   });
 }
+
+const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 const expectRelease = (page: Page, word: keyof typeof SKIP) =>
   expect(page.getByRole('link', { name: SKIP[word], exact: true })).toBeAttached();
@@ -178,6 +184,101 @@ test('a release while tabs are open: told, taken by one tap, never mixed', async
   await expectRelease(other, 'new');
   await expect(other).toHaveTitle(titleOf('/school-games'));
 });
+
+/** What makes a page follow its worker. */
+const OFFLINE_PART = /\/offline\.\w+\.js/;
+
+/**
+ * A visitor's first pages, each loaded in full, the third in another tab. The first one asks for its
+ * worker at once, later ones when they are let. Returns those still open.
+ */
+async function firstPages(browser: Browser, { url }: ReleaseHost, loads: number) {
+  const context = await browser.newContext({ baseURL: url });
+  await context.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (address) {
+      const followed = register.call(this, address);
+      Object.assign(window, { followed });
+      return followed;
+    };
+    // A task later everybody in the page has heard of it.
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      setTimeout(() => Object.assign(window, { taken: true })),
+    );
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expectToFollow(page);
+  if (loads === 1) return [{ page, follow: () => undefined }];
+  const pages = [page, ...(loads === 3 ? [await context.newPage()] : [])];
+  return Promise.all(
+    pages.map(async (page) => {
+      const follow = await holdBack(page, OFFLINE_PART);
+      // What is held back holds the event `load` back, too.
+      await page.goto('/journey', { waitUntil: 'commit' });
+      await expectReady(page);
+      return { page, follow };
+    }),
+  );
+}
+
+const expectWorker = (page: Page, state: ServiceWorkerState) => {
+  const seen = () =>
+    page.evaluate(async () => {
+      const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return (active ?? installing)?.state;
+    });
+  return expect.poll(seen, { timeout: 15_000 }).toBe(state);
+};
+
+/** The page has its worker's registration in hand. */
+const expectToFollow = (page: Page) => {
+  const follows = () =>
+    page.evaluate(async () => {
+      const { followed } = window as { followed?: Promise<ServiceWorkerRegistration> };
+      return (await followed) !== undefined;
+    });
+  return expect.poll(follows, { timeout: 15_000 }).toBe(true);
+};
+
+for (const { before, state, after } of [
+  { before: [], state: 'installing', after: ['install', 'claim', 'activate'] },
+  { before: ['install'], state: 'activating', after: ['claim', 'activate'] },
+  { before: ['install', 'activate'], state: 'activated', after: ['claim'] },
+] as const) {
+  test(`one, two and three pages while the first release is ${state}: no word but of the second`, async ({
+    browser,
+    host,
+    laterRelease,
+  }) => {
+    // Three visitors at once.
+    test.slow();
+    const letWorker = holdWorker(host, DIST);
+    const visitors = [1, 2, 3].map((loads) => firstPages(browser, host, loads));
+    const visits = (await Promise.all(visitors)).flat();
+    for (const step of before) letWorker(step);
+    for (const { page, follow } of visits) {
+      await expectWorker(page, state);
+      expect(await isControlled(page)).toBe(false);
+      follow();
+      await expectToFollow(page);
+    }
+    for (const step of after) letWorker(step);
+    for (const { page } of visits) {
+      await page.waitForFunction(() => 'taken' in window);
+      await expect(news(page)).toHaveCount(0);
+    }
+
+    host.answerBy(() => false);
+    host.serve(laterRelease);
+    for (const { page } of visits) {
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect(news(page)).toContainText('Naya version aa gaya.');
+      await expectRelease(page, 'old');
+    }
+    for (const { page } of visits) await page.context().close();
+  });
+}
 
 test('a letter is finished before the new release is offered, and "Baad mein" puts it off', async ({
   page,

@@ -24,6 +24,7 @@ const registrationWith = (workers: Partial<Registration> = {}): Registration =>
 /** A browser with that registration, which is made by `register` unless it was there before. */
 function browserWith(registration: Registration, { wasThere = false } = {}) {
   const container = Object.assign(new EventTarget(), {
+    controller: null as Worker | null,
     register: jest.fn(async (_address: string) => registration),
     getRegistration: jest.fn(async () => (wasThere ? registration : undefined)),
   });
@@ -166,18 +167,119 @@ describe('the visitor is told', () => {
     turn(next, 'installed');
     expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
   });
+});
 
-  test('that another tab has taken it', async () => {
-    const container = browserWith(registrationWith({ active }));
-    const dispatch = await start();
+/** A page as its browser shows it the workers of its site: one object for each worker. */
+function pageOf() {
+  const registration = registrationWith();
+  const container = browserWith(registration);
+  return { registration, container };
+}
+
+type Moment = keyof typeof steps;
+
+/** What a worker goes through, in the order of the standard. */
+const steps = {
+  installing({ registration }: ReturnType<typeof pageOf>, worker: Worker) {
+    registration.installing = worker;
+    registration.dispatchEvent(new Event('updatefound'));
+  },
+  installed({ registration }: ReturnType<typeof pageOf>, worker: Worker) {
+    Object.assign(registration, { installing: null, waiting: worker });
+    turn(worker, 'installed');
+  },
+  activating({ registration }: ReturnType<typeof pageOf>, worker: Worker) {
+    Object.assign(registration, { waiting: null, active: worker });
+    turn(worker, 'activating');
+  },
+  claiming({ container }: ReturnType<typeof pageOf>, worker: Worker) {
+    container.controller = worker;
     container.dispatchEvent(new Event('controllerchange'));
+  },
+  activated(_page: ReturnType<typeof pageOf>, worker: Worker) {
+    turn(worker, 'activated');
+  },
+};
+const moments = Object.keys(steps) as Moment[];
+
+/** Some browsers claim late, as seen from a page: the worker is long active then. */
+const LATE_CLAIM: Moment[] = ['installing', 'installed', 'activating', 'activated', 'claiming'];
+
+const lives: [what: string, life: Moment[]][] = [
+  ['by the standard', moments],
+  ['claiming late', LATE_CLAIM],
+];
+
+describe.each(lives)('the life of a worker, %s:', (_what, life) => {
+  // The first page load of a visit wakes up at the first moment, later ones at any.
+  test.each(life)(
+    'a page that wakes up at "%s" of the first one hears of the second alone',
+    async (moment) => {
+      const page = pageOf();
+      const first = workerThat('installing');
+      const isPast = (step: Moment) => life.indexOf(step) <= life.indexOf(moment);
+      for (const step of life.filter(isPast)) steps[step](page, first);
+      const dispatch = await start();
+      // What was found is told a little later than the page has it.
+      if (moment === 'installing') page.registration.dispatchEvent(new Event('updatefound'));
+      for (const step of life.filter((step) => !isPast(step))) steps[step](page, first);
+      expect(dispatch).not.toHaveBeenCalled();
+
+      const second = workerThat('installing');
+      steps.installing(page, second);
+      expect(dispatch).not.toHaveBeenCalled();
+      steps.installed(page, second);
+      expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
+      dispatch.mockClear();
+      for (const step of life.slice(2)) steps[step](page, second);
+      expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
+    },
+  );
+
+  test.each(life)('a page that wakes up at "%s" of the second one hears of it', async (moment) => {
+    const page = pageOf();
+    const first = workerThat('installing');
+    for (const step of life) steps[step](page, first);
+    const second = workerThat('installing');
+    const isPast = (step: Moment) => life.indexOf(step) <= life.indexOf(moment);
+    for (const step of life.filter(isPast)) steps[step](page, second);
+    // A page that is loaded when the second one has taken over is of the second one.
+    const isOfSecond = page.container.controller === second;
+    const dispatch = await start();
+    for (const step of life.filter((step) => !isPast(step))) steps[step](page, second);
+    expect(dispatch.mock.calls.length > 0).toBe(!isOfSecond);
+    for (const [event] of dispatch.mock.calls) expect(event).toEqual(releaseArrived());
+  });
+});
+
+describe('a page without a worker of its own', () => {
+  test('as it was loaded past the cache, hears of a second one that takes it over', async () => {
+    const page = pageOf();
+    page.registration.active = workerThat('activated');
+    const dispatch = await start();
+    steps.claiming(page, workerThat('activating'));
     expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
   });
 
-  test('nothing when the first release takes over the page', async () => {
-    const container = browserWith(registrationWith());
+  test('as its first one failed, hears nothing of the next attempt, which another tab makes', async () => {
+    const page = pageOf();
+    const failed = workerThat('installing');
+    page.registration.installing = failed;
     const dispatch = await start();
-    container.dispatchEvent(new Event('controllerchange'));
+    page.registration.installing = null;
+    turn(failed, 'redundant');
+    steps.claiming(page, workerThat('activating'));
+    expect(dispatch).not.toHaveBeenCalled();
+  });
+
+  test('as all that was stored was cleared, hears nothing', async () => {
+    const page = pageOf();
+    const worker = workerThat('activated');
+    Object.assign(page.container, { controller: worker });
+    page.registration.active = worker;
+    const dispatch = await start();
+    page.container.controller = null;
+    page.container.dispatchEvent(new Event('controllerchange'));
     expect(dispatch).not.toHaveBeenCalled();
   });
 });
