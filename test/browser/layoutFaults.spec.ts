@@ -1,0 +1,83 @@
+import { layoutFaults } from './layoutFaults';
+import { paths } from './pages';
+import { expect, PHONE, test } from './site';
+
+/** How a page can lie wrong, and what is to be said of it. */
+const wrong: [what: string, html: string, said: RegExp][] = [
+  [
+    'a link that covers a text',
+    '<p>Round 1 of 5</p><a href="#x" style="position: relative; top: -2em; display: block">Quiz</a>',
+    /^the text "Round 1 of 5" and a "Quiz" lie on each other$/,
+  ],
+  [
+    'two texts on each other',
+    '<p>One</p><p style="margin-top: -2.2em">Two</p>',
+    /^the text "One" and the text "Two" lie on each other$/,
+  ],
+  [
+    'a text that its box cuts off',
+    '<div class="box" style="height: 1.5em; overflow: hidden">One<br>Two</div>',
+    /^"Two" is cut off by div.box$/,
+  ],
+  [
+    'a text that is shortened',
+    '<p style="width: 5em; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A line that is long</p>',
+    /^p "A line that is long" shows only a part of what is in it$/,
+  ],
+  [
+    'a text outside the screen',
+    '<p style="position: absolute; left: -3em">Gone away</p>',
+    /^the text "Gone away" sticks out of the screen$/,
+  ],
+  [
+    'a page that is too wide',
+    '<div style="width: 400px; height: 1px"></div>',
+    /^the page scrolls sideways by \d+ px$/,
+  ],
+  [
+    'an item with an empty line above its link',
+    '<ul><li><div style="position: relative; top: 30px"><a href="#x">Quiz</a></div></li></ul>',
+    /^div "Quiz" hangs 30 px below the top of its item$/,
+  ],
+];
+
+for (const [what, html, said] of wrong) {
+  test(`it is told of ${what}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.setContent(html);
+    expect(await page.evaluate(layoutFaults)).toContainEqual(expect.stringMatching(said));
+  });
+}
+
+/** What is as it is meant to be. */
+const right: [what: string, html: string][] = [
+  [
+    'a row that scrolls by itself',
+    '<div style="overflow-x: auto; white-space: nowrap">A line that is longer than the screen of any phone</div>',
+  ],
+  [
+    'a word for screen readers',
+    '<p>One</p><p style="position: absolute; width: 1px; height: 1px; overflow: hidden">Two words</p>',
+  ],
+  ['a link in a sentence', '<p>See <a href="#x">the other</a> page</p>'],
+  ['a label around its field', '<label>Name <input></label>'],
+];
+
+for (const [what, html] of right) {
+  test(`nothing is told of ${what}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.setContent(html);
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
+  });
+}
+
+test('every page lies well, on a phone and on a desk', async ({ page, open }) => {
+  test.slow();
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    for (const path of paths) {
+      await open(path);
+      expect.soft(await page.evaluate(layoutFaults), `${path} at ${viewport.width}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,166 @@
+/**
+ * What is wrong with how the page lies, in words: text that is covered, cut off or out of reach,
+ * parts that lie on each other, a page that scrolls sideways. Runs inside a page, of any browser:
+ * it stands by itself, for `page.evaluate(layoutFaults)`.
+ */
+export function layoutFaults(): string[] {
+  type Box = { left: number; top: number; right: number; bottom: number };
+  type Part = { element: Element; name: string; boxes: Box[] };
+
+  const root = document.documentElement;
+  const controls = 'a[href], button, input, textarea, select';
+  const quoted = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  const nameOf = (element: Element) =>
+    `${element.localName} ${quoted(element.getAttribute('aria-label') ?? (element.textContent || element.id))}`;
+
+  const isWide = ({ left, top, right, bottom }: Box) => right - left > 1 && bottom - top > 1;
+  const shared = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const ancestors = (element: Element): Element[] =>
+    element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+
+  /** What is there for screen readers alone is a dot, or clipped to one. */
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    [element, ...ancestors(element)].every((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      const { position, clipPath, overflowX, display } = getComputedStyle(part);
+      const isDot = width <= 1 && height <= 1 && overflowX !== 'visible';
+      return display === 'contents' || !(isDot || (position === 'absolute' && clipPath !== 'none'));
+    });
+
+  /** The part of a box that those around it let through, and who cuts it. */
+  const letThrough = (box: Box, around: Element[]) => {
+    let seen = box;
+    let cutBy: Element | undefined;
+    for (const part of around) {
+      if (part === root || part === document.body) break;
+      const { overflowX, overflowY, position } = getComputedStyle(part);
+      const frame = part.getBoundingClientRect();
+      const clip = {
+        left: overflowX === 'visible' ? Number.NEGATIVE_INFINITY : frame.left,
+        right: overflowX === 'visible' ? Number.POSITIVE_INFINITY : frame.right,
+        top: overflowY === 'visible' ? Number.NEGATIVE_INFINITY : frame.top,
+        bottom: overflowY === 'visible' ? Number.POSITIVE_INFINITY : frame.bottom,
+      };
+      const rest = shared(seen, clip);
+      const isShort =
+        rest.right - rest.left < seen.right - seen.left - 1 ||
+        rest.bottom - rest.top < seen.bottom - seen.top - 1;
+      // What scrolls by itself shows the rest when it is asked to.
+      if (isShort && /hidden|clip/.test(overflowX + overflowY)) cutBy ??= part;
+      seen = rest;
+      if (position === 'fixed') break;
+    }
+    return { seen, cutBy };
+  };
+
+  /** Letters without the room that a font keeps above and below them. */
+  const lettersOf = ({ left, top, right, bottom }: DOMRect): Box => {
+    const room = (bottom - top) / 4;
+    return { left: left + 1, top: top + room, right: right - 1, bottom: bottom - room };
+  };
+
+  /** A slide whose turn it is not. */
+  const isWaiting = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
+
+  const texts: Part[] = [];
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement as Element;
+    const text = node.textContent ?? '';
+    if (!text.trim() || /^(?:script|style|noscript|template)$/.test(element.localName)) continue;
+    if (element.closest('svg') || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].map(lettersOf).filter(isWide);
+    const shown = boxes.map((box) => letThrough(box, [element, ...ancestors(element)]));
+    const shortOf = shown.find(
+      ({ cutBy, seen }) => cutBy && !(isWaiting(element) && !isWide(seen)),
+    );
+    const cutBy = shortOf?.cutBy;
+    if (cutBy) cut.push(`${quoted(text)} is cut off by ${cutBy.localName}.${cutBy.className}`);
+    const visible = shown.map(({ seen }) => seen).filter(isWide);
+    if (visible.length > 0)
+      texts.push({ element, name: `the text ${quoted(text)}`, boxes: visible });
+  }
+
+  const boxed: Part[] = [...document.querySelectorAll(`${controls}, img`)]
+    .filter((element) => isSeen(element) && element.getAttribute('type') !== 'hidden')
+    .map((element) => ({
+      element,
+      name: nameOf(element),
+      boxes: [...element.getClientRects()]
+        .map((box) => letThrough(box, ancestors(element)).seen)
+        .filter(isWide),
+    }));
+
+  /** What stays where it is while the page scrolls beneath. */
+  const floatOf = (element: Element) =>
+    [element, ...ancestors(element)].find((part) =>
+      /fixed|sticky/.test(getComputedStyle(part).position),
+    );
+  const isRelated = (one: Element, other: Element) =>
+    one.contains(other) ||
+    other.contains(one) ||
+    (one.closest('label') !== null && one.closest('label') === other.closest('label'));
+  const parts = [...texts, ...boxed].map((part) => ({ ...part, float: floatOf(part.element) }));
+  const covered = parts.flatMap((one, index) =>
+    parts.slice(index + 1).flatMap((other) => {
+      if (one.float !== other.float || isRelated(one.element, other.element)) return [];
+      const overlaps = one.boxes.some((box) => other.boxes.some((at) => isWide(shared(box, at))));
+      return overlaps ? [`${one.name} and ${other.name} lie on each other`] : [];
+    }),
+  );
+
+  const outside = [...texts, ...boxed].flatMap(({ name, boxes }) =>
+    boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1)
+      ? [`${name} sticks out of the screen`]
+      : [],
+  );
+  const sideways = root.scrollWidth - root.clientWidth;
+
+  const shortened = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((part) => part.textContent?.trim() && !part.closest('svg, [aria-roledescription]'))
+    .filter(isSeen)
+    .filter((part) => {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (cuts(overflowX) && part.scrollWidth > part.clientWidth + 1) ||
+        (cuts(overflowY) && part.scrollHeight > part.clientHeight + 1)
+      );
+    })
+    .map((part) => `${nameOf(part)} shows only a part of what is in it`);
+
+  /** An empty line above the only child of an item: a marker box with nothing in it. */
+  const hanging = [...document.querySelectorAll('li')].flatMap((item) => {
+    const [child] = item.children;
+    const isOnly = item.childNodes.length === 1 && child;
+    if (!isOnly || !isSeen(item) || /flex|grid/.test(getComputedStyle(item).display)) return [];
+    const { paddingTop, borderTopWidth } = getComputedStyle(item);
+    const style = getComputedStyle(child);
+    if (style.display.startsWith('inline') || /absolute|fixed/.test(style.position)) return [];
+    const gap =
+      child.getBoundingClientRect().top -
+      item.getBoundingClientRect().top -
+      [paddingTop, borderTopWidth, style.marginTop].reduce((sum, of) => sum + parseFloat(of), 0);
+    return gap > 2
+      ? [`${nameOf(child)} hangs ${Math.round(gap)} px below the top of its item`]
+      : [];
+  });
+
+  return [
+    ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
+    ...outside,
+    ...cut,
+    ...shortened,
+    ...covered,
+    ...hanging,
+  ];
+}
