@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { aptInstall, mayInstall, run } from '../support/apt';
+import { isExecutable, onPath } from '../support/onPath';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
@@ -45,20 +44,6 @@ export const chromiumArgs = [
   `--disable-features=${UNUSED_FEATURES.join(',')}`,
 ];
 
-const isExecutable = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const onPath = (...names: string[]) => {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-};
-
 /** The browser this machine has: Playwright's own, or a Chromium or Chrome; else undefined. */
 export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...onPath(...NAMES), ...ELSEWHERE].find(isExecutable);
@@ -67,14 +52,9 @@ export function findChromium(): string | undefined {
 /** The same browser without anything around its pages, where the machine has it beside the other. */
 export const findShell = () => onPath('chromium-headless-shell').find(isExecutable);
 
-const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
-
-const apt = ['apt-get', 'install', '-y', '--no-install-recommends'] as const;
-
 const installers = [
   () => run('npx', 'playwright', 'install', 'chromium'),
-  () => process.getuid?.() === 0 && run('apt-get', 'update') && run(...apt, 'chromium'),
+  () => aptInstall('chromium'),
 ];
 
 /** Finds a browser, or installs one. Throws one clear sentence when neither works. */
@@ -90,10 +70,6 @@ export function ensureChromium(): string {
 
 /** Its tests take two thirds of the time: Debian's is installed where it may be, and not missed else. */
 export function installShell() {
-  if (findShell() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  if (!findChromium()?.startsWith('/usr/bin/')) return;
-  if (!run(...apt, 'chromium-headless-shell')) {
-    run('apt-get', 'update');
-    run(...apt, 'chromium-headless-shell');
-  }
+  if (findShell() || !mayInstall() || !findChromium()?.startsWith('/usr/bin/')) return;
+  aptInstall('chromium-headless-shell');
 }

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { aptInstall } from '../support/apt';
 import { freePort } from '../support/freePort';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
@@ -15,18 +16,8 @@ export const hasBrotli = () => existsSync(BROTLI_MODULE);
 
 /** Installs Debian's nginx where there is none and it may; where it may not, the tour is not run. */
 export function installNginx() {
-  if ((findNginx() && hasBrotli()) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return;
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: 'inherit',
-      timeout: 300_000,
-      // The program is wanted, not a service of this machine.
-      env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'nginx');
-  apt('install', '-y', '--no-install-recommends', 'libnginx-mod-http-brotli-static');
+  if (!findNginx()) aptInstall('nginx');
+  if (!hasBrotli()) aptInstall('libnginx-mod-http-brotli-static');
 }
 
 export type Nginx = { url: string; stop(): Promise<void> };
