@@ -47,6 +47,13 @@ describe.each([...allPaths, NOT_FOUND_PATH])('%s', (path) => {
     expect(body).not.toMatch(/<!--\$[?!~]-->/);
   });
 
+  test('has no list that Safari takes for none: each has a role, or stands in a nav', async () => {
+    const { body } = await rendered;
+    const lists = body.replace(/<nav\b[\s\S]*?<\/nav>/g, '').match(/<[ou]l\b[^>]*>/g) ?? [];
+    expect(lists.length).toBeGreaterThan(3);
+    expect(lists.filter((list) => !list.includes('role="list"'))).toEqual([]);
+  });
+
   test('does not know the year: it may be served for years', async () => {
     const { body } = await rendered;
     expect(elements(body, 'footer').join()).not.toMatch(/20\d\d/);

@@ -1,4 +1,5 @@
 import { Card } from '../kit/Card';
+import { List } from '../kit/List';
 import { Picture } from '../kit/Picture';
 import slip from '../kit/slip.module.css';
 import spread from '../kit/spread.module.css';
@@ -26,7 +27,7 @@ export default function Feedback() {
         </div>
         <Card heading={otherWays.heading}>
           <p>{otherWays.text}</p>
-          <ul className={`${slip.slips} ${styles.ways}`}>
+          <List className={`${slip.slips} ${styles.ways}`}>
             <li>
               <a className={slip.slip} href={whatsapp} target="_blank" rel="noopener">
                 WhatsApp
@@ -37,7 +38,7 @@ export default function Feedback() {
                 {email}
               </a>
             </li>
-          </ul>
+          </List>
           <SampleMark of={['WhatsApp', 'Email']} />
         </Card>
       </div>

@@ -5,6 +5,7 @@ import styles from './Carousel.module.css';
 import { Icon } from './Icon';
 import { pause } from './icons/pause';
 import { play } from './icons/play';
+import { List } from './List';
 import room from './room.module.css';
 import tape from './tape.module.css';
 import { usePlaying } from './usePlaying';
@@ -89,7 +90,7 @@ export function Carousel({ label, slides }: CarouselProps) {
         )}
       </div>
       <div className={styles.controls} {...controlHolders}>
-        <ul className={styles.dots}>
+        <List className={styles.dots}>
           {slides.map(({ id, name }, index) => (
             <li key={id}>
               <button
@@ -101,7 +102,7 @@ export function Carousel({ label, slides }: CarouselProps) {
               />
             </li>
           ))}
-        </ul>
+        </List>
         <button className={styles.pause} type="button" onClick={toggle}>
           <Icon shape={isPlaying ? pause : play} />
           <span className={room.room} data-room={PAUSE}>

@@ -15,8 +15,8 @@ export function Icon({ shape, className }: IconProps) {
     <svg
       className={className}
       viewBox="0 0 24 24"
-      width="1.5rem"
-      height="1.5rem"
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

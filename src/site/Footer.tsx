@@ -8,6 +8,7 @@ import { camera } from '../kit/icons/camera';
 import { chat } from '../kit/icons/chat';
 import { mail } from '../kit/icons/mail';
 import { video } from '../kit/icons/video';
+import { List } from '../kit/List';
 import { footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
 import { Link } from './Link';
@@ -22,18 +23,18 @@ export function Footer() {
         {footerColumns.map(({ heading, links }) => (
           <section key={heading} className={styles.column}>
             <h2>{heading}</h2>
-            <ul>
+            <List>
               {links.map(({ label, to }) => (
                 <li key={label}>
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
-            </ul>
+            </List>
           </section>
         ))}
       </div>
       <div className={styles.social}>
-        <ul>
+        <List>
           {socialLinks.map(({ label, href, icon }) => (
             <li key={label}>
               <a href={href} rel="noopener" aria-label={label}>
@@ -41,7 +42,7 @@ export function Footer() {
               </a>
             </li>
           ))}
-        </ul>
+        </List>
         <SampleMark of={socialLinks.map(({ label }) => label)} />
       </div>
       <div className={styles.bottom}>

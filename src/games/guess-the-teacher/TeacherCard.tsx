@@ -1,6 +1,7 @@
 import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { Drawing } from '../../kit/Drawing';
+import { List } from '../../kit/List';
 import { RoomFor } from '../../kit/RoomFor';
 import room from '../../kit/room.module.css';
 import { teachers, ui } from './content';
@@ -40,15 +41,14 @@ export function TeacherCard() {
           <RoomFor texts={phrases} />
           <span>{teacher ? quoted(teacher) : ui.arriving}</span>
         </h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
-        <ul role="list" className={styles.quirks}>
+        <List className={styles.quirks}>
           {quirkLines.map((quirks, index) => (
             <li key={quirks[0]} className={room.room}>
               <RoomFor texts={quirks} />
               <span>{teacher?.quirks[index]}</span>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Fragment } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
+import { List } from '../../kit/List';
 import { Meter } from '../../kit/Meter';
 import { Stamp } from '../../kit/Stamp';
 import { modes, ui, verdictFor } from './content';
@@ -55,12 +56,11 @@ function Working() {
       <p className={styles.sum}>
         <bdi>{firstName}</bdi> <span className={styles.word}>{mode}</span> <bdi>{secondName}</bdi>
       </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
-      <ol style={rows} role="list" aria-label={ui.steps}>
+      <List ordered style={rows} aria-label={ui.steps}>
         {steps.map((line, row) => (
           <Line key={line.join()} numbers={line} row={row} />
         ))}
-      </ol>
+      </List>
     </div>
   );
 }

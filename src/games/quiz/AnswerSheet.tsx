@@ -1,5 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
+import { List } from '../../kit/List';
 import styles from './AnswerSheet.module.css';
 import { questionAt, ui } from './content';
 import { Mark } from './Mark';
@@ -12,8 +13,7 @@ export function AnswerSheet() {
   const answers = useAppSelector(selectAnswers);
   return (
     <Card heading={ui.answerSheet}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
-      <ol role="list" aria-label={ui.answerSheet} className={styles.sheet}>
+      <List ordered aria-label={ui.answerSheet} className={styles.sheet}>
         {answers.map(({ option, isRight }, index) => (
           <Entry
             key={questionAt(index).topic}
@@ -22,7 +22,7 @@ export function AnswerSheet() {
             isRight={isRight}
           />
         ))}
-      </ol>
+      </List>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
+import { List } from '../../kit/List';
 import { hands, ui } from './content';
 import styles from './History.module.css';
 import { HISTORY_LENGTH } from './rules';
@@ -10,8 +11,7 @@ export function History() {
   const history = useAppSelector(selectHistory);
   return (
     <Card heading={ui.history}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
-      <ol role="list" aria-label={ui.history}>
+      <List ordered aria-label={ui.history}>
         {history.map(({ playerChoice, computerChoice, result, timestamp }, age) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is the nth latest round
           <li key={age} className={styles.round}>
@@ -25,7 +25,7 @@ export function History() {
             </strong>
           </li>
         ))}
-      </ol>
+      </List>
       {history.length === 0 && <p className={styles.none}>{ui.noHistory}</p>}
       {Array.from({ length: HISTORY_LENGTH - Math.max(1, history.length) }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all alike

@@ -1,3 +1,4 @@
+import { List } from '../../kit/List';
 import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import wordStamp from '../../kit/wordStamp.module.css';
@@ -29,11 +30,11 @@ export default function About() {
         <Points points={privacy.points} />
       </Section>
       <Section id={terms.id} heading={terms.heading} className={styles.part}>
-        <ul className={styles.terms}>
+        <List className={styles.terms}>
           {terms.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
-        </ul>
+        </List>
       </Section>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { Card } from '../../kit/Card';
+import { List } from '../../kit/List';
 import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
 import numbered from '../../kit/steps.module.css';
@@ -20,13 +21,13 @@ export default function Contribute() {
           <UpiCode />
         </Card>
         <Card heading={steps.heading}>
-          <ol className={numbered.steps}>
+          <List ordered className={numbered.steps}>
             {steps.items.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}.</strong> {text}
               </li>
             ))}
-          </ol>
+          </List>
           <p className={`${slip.slips} ${styles.send}`}>
             <a className={slip.slip} href={whatsappLink(payment.message)} rel="noopener">
               {payment.send}
@@ -38,14 +39,14 @@ export default function Contribute() {
       </div>
       <Section id={contributors.id} heading={contributors.heading}>
         <p>{contributors.note}</p>
-        <ul className={styles.contributors} aria-labelledby={contributors.id}>
+        <List className={styles.contributors} aria-labelledby={contributors.id}>
           {contributors.entries.map(({ name, gave }) => (
             <li key={name} className={styles.contributor}>
               <strong>{name}</strong>
               <span>{gave}</span>
             </li>
           ))}
-        </ul>
+        </List>
       </Section>
       <Section id={feedback.id} heading={feedback.heading}>
         <p>

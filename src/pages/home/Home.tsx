@@ -1,3 +1,4 @@
+import { List } from '../../kit/List';
 import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
@@ -41,7 +42,7 @@ export default function Home() {
 
 function Routes() {
   return (
-    <ul className={styles.routes}>
+    <List className={styles.routes}>
       {routeLinks.map(({ label, note, to }, index) => (
         <li key={to} className={styles.route}>
           <Link
@@ -54,7 +55,7 @@ function Routes() {
           <p className={styles.note}>{note}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -62,7 +63,7 @@ function FollowUs() {
   return (
     <Section id={followUs.id} heading={followUs.heading}>
       <p>{followUs.text}</p>
-      <ul className={`${slip.slips} ${styles.networks}`}>
+      <List className={`${slip.slips} ${styles.networks}`}>
         {followUs.links.map(({ label, href }) => (
           <li key={href}>
             <a className={slip.slip} href={href} rel="noopener">
@@ -70,7 +71,7 @@ function FollowUs() {
             </a>
           </li>
         ))}
-      </ul>
+      </List>
       <SampleMark of={['Instagram', 'WhatsApp', 'YouTube']} />
     </Section>
   );
@@ -80,7 +81,7 @@ function Gallery() {
   return (
     <Section id={gallery.id} heading={gallery.heading}>
       <p>{gallery.text}</p>
-      <ul className={styles.gallery}>
+      <List className={styles.gallery}>
         {memoryIds.map((id) => (
           <li key={id} className={styles.memory}>
             <Picture
@@ -103,7 +104,7 @@ function Gallery() {
             }
           />
         </li>
-      </ul>
+      </List>
     </Section>
   );
 }
@@ -128,7 +129,7 @@ function Events() {
   return (
     <Section id={events.id} heading={events.heading}>
       <p>{events.text}</p>
-      <ol className={styles.events}>
+      <List ordered className={styles.events}>
         {events.days.map(({ when, title, text }) => (
           <li key={title} className={styles.day}>
             <p className={styles.when}>{when}</p>
@@ -138,7 +139,7 @@ function Events() {
             </div>
           </li>
         ))}
-      </ol>
+      </List>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { List } from '../../kit/List';
 import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import ruled from '../../kit/ruled.module.css';
@@ -59,11 +60,11 @@ function Rules({ guide }: { guide: GuideContent }) {
       <Section id="how-to-play" heading={headings.howToPlay} className={styles.rules}>
         <Picture {...diagram} eager />
         <div className={ruled.ruled}>
-          <ol className={numbered.steps}>
+          <List ordered className={numbered.steps}>
             {howToPlay.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </ol>
+          </List>
           <p className={styles.variants}>
             <strong>{headings.variants}</strong> {variants}
           </p>
@@ -71,11 +72,11 @@ function Rules({ guide }: { guide: GuideContent }) {
       </Section>
       {song && (
         <Section id="geet" heading={headings.song}>
-          <ul className={styles.song}>
+          <List className={styles.song}>
             {song.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
+          </List>
           <p className={styles.note}>{song.note}</p>
         </Section>
       )}
