@@ -48,11 +48,13 @@ export function layoutFaults(): string[] {
         bottom: overflowY === 'visible' ? Number.POSITIVE_INFINITY : frame.bottom,
       };
       const rest = shared(seen, clip);
-      const isShort =
-        rest.right - rest.left < seen.right - seen.left - 1 ||
-        rest.bottom - rest.top < seen.bottom - seen.top - 1;
-      // What scrolls by itself shows the rest when it is asked to.
-      if (isShort && /hidden|clip/.test(overflowX + overflowY)) cutBy ??= part;
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isNarrower = rest.right - rest.left < seen.right - seen.left - 1;
+      const isLower = rest.bottom - rest.top < seen.bottom - seen.top - 1;
+      // What scrolls by itself shows the rest when it is asked to, and a slide glides in from the side.
+      const glides = part.closest('[aria-roledescription="carousel"]') !== null;
+      if ((isNarrower && cuts(overflowX) && !glides) || (isLower && cuts(overflowY)))
+        cutBy ??= part;
       seen = rest;
       if (position === 'fixed') break;
     }
@@ -64,9 +66,6 @@ export function layoutFaults(): string[] {
     const room = (bottom - top) / 4;
     return { left: left + 1, top: top + room, right: right - 1, bottom: bottom - room };
   };
-
-  /** A slide whose turn it is not. */
-  const isWaiting = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
 
   const texts: Part[] = [];
   const cut: string[] = [];
@@ -80,10 +79,7 @@ export function layoutFaults(): string[] {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].map(lettersOf).filter(isWide);
     const shown = boxes.map((box) => letThrough(box, [element, ...ancestors(element)]));
-    const shortOf = shown.find(
-      ({ cutBy, seen }) => cutBy && !(isWaiting(element) && !isWide(seen)),
-    );
-    const cutBy = shortOf?.cutBy;
+    const cutBy = shown.find((box) => box.cutBy)?.cutBy;
     if (cutBy) cut.push(`${quoted(text)} is cut off by ${cutBy.localName}.${cutBy.className}`);
     const visible = shown.map(({ seen }) => seen).filter(isWide);
     if (visible.length > 0)

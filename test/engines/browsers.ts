@@ -1,0 +1,75 @@
+import { findChromium } from '../browser/chromium';
+import { aptInstall } from '../support/apt';
+import { isExecutable, onPath } from '../support/onPath';
+import { chromiumBrowser, firefoxBrowser } from './puppeteer';
+import type { Browser } from './tab';
+import { webkitBrowser } from './webdriver';
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export const findFirefox = () =>
+  [
+    ...onPath('firefox-esr', 'firefox'),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ].find(isExecutable);
+
+/** WebKit's driver and the small browser that it drives: they come together. */
+export type WebKit = { driver: string; browser: string };
+
+const VERSIONS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
+const FOLDERS = [
+  '/usr/lib/x86_64-linux-gnu',
+  '/usr/lib/aarch64-linux-gnu',
+  '/usr/lib',
+  '/usr/libexec',
+];
+
+export function findWebKit(): WebKit | undefined {
+  const driver = onPath('WebKitWebDriver').find(isExecutable);
+  const browser = FOLDERS.flatMap((folder) =>
+    VERSIONS.map((version) => `${folder}/${version}/MiniBrowser`),
+  ).find(isExecutable);
+  const hasScreen = Boolean(process.env.DISPLAY) || onPath('Xvfb').some(isExecutable);
+  return driver && browser && hasScreen ? { driver, browser } : undefined;
+}
+
+type Known = {
+  name: string;
+  /** What is not there, where it is not. */
+  missing: string;
+  /** What starts it, where it is there. */
+  find(): (() => Browser) | undefined;
+  install(): unknown;
+};
+
+const startWith = <Found>(found: Found | undefined, start: (found: Found) => Browser) =>
+  found === undefined ? undefined : () => start(found);
+
+export const engines: Record<Engine, Known> = {
+  chromium: {
+    name: 'Chromium',
+    missing: 'Chromium',
+    find: () => startWith(findChromium(), chromiumBrowser),
+    install: () => aptInstall('chromium'),
+  },
+  firefox: {
+    name: 'Firefox',
+    missing: 'Firefox',
+    find: () => startWith(findFirefox(), firefoxBrowser),
+    install: () => aptInstall('firefox-esr'),
+  },
+  webkit: {
+    name: 'WebKit',
+    missing: 'WebKitWebDriver',
+    find: () => startWith(findWebKit(), webkitBrowser),
+    install: () => aptInstall('webkit2gtk-driver', 'xvfb'),
+  },
+};
+
+/** One line for a browser that is not here; none for one that is. */
+export const whyNotRun = ({ name, missing, find }: Known) =>
+  find()
+    ? undefined
+    : `journeys not run in ${name}: there is no ${missing}, and none could be installed`;

@@ -1,0 +1,154 @@
+import type { Screen, Target } from './site';
+import { button, DESK, expect, footer, link, main, mainMenu, PHONE, test } from './site';
+
+const darkMode = button('Dark mode');
+const schoolGames = button('School Games', mainMenu);
+const more = button('More', mainMenu);
+
+/** How light the page's ground is: 0 black, 1 white. */
+const lightness = ({ tab }: Screen) =>
+  tab.evaluate(() => {
+    const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
+    return channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0) / (3 * 255);
+  });
+
+async function expectScheme(screen: Screen, scheme: string) {
+  await screen.expectAttribute(darkMode, 'aria-pressed', String(scheme === 'dark'));
+  const isLight = async () => (await lightness(screen)) > 0.4;
+  await expect.poll(isLight, `the page is light`).toBe(scheme === 'light');
+}
+
+for (const [system, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`a ${system} system has the ${system} scheme; the other can be chosen, and stays`, async ({
+    visit,
+  }) => {
+    const screen = await visit({ scheme: system });
+    await screen.open('/');
+    await expectScheme(screen, system);
+    await screen.press(darkMode);
+    await expectScheme(screen, other);
+    await screen.reload();
+    await expectScheme(screen, other);
+  });
+}
+
+const expectOpen = (screen: Screen, menu: Target, isOpen: boolean) =>
+  screen.expectAttribute(menu, 'aria-expanded', String(isOpen));
+
+test('the keyboard alone leads past the menus, into them, out of them and to another page', async ({
+  visit,
+}) => {
+  const screen = await visit({ size: DESK });
+  const { tab } = screen;
+  await screen.open('/');
+  await tab.press('Tab');
+  await screen.expectFocused(link('Skip to content'));
+  await tab.press('Enter');
+  await screen.expectFocused(main);
+
+  await screen.open('/');
+  await screen.tabTo(schoolGames);
+  await tab.press('Enter');
+  await expectOpen(screen, schoolGames, true);
+  await tab.press('Tab');
+  await screen.expectFocused(link('Play Now', mainMenu));
+  await tab.press('Escape');
+  await expectOpen(screen, schoolGames, false);
+  await screen.expectFocused(schoolGames);
+
+  await tab.press('Tab');
+  await screen.expectFocused(more);
+  await tab.press('Space');
+  await expectOpen(screen, more, true);
+  await screen.tabTo(link('About Us', mainMenu));
+  await tab.press('Tab');
+  await expectOpen(screen, more, false);
+  await tab.press('Tab', 'Shift');
+  await screen.expectFocused(more);
+  await tab.press('Enter');
+  await screen.tabTo(link('About Us', mainMenu));
+  await tab.press('Enter');
+  await screen.expectPath('/about-us');
+  await expectTitleFocused(screen);
+});
+
+test('on a phone the keyboard opens the menu, and Escape closes it', async ({ visit }) => {
+  const screen = await visit({ size: PHONE });
+  const { tab } = screen;
+  await screen.open('/');
+  const menu = button('Menu');
+  await screen.tabTo(menu);
+  await tab.press('Enter');
+  await expectOpen(screen, menu, true);
+  await screen.tabTo(schoolGames);
+  await tab.press('Enter');
+  await screen.expectThere(link('How to Play', mainMenu));
+  await tab.press('Escape');
+  await screen.expectFocused(schoolGames);
+  await tab.press('Escape');
+  await expectOpen(screen, menu, false);
+  await screen.expectFocused(menu);
+});
+
+const expectTitleFocused = ({ tab }: Screen) =>
+  expect.poll(() => tab.evaluate(() => document.activeElement?.localName), 'the focus').toBe('h1');
+
+test('Back and Forward lead through the visit, with the focus on the heading', async ({
+  visit,
+}) => {
+  const screen = await visit();
+  const expectPage = async (path: string) => {
+    await screen.expectPath(path);
+    await expectTitleFocused(screen);
+  };
+  await screen.open('/');
+  await screen.tab.evaluate(() => Object.assign(window, { notReloaded: true }) && undefined);
+  await screen.press(link('Journey', mainMenu));
+  await expectPage('/journey');
+  await screen.press(link('Contribute', footer));
+  await expectPage('/contribute');
+  await screen.tab.back();
+  await expectPage('/journey');
+  await screen.tab.back();
+  await expectPage('/');
+  await screen.tab.forward();
+  await expectPage('/journey');
+  expect(await screen.tab.evaluate(() => 'notReloaded' in window)).toBe(true);
+});
+
+type Turns = { turns?: string[] };
+
+/** Notes how each turning of a page began. */
+const watchTurns = () => {
+  const start = Document.prototype.startViewTransition;
+  if (!start) return;
+  const watched: Required<Turns> = { turns: [] };
+  Object.assign(window, watched);
+  Document.prototype.startViewTransition = function (update) {
+    const turn = start.call(this, update);
+    turn.ready.then(
+      () => watched.turns.push('turned'),
+      (reason: Error) => watched.turns.push(reason.name),
+    );
+    return turn;
+  };
+};
+
+test('a link turns the page over where the browser can, and leads on where it cannot', async ({
+  visit,
+}) => {
+  const screen = await visit({ before: watchTurns });
+  await screen.open('/');
+  const canTurn = await screen.tab.evaluate(() => 'startViewTransition' in document);
+  await screen.press(link('Our Journey', footer));
+  await screen.expectPath('/journey');
+  await expectTitleFocused(screen);
+  await expect
+    .poll(() => screen.tab.evaluate(() => (window as never as Turns).turns))
+    .toEqual(canTurn ? ['turned'] : undefined);
+  await screen.press(darkMode);
+  await screen.expectAttribute(darkMode, 'aria-pressed', 'true');
+});

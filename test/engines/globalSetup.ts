@@ -1,0 +1,10 @@
+import { engines, whyNotRun } from './browsers';
+
+/** Each browser that is not here is installed where it may be; of one that cannot be had, a line tells. */
+export default () => {
+  for (const engine of Object.values(engines)) {
+    if (!engine.find()) engine.install();
+    const reason = whyNotRun(engine);
+    if (reason) console.log(reason);
+  }
+};

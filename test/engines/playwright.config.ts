@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineOption } from './site';
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 4182);
+
+/** Playwright runs the journeys; the browsers are driven by other hands, as README.md here says. */
+export default defineConfig<EngineOption>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  globalSetup: './globalSetup.ts',
+  reporter: [['list']],
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: { baseURL: `http://localhost:${port}` },
+  projects: [
+    { name: 'chromium', use: { engine: 'chromium' } },
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+  webServer: {
+    command: 'npm run preview',
+    cwd: '../..',
+    env: { PORT: String(port), FEEDBACK_FOLDER: 'test-results/engines/feedback' },
+    url: `http://localhost:${port}/favicon.svg`,
+    reuseExistingServer: false,
+  },
+});

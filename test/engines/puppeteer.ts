@@ -1,0 +1,104 @@
+import type { BrowserContext, Page, Browser as Puppet } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
+import { chromiumArgs } from '../browser/chromium';
+import type { Browser, Key, Opening, Size, Tab } from './tab';
+import { tellBrokenPolicy } from './tab';
+
+type Scheme = Opening['scheme'];
+
+/** A visitor's surroundings, the same for every browser. */
+export const surroundings = { ...process.env, TZ: 'Asia/Kolkata', LANGUAGE: 'en_IN' };
+
+const launchChromium = (executablePath: string) =>
+  puppeteer.launch({
+    executablePath,
+    args: [...chromiumArgs, '--lang=en-IN'],
+    // Without it no page is kept for the way back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    env: surroundings,
+  });
+
+/** Firefox 153 cannot be told a scheme later: it is what the system asks for as it starts. */
+const launchFirefox = (executablePath: string, scheme: Scheme) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+      'intl.accept_languages': 'en-IN, en',
+    },
+    env: surroundings,
+  });
+
+/** One Chromium for all tabs; the pages are told the scheme. */
+export function chromiumBrowser(executablePath: string): Browser {
+  const launched = launchChromium(executablePath);
+  return {
+    async open(opening) {
+      return openTab(await launched, opening, (page) =>
+        page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: opening.scheme }]),
+      );
+    },
+    close: async () => (await launched).close(),
+  };
+}
+
+/** A Firefox for the tabs of each scheme. */
+export function firefoxBrowser(executablePath: string): Browser {
+  const launched = new Map<Scheme, Promise<Puppet>>();
+  const launch = (scheme: Scheme) => {
+    const known = launched.get(scheme) ?? launchFirefox(executablePath, scheme);
+    launched.set(scheme, known);
+    return known;
+  };
+  return {
+    open: async (opening) => openTab(await launch(opening.scheme), opening),
+    async close() {
+      for (const browser of launched.values()) await (await browser).close();
+    },
+  };
+}
+
+async function openTab(
+  browser: Puppet,
+  { size, before }: Opening,
+  prepare: (page: Page) => Promise<void> = async () => undefined,
+): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const said = listenTo(page);
+  await page.setViewport(size);
+  await prepare(page);
+  await page.evaluateOnNewDocument(tellBrokenPolicy);
+  if (before) await page.evaluateOnNewDocument(before);
+  return tabOf(page, context, said);
+}
+
+function listenTo(page: Page) {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) =>
+    said.push(`error: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  return said;
+}
+
+const tabOf = (page: Page, context: BrowserContext, said: string[]): Tab => ({
+  said,
+  goto: async (url) => (await page.goto(url))?.status() ?? 0,
+  reload: async () => void (await page.reload()),
+  back: async () => void (await page.goBack()),
+  forward: async () => void (await page.goForward()),
+  setSize: (size: Size) => page.setViewport(size),
+  evaluate: (what, ...args) => page.evaluate(what as never, ...args) as never,
+  run: async (script) => void (await page.evaluate(script)),
+  pressAt: (x, y) => page.mouse.click(x, y),
+  async press(key: Key, held) {
+    if (held) await page.keyboard.down(held);
+    await page.keyboard.press(key);
+    if (held) await page.keyboard.up(held);
+  },
+  type: (text) => page.keyboard.type(text),
+  screenshot: async () => Buffer.from(await page.screenshot()),
+  close: () => context.close(),
+});

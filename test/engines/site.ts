@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import type { Engine } from './browsers';
+import { engines, whyNotRun } from './browsers';
+import type { Browser, Opening, Tab } from './tab';
+
+export { expect };
+
+export type EngineOption = { engine: Engine };
+
+type Visit = {
+  /** Opens a new visitor's tab, which is closed at the end. */
+  visit(opening?: Partial<Opening>): Promise<Screen>;
+  /** These lines may be said in the console; no others. */
+  allow(...lines: RegExp[]): void;
+};
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1280, height: 800 };
+
+/** Journeys in one browser after the other: a page that says anything in its console fails. */
+export const test = base.extend<
+  Visit & { allowed: RegExp[] },
+  EngineOption & { browserOfEngine: Browser | undefined }
+>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  browserOfEngine: [
+    async ({ engine }, use) => {
+      const browser = engines[engine].find()?.();
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  allowed: async ({}, use) => use([LEFT_LINE]),
+  allow: ({ allowed }, use) => use((...lines) => void allowed.push(...lines)),
+  visit: async ({ engine, browserOfEngine, baseURL, allowed }, use, info) => {
+    info.skip(!browserOfEngine, whyNotRun(engines[engine]));
+    const tabs: Tab[] = [];
+    await use(async (opening) => {
+      const tab = await (browserOfEngine as Browser).open({
+        size: DESK,
+        scheme: 'light',
+        ...opening,
+      });
+      tabs.push(tab);
+      return screenOf(tab, baseURL ?? '');
+    });
+    if (info.status !== info.expectedStatus) {
+      for (const tab of tabs) {
+        const body = await tab.screenshot().catch(() => Buffer.alloc(0));
+        await info.attach('screen', { body, contentType: 'image/png' });
+      }
+    }
+    for (const tab of tabs) await tab.close();
+    const isUnforeseen = (line: string) => !allowed.some((pattern) => pattern.test(line));
+    expect(tabs.flatMap(({ said }) => said).filter(isUnforeseen)).toEqual([]);
+  },
+});
+
+/** What WebKit says of the worker's script where the page is left while it is on its way. */
+const LEFT_LINE = /Cannot load \S+\/sw\.js due to access control checks/;
+
+/** What a browser itself says of a page that is answered with 404; Firefox says nothing. */
+export const NOT_FOUND_LINE = /Failed to load resource: .*404 \(Not Found\)/;
+
+/** A part of the page by the role and the name that a screen reader tells. */
+export type Target = {
+  role: string;
+  /** The whole name, or the start of it where it ends in `…`. */
+  name?: string;
+  /** What it stands in. */
+  within?: Target | undefined;
+};
+export const link = (name: string, within?: Target): Target => ({ role: 'link', name, within });
+export const button = (name: string, within?: Target): Target => ({ role: 'button', name, within });
+export const field = (name: string): Target => ({ role: 'textbox', name });
+export const main: Target = { role: 'main' };
+export const footer: Target = { role: 'contentinfo' };
+export const mainMenu: Target = { role: 'navigation', name: 'Main' };
+export const gameTiles: Target = { role: 'navigation', name: 'Games' };
+
+type Library = typeof import('@testing-library/dom');
+const LIBRARY = readFileSync(
+  new URL(
+    '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+    import.meta.url,
+  ),
+  'utf8',
+);
+
+/** What there is of a target in the page. */
+type Found = {
+  count: number;
+  text: string;
+  value: string;
+  isDisabled: boolean;
+  isFocused: boolean;
+  attributes: Record<string, string>;
+  /** Its middle, once it is in sight, and what lies over it there. */
+  place: [x: number, y: number];
+  coveredBy: string;
+};
+
+/** Runs in the page: finds a target, and scrolls to it. */
+const find = (target: Target, scrollTo: boolean): Found => {
+  const { TestingLibraryDom: library } = window as never as { TestingLibraryDom: Library };
+  const findIn = (scope: HTMLElement, { role, name, within }: Target): HTMLElement[] => {
+    const scopes = within ? findIn(scope, within) : [scope];
+    const start = name?.endsWith('…') ? name.slice(0, -1) : undefined;
+    const named = start === undefined ? name : (full: string) => full.startsWith(start);
+    const options = named === undefined ? {} : { name: named };
+    return scopes.flatMap((one) => library.queryAllByRole(one, role, options));
+  };
+  const all = findIn(document.body, target);
+  const [element] = all;
+  if (!element) {
+    const nothing = { text: '', value: '', isDisabled: false, isFocused: false, attributes: {} };
+    return { ...nothing, count: 0, place: [0, 0], coveredBy: 'nothing: it is not there' };
+  }
+  // A radio button is pressed on its label.
+  const face = element.closest('label') ?? element;
+  if (scrollTo) face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const [box = face.getBoundingClientRect()] = face.getClientRects();
+  const place: Found['place'] = [box.left + box.width / 2, box.top + box.height / 2];
+  const hit = document.elementFromPoint(...place);
+  const isHit = hit !== null && (face.contains(hit) || hit.contains(face));
+  return {
+    count: all.length,
+    text: element.textContent ?? '',
+    value: (element as HTMLInputElement).value ?? '',
+    isDisabled: element.matches(':disabled'),
+    isFocused: element === document.activeElement,
+    attributes: Object.fromEntries([...element.attributes].map((one) => [one.name, one.value])),
+    place,
+    coveredBy: isHit ? '' : (hit?.outerHTML.slice(0, 80) ?? 'nothing: it is outside'),
+  };
+};
+
+export type Screen = ReturnType<typeof screenOf>;
+
+/** The site in a tab, by the names that a visitor sees and hears. */
+function screenOf(tab: Tab, baseURL: string) {
+  const look = async (target: Target, scrollTo = false): Promise<Found> => {
+    const isHere = await tab.evaluate(() => 'TestingLibraryDom' in window);
+    if (!isHere) await tab.run(LIBRARY);
+    return tab.evaluate(find, target, scrollTo);
+  };
+  const named = ({ role, name = '' }: Target) => `${role} ${name}`.trim();
+  const screen = {
+    tab,
+    look,
+    /** Opens a path and waits until every control answers; tells the status. */
+    async open(path: string) {
+      const status = await tab.goto(new URL(path, baseURL).href);
+      await screen.expectReady();
+      return status;
+    },
+    async reload() {
+      await tab.reload();
+      await screen.expectReady();
+    },
+    async expectReady() {
+      await expect
+        .poll(() => tab.evaluate(() => 'ready' in document.documentElement.dataset), 'ready')
+        .toBe(true);
+    },
+    async expectPath(path: string) {
+      await expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path);
+    },
+    async expectThere(target: Target) {
+      await expect.poll(async () => (await look(target)).count, named(target)).toBe(1);
+    },
+    async expectGone(target: Target) {
+      await expect.poll(async () => (await look(target)).count, named(target)).toBe(0);
+    },
+    async expectText(target: Target, text: string | RegExp) {
+      const wanted = expect.poll(async () => (await look(target)).text.trim(), named(target));
+      await (typeof text === 'string' ? wanted.toBe(text) : wanted.toMatch(text));
+    },
+    async expectAttribute(target: Target, attribute: string, value: string) {
+      await expect
+        .poll(
+          async () => (await look(target)).attributes[attribute],
+          `${attribute} of ${named(target)}`,
+        )
+        .toBe(value);
+    },
+    async expectFocused(target: Target) {
+      await expect
+        .poll(async () => (await look(target)).isFocused, `the focus is on ${named(target)}`)
+        .toBe(true);
+    },
+    /** A word anywhere on the page. */
+    async expectWord(text: string) {
+      await expect
+        .poll(
+          () => tab.evaluate(() => document.querySelector('main')?.textContent ?? ''),
+          'the page',
+        )
+        .toContain(text);
+    },
+    /** The figure that stands under that name on a score card. */
+    async expectFigure(name: string, figure: string) {
+      await expect.poll(() => tab.evaluate(figureOf, name), name).toBe(figure);
+    },
+    /** Presses with the mouse, once it is there and nothing lies over it. */
+    async press(target: Target) {
+      let found: Found | undefined;
+      await expect
+        .poll(
+          async () => {
+            found = await look(target, true);
+            const { count, isDisabled, coveredBy } = found;
+            return { count, isDisabled, coveredBy };
+          },
+          `${named(target)} can be pressed`,
+        )
+        .toEqual({ count: 1, isDisabled: false, coveredBy: '' });
+      await tab.pressAt(...(found as Found).place);
+    },
+    async write(target: Target, text: string) {
+      await screen.press(target);
+      await screen.expectFocused(target);
+      await tab.type(text);
+      await expect.poll(async () => (await look(target)).value, named(target)).toBe(text);
+    },
+    /** Presses Tab until it has the focus, as a visitor without a mouse does. */
+    async tabTo(target: Target, most = 20) {
+      for (let presses = 0; presses < most; presses += 1) {
+        await tab.press('Tab');
+        if ((await look(target)).isFocused) return;
+      }
+      expect((await look(target)).isFocused, `${named(target)} within ${most} presses of Tab`).toBe(
+        true,
+      );
+    },
+  };
+  return screen;
+}
+
+const figureOf = (name: string) =>
+  [...document.querySelectorAll('dt')]
+    .find((term) => term.textContent === name)
+    ?.nextElementSibling?.textContent?.trim() ?? 'none';

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { notices } from '../../src/feedback/content';
+import { payment } from '../../src/pages/contribute/content';
+import { settings } from '../../src/settings';
+import { scoreCard } from '../../src/site/content';
+import { brokenStorages } from '../browser/brokenStorage';
+import { releaseHost } from '../browser/releaseHost';
+import type { Screen, Target } from './site';
+import { button, expect, field, gameTiles, link, main, PHONE, test } from './site';
+
+const RECEIVED = 'test-results/engines/feedback/messages.jsonl';
+const status: Target = { role: 'status', within: main };
+
+test('a letter arrives, and the visitor is told', async ({ visit }) => {
+  const screen = await visit({ size: PHONE });
+  const message = `Woh din yaad hai? "Last bench" & राजू ${randomUUID()}`;
+  await screen.open('/feedback');
+  await screen.write(field('Name'), "Raju O'Brien");
+  await screen.write(field('Email'), 'raju+school@example.com');
+  await screen.write(field('Message'), message);
+  await screen.press(button('Send'));
+  await screen.expectText(status, notices.delivered);
+  const letters = (await readFile(RECEIVED, 'utf8')).trim().split('\n');
+  expect(letters.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ name: "Raju O'Brien", email: 'raju+school@example.com', message }),
+  );
+});
+
+test('a copied UPI ID can be pasted; where it cannot be copied, it is selected', async ({
+  visit,
+}) => {
+  const screen = await visit();
+  await screen.open('/contribute');
+  await screen.expectText(status, payment.hint);
+  await screen.press(button('Copy UPI ID'));
+  await screen.expectText(status, new RegExp(`^(?:${payment.copied}|${payment.failed})$`));
+  if ((await screen.look(status)).text === payment.failed) {
+    const selected = () => screen.tab.evaluate(() => String(window.getSelection()));
+    await expect.poll(selected).toBe(settings.upi.id);
+    return;
+  }
+  await screen.open('/feedback');
+  await screen.press(field('Name'));
+  await screen.tab.press('v', 'Control');
+  await expect.poll(async () => (await screen.look(field('Name'))).value).toBe(settings.upi.id);
+});
+
+/** The whole site is kept, and this page is played from there. */
+const untilKept = ({ tab }: Screen) =>
+  tab.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+  });
+
+test('once the site is kept, a page is loaded again and a game is played without a network', async ({
+  visit,
+}) => {
+  const host = await releaseHost('dist');
+  const screen = await visit({ size: PHONE });
+  await screen.open(`${host.url}/school-games`);
+  await untilKept(screen);
+  await host.goAway();
+  await expect(fetch(host.url)).rejects.toThrow();
+  await screen.reload();
+  await screen.write(field('Pehla naam'), 'Raju');
+  await screen.write(field('Dusra naam'), 'Rani');
+  await screen.press(button('Calculate'));
+  await screen.expectAttribute({ role: 'progressbar', name: 'Result' }, 'aria-valuenow', '75');
+  await screen.press(link('Quiz Game', gameTiles));
+  await screen.write(field('Your name'), 'Raju');
+  await screen.press(button('Start Quiz'));
+  await screen.expectWord('Question 1 of 5');
+});
+
+for (const [how, before] of brokenStorages) {
+  test(`where storage is ${how}, the site works and says that scores will not stay`, async ({
+    visit,
+  }) => {
+    const screen = await visit({ size: PHONE, before });
+    await screen.open('/school-games/truth-or-dare');
+    await screen.press(button('Spin'));
+    await screen.press(button('Completed'));
+    await screen.expectFigure('Tasks completed', '1');
+    await screen.expectWord(scoreCard.notKept);
+    await screen.press(link('Quiz Game', gameTiles));
+    await screen.expectPath('/school-games/quizgame');
+    await screen.press(button('Dark mode'));
+    await screen.expectAttribute(button('Dark mode'), 'aria-pressed', 'true');
+    await screen.reload();
+    await screen.expectAttribute(button('Dark mode'), 'aria-pressed', 'false');
+  });
+}
