@@ -1,5 +1,6 @@
 import type { Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /*
  * WebKitWebDriver tells nothing of the console, and runs no script before those of a page; WebKit's
@@ -53,7 +54,9 @@ async function reached(port: number): Promise<Socket> {
   const isOpen = new Promise<boolean>((tell) => {
     socket.once('connect', () => tell(true)).once('error', () => tell(false));
   });
-  return (await isOpen) ? socket : reached(port);
+  if (await isOpen) return socket;
+  await pause(20);
+  return reached(port);
 }
 
 /** In the list of all that can be inspected: the connection, and the number of the page. */

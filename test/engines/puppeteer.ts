@@ -95,7 +95,7 @@ const tabOf = (page: Page, context: BrowserContext, said: string[]): Tab => ({
   pressAt: (x, y) => page.mouse.click(x, y),
   async press(key: Key, held) {
     if (held) await page.keyboard.down(held);
-    await page.keyboard.press(key);
+    await page.keyboard.press(key === 'Space' ? ' ' : key);
     if (held) await page.keyboard.up(held);
   },
   type: (text) => page.keyboard.type(text),

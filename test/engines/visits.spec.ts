@@ -57,7 +57,10 @@ const untilKept = ({ tab }: Screen) =>
 
 test('once the site is kept, a page is loaded again and a game is played without a network', async ({
   visit,
+  allow,
 }) => {
+  // WebKit's word for a worker's script that it looked for in vain.
+  allow(/Could not connect to localhost/);
   const host = await releaseHost('dist');
   const screen = await visit({ size: PHONE });
   await screen.open(`${host.url}/school-games`);

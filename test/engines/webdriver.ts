@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../support/freePort';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { WebKit } from './browsers';
 import { inspect } from './inspector';
+import { portToWaitFor } from './ports';
 import { surroundings } from './puppeteer';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
 import { tellBrokenPolicy } from './tab';
@@ -31,7 +32,7 @@ async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer
       return await ask();
     } catch (error) {
       if (Date.now() > end) throw error;
-      await new Promise((resolve) => setImmediate(resolve));
+      await pause(20);
     }
   }
 }
@@ -60,7 +61,7 @@ export function webkitBrowser(programs: WebKit): Browser {
 async function openTab(programs: WebKit, display: string, opening: Opening): Promise<Tab> {
   const said: string[] = [];
   const statuses: number[] = [];
-  const [browserPort, driverPort] = [await freePort(), await freePort()];
+  const [browserPort, driverPort] = [await portToWaitFor(), await portToWaitFor()];
   const env = {
     ...surroundings,
     DISPLAY: display,

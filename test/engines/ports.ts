@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+const isFree = (port: number) =>
+  new Promise<boolean>((tell) => {
+    const probe = createServer().once('error', () => tell(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => tell(true)));
+  });
+
+/**
+ * A port for a program that takes its time to start. It is below those that a system hands out by
+ * itself, for connections too: nobody else is given it meanwhile.
+ */
+export async function portToWaitFor(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  return (await isFree(port)) ? port : portToWaitFor();
+}
