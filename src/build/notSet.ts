@@ -26,7 +26,7 @@ export function notSet(): NotSet[] {
     {
       name: 'UPI_ID',
       isMissing: isSample(upi.id),
-      meets: 'The payment code and its ID are stamped "Sample", and nobody is paid.',
+      meets: 'The payment code is stamped "Sample", and the page says that nobody is paid.',
     },
     {
       name: 'UPI_NAME',
