@@ -26,6 +26,7 @@ import {
   NARROWEST,
   NOT_FOUND_LINE,
   PHONE,
+  SMALL_PHONE,
   test,
 } from './site';
 import { smallTargets } from './targets';
@@ -341,10 +342,9 @@ test.describe('targets are at least 44 pixels high and wide', () => {
 });
 
 // The other pages: see reading.spec.ts.
-test('no game scrolls sideways, on the narrowest phone or at twice the letter size', async ({
-  page,
-  open,
-}) => {
+test('no game scrolls sideways, on the narrowest phone or at twice the letter size', {
+  tag: '@anyfont',
+}, async ({ page, open }) => {
   for (const path of Object.keys(games)) {
     await page.setViewportSize(NARROWEST);
     await open(path);
@@ -355,10 +355,9 @@ test('no game scrolls sideways, on the narrowest phone or at twice the letter si
   }
 });
 
-test('on the narrowest phone the open menu and a result do not scroll sideways either', async ({
-  page,
-  open,
-}) => {
+test('on the narrowest phone the open menu and a result do not scroll sideways either', {
+  tag: '@anyfont',
+}, async ({ page, open }) => {
   await page.setViewportSize(NARROWEST);
   await open('/school-games');
   await button(page, 'Menu').click();
@@ -485,7 +484,7 @@ function fitsIn(page: Page) {
 test.describe('on the narrowest phone and at twice the letter size', () => {
   test.use({ viewport: NARROWEST });
 
-  test('the longest tasks fit in', async ({ page, open }) => {
+  test('the longest tasks fit in', { tag: '@anyfont' }, async ({ page, open }) => {
     await openAtRest(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     const expectFit = fitsIn(page);
@@ -498,7 +497,10 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     await expectFit('the time up');
   });
 
-  test('five rounds, and the question whether to forget them, fit in', async ({ page, open }) => {
+  test('five rounds, and the question whether to forget them, fit in', { tag: '@anyfont' }, async ({
+    page,
+    open,
+  }) => {
     await openAtRest(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
     const expectFit = fitsIn(page);
@@ -514,7 +516,10 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     });
   });
 
-  test('every question, its correction and the report card fit in', async ({ page, open }) => {
+  test('every question, its correction and the report card fit in', { tag: '@anyfont' }, async ({
+    page,
+    open,
+  }) => {
     await open(QUIZ);
     const game = quiz(page);
     const expectFit = fitsIn(page);
@@ -530,10 +535,9 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     await expectFit('the report card', settle);
   });
 
-  test('every teacher, the longest hint, the answer and the certificate fit in', async ({
-    page,
-    open,
-  }) => {
+  test('every teacher, the longest hint, the answer and the certificate fit in', {
+    tag: '@anyfont',
+  }, async ({ page, open }) => {
     await open(GUESS_THE_TEACHER);
     const game = guessTheTeacher(page);
     const expectFit = fitsIn(page);
@@ -563,7 +567,10 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     }
   });
 
-  test('the bottle lies over no control, nor over the countdown', async ({ page, open }) => {
+  test('the bottle lies over no control, nor over the countdown', { tag: '@anyfont' }, async ({
+    page,
+    open,
+  }) => {
     await openAtRest(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     const controls = [...LEVELS.map((level) => game.level(level)), game.spinButton];
@@ -589,7 +596,10 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     expect([...found]).toEqual([]);
   });
 
-  test('the largest scores that storage may give fit in', async ({ page, open }) => {
+  test('the largest scores that storage may give fit in', { tag: '@anyfont' }, async ({
+    page,
+    open,
+  }) => {
     await open('/about-us');
     await page.evaluate(() => {
       const most = 999_999_999;
@@ -617,11 +627,10 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
   });
 });
 
-test('on a small phone the controls and the result of one turn are seen without scrolling', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+test('on a small phone the controls and the result of one turn are seen without scrolling', {
+  tag: '@anyfont',
+}, async ({ page, open }) => {
+  await page.setViewportSize(SMALL_PHONE);
   await open('/school-games');
   const love = loveCalculator(page);
   await love.calculate('Raju', 'Rani');

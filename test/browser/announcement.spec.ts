@@ -37,10 +37,9 @@ async function watchForCard(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (window as never as { cardSeen: boolean }).cardSeen);
 }
 
-test('the announcement is gone once it is closed: on other pages and after a reload, but not in a new session', async ({
-  page,
-  open,
-}) => {
+test('the announcement is gone once it is closed: on other pages and after a reload, but not in a new session', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open('/');
   await expect(card(page)).toContainText('PDF');
   const before = await keptByBrowser(page);
@@ -118,11 +117,9 @@ for (const [how, breakIt] of brokenStorages) {
   });
 }
 
-test('Try PDF Tools sends the whole page to the configured address, and nowhere else', async ({
-  page,
-  open,
-  expectToBeSaid,
-}) => {
+test('Try PDF Tools sends the whole page to the configured address, and nowhere else', {
+  tag: '@journey',
+}, async ({ page, open, expectToBeSaid }) => {
   expectToBeSaid(`request: ${settings.toolsUrl}`);
   await page.route(settings.toolsUrl, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>PDF tools</h1>' }),
@@ -140,10 +137,9 @@ test('Try PDF Tools sends the whole page to the configured address, and nowhere 
   await expect(card(page)).toBeVisible();
 });
 
-test('by the keyboard alone it is closed, and the focus goes on to the first way in', async ({
-  page,
-  open,
-}) => {
+test('by the keyboard alone it is closed, and the focus goes on to the first way in', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   for (const key of ['Enter', 'Space']) {
     await open('/');
     await tabTo(page, closeButton(page));

@@ -40,10 +40,9 @@ test('until the visitor chooses, the scheme follows the system as it changes', a
   await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the switch turns the page dark and light again, by mouse and by keyboard', async ({
-  page,
-  open,
-}) => {
+test('the switch turns the page dark and light again, by mouse and by keyboard', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open('/');
   await darkMode(page).click();
   await expectDark(page);
@@ -54,10 +53,9 @@ test('the switch turns the page dark and light again, by mouse and by keyboard',
   await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a choice outlives a change of the system, of the page, a reload and the tab', async ({
-  page,
-  open,
-}) => {
+test('a choice outlives a change of the system, of the page, a reload and the tab', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open('/');
   await darkMode(page).click();
   await expectDark(page);
@@ -115,10 +113,9 @@ for (const [chosen, system, expectChosen] of [
   ['dark', 'light', expectDark],
   ['light', 'dark', expectLight],
 ] as const) {
-  test(`a chosen ${chosen} never flashes ${system}: it is set before the first paint, without the scripts`, async ({
-    page,
-    open,
-  }) => {
+  test(`a chosen ${chosen} never flashes ${system}: it is set before the first paint, without the scripts`, {
+    tag: '@journey',
+  }, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: system });
     await open('/');
     await darkMode(page).click();

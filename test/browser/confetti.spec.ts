@@ -10,10 +10,9 @@ const FILE = /assets\/confetti\b.*\.js$/;
 
 const paper = (page: Page) => page.locator('canvas');
 
-test('a new best is celebrated with bits of paper, which take no tap, move nothing and are soon gone', async ({
-  page,
-  open,
-}) => {
+test('a new best is celebrated with bits of paper, which take no tap, move nothing and are soon gone', {
+  tag: '@font',
+}, async ({ page, open }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   const fetched = () => files.filter((file) => FILE.test(file)).length;

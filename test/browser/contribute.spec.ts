@@ -34,10 +34,9 @@ for (const [where, viewport, colorScheme] of [
   ['a phone by day', PHONE, 'light'],
   ['a desk by night', { width: 1280, height: 800 }, 'dark'],
 ] as const) {
-  test(`on ${where} the code on the page, scanned, leads to the configured UPI address`, async ({
-    page,
-    open,
-  }) => {
+  test(`on ${where} the code on the page, scanned, leads to the configured UPI address`, {
+    tag: '@journey',
+  }, async ({ page, open }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await open('/contribute');
@@ -56,7 +55,11 @@ test('Save QR code saves a picture that can be scanned too', async ({ page, open
   await expect(page).toHaveURL('/contribute');
 });
 
-test('Copy UPI ID puts the ID on the clipboard and says so', async ({ page, open, context }) => {
+test('Copy UPI ID puts the ID on the clipboard and says so', { tag: '@journey' }, async ({
+  page,
+  open,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/contribute');
   await page.evaluate(() => navigator.clipboard.writeText('from before'));
@@ -94,10 +97,9 @@ for (const [how, takeAway] of noClipboards) {
   });
 }
 
-test('Send screenshot on WhatsApp opens the configured chat, with the words already in it', async ({
-  page,
-  open,
-}) => {
+test('Send screenshot on WhatsApp opens the configured chat, with the words already in it', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open('/contribute');
   const send = link(page, 'Send screenshot on WhatsApp');
   const address = new URL((await send.getAttribute('href')) ?? '');

@@ -79,11 +79,9 @@ const zoomingFields = (page: Page) =>
 const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
 
 for (const [part, paths] of groups) {
-  test(`${part}: focus is seen, and nothing is lost or hard to hit, in any size`, async ({
-    page,
-    open,
-    expectToBeSaid,
-  }) => {
+  test(`${part}: focus is seen, and nothing is lost or hard to hit, in any size`, {
+    tag: '@font',
+  }, async ({ page, open, expectToBeSaid }) => {
     if (paths.includes('/nope')) expectToBeSaid(NOT_FOUND_LINE);
     const none: string[] = [];
     for (const path of paths) {

@@ -148,12 +148,9 @@ async function expectNextTryToArrive(page: Page, service: Service) {
   expect(await service.messages()).toEqual([received(DRAFT)]);
 }
 
-test('a refusal is told in the words of the service, and costs no word of what was typed', async ({
-  page,
-  open,
-  service,
-  expectToBeSaid,
-}) => {
+test('a refusal is told in the words of the service, and costs no word of what was typed', {
+  tag: '@journey',
+}, async ({ page, open, service, expectToBeSaid }) => {
   expectToBeSaid(status('400 (Bad Request)'));
   await open(FEEDBACK);
   const screen = feedback(page);
@@ -196,11 +193,9 @@ for (const [what, fault, line] of failures) {
   });
 }
 
-test('a service that never answers is waited for 15 seconds, and no longer', async ({
-  page,
-  open,
-  service,
-}) => {
+test('a service that never answers is waited for 15 seconds, and no longer', {
+  tag: '@journey',
+}, async ({ page, open, service }) => {
   await openAtRest(page, open, FEEDBACK);
   const screen = feedback(page);
   service.fail('hang');
@@ -213,11 +208,9 @@ test('a service that never answers is waited for 15 seconds, and no longer', asy
   await expectNextTryToArrive(page, service);
 });
 
-test('the browser asks for what is missing, field by field, and nothing is sent before', async ({
-  page,
-  open,
-  service,
-}) => {
+test('the browser asks for what is missing, field by field, and nothing is sent before', {
+  tag: '@journey',
+}, async ({ page, open, service }) => {
   await open(FEEDBACK);
   const screen = feedback(page);
   const sent = formsSentBy(page);
@@ -243,12 +236,9 @@ test('the browser asks for what is missing, field by field, and nothing is sent 
   expect(await service.messages()).toEqual([received(DRAFT)]);
 });
 
-test('by keyboard alone the form is filled in and sent, and the focus is never lost', async ({
-  page,
-  open,
-  service,
-  expectToBeSaid,
-}) => {
+test('by keyboard alone the form is filled in and sent, and the focus is never lost', {
+  tag: '@journey',
+}, async ({ page, open, service, expectToBeSaid }) => {
   expectToBeSaid(status('500 (Internal Server Error)'));
   await open(FEEDBACK);
   const screen = feedback(page);
@@ -327,12 +317,9 @@ test('sent twice in haste, a message goes once, and cannot be changed on its way
   }
 });
 
-test('who leaves and comes back finds the draft, the message on its way, and the answer', async ({
-  page,
-  open,
-  service,
-  expectToBeSaid,
-}) => {
+test('who leaves and comes back finds the draft, the message on its way, and the answer', {
+  tag: '@journey',
+}, async ({ page, open, service, expectToBeSaid }) => {
   expectToBeSaid(status('500 (Internal Server Error)'));
   await open(FEEDBACK);
   await markWindow(page);
@@ -443,10 +430,9 @@ const withoutScripts: [how: string, options: BrowserContextOptions, open: Openin
 ];
 
 for (const [how, options, openAsleep] of withoutScripts) {
-  test(`with scripts ${how} the form still asks for what is missing, and arrives`, async ({
-    browser,
-    service,
-  }) => {
+  test(`with scripts ${how} the form still asks for what is missing, and arrives`, {
+    tag: '@journey',
+  }, async ({ browser, service }) => {
     // Not the fixture's page: Chromium tells of what does not come, also of an icon for the answer.
     const context = await browser.newContext({ ...options, baseURL: service.url });
     const page = await context.newPage();

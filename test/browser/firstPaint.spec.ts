@@ -21,10 +21,9 @@ for (const path of [
   '/how-to-play',
   '/feedback',
 ]) {
-  test(`${path} asks for nothing but its first picture before its text is painted`, async ({
-    page,
-    open,
-  }) => {
+  test(`${path} asks for nothing but its first picture before its text is painted`, {
+    tag: '@journey',
+  }, async ({ page, open }) => {
     await open(path);
     await expectReady(page);
     const { before, after } = await page.evaluate(() => {
@@ -74,10 +73,9 @@ test('the question mark of Guess the Teacher is drawn before the scripts come', 
   await expectReady(page);
 });
 
-test('a first visit has the handwriting, at one go, and no other font: the text is set anew once', async ({
-  page,
-  open,
-}) => {
+test('a first visit has the handwriting, at one go, and no other font: the text is set anew once', {
+  tag: ['@journey', '@font'],
+}, async ({ page, open }) => {
   const release = await holdBack(page, '**/kalam-latin-400-*');
   const bold = page.waitForResponse('**/kalam-latin-700-*');
   await open('/school-games');
@@ -132,9 +130,9 @@ for (const { name, html, first } of [
   { name: 'that waits', html: home, first: whole },
   { name: 'that paints as it reads', html: home.replace(waits, ''), first: half },
 ]) {
-  test(`a document that comes in two halves, in a browser ${name}, wakes up once it is whole`, async ({
-    page,
-  }) => {
+  test(`a document that comes in two halves, in a browser ${name}, wakes up once it is whole`, {
+    tag: '@font',
+  }, async ({ page }) => {
     const middle = html.indexOf('<button', html.indexOf('</nav>'));
     const host = await releaseHost('dist');
     let answer: ServerResponse | undefined;

@@ -29,6 +29,9 @@ export function chosenFontSet(): FontSet {
   throw new Error(`FONT_SET must be one of ${Object.keys(fontSets).join(', ')}, not ${name}`);
 }
 
+/** Where nothing was fitted to the font, a line may be too much. */
+export const isUnknownFont = chosenFontSet() === 'unknown';
+
 export const canChooseFonts = process.platform === 'linux';
 
 /** What a browser of the tests is started with, beside the environment. */

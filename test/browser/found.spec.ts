@@ -59,102 +59,126 @@ async function pngAt(request: APIRequestContext, path: string) {
   return { bytes, size: `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}` };
 }
 
-serverTest('each page says in its HTML what it is, and where', async ({ request }) => {
-  for (const path of paths) {
-    await test.step(path, async () => {
-      const { html, tags, main } = await documentAt(request, path);
-      expect(textOf(partOf(html, 'h1')).trim()).not.toBe('');
-      expect(main.split(' ').length).toBeGreaterThan(20);
-      expect(decoded(partOf(html, 'title'))).toBe(titleOf(path));
-      expect(said(tags, 'description').length).toBeLessThanOrEqual(160);
-      expect(linkTo(tags, 'canonical').map(pathOf)).toEqual([path]);
-    });
-  }
-});
+serverTest(
+  'each page says in its HTML what it is, and where',
+  { tag: '@journey' },
+  async ({ request }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const { html, tags, main } = await documentAt(request, path);
+        expect(textOf(partOf(html, 'h1')).trim()).not.toBe('');
+        expect(main.split(' ').length).toBeGreaterThan(20);
+        expect(decoded(partOf(html, 'title'))).toBe(titleOf(path));
+        expect(said(tags, 'description').length).toBeLessThanOrEqual(160);
+        expect(linkTo(tags, 'canonical').map(pathOf)).toEqual([path]);
+      });
+    }
+  },
+);
 
-serverTest('a shared link shows a picture that no other page has', async ({ request }) => {
-  const pictures = new Set<string>();
-  for (const path of [...paths, '/nope']) {
-    await test.step(path, async () => {
-      const { html, tags } = await documentAt(request, path);
-      const title = decoded(partOf(html, 'title'));
-      const description = said(tags, 'description');
-      expect([said(tags, 'og:title'), said(tags, 'twitter:title')]).toEqual([title, title]);
-      expect(said(tags, 'og:description')).toBe(description);
-      expect(said(tags, 'twitter:description')).toBe(description);
-      expect(said(tags, 'og:site_name')).toBe(SITE_NAME);
-      expect(said(tags, 'twitter:card')).toBe('summary_large_image');
-      expect(said(tags, 'og:image:alt')).not.toBe('');
+serverTest(
+  'a shared link shows a picture that no other page has',
+  { tag: '@journey' },
+  async ({ request }) => {
+    const pictures = new Set<string>();
+    for (const path of [...paths, '/nope']) {
+      await test.step(path, async () => {
+        const { html, tags } = await documentAt(request, path);
+        const title = decoded(partOf(html, 'title'));
+        const description = said(tags, 'description');
+        expect([said(tags, 'og:title'), said(tags, 'twitter:title')]).toEqual([title, title]);
+        expect(said(tags, 'og:description')).toBe(description);
+        expect(said(tags, 'twitter:description')).toBe(description);
+        expect(said(tags, 'og:site_name')).toBe(SITE_NAME);
+        expect(said(tags, 'twitter:card')).toBe('summary_large_image');
+        expect(said(tags, 'og:image:alt')).not.toBe('');
 
-      const image = said(tags, 'og:image');
-      expect(said(tags, 'twitter:image')).toBe(image);
-      expect(image).toMatch(/^https?:\/\/.+\/social\/[\w-]+\.[\da-f]{8}\.png$/);
-      const { bytes, size } = await pngAt(request, pathOf(image));
-      expect(size).toBe('1200x630');
-      expect(`${said(tags, 'og:image:width')}x${said(tags, 'og:image:height')}`).toBe(size);
-      pictures.add(createHash('sha256').update(bytes).digest('hex'));
-    });
-  }
-  expect(pictures.size).toBe(paths.length + 1);
-});
+        const image = said(tags, 'og:image');
+        expect(said(tags, 'twitter:image')).toBe(image);
+        expect(image).toMatch(/^https?:\/\/.+\/social\/[\w-]+\.[\da-f]{8}\.png$/);
+        const { bytes, size } = await pngAt(request, pathOf(image));
+        expect(size).toBe('1200x630');
+        expect(`${said(tags, 'og:image:width')}x${said(tags, 'og:image:height')}`).toBe(size);
+        pictures.add(createHash('sha256').update(bytes).digest('hex'));
+      });
+    }
+    expect(pictures.size).toBe(paths.length + 1);
+  },
+);
 
-serverTest('a shared link leads to the one address of its page', async ({ request }) => {
-  for (const path of paths) {
-    const { tags } = await documentAt(request, path);
-    expect([said(tags, 'og:url')]).toEqual(linkTo(tags, 'canonical'));
-  }
-});
+serverTest(
+  'a shared link leads to the one address of its page',
+  { tag: '@journey' },
+  async ({ request }) => {
+    for (const path of paths) {
+      const { tags } = await documentAt(request, path);
+      expect([said(tags, 'og:url')]).toEqual(linkTo(tags, 'canonical'));
+    }
+  },
+);
 
-serverTest('search engines are told what a page is, and nothing beyond it', async ({ request }) => {
-  const types: Record<string, string> = {
-    '/': 'WebSite',
-    ...Object.fromEntries(Object.keys(games).map((path) => [path, 'Game'])),
-    ...Object.fromEntries(Object.keys(guides).map((path) => [path, 'HowTo'])),
-    '/about-us': 'FAQPage',
-  };
-  for (const path of [...paths, '/nope']) {
-    await test.step(path, async () => {
-      const { html, main } = await documentAt(request, path);
-      const [data, ...others] = dataIn(html);
-      expect(others).toEqual([]);
-      expect(data?.['@type']).toBe(types[path]);
-      const { step = [], mainEntity = [] } = (data ?? {}) as {
-        step?: { text: string }[];
-        mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
-      };
-      const texts = [
-        ...step.map(({ text }) => text),
-        ...mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
-      ];
-      if (path in guides) expect(texts.length).toBeGreaterThanOrEqual(4);
-      if (path === '/about-us') expect(texts.length).toBeGreaterThanOrEqual(8);
-      for (const text of texts) expect(main).toContain(text);
-    });
-  }
-});
+serverTest(
+  'search engines are told what a page is, and nothing beyond it',
+  { tag: '@journey' },
+  async ({ request }) => {
+    const types: Record<string, string> = {
+      '/': 'WebSite',
+      ...Object.fromEntries(Object.keys(games).map((path) => [path, 'Game'])),
+      ...Object.fromEntries(Object.keys(guides).map((path) => [path, 'HowTo'])),
+      '/about-us': 'FAQPage',
+    };
+    for (const path of [...paths, '/nope']) {
+      await test.step(path, async () => {
+        const { html, main } = await documentAt(request, path);
+        const [data, ...others] = dataIn(html);
+        expect(others).toEqual([]);
+        expect(data?.['@type']).toBe(types[path]);
+        const { step = [], mainEntity = [] } = (data ?? {}) as {
+          step?: { text: string }[];
+          mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+        };
+        const texts = [
+          ...step.map(({ text }) => text),
+          ...mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+        ];
+        if (path in guides) expect(texts.length).toBeGreaterThanOrEqual(4);
+        if (path === '/about-us') expect(texts.length).toBeGreaterThanOrEqual(8);
+        for (const text of texts) expect(main).toContain(text);
+      });
+    }
+  },
+);
 
-serverTest('the sitemap lists the pages, and robots are told of it', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
-  const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
-  const xml = await (await request.get(pathOf(sitemap))).text();
-  const listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
-  const canonical = await Promise.all(
-    paths.map(async (path) => linkTo((await documentAt(request, path)).tags, 'canonical')),
-  );
-  expect(listed).toHaveLength(paths.length);
-  expect(new Set(listed)).toEqual(new Set(canonical.flat()));
-});
+serverTest(
+  'the sitemap lists the pages, and robots are told of it',
+  { tag: '@journey' },
+  async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
+    const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+    const xml = await (await request.get(pathOf(sitemap))).text();
+    const listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
+    const canonical = await Promise.all(
+      paths.map(async (path) => linkTo((await documentAt(request, path)).tags, 'canonical')),
+    );
+    expect(listed).toHaveLength(paths.length);
+    expect(new Set(listed)).toEqual(new Set(canonical.flat()));
+  },
+);
 
-serverTest('the 404 page asks not to be found, and has no address', async ({ request }) => {
-  const { tags } = await documentAt(request, '/nope');
-  expect(said(tags, 'robots')).toBe('noindex');
-  expect(linkTo(tags, 'canonical')).toEqual([]);
-  expect(tags.join()).not.toContain('og:url');
-  for (const path of paths) {
-    expect((await documentAt(request, path)).tags.join(), path).not.toContain('noindex');
-  }
-});
+serverTest(
+  'the 404 page asks not to be found, and has no address',
+  { tag: '@journey' },
+  async ({ request }) => {
+    const { tags } = await documentAt(request, '/nope');
+    expect(said(tags, 'robots')).toBe('noindex');
+    expect(linkTo(tags, 'canonical')).toEqual([]);
+    expect(tags.join()).not.toContain('og:url');
+    for (const path of paths) {
+      expect((await documentAt(request, path)).tags.join(), path).not.toContain('noindex');
+    }
+  },
+);
 
 type Image = { src: string; sizes: string; type: string; purpose?: string };
 type Manifest = {
@@ -165,27 +189,33 @@ type Manifest = {
   shortcuts: { name: string; url: string; icons: Image[] }[];
 };
 
-serverTest('the site can be kept on the home screen, its games too', async ({ request }) => {
-  const addresses = new Set<string>();
-  for (const path of paths) {
-    const { tags } = await documentAt(request, path);
-    for (const address of linkTo(tags, 'manifest')) addresses.add(address);
-  }
-  expect([...addresses]).toEqual(['/manifest.webmanifest']);
+serverTest(
+  'the site can be kept on the home screen, its games too',
+  { tag: '@journey' },
+  async ({ request }) => {
+    const addresses = new Set<string>();
+    for (const path of paths) {
+      const { tags } = await documentAt(request, path);
+      for (const address of linkTo(tags, 'manifest')) addresses.add(address);
+    }
+    expect([...addresses]).toEqual(['/manifest.webmanifest']);
 
-  const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({ name: SITE_NAME, start_url: '/', display: 'standalone' });
-  expect(Object.fromEntries(manifest.shortcuts.map(({ name, url }) => [url, name]))).toEqual(games);
-  const shown = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
-  expect(shown).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-  for (const { src, sizes } of [manifest.icons, manifest.shortcuts.map((one) => one.icons)].flat(
-    2,
-  )) {
-    expect((await pngAt(request, src)).size, src).toBe(sizes);
-  }
-  const [touchIcon = ''] = linkTo((await documentAt(request, '/')).tags, 'apple-touch-icon');
-  expect((await pngAt(request, touchIcon)).size).toBe('180x180');
-});
+    const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ name: SITE_NAME, start_url: '/', display: 'standalone' });
+    expect(Object.fromEntries(manifest.shortcuts.map(({ name, url }) => [url, name]))).toEqual(
+      games,
+    );
+    const shown = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    expect(shown).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    for (const { src, sizes } of [manifest.icons, manifest.shortcuts.map((one) => one.icons)].flat(
+      2,
+    )) {
+      expect((await pngAt(request, src)).size, src).toBe(sizes);
+    }
+    const [touchIcon = ''] = linkTo((await documentAt(request, '/')).tags, 'apple-touch-icon');
+    expect((await pngAt(request, touchIcon)).size).toBe('180x180');
+  },
+);
 
 test('the manifest, which waits for the first paint, is in the page when it is awake', async ({
   page,

@@ -25,9 +25,9 @@ import {
 
 test.beforeEach(({ open }) => open(GUESS_THE_TEACHER));
 
-test('by mouse: five teachers, the first guess of each counts, and the certificate adds them up', async ({
-  page,
-}) => {
+test('by mouse: five teachers, the first guess of each counts, and the certificate adds them up', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = guessTheTeacher(page);
   await expect(page.getByRole('heading', { name: concept.heading, exact: true })).toBeVisible();
   const hiddenPictures = new Set<string | null>();
@@ -102,9 +102,9 @@ test('a double click does what one click does: above all, it asks for no hint', 
   await expect(game.certificate).toContainText('Final Score: 50 / 50Hints used: 0');
 });
 
-test('by keyboard alone: the focus is at every step on what comes next, up to the next class', async ({
-  page,
-}) => {
+test('by keyboard alone: the focus is at every step on what comes next, up to the next class', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = guessTheTeacher(page);
   await markWindow(page);
   await page.keyboard.press('Tab');
@@ -177,9 +177,9 @@ test('a screen reader says each teacher by the focus, and each hint and each ans
   expect(await heard(), 'the certificate is read, not announced').toEqual(expected);
 });
 
-test('a reload in the middle starts over, and nothing is left behind; a class that ended leaves its score alone', async ({
-  page,
-}) => {
+test('a reload in the middle starts over, and nothing is left behind; a class that ended leaves its score alone', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = guessTheTeacher(page);
   const before = await keptByBrowser(page);
   await game.playRound(5);
@@ -231,9 +231,9 @@ test('back and forward in the middle: the class waits; another document forgets 
   await game.expectRound(1, 0);
 });
 
-test('at 360 x 640 each teacher, the longest hint, the answer and the next step are seen without scrolling', async ({
-  page,
-}) => {
+test('at 360 x 640 each teacher, the longest hint, the answer and the next step are seen without scrolling', {
+  tag: '@anyfont',
+}, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
   const game = guessTheTeacher(page);
   const hidden: string[] = [];

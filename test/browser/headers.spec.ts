@@ -51,6 +51,7 @@ function expectGuarded(response: APIResponse) {
 
 serverTest(
   'pages, their files and the 404 page carry the security headers',
+  { tag: '@journey' },
   async ({ request }) => {
     const files = await assets(request, '/school-games');
     expect(files.length).toBeGreaterThan(3);
@@ -62,6 +63,7 @@ serverTest(
 
 serverTest(
   'every inline script has its hash in the policy, and no script comes from elsewhere',
+  { tag: '@journey' },
   async ({ request }) => {
     for (const path of [...paths, '/nope']) {
       const response = await request.get(path);
@@ -104,6 +106,7 @@ serverTest(
 
 serverTest(
   'hashed files are kept for ever, and pages are asked for again each time',
+  { tag: '@journey' },
   async ({ request }) => {
     for (const file of await assets(request, '/school-games')) {
       expect(file).toMatch(/\.[\da-f]{8,}\.\w+$/);
@@ -118,6 +121,7 @@ serverTest(
 
 serverTest(
   'a page that has not changed is answered with 304, and a changed one in full',
+  { tag: '@journey' },
   async ({ request }) => {
     for (const path of ['/', '/school-games', (await assets(request, '/'))[0] ?? '']) {
       const { etag } = (await request.get(path, BROTLI)).headers();
@@ -132,7 +136,7 @@ serverTest(
   },
 );
 
-serverTest('each kind of file says what it is', async ({ request }) => {
+serverTest('each kind of file says what it is', { tag: '@journey' }, async ({ request }) => {
   const kinds: [path: RegExp, type: RegExp][] = [
     [/\.js$/, /^(text|application)\/javascript/],
     [/\.css$/, /^text\/css/],
@@ -159,19 +163,22 @@ serverTest('each kind of file says what it is', async ({ request }) => {
   }
 });
 
-serverTest('nothing outside the folder of the site can be fetched', async ({ request }) => {
-  for (const path of [
-    '/..%2fpackage.json',
-    '/%2e%2e/package.json',
-    '/assets/..%5c..%5cpackage.json',
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
+serverTest(
+  'nothing outside the folder of the site can be fetched',
+  { tag: '@journey' },
+  async ({ request }) => {
+    for (const path of [
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/assets/..%5c..%5cpackage.json',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  },
+);
 
-test('a tour through all routes never breaks the security policy, nor reloads the page', async ({
-  page,
-  open,
-}) => {
+test('a tour through all routes never breaks the security policy, nor reloads the page', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await expectPeacefulTour({ page, open });
 });

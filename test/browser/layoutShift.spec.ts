@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
+import { isUnknownFont } from './fonts';
 import { openAtRest, pass, trickle } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
 import {
@@ -41,46 +41,21 @@ const placeOf = (part: Locator) =>
 
 const FONTS = '**/assets/*.woff2';
 
-/** This machine has the font of a phone: Roboto, which a bare machine has not. */
-async function haveRoboto(page: Page) {
-  for (const weight of [400, 700]) {
-    const file = `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`;
-    await page.route(`**/roboto-${weight}.woff2`, (route) =>
-      route.fulfill({ body: readFileSync(file), contentType: 'font/woff2' }),
-    );
-  }
-}
-
-/** From here on the fallback faces are what they name: Roboto, stretched. */
-const bringRoboto = (page: Page) =>
-  page.evaluate(async () => {
-    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('fallback'));
-    for (const face of fallbacks) {
-      const file = `/roboto-${Number(face.weight) < 500 ? 400 : 700}.woff2`;
-      document.fonts.add(await new FontFace(face.family, `url(${file})`, face).load());
-    }
-    return fallbacks.length;
-  });
-
 const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
 
 for (const [part, some] of groups) {
-  test(`nothing moves while ${part} wake up, nor when their handwriting arrives late`, async ({
-    page,
-    expectToBeSaid,
-  }) => {
+  test(`nothing moves while ${part} wake up, nor when their handwriting arrives late`, {
+    tag: ['@journey', '@anyfont'],
+  }, async ({ page, expectToBeSaid }) => {
     if (some.includes('/nope')) expectToBeSaid(NOT_FOUND_LINE);
     await watchShifts(page);
-    await haveRoboto(page);
     for (const path of some) {
       const release = await holdBack(page, FONTS);
       await openWithoutFonts(page, path);
       expectNone(await newShifts(page), `${path}, waking up,`);
-      expect(await bringRoboto(page)).toBe(4);
       expect(await fontsIn(page), 'the font came before its time').toEqual([]);
-      await newShifts(page);
       release();
-      await expectHandwriting(page);
+      if (!isUnknownFont) await expectHandwriting(page);
       expectNone(await newShifts(page), `${path}, with its handwriting,`);
       await page.unroute(FONTS);
     }
@@ -130,7 +105,9 @@ for (const viewport of [PHONE, LAPTOP, LARGE]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('nothing moves while the slider takes over, nor when it slides', async ({ page }) => {
+    test('nothing moves while the slider takes over, nor when it slides', {
+      tag: '@anyfont',
+    }, async ({ page }) => {
       await watchShifts(page, { isClockTurned: true });
       await page.route(FONTS, () => undefined);
       await openAtRest(page, (path) => openWithoutFonts(page, path), '/');
@@ -166,10 +143,9 @@ const comeToRest = (page: Page) =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
-test('nothing moves after a press in the Love Calculator, on a menu, on Sound or on an alert', async ({
-  page,
-  open,
-}) => {
+test('nothing moves after a press in the Love Calculator, on a menu, on Sound or on an alert', {
+  tag: '@anyfont',
+}, async ({ page, open }) => {
   await watchShifts(page);
   await open('/school-games');
   // A bare machine has no font like the handwriting to wait with.
@@ -220,10 +196,9 @@ test('nothing moves after a press in the Love Calculator, on a menu, on Sound or
   }
 });
 
-test('nothing moves while a message is on its way, nor when it failed or arrived', async ({
-  page,
-  open,
-}) => {
+test('nothing moves while a message is on its way, nor when it failed or arrived', {
+  tag: '@anyfont',
+}, async ({ page, open }) => {
   await watchShifts(page, { isClockTurned: true });
   await open(FEEDBACK);
   const form = feedback(page);
@@ -246,7 +221,7 @@ for (const viewport of [PHONE, LAPTOP]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('nothing moves when stored scores are shown', async ({ page }) => {
+    test('nothing moves when stored scores are shown', { tag: '@anyfont' }, async ({ page }) => {
       await leaveScores(page);
       await watchShifts(page);
       for (const path of [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS]) {
@@ -257,7 +232,10 @@ for (const viewport of [PHONE, LAPTOP]) {
       }
     });
 
-    test('nothing moves below a round, whatever it comes to', async ({ page, open }) => {
+    test('nothing moves below a round, whatever it comes to', { tag: '@anyfont' }, async ({
+      page,
+      open,
+    }) => {
       await watchShifts(page, { isClockTurned: true });
       await openAtRest(page, open, ROCK_PAPER_SCISSORS);
       const game = rockPaperScissors(page);
@@ -269,7 +247,9 @@ for (const viewport of [PHONE, LAPTOP]) {
       }
     });
 
-    test('nothing moves when a task is dealt, nor when its time is up', async ({ page, open }) => {
+    test('nothing moves when a task is dealt, nor when its time is up', {
+      tag: '@anyfont',
+    }, async ({ page, open }) => {
       await watchShifts(page, { isClockTurned: true });
       await openAtRest(page, open, TRUTH_OR_DARE);
       const game = truthOrDare(page);
@@ -283,10 +263,9 @@ for (const viewport of [PHONE, LAPTOP]) {
       expectNone(await trickle(page, newShifts(page)), 'the time up');
     });
 
-    test('nothing moves when an option is picked, nor when the next question comes', async ({
-      page,
-      open,
-    }) => {
+    test('nothing moves when an option is picked, nor when the next question comes', {
+      tag: '@anyfont',
+    }, async ({ page, open }) => {
       await watchShifts(page, { isClockTurned: true });
       await open(QUIZ);
       const game = quiz(page);
@@ -306,10 +285,9 @@ for (const viewport of [PHONE, LAPTOP]) {
       }
     });
 
-    test('nothing moves when a teacher comes in, a hint is given or a guess is made', async ({
-      page,
-      open,
-    }) => {
+    test('nothing moves when a teacher comes in, a hint is given or a guess is made', {
+      tag: '@anyfont',
+    }, async ({ page, open }) => {
       await watchShifts(page, { isClockTurned: true });
       await open(GUESS_THE_TEACHER);
       const game = guessTheTeacher(page);

@@ -17,9 +17,9 @@ const SECOND_MISSING = 'Yaar dusre ka nam bhi dal do 😢';
 
 test.beforeEach(({ open }) => open('/school-games'));
 
-test('two names give a love percentage, with the working of the last page, which never stands under other names', async ({
-  page,
-}) => {
+test('two names give a love percentage, with the working of the last page, which never stands under other names', {
+  tag: '@journey',
+}, async ({ page }) => {
   const love = loveCalculator(page);
   await love.expectNoResult();
   await love.calculate('Raju', 'Rani');
@@ -31,9 +31,9 @@ test('two names give a love percentage, with the working of the last page, which
   await love.expectNoResult();
 });
 
-test('Takrar gives another one: a shown result is worked out anew when the mode changes', async ({
-  page,
-}) => {
+test('Takrar gives another one: a shown result is worked out anew when the mode changes', {
+  tag: '@journey',
+}, async ({ page }) => {
   const love = loveCalculator(page);
   await expect(page.getByRole('radiogroup', { name: 'Mode', exact: true })).toBeVisible();
   await expect(love.mode('Pyar')).toBeChecked();
@@ -102,9 +102,9 @@ const missing: [what: string, first: string, second: string, text: string][] = [
   ['the second name is white space only', 'Raju', '   ', SECOND_MISSING],
 ];
 
-test('an alert asks for the name that is missing, nothing is calculated, and OK leads to the field', async ({
-  page,
-}) => {
+test('an alert asks for the name that is missing, nothing is calculated, and OK leads to the field', {
+  tag: '@journey',
+}, async ({ page }) => {
   const love = loveCalculator(page);
   for (const [what, first, second, text] of missing) {
     await test.step(what, async () => {
@@ -164,7 +164,9 @@ test('an open alert holds the focus: Tab does not lead behind it', async ({ page
   ).toBe(true);
 });
 
-test('the keyboard alone leads from the skip link to a result', async ({ page }) => {
+test('the keyboard alone leads from the skip link to a result', { tag: '@journey' }, async ({
+  page,
+}) => {
   const love = loveCalculator(page);
   await page.keyboard.press('Tab');
   await expect(link(page, 'Skip to content')).toBeFocused();

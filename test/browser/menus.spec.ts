@@ -23,9 +23,9 @@ const menusOf = (page: Page) => ({
 test.describe('on a wide screen', () => {
   test.beforeEach(({ open }) => open('/contribute'));
 
-  test('a click opens a dropdown, a second one or one outside closes it, and one is open at a time', async ({
-    page,
-  }) => {
+  test('a click opens a dropdown, a second one or one outside closes it, and one is open at a time', {
+    tag: '@journey',
+  }, async ({ page }) => {
     const { schoolGames, more } = menusOf(page);
     await expectClosed(schoolGames);
     await expectLinks(page, SCHOOL_GAMES, false);
@@ -69,9 +69,9 @@ test.describe('on a wide screen', () => {
     await expectClosed(more);
   });
 
-  test('Escape closes a dropdown and gives the focus back to its button, by keyboard and by mouse', async ({
-    page,
-  }) => {
+  test('Escape closes a dropdown and gives the focus back to its button, by keyboard and by mouse', {
+    tag: '@journey',
+  }, async ({ page }) => {
     const { schoolGames, more } = menusOf(page);
     await schoolGames.focus();
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test.describe('on a wide screen', () => {
     await expectClosed(schoolGames);
   });
 
-  test('every menu link leads where it says', async ({ page }) => {
+  test('every menu link leads where it says', { tag: '@journey' }, async ({ page }) => {
     const { schoolGames, more, menu } = menusOf(page);
     await expect(menu).toHaveCount(0);
     for (const [menu, links] of [
@@ -139,9 +139,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
   test.beforeEach(({ open }) => open('/'));
 
-  test('the Menu button opens and closes the links; inside, one dropdown is open at a time, wholly on the screen', async ({
-    page,
-  }) => {
+  test('the Menu button opens and closes the links; inside, one dropdown is open at a time, wholly on the screen', {
+    tag: '@journey',
+  }, async ({ page }) => {
     const { menu, schoolGames, more } = menusOf(page);
     await expectClosed(menu);
     await expect(link(mainMenu(page), 'Journey')).toHaveCount(0);
@@ -204,7 +204,9 @@ test.describe('on a phone', () => {
     await expectClosed(schoolGames);
   });
 
-  test('the keyboard opens the menu, and Tab out of it closes it', async ({ page }) => {
+  test('the keyboard opens the menu, and Tab out of it closes it', { tag: '@journey' }, async ({
+    page,
+  }) => {
     const { menu, more } = menusOf(page);
     await tabTo(page, menu);
     await page.keyboard.press('Enter');

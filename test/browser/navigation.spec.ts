@@ -24,7 +24,10 @@ async function expectArrived(page: Page, path: string) {
   await expect.poll(() => scrolledBy(page)).toBe(0);
 }
 
-test('from every page of the hub every tile leads where it says', async ({ page, open }) => {
+test('from every page of the hub every tile leads where it says', { tag: '@journey' }, async ({
+  page,
+  open,
+}) => {
   const tiles = gameTiles(page).getByRole('link');
   const current = gameTiles(page).locator('[aria-current="page"]');
   // As the browser understands them on this page: an empty address would lead to the page itself.
@@ -56,7 +59,9 @@ const FOOTER_LINKS: Record<string, Record<string, string>> = {
   Support: { FAQ: '#', 'Contact Us': '/feedback', 'Privacy Policy': '#', Terms: '#' },
 };
 
-test('the footer has three columns of links, each leading to its page', async ({ page, open }) => {
+test('the footer has three columns of links, each leading to its page', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open('/about-us');
   for (const [column, links] of Object.entries(FOOTER_LINKS)) {
     await expect(footer(page).getByRole('heading', { name: column, exact: true })).toBeVisible();
@@ -153,10 +158,9 @@ const STOPS = {
   'Contact Us': '/feedback',
 };
 
-test('back and forward restore each page, at the top and with the focus on its heading', async ({
-  page,
-  open,
-}) => {
+test('back and forward restore each page, at the top and with the focus on its heading', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open('/');
   await markWindow(page);
   for (const [name, path] of Object.entries(STOPS)) {
@@ -178,10 +182,9 @@ test('back and forward restore each page, at the top and with the focus on its h
   await expectNotReloaded(page);
 });
 
-test('the skip link is first in the tab order, seen when it has the focus, and leads to the content', async ({
-  page,
-  open,
-}) => {
+test('the skip link is first in the tab order, seen when it has the focus, and leads to the content', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open('/school-games');
   const skip = link(page, 'Skip to content');
   await expect(skip).not.toBeInViewport();
@@ -194,10 +197,9 @@ test('the skip link is first in the tab order, seen when it has the focus, and l
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('Scroll to top goes to the top, and the keyboard goes on from there', async ({
-  page,
-  open,
-}) => {
+test('Scroll to top goes to the top, and the keyboard goes on from there', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open('/');
   await scrollToBottom(page);
@@ -280,11 +282,9 @@ test.describe('a page that cannot be fetched', () => {
   });
 });
 
-test('a page whose file was replaced by an HTML page, as after a release, says so', async ({
-  page,
-  open,
-  expectToBeSaid,
-}) => {
+test('a page whose file was replaced by an HTML page, as after a release, says so', {
+  tag: '@journey',
+}, async ({ page, open, expectToBeSaid }) => {
   await open('/');
   await page.route(JOURNEY_FILE, (route) =>
     route.fulfill({
@@ -314,7 +314,10 @@ test('a page that fails once is fetched a second time, and nobody notices', asyn
 test.describe('by a browser that turns pages over', () => {
   test.use({ turnsPages: true });
 
-  test('the site answers clicks without loading a page again', async ({ page, open }) => {
+  test('the site answers clicks without loading a page again', { tag: '@journey' }, async ({
+    page,
+    open,
+  }) => {
     await open('/');
     await markWindow(page);
     await link(page.getByRole('main'), 'Journey').click();
@@ -329,10 +332,9 @@ test.describe('by a browser that turns pages over', () => {
     await expectNotReloaded(page);
   });
 
-  test('a change of page starts at the top, with the focus on the heading, and is announced', async ({
-    page,
-    open,
-  }) => {
+  test('a change of page starts at the top, with the focus on the heading, and is announced', {
+    tag: '@journey',
+  }, async ({ page, open }) => {
     await open('/');
     const announcer = page.locator('[aria-live="polite"]:not([role])');
     await expect(announcer).toHaveText('');
@@ -382,6 +384,7 @@ test.describe('by a browser that turns pages over', () => {
 
 serverTest(
   'every link of every page that stays on the site leads to a page of it',
+  { tag: '@journey' },
   async ({ request }) => {
     const found = new Set<string>();
     for (const path of paths) {

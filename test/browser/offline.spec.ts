@@ -74,12 +74,9 @@ const expectRelease = (page: Page, word: keyof typeof SKIP) =>
 
 const news = (page: Page) => page.locator('[role=log]').filter({ hasText: /^Naya version/ });
 
-test('after one visit every page is there without a network, in full, and a wrong address too', async ({
-  page,
-  host,
-  open,
-  expectToBeSaid,
-}) => {
+test('after one visit every page is there without a network, in full, and a wrong address too', {
+  tag: '@journey',
+}, async ({ page, host, open, expectToBeSaid }) => {
   // The browser's own word for the status of the 404 page.
   expectToBeSaid(NOT_FOUND_LINE);
   await open('/');
@@ -120,7 +117,11 @@ test('a later visit has the body font too, out of what is kept', async ({ page, 
   await expect.poll(async () => (await fontsIn(page)).sort()).toEqual(all);
 });
 
-test('all five games are played without a network', async ({ page, host, open }) => {
+test('all five games are played without a network', { tag: '@journey' }, async ({
+  page,
+  host,
+  open,
+}) => {
   await page.clock.install({ time: new Date('2026-03-02T10:41:00+05:30') });
   await open('/');
   await page.clock.resume();
@@ -148,12 +149,9 @@ test('all five games are played without a network', async ({ page, host, open })
   await quiz(page).expectBest(5);
 });
 
-test('a release while tabs are open: told, taken by one tap, never mixed', async ({
-  page,
-  host,
-  open,
-  laterRelease,
-}) => {
+test('a release while tabs are open: told, taken by one tap, never mixed', {
+  tag: '@journey',
+}, async ({ page, host, open, laterRelease }) => {
   await open('/');
   await expectKept(page);
   const other = await page.context().newPage();

@@ -48,10 +48,9 @@ async function middleOf(control: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('a link turns the page over: the old one goes, within 600 ms, and nothing else is different', async ({
-  page,
-  open,
-}) => {
+test('a link turns the page over: the old one goes, within 600 ms, and nothing else is different', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await watchTurns(page);
   await watchShifts(page);
   await open('/');
@@ -191,10 +190,9 @@ test.describe('no page is turned', () => {
     await expect(heading(page)).toBeFocused();
   };
 
-  test('where less motion is asked for, nor in a tab that is out of sight', async ({
-    page,
-    open,
-  }) => {
+  test('where less motion is asked for, nor in a tab that is out of sight', {
+    tag: '@journey',
+  }, async ({ page, open }) => {
     await watchTurns(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/');

@@ -36,9 +36,9 @@ async function goAwayAndBack(page: Page) {
 
 test.beforeEach(({ open }) => open(QUIZ));
 
-test('without a name the quiz does not start: the alert says why, and OK leads to the field', async ({
-  page,
-}) => {
+test('without a name the quiz does not start: the alert says why, and OK leads to the field', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = quiz(page);
   for (const blank of ['', ' \t\u00a0']) {
     await game.name.fill(blank);
@@ -71,9 +71,9 @@ test('Back leaves an open alert behind: the page before it stands alone, and has
   await expect(heading(page)).toBeFocused();
 });
 
-test('by mouse: five questions, the first pick of each counts, and the report card adds them up', async ({
-  page,
-}) => {
+test('by mouse: five questions, the first pick of each counts, and the report card adds them up', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = quiz(page);
   await expect(game.noBest).toBeVisible();
   await game.start(' Raju ');
@@ -140,9 +140,9 @@ test('by mouse: five questions, the first pick of each counts, and the report ca
   await game.expectBest(3);
 });
 
-test('Retry loads the page anew: an empty sheet, under the best result so far', async ({
-  page,
-}) => {
+test('Retry loads the page anew: an empty sheet, under the best result so far', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = quiz(page);
   await game.play('Raju', 4);
   await expectToReload(page, () => game.retryButton.click());
@@ -174,9 +174,9 @@ for (const size of [SMALL_PHONE, { width: 1280, height: 800 }]) {
   });
 }
 
-test('by keyboard alone: the focus is at every step on what comes next, up to the new sheet', async ({
-  page,
-}) => {
+test('by keyboard alone: the focus is at every step on what comes next, up to the new sheet', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = quiz(page);
   await page.keyboard.press('Tab');
   await expect(link(page, 'Skip to content')).toBeFocused();
@@ -311,9 +311,9 @@ const wordsUnderMarks = (page: Page) =>
     });
   });
 
-test('at 360 x 640 a question, its options, its correction and Next are seen without scrolling', async ({
-  page,
-}) => {
+test('at 360 x 640 a question, its options, its correction and Next are seen without scrolling', {
+  tag: '@anyfont',
+}, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
   const game = quiz(page);
   await expect(game.startButton).toBeInViewport({ ratio: 1 });

@@ -14,7 +14,7 @@ import {
   WIN,
 } from './rockPaperScissorsScreen';
 import { expectResetToAsk } from './scoreCard';
-import { expect, gameTiles, link, scrolledBy, tabTo, test } from './site';
+import { expect, gameTiles, link, SMALL_PHONE, scrolledBy, tabTo, test } from './site';
 
 test.beforeEach(({ page, open }) => openAtRest(page, open, ROCK_PAPER_SCISSORS));
 
@@ -58,7 +58,9 @@ test("a round lasts two seconds, in which both hands shake and the computer's go
   await expect(game.history).toHaveCount(1);
 });
 
-test('each pair of hands gives its result, and is counted once', async ({ page }) => {
+test('each pair of hands gives its result, and is counted once', { tag: '@journey' }, async ({
+  page,
+}) => {
   const game = rockPaperScissors(page);
   const results: string[] = [];
   for (const [player, computer] of HANDS.flatMap((one) =>
@@ -161,9 +163,9 @@ test("the hands' Hindi names are shown beside the buttons, and are not part of t
   }
 });
 
-test('a whole round goes by keyboard alone, and the chosen hand keeps the focus', async ({
-  page,
-}) => {
+test('a whole round goes by keyboard alone, and the chosen hand keeps the focus', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = rockPaperScissors(page);
   await page.keyboard.press('Tab');
   await expect(link(page, 'Skip to content')).toBeFocused();
@@ -183,9 +185,9 @@ test('a whole round goes by keyboard alone, and the chosen hand keeps the focus'
   }
 });
 
-test('the result is said once, where the round ends, from a place that was there before', async ({
-  page,
-}) => {
+test('the result is said once, where the round ends, from a place that was there before', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = rockPaperScissors(page);
   expect(
     await page.evaluate(
@@ -230,9 +232,9 @@ test('under reduced motion nothing moves nor flickers, and the round lasts two s
   expect(await drawingIn(game.computer)).not.toBe('');
 });
 
-test('who leaves during a round comes back to a fresh start, and nothing is counted', async ({
-  page,
-}) => {
+test('who leaves during a round comes back to a fresh start, and nothing is counted', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = rockPaperScissors(page);
   await game.play('Rock', 'Scissors');
   await game.hand('Paper').click();
@@ -251,10 +253,10 @@ test('who leaves during a round comes back to a fresh start, and nothing is coun
   await game.expectTally(1, 1, 0);
 });
 
-test('on a small phone the hands, the choices and the result are seen without scrolling', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+test('on a small phone the hands, the choices and the result are seen without scrolling', {
+  tag: '@anyfont',
+}, async ({ page }) => {
+  await page.setViewportSize(SMALL_PHONE);
   const game = rockPaperScissors(page);
   for (const [player, computer] of [
     ['Rock', 'Scissors'],
@@ -269,7 +271,9 @@ test('on a small phone the hands, the choices and the result are seen without sc
   }
 });
 
-test('Reset score asks first; only Reset forgets, and the focus comes back', async ({ page }) => {
+test('Reset score asks first; only Reset forgets, and the focus comes back', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = rockPaperScissors(page);
   await game.play('Rock', 'Scissors');
   await game.play('Rock', 'Rock');

@@ -55,7 +55,7 @@ const WHOLE_PAGE = {
 };
 
 for (const [part, some] of Object.entries(parts)) {
-  test(`every address of ${part} opens as a whole page`, async ({ page }) => {
+  test(`every address of ${part} opens as a whole page`, { tag: '@journey' }, async ({ page }) => {
     for (const path of some) {
       await test.step(path, async () => {
         const response = await page.goto(path);
@@ -71,6 +71,7 @@ for (const [part, some] of Object.entries(parts)) {
 
 serverTest(
   'each route is served with a title, a description and a canonical address of its own',
+  { tag: '@journey' },
   async ({ request }) => {
     const found = await Promise.all(paths.map((path) => served(request, path)));
     for (const key of ['titles', 'descriptions', 'canonicals'] as const) {
@@ -100,7 +101,9 @@ serverTest(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('heading and first paragraph of every page can be read', async ({ page }) => {
+  test('heading and first paragraph of every page can be read', { tag: '@journey' }, async ({
+    page,
+  }) => {
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page).toHaveTitle(titleOf(path));
@@ -119,7 +122,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('hydration leaves every page as it was served, but for the year', async ({
+test('hydration leaves every page as it was served, but for the year', { tag: '@journey' }, async ({
   page,
   browser,
   baseURL,
@@ -176,10 +179,9 @@ async function expectNotFound(page: Page, path: string) {
   await expect(heading(page)).toBeFocused();
 }
 
-test('an address that no route knows, in another case or badly encoded too, is answered with the 404 page', async ({
-  page,
-  expectToBeSaid,
-}) => {
+test('an address that no route knows, in another case or badly encoded too, is answered with the 404 page', {
+  tag: '@journey',
+}, async ({ page, expectToBeSaid }) => {
   for (const path of [
     '/nope',
     '/nope/',

@@ -67,7 +67,10 @@ const goToGame = async (page: Page, name: string) => {
   await expect(heading(page)).toHaveText(name);
 };
 
-test('scores, difficulty and history outlive a reload and the tab', async ({ page, open }) => {
+test('scores, difficulty and history outlive a reload and the tab', { tag: '@journey' }, async ({
+  page,
+  open,
+}) => {
   await page.clock.install();
   await open(TRUTH_OR_DARE);
   const game = truthOrDare(page);
@@ -99,7 +102,10 @@ test('scores, difficulty and history outlive a reload and the tab', async ({ pag
   await expectAll(await openAnother(page, ROCK_PAPER_SCISSORS));
 });
 
-test('a win is kept even if the tab is closed the moment it is shown', async ({ page, open }) => {
+test('a win is kept even if the tab is closed the moment it is shown', { tag: '@journey' }, async ({
+  page,
+  open,
+}) => {
   await page.clock.install();
   await open('/about-us');
   const [tab] = await Promise.all([
@@ -142,7 +148,10 @@ test('a round or a task that was open at a reload is not counted, and does not g
   await game.expectTurns(0, 0, 0);
 });
 
-test('two tabs keep both wins, and each shows what the other won', async ({ page, open }) => {
+test('two tabs keep both wins, and each shows what the other won', { tag: '@journey' }, async ({
+  page,
+  open,
+}) => {
   await page.clock.install();
   await open(ROCK_PAPER_SCISSORS);
   const other = await openAnother(page, ROCK_PAPER_SCISSORS);
@@ -218,10 +227,9 @@ for (const [how, away] of absences) {
 }
 
 for (const [how, breakIt] of brokenStorages) {
-  test(`where storage is ${how}, both games go on for the visit, under one quiet notice`, async ({
-    page,
-    open,
-  }) => {
+  test(`where storage is ${how}, both games go on for the visit, under one quiet notice`, {
+    tag: '@journey',
+  }, async ({ page, open }) => {
     await page.clock.install();
     await page.addInitScript(breakIt);
     await open(ROCK_PAPER_SCISSORS);
@@ -419,10 +427,9 @@ test('scores stay while the visitor goes to other pages, back and forward', asyn
 const expectBestOfClass = (page: Page, score: number) =>
   expect(guessTheTeacher(page).figure('Best score')).toHaveText(`${score} / 50`);
 
-test('the best results of both question games outlive a reload and the tab; only Reset forgets them', async ({
-  page,
-  open,
-}) => {
+test('the best results of both question games outlive a reload and the tab; only Reset forgets them', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open(QUIZ);
   await quiz(page).play('Raju', 3);
   await goToGame(page, 'Guess the Teacher');

@@ -162,9 +162,9 @@ test('three scenes take turns, seven seconds each, and begin again after the las
   });
 });
 
-test('a dot leads to its scene, by mouse and by keyboard, and keeps the focus', async ({
-  page,
-}) => {
+test('a dot leads to its scene, by mouse and by keyboard, and keeps the focus', {
+  tag: '@journey',
+}, async ({ page }) => {
   await openStill(page);
   const { dot } = slideshow(page);
   for (const name of [third, second, first]) {
@@ -193,9 +193,9 @@ test('dots tapped in haste lead to the last of them', async ({ page }) => {
   await expectLedTo(page, third);
 });
 
-test('the slides wait while they are pointed at, focused, paused or out of sight, and go on after it', async ({
-  page,
-}) => {
+test('the slides wait while they are pointed at, focused, paused or out of sight, and go on after it', {
+  tag: '@journey',
+}, async ({ page }) => {
   await openStill(page);
   const { region, dot, pauseButton, playButton } = slideshow(page);
   let scene = first;

@@ -76,9 +76,9 @@ test.beforeEach(async ({ page, open }) => {
   await open('/school-games');
 });
 
-test('the site makes one store, under its name, as the contract says, and does nothing unasked', async ({
-  page,
-}) => {
+test('the site makes one store, under its name, as the contract says, and does nothing unasked', {
+  tag: '@journey',
+}, async ({ page }) => {
   expect(await devTools(page, ({ names }) => names)).toEqual(["Backbencher's Memories"]);
   expect(await devTools(page, ({ stores }) => stores.length)).toBe(1);
   expect(await loggedTypes(page)).toEqual([PAGE_OPENED]);
@@ -146,10 +146,9 @@ test('the open menu stands in the state', async ({ page }) => {
   expect((await stateOf(page, 'ui')).mobileMenuOpen).toBe(true);
 });
 
-test('a round of Rock Paper Scissors is a handful of lines in the log, without the shuffling', async ({
-  page,
-  open,
-}) => {
+test('a round of Rock Paper Scissors is a handful of lines in the log, without the shuffling', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await openAtRest(page, open, ROCK_PAPER_SCISSORS);
   await rockPaperScissors(page).play('Rock', 'Scissors');
   await pass(page, 5000);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ui } from '../../src/games/truth-or-dare/content';
 import { listen, openAtRest, pass } from './gameTime';
 import { expectResetToAsk } from './scoreCard';
-import { expect, gameTiles, link, scrolledBy, tabTo, test } from './site';
+import { expect, gameTiles, link, SMALL_PHONE, scrolledBy, tabTo, test } from './site';
 import type { Level } from './truthOrDareScreen';
 import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
@@ -26,9 +26,9 @@ const turnsOfBottle = (page: Page) =>
     });
   });
 
-test('Spin turns the bottle for two seconds, then deals a task and starts the countdown', async ({
-  page,
-}) => {
+test('Spin turns the bottle for two seconds, then deals a task and starts the countdown', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = truthOrDare(page);
   await expect(game.difficulty).toBeVisible();
   await expect(game.level('Easy')).toBeChecked();
@@ -64,7 +64,9 @@ test('each difficulty deals from its own tasks, and gives its own time', async (
   }
 });
 
-test('Completed counts the task and the streak, Failed ends the streak only', async ({ page }) => {
+test('Completed counts the task and the streak, Failed ends the streak only', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = truthOrDare(page);
   const turns: [answer: 'completed' | 'failed', ...scores: [number, number, number]][] = [
     ['completed', 1, 1, 1],
@@ -194,7 +196,9 @@ test('after Completed and after Failed the focus is on Spin', async ({ page }) =
   }
 });
 
-test('a whole turn goes by keyboard alone, from the skip link on', async ({ page }) => {
+test('a whole turn goes by keyboard alone, from the skip link on', { tag: '@journey' }, async ({
+  page,
+}) => {
   const game = truthOrDare(page);
   await page.keyboard.press('Tab');
   await expect(link(page, 'Skip to content')).toBeFocused();
@@ -263,9 +267,9 @@ test('the places where the game speaks are there before it speaks', async ({ pag
   expect(await hidden()).toBe(0);
 });
 
-test('who leaves while the bottle turns, or with a task, comes back to a fresh start', async ({
-  page,
-}) => {
+test('who leaves while the bottle turns, or with a task, comes back to a fresh start', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = truthOrDare(page);
   await game.spin();
   await game.completedButton.click();
@@ -291,10 +295,10 @@ test('who leaves while the bottle turns, or with a task, comes back to a fresh s
   await game.expectSeconds(30);
 });
 
-test('on a small phone a whole turn is seen without scrolling, whichever task it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+test('on a small phone a whole turn is seen without scrolling, whichever task it is', {
+  tag: '@anyfont',
+}, async ({ page }) => {
+  await page.setViewportSize(SMALL_PHONE);
   const game = truthOrDare(page);
   for (const level of LEVELS) {
     const task = longestOf(allTasks.filter((one) => one.level === level));
@@ -314,7 +318,9 @@ test('on a small phone a whole turn is seen without scrolling, whichever task it
   }
 });
 
-test('Reset score asks first; only Reset forgets, and the focus comes back', async ({ page }) => {
+test('Reset score asks first; only Reset forgets, and the focus comes back', {
+  tag: '@journey',
+}, async ({ page }) => {
   const game = truthOrDare(page);
   for (const answer of [game.completedButton, game.completedButton, game.failedButton]) {
     await game.spin();

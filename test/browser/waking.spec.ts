@@ -29,9 +29,9 @@ async function openAsleep(page: Page, path: string) {
   };
 }
 
-test('names typed and Calculate tapped before the page is awake give their result', async ({
-  page,
-}) => {
+test('names typed and Calculate tapped before the page is awake give their result', {
+  tag: '@journey',
+}, async ({ page }) => {
   const wake = await openAsleep(page, '/school-games');
   const love = loveCalculator(page);
   await expect(page.locator('main p').first()).toBeVisible();
@@ -70,7 +70,9 @@ test('a level tapped early counts, though another one was chosen on an earlier v
   await game.expectSeconds(30);
 });
 
-test('a hand tapped early is played when the page wakes up, once', async ({ page }) => {
+test('a hand tapped early is played when the page wakes up, once', { tag: '@journey' }, async ({
+  page,
+}) => {
   const wake = await openAsleep(page, ROCK_PAPER_SCISSORS);
   const game = rockPaperScissors(page);
   await game.hand('Paper').click();
@@ -135,7 +137,9 @@ test('an early tap on Calculate without names is answered by the alert', async (
   await expect(love.firstName).toBeFocused();
 });
 
-test('early taps on the menu and on Dark mode are made up for', async ({ page }) => {
+test('early taps on the menu and on Dark mode are made up for', { tag: '@journey' }, async ({
+  page,
+}) => {
   const wake = await openAsleep(page, '/');
   await button(page, 'Dark mode').click();
   await button(mainMenu(page), 'More').click();
@@ -167,7 +171,9 @@ test('links need no scripts at all', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
 });
 
-test('the copyright line has the year of the visit, not of the build', async ({ page }) => {
+test('the copyright line has the year of the visit, not of the build', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2037-03-01T10:00:00+05:30'));
   const wake = await openAsleep(page, '/journey');
   await expect(footer(page)).toContainText("Backbencher's Memories");
