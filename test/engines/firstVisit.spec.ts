@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import { holdWorker } from '../browser/firstWorker';
+import type { ReleaseHost } from '../browser/releaseHost';
+import { nextRelease, releaseHost } from '../browser/releaseHost';
+import type { Screen } from './site';
+import { test as base, expect } from './site';
+import type { Tab } from './tab';
+
+const DIST = 'dist';
+const FIRST_PAGES = ['/', '/journey', '/about-us'];
+
+const test = base.extend<{ host: ReleaseHost }, { laterRelease: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  host: async ({}, use) => {
+    const host = await releaseHost(DIST);
+    await use(host);
+    await host.goAway();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  laterRelease: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const folder = nextRelease(DIST);
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Runs in a page: notes that it asked for its worker, and a task after it was taken over. */
+function watchWorker() {
+  // An empty page has none.
+  if (!navigator.serviceWorker) return;
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (address) {
+    Object.assign(window, { asked: true });
+    return register.call(this, address);
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', () =>
+    setTimeout(() => Object.assign(window, { taken: true })),
+  );
+}
+
+const expectSoon = (seen: () => Promise<unknown>) => expect.poll(seen, { timeout: 15_000 });
+const expectNoted = ({ tab }: Screen, what: 'asked' | 'taken') =>
+  expectSoon(() => tab.evaluate((what) => what in window, what)).toBe(true);
+const expectWorker = ({ tab }: Screen, state: ServiceWorkerState) =>
+  expectSoon(() =>
+    tab.evaluate(async () => {
+      const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return (active ?? installing)?.state;
+    }),
+  ).toBe(state);
+const news = (tab: Tab) =>
+  tab.evaluate(() => document.querySelector('[role=log]')?.textContent ?? '');
+
+for (const { before, state, after } of [
+  { before: [], state: 'installing', after: ['install', 'claim', 'activate'] },
+  { before: ['install'], state: 'activating', after: ['claim', 'activate'] },
+  { before: ['install', 'activate'], state: 'activated', after: ['claim'] },
+] as const) {
+  for (const loads of [1, 2, 3]) {
+    test(`${loads} page loads while the first release is ${state}: no word but of the second`, async ({
+      visit,
+      host,
+      laterRelease,
+    }) => {
+      const letWorker = holdWorker(host, DIST);
+      const screen = await visit({ before: watchWorker });
+      for (const path of FIRST_PAGES.slice(0, loads)) {
+        await screen.open(path);
+        await expectNoted(screen, 'asked');
+      }
+      for (const step of before) letWorker(step);
+      await expectWorker(screen, state);
+      for (const step of after) letWorker(step);
+      await expectNoted(screen, 'taken');
+      expect(await news(screen.tab)).toBe('');
+
+      host.answerBy(() => false);
+      host.serve(laterRelease);
+      await screen.tab.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update();
+      });
+      await expectSoon(() => news(screen.tab)).toContain('Naya version aa gaya.');
+    });
+  }
+}
