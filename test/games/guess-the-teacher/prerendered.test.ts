@@ -41,5 +41,5 @@ test('gives no hint yet: the button is disabled', async () => {
 
 test('says nothing to a screen reader by itself', async () => {
   const body = await servedPage();
-  expect(body).toMatch(/<div role="status"[^>]*><\/div><p aria-live="polite"[^>]*><\/p>/);
+  expect(body).toMatch(/<div role="status"[^>]*><\/div><\/div><p aria-live="polite"[^>]*><\/p>/);
 });
