@@ -31,7 +31,11 @@ async function chromium() {
 const fonts = (set: FontSet): Part => [
   `${set} as the machine's font`,
   () =>
-    npm('test:browser', { stdio: 'inherit', args: ['--grep', set === 'unknown' ? '@anyfont' : '@font|@anyfont'], env: { FONT_SET: set } }),
+    npm('test:browser', {
+      stdio: 'inherit',
+      args: ['--grep', set === 'unknown' ? '@anyfont' : '@font|@anyfont'],
+      env: { FONT_SET: set },
+    }),
 ];
 
 if (!canChooseFonts)

@@ -2,7 +2,7 @@
  * The fonts that the browsers of the tests see on Linux: out of packages, never the machine's. On
  * other systems a browser takes no such order, and has the fonts that come with the system.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { convert } from 'fontverter';
 
@@ -38,6 +38,8 @@ export const canChooseFonts = process.platform === 'linux';
 export const fontEnvironment = (set: FontSet): Record<string, string> =>
   canChooseFonts ? { FONTCONFIG_FILE: path.join(FOLDER, `${set}.conf`) } : {};
 
+const cacheOf = (set: FontSet) => path.join(FOLDER, `cache-${set}`);
+
 const webFonts = { roboto: 'roboto', arial: 'arimo' } as const;
 
 /** Every set has DejaVu, for the letters of other scripts. */
@@ -55,7 +57,7 @@ const configuration = (set: FontSet) => `<?xml version="1.0"?>
   ${foldersOf(set)
     .map((folder) => `<dir>${path.join(FOLDER, folder)}</dir>`)
     .join('\n  ')}
-  <cachedir>${path.join(FOLDER, `cache-${set}`)}</cachedir>
+  <cachedir>${cacheOf(set)}</cachedir>
   ${renamed('Roboto Regular', 'Roboto', 'Roboto')}
   ${renamed('Arimo Regular', 'Arial', 'Arial')}
   ${renamed('Arimo Bold', 'Arial', 'Arial Bold')}
@@ -101,6 +103,9 @@ export async function writeFontSets() {
     const source = `node_modules/dejavu-fonts-ttf/ttf/${face}.ttf`;
     copyFileSync(source, path.join(FOLDER, 'dejavu', `${face}.ttf`));
   }
-  for (const set of Object.keys(fontSets) as FontSet[])
+  for (const set of Object.keys(fontSets) as FontSet[]) {
     writeFileSync(path.join(FOLDER, `${set}.conf`), configuration(set));
+    // It has the names that an earlier configuration gave.
+    rmSync(cacheOf(set), { recursive: true, force: true });
+  }
 }
