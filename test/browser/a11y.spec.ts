@@ -628,7 +628,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
 });
 
 test('on a small phone the controls and the result of one turn are seen without scrolling', {
-  tag: '@anyfont',
+  tag: '@font',
 }, async ({ page, open }) => {
   await page.setViewportSize(SMALL_PHONE);
   await open('/school-games');

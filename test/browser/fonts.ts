@@ -29,7 +29,7 @@ export function chosenFontSet(): FontSet {
   throw new Error(`FONT_SET must be one of ${Object.keys(fontSets).join(', ')}, not ${name}`);
 }
 
-/** Where nothing was fitted to the font, a line may be too much. */
+/** Nothing was fitted to the font. */
 export const isUnknownFont = chosenFontSet() === 'unknown';
 
 export const canChooseFonts = process.platform === 'linux';

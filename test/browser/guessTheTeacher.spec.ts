@@ -232,7 +232,7 @@ test('back and forward in the middle: the class waits; another document forgets 
 });
 
 test('at 360 x 640 each teacher, the longest hint, the answer and the next step are seen without scrolling', {
-  tag: '@anyfont',
+  tag: '@font',
 }, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
   const game = guessTheTeacher(page);

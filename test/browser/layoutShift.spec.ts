@@ -1,6 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
-import { isUnknownFont } from './fonts';
 import { openAtRest, pass, trickle } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
 import {
@@ -55,7 +54,7 @@ for (const [part, some] of groups) {
       expectNone(await newShifts(page), `${path}, waking up,`);
       expect(await fontsIn(page), 'the font came before its time').toEqual([]);
       release();
-      if (!isUnknownFont) await expectHandwriting(page);
+      await expectHandwriting(page);
       expectNone(await newShifts(page), `${path}, with its handwriting,`);
       await page.unroute(FONTS);
     }

@@ -312,7 +312,7 @@ const wordsUnderMarks = (page: Page) =>
   });
 
 test('at 360 x 640 a question, its options, its correction and Next are seen without scrolling', {
-  tag: '@anyfont',
+  tag: '@font',
 }, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
   const game = quiz(page);

@@ -254,7 +254,7 @@ test('who leaves during a round comes back to a fresh start, and nothing is coun
 });
 
 test('on a small phone the hands, the choices and the result are seen without scrolling', {
-  tag: '@anyfont',
+  tag: '@font',
 }, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
   const game = rockPaperScissors(page);

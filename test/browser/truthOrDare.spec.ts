@@ -296,7 +296,7 @@ test('who leaves while the bottle turns, or with a task, comes back to a fresh s
 });
 
 test('on a small phone a whole turn is seen without scrolling, whichever task it is', {
-  tag: '@anyfont',
+  tag: '@font',
 }, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
   const game = truthOrDare(page);

@@ -1,7 +1,9 @@
+import { writeFontSets } from '../browser/fonts';
 import { engines, whyNotRun } from './browsers';
 
 /** Each browser that is not here is installed where it may be; of one that cannot be had, a line tells. */
-export default () => {
+export default async () => {
+  await writeFontSets();
   for (const engine of Object.values(engines)) {
     if (!engine.find()) engine.install();
     const reason = whyNotRun(engine);
