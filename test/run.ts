@@ -1,6 +1,6 @@
 /** `npm test`: what every change needs. `runAll.ts` has the rest. */
-import { ensureChromium, installShell } from './browser/chromium';
-import { npm, runParts } from './support/parts';
+import { ensurePages } from './browser/chromium';
+import { npm, runParts, SWEEPS } from './support/parts';
 
 /** Without the settings of a release, the build must say what that means for feedback. */
 async function build() {
@@ -9,10 +9,8 @@ async function build() {
   return { passed: false, said: `${said}\nThe build does not say where feedback goes.` };
 }
 
-async function journeys() {
-  ensureChromium();
-  installShell();
-  return npm('test:browser', { stdio: 'inherit', args: ['--grep', '@journey'] });
+async function browser() {
+  return { passed: true, said: `The journeys are played in ${ensurePages()}.` };
 }
 
 await runParts({
@@ -20,10 +18,17 @@ await runParts({
     ['production build and budgets', build],
     ['types', () => npm('typecheck')],
     ['lint and format', () => npm('lint')],
+    ['a browser', browser],
   ],
   // They keep every core busy by themselves.
   inTurn: [
-    ['unit tests', () => npm('test:unit', { stdio: 'inherit' })],
-    ['journeys in Chromium', journeys],
+    [
+      'unit tests',
+      () => npm('test:unit', { stdio: 'inherit', args: ['--testPathIgnorePatterns', SWEEPS] }),
+    ],
+    [
+      'journeys in Chromium',
+      () => npm('test:browser', { stdio: 'inherit', args: ['--grep', '@journey'] }),
+    ],
   ],
 });

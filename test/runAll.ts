@@ -5,7 +5,7 @@ import { canChooseFonts } from './browser/fonts';
 import { installNginx } from './browser/nginx';
 import { differingFiles } from './support/differingFiles';
 import type { Outcome, Part } from './support/parts';
-import { npm, runParts } from './support/parts';
+import { npm, runParts, SWEEPS } from './support/parts';
 
 const REBUILT = 'node_modules/.cache/rebuilt';
 
@@ -44,6 +44,7 @@ if (!canChooseFonts)
 await runParts({
   atOnce: [['byte-identical builds', reproducible]],
   inTurn: [
+    ['recorded visits', () => npm('test:unit', { stdio: 'inherit', args: [SWEEPS] })],
     ['the rest in Chromium', chromium],
     ...(canChooseFonts ? [fonts('arial'), fonts('dejavu'), fonts('unknown')] : []),
     ['Chromium, Firefox and WebKit', () => npm('test:engines', { stdio: 'inherit' })],

@@ -137,9 +137,10 @@ test('Try PDF Tools sends the whole page to the configured address, and nowhere 
   await expect(card(page)).toBeVisible();
 });
 
-test('by the keyboard alone it is closed, and the focus goes on to the first way in', {
-  tag: '@journey',
-}, async ({ page, open }) => {
+test('by the keyboard alone it is closed, and the focus goes on to the first way in', async ({
+  page,
+  open,
+}) => {
   for (const key of ['Enter', 'Space']) {
     await open('/');
     await tabTo(page, closeButton(page));

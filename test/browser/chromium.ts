@@ -52,21 +52,28 @@ export function findChromium(): string | undefined {
 /** The same browser without anything around its pages, where the machine has it beside the other. */
 export const findShell = () => onPath('chromium-headless-shell').find(isExecutable);
 
-const installers = [
-  () => run('npx', 'playwright', 'install', 'chromium'),
-  () => aptInstall('chromium'),
-];
+/** What shows a page fastest. */
+export const findForPages = () => findShell() ?? findChromium();
 
-/** Finds a browser, or installs one. Throws one clear sentence when neither works. */
-export function ensureChromium(): string {
+const installPlaywrights = () => run('npx', 'playwright', 'install', 'chromium');
+
+function firstFound(find: () => string | undefined, installers: (() => boolean)[]): string {
   for (const install of [() => true, ...installers]) {
-    const found = install() && findChromium();
+    const found = install() && find();
     if (found) return found;
   }
   throw new Error(
     'The browser tests need Chromium or Chrome: none is here, and none could be installed.',
   );
 }
+
+/** Finds a browser, or installs one. Throws one clear sentence when neither works. */
+export const ensureChromium = () =>
+  firstFound(findChromium, [installPlaywrights, () => aptInstall('chromium')]);
+
+/** The same where what is around a page does not matter: Debian's shell is half the size. */
+export const ensurePages = () =>
+  firstFound(findForPages, [installPlaywrights, () => aptInstall('chromium-headless-shell')]);
 
 /** Its tests take two thirds of the time: Debian's is installed where it may be, and not missed else. */
 export function installShell() {

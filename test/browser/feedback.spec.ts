@@ -208,9 +208,11 @@ test('a service that never answers is waited for 15 seconds, and no longer', {
   await expectNextTryToArrive(page, service);
 });
 
-test('the browser asks for what is missing, field by field, and nothing is sent before', {
-  tag: '@journey',
-}, async ({ page, open, service }) => {
+test('the browser asks for what is missing, field by field, and nothing is sent before', async ({
+  page,
+  open,
+  service,
+}) => {
   await open(FEEDBACK);
   const screen = feedback(page);
   const sent = formsSentBy(page);

@@ -177,9 +177,9 @@ test('a screen reader says each teacher by the focus, and each hint and each ans
   expect(await heard(), 'the certificate is read, not announced').toEqual(expected);
 });
 
-test('a reload in the middle starts over, and nothing is left behind; a class that ended leaves its score alone', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a reload in the middle starts over, and nothing is left behind; a class that ended leaves its score alone', async ({
+  page,
+}) => {
   const game = guessTheTeacher(page);
   const before = await keptByBrowser(page);
   await game.playRound(5);

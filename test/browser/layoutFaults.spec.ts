@@ -1,5 +1,4 @@
 import { layoutFaults } from './layoutFaults';
-import { paths } from './pages';
 import { expect, PHONE, test } from './site';
 
 /** How a page can lie wrong, and what is to be said of it. */
@@ -70,14 +69,3 @@ for (const [what, html] of right) {
     expect(await page.evaluate(layoutFaults)).toEqual([]);
   });
 }
-
-test('every page lies well, on a phone and on a desk', async ({ page, open }) => {
-  test.slow();
-  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-    await page.setViewportSize(viewport);
-    for (const path of paths) {
-      await open(path);
-      expect.soft(await page.evaluate(layoutFaults), `${path} at ${viewport.width}`).toEqual([]);
-    }
-  }
-});

@@ -44,7 +44,7 @@ const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
 
 for (const [part, some] of groups) {
   test(`nothing moves while ${part} wake up, nor when their handwriting arrives late`, {
-    tag: ['@journey', '@anyfont'],
+    tag: '@anyfont',
   }, async ({ page, expectToBeSaid }) => {
     if (some.includes('/nope')) expectToBeSaid(NOT_FOUND_LINE);
     await watchShifts(page);

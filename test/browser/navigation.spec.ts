@@ -59,9 +59,7 @@ const FOOTER_LINKS: Record<string, Record<string, string>> = {
   Support: { FAQ: '#', 'Contact Us': '/feedback', 'Privacy Policy': '#', Terms: '#' },
 };
 
-test('the footer has three columns of links, each leading to its page', {
-  tag: '@journey',
-}, async ({ page, open }) => {
+test('the footer has three columns of links, each leading to its page', async ({ page, open }) => {
   await open('/about-us');
   for (const [column, links] of Object.entries(FOOTER_LINKS)) {
     await expect(footer(page).getByRole('heading', { name: column, exact: true })).toBeVisible();
@@ -197,9 +195,10 @@ test('the skip link is first in the tab order, seen when it has the focus, and l
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('Scroll to top goes to the top, and the keyboard goes on from there', {
-  tag: '@journey',
-}, async ({ page, open }) => {
+test('Scroll to top goes to the top, and the keyboard goes on from there', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open('/');
   await scrollToBottom(page);

@@ -74,9 +74,12 @@ const expectRelease = (page: Page, word: keyof typeof SKIP) =>
 
 const news = (page: Page) => page.locator('[role=log]').filter({ hasText: /^Naya version/ });
 
-test('after one visit every page is there without a network, in full, and a wrong address too', {
-  tag: '@journey',
-}, async ({ page, host, open, expectToBeSaid }) => {
+test('after one visit every page is there without a network, in full, and a wrong address too', async ({
+  page,
+  host,
+  open,
+  expectToBeSaid,
+}) => {
   // The browser's own word for the status of the 404 page.
   expectToBeSaid(NOT_FOUND_LINE);
   await open('/');

@@ -190,9 +190,10 @@ test.describe('no page is turned', () => {
     await expect(heading(page)).toBeFocused();
   };
 
-  test('where less motion is asked for, nor in a tab that is out of sight', {
-    tag: '@journey',
-  }, async ({ page, open }) => {
+  test('where less motion is asked for, nor in a tab that is out of sight', async ({
+    page,
+    open,
+  }) => {
     await watchTurns(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, findShell } from './chromium';
+import { chromiumArgs, findChromium, findForPages } from './chromium';
 import { chosenFontSet, fontEnvironment } from './fonts';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4181);
@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'page',
       testIgnore: WHOLE_BROWSER,
-      use: findShell() ? launchedBy(findShell()) : wholeBrowser,
+      use: launchedBy(findForPages()),
     },
   ],
   webServer: {

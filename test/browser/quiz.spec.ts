@@ -140,9 +140,9 @@ test('by mouse: five questions, the first pick of each counts, and the report ca
   await game.expectBest(3);
 });
 
-test('Retry loads the page anew: an empty sheet, under the best result so far', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('Retry loads the page anew: an empty sheet, under the best result so far', async ({
+  page,
+}) => {
   const game = quiz(page);
   await game.play('Raju', 4);
   await expectToReload(page, () => game.retryButton.click());

@@ -58,9 +58,7 @@ test("a round lasts two seconds, in which both hands shake and the computer's go
   await expect(game.history).toHaveCount(1);
 });
 
-test('each pair of hands gives its result, and is counted once', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('each pair of hands gives its result, and is counted once', async ({ page }) => {
   const game = rockPaperScissors(page);
   const results: string[] = [];
   for (const [player, computer] of HANDS.flatMap((one) =>

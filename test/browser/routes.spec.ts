@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('hydration leaves every page as it was served, but for the year', { tag: '@journey' }, async ({
+test('hydration leaves every page as it was served, but for the year', async ({
   page,
   browser,
   baseURL,
@@ -179,9 +179,10 @@ async function expectNotFound(page: Page, path: string) {
   await expect(heading(page)).toBeFocused();
 }
 
-test('an address that no route knows, in another case or badly encoded too, is answered with the 404 page', {
-  tag: '@journey',
-}, async ({ page, expectToBeSaid }) => {
+test('an address that no route knows, in another case or badly encoded too, is answered with the 404 page', async ({
+  page,
+  expectToBeSaid,
+}) => {
   for (const path of [
     '/nope',
     '/nope/',

@@ -227,9 +227,10 @@ for (const [how, away] of absences) {
 }
 
 for (const [how, breakIt] of brokenStorages) {
-  test(`where storage is ${how}, both games go on for the visit, under one quiet notice`, {
-    tag: '@journey',
-  }, async ({ page, open }) => {
+  test(`where storage is ${how}, both games go on for the visit, under one quiet notice`, async ({
+    page,
+    open,
+  }) => {
     await page.clock.install();
     await page.addInitScript(breakIt);
     await open(ROCK_PAPER_SCISSORS);
@@ -427,9 +428,10 @@ test('scores stay while the visitor goes to other pages, back and forward', asyn
 const expectBestOfClass = (page: Page, score: number) =>
   expect(guessTheTeacher(page).figure('Best score')).toHaveText(`${score} / 50`);
 
-test('the best results of both question games outlive a reload and the tab; only Reset forgets them', {
-  tag: '@journey',
-}, async ({ page, open }) => {
+test('the best results of both question games outlive a reload and the tab; only Reset forgets them', async ({
+  page,
+  open,
+}) => {
   await open(QUIZ);
   await quiz(page).play('Raju', 3);
   await goToGame(page, 'Guess the Teacher');

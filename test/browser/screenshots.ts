@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Place } from '../support/screenshots';
 import { whyNotCompared } from '../support/screenshots';
-import { chromiumArgs, findChromium } from './chromium';
+import { chromiumArgs, findForPages } from './chromium';
 
 export const FOLDER = 'test/browser/screenshots';
 export const RECORDED_WITH = `${FOLDER}/recordedWith.json`;
@@ -12,7 +12,7 @@ export const pictures = () =>
 
 /** The browser of these tests, and what it runs on. */
 export async function presentPlace(): Promise<Place> {
-  const executablePath = findChromium();
+  const executablePath = findForPages();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: chromiumArgs,

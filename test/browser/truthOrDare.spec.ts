@@ -267,9 +267,9 @@ test('the places where the game speaks are there before it speaks', async ({ pag
   expect(await hidden()).toBe(0);
 });
 
-test('who leaves while the bottle turns, or with a task, comes back to a fresh start', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('who leaves while the bottle turns, or with a task, comes back to a fresh start', async ({
+  page,
+}) => {
   const game = truthOrDare(page);
   await game.spin();
   await game.completedButton.click();

@@ -8,6 +8,9 @@ export type Part = [name: string, check: () => Promise<Outcome>];
 // A shell that holds the settings of a release must not send the tests' messages to its owner.
 for (const name of [...settingNames, 'FEEDBACK_FAULT', 'FEEDBACK_FOLDER']) delete process.env[name];
 
+/** Unit tests that go through whole visits, state by state: `npm run test:all` runs them. */
+export const SWEEPS = 'test/sessions/';
+
 type Options = {
   /** What the script says is shown as it comes, or kept to be shown in one piece. */
   stdio?: 'inherit' | 'pipe';
