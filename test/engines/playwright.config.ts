@@ -16,6 +16,8 @@ export default defineConfig<EngineOption>({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
+  // A browser may fail to start, and says so; a fault of the site fails twice.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: { baseURL: `http://localhost:${port}` },
