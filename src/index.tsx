@@ -83,11 +83,12 @@ const whenIdle = (task: () => void) =>
 
 /** What nobody waits for; without it the site works as long as there is a network. */
 async function startOffline() {
-  const [store, client] = await Promise.all([
-    storeMade,
-    import(/* webpackChunkName: "offline" */ './offline/client'),
-  ]);
-  await client.startOffline(store.dispatch);
+  const store = await storeMade;
+  const client = await import(/* webpackChunkName: "offline" */ './offline/client').catch(
+    // Lost, or the page was left while it was on its way.
+    () => undefined,
+  );
+  await client?.startOffline(store.dispatch);
 }
 
 const tree = (store: AppStore) => (

@@ -130,9 +130,10 @@ const oddNames: [kind: string, name: string][] = [
   ['200 signs of emoji', twoHundred('👩‍👩‍👧‍👦🧑🏽‍🚀🇮🇳😀')],
 ];
 
-test('each report card is one sheet of A4, though the name is long and in any script', {
-  tag: '@font',
-}, async ({ page, open }) => {
+test('each report card is one sheet of A4, though the name is long and in any script', async ({
+  page,
+  open,
+}) => {
   await open(QUIZ);
   const game = quiz(page);
   for (const [index, [right, grade]] of graded.entries()) {
@@ -225,9 +226,10 @@ const classes: [title: string, points: Points[]][] = [
   [certificates.clown.title, [0, 0, 10, 5, 0]],
 ];
 
-test('each certificate is one sheet of A4, printed alone, seal included, with its figures in words', {
-  tag: '@font',
-}, async ({ page, open }) => {
+test('each certificate is one sheet of A4, printed alone, seal included, with its figures in words', async ({
+  page,
+  open,
+}) => {
   await countPrints(page);
   await open(GUESS_THE_TEACHER);
   const game = guessTheTeacher(page);

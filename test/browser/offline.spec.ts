@@ -414,6 +414,19 @@ test('a file that is lost here and gone there: said, and the next load brings th
   await expectRelease(page, 'new');
 });
 
+test('without the script that keeps the site, the page has nothing to say of it', async ({
+  page,
+  open,
+  expectToBeSaid,
+}) => {
+  expectToBeSaid('error: Failed to load resource: net::ERR_FAILED');
+  const lost = page.waitForEvent('requestfailed');
+  await page.route('**/assets/offline.*.js', (route) => route.abort());
+  await open('/journey');
+  await lost;
+  await expect(heading(page)).toBeVisible();
+});
+
 test('on a full disk the site is not kept, and works as long as there is a network', async ({
   page,
   host,

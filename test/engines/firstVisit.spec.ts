@@ -28,6 +28,8 @@ const test = base.extend<{ host: ReleaseHost }, { laterRelease: string }>({
   ],
 });
 
+test.skip(({ engine }) => engine === 'chromium', 'test/browser/offline.spec.ts plays it there');
+
 /** Runs in a page: notes that it asked for its worker, and a task after it was taken over. */
 function watchWorker() {
   // An empty page has none.

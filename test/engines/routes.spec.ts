@@ -12,7 +12,10 @@ async function expectWhole({ tab }: Screen, path: string) {
   for (const size of [PHONE, DESK]) {
     await tab.setSize(size);
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect.soft(await tab.evaluate(layoutFaults), `${path} at ${size.width}`).toEqual([]);
+    // At rest: a new size and late fonts take a moment.
+    await expect
+      .poll(() => tab.evaluate(layoutFaults), { message: `${path} at ${size.width}` })
+      .toEqual([]);
   }
 }
 
