@@ -23,6 +23,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // Where nobody looks on: what passes at the second try only is told as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // A picture that is missing fails its test: only `npm run record-screenshots` writes one.
