@@ -8,7 +8,6 @@ export type SiteFigures = {
   routes: RouteFigures[];
   /** Bytes of all fonts together. */
   fonts: number;
-  /** Over the wire too. */
   images: { name: string; bytes: number }[];
 };
 

@@ -5,14 +5,15 @@ import { encodings } from './compress';
 /** In the folder of the site, and no part of it: hosts do not send them. */
 export const hostFiles = { netlify: '_headers', nginx: 'nginx.conf' };
 
-/** They, and what lies compressed beside a file, which is sent under the name of that file alone. */
+/** As a pattern: they, and what lies compressed beside a file, which is sent under the name of that file alone. */
 export const unsent = [
-  ...Object.values(hostFiles),
-  ...Object.values(encodings).map((end) => `*${end}`),
-]
-  .join('|')
-  .replaceAll('.', '\\.')
-  .replaceAll('*', '.*');
+  ...Object.values(hostFiles).map(escaped),
+  ...Object.values(encodings).map((end) => `.*${escaped(end)}`),
+].join('|');
+
+function escaped(name: string) {
+  return name.replaceAll('.', '\\.');
+}
 
 const { basePath } = settings;
 const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`;
