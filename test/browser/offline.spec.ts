@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
 import { holdWorker } from './firstWorker';
@@ -7,8 +6,8 @@ import { guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage, games, paths, titleOf } from './pages';
 import { quiz } from './quizScreen';
-import type { ReleaseHost } from './releaseHost';
-import { nextRelease, releaseHost, SKIP } from './releaseHost';
+import type { ReleaseFixtures, ReleaseHost, ReleaseWorkerFixtures } from './releaseHost';
+import { releaseFixtures, SKIP } from './releaseHost';
 import { rockPaperScissors } from './rockPaperScissorsScreen';
 import {
   test as base,
@@ -31,24 +30,7 @@ import { truthOrDare } from './truthOrDareScreen';
 
 const DIST = 'dist';
 
-const test = base.extend<{ host: ReleaseHost }, { laterRelease: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-  host: async ({}, use) => {
-    const host = await releaseHost(DIST);
-    await use(host);
-    await host.goAway();
-  },
-  baseURL: ({ host }, use) => use(host.url),
-  laterRelease: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => {
-      const folder = nextRelease(DIST);
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<ReleaseFixtures, ReleaseWorkerFixtures>(releaseFixtures);
 
 test.use({ worksOffline: true });
 

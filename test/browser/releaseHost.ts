@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -84,3 +92,28 @@ export function nextRelease(dist: string): string {
   writeFileSync(path.join(next, 'sw.js'), changed);
   return next;
 }
+
+type Use<Fixture> = (fixture: Fixture) => Promise<void>;
+
+export type ReleaseFixtures = { host: ReleaseHost };
+export type ReleaseWorkerFixtures = { laterRelease: string };
+
+/** For `test.extend`: a host of the built site for each test, and the folder of its next release. */
+export const releaseFixtures = {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  host: async ({}, use: Use<ReleaseHost>) => {
+    const host = await releaseHost('dist');
+    await use(host);
+    await host.goAway();
+  },
+  baseURL: ({ host }: ReleaseFixtures, use: Use<string>) => use(host.url),
+  laterRelease: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use: Use<string>) => {
+      const folder = nextRelease('dist');
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ] as [(_: object, use: Use<string>) => Promise<void>, { scope: 'worker' }],
+};

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { holdWorker } from '../browser/firstWorker';
-import type { ReleaseHost } from '../browser/releaseHost';
-import { nextRelease, releaseHost } from '../browser/releaseHost';
+import type { ReleaseFixtures, ReleaseWorkerFixtures } from '../browser/releaseHost';
+import { releaseFixtures } from '../browser/releaseHost';
 import type { Screen } from './site';
 import { test as base, expect } from './site';
 import type { Tab } from './tab';
@@ -9,24 +8,7 @@ import type { Tab } from './tab';
 const DIST = 'dist';
 const FIRST_PAGES = ['/', '/journey', '/about-us'];
 
-const test = base.extend<{ host: ReleaseHost }, { laterRelease: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-  host: async ({}, use) => {
-    const host = await releaseHost(DIST);
-    await use(host);
-    await host.goAway();
-  },
-  baseURL: ({ host }, use) => use(host.url),
-  laterRelease: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => {
-      const folder = nextRelease(DIST);
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<ReleaseFixtures, ReleaseWorkerFixtures>(releaseFixtures);
 
 test.skip(({ engine }) => engine === 'chromium', 'test/browser/offline.spec.ts plays it there');
 
