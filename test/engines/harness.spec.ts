@@ -49,3 +49,29 @@ test('every visitor is a new one', async ({ visit }) => {
   await second.open('/');
   expect(await second.tab.evaluate(() => localStorage.getItem('mark'))).toBeNull();
 });
+
+test('two presses on one place are two, and no double press', async ({ visit }) => {
+  const { tab, open } = await visit({
+    before: () => {
+      const details: number[] = [];
+      Object.assign(window, { details });
+      window.addEventListener('click', ({ detail }) => details.push(detail), true);
+    },
+  });
+  await open('/');
+  for (const _press of [1, 2, 3]) await tab.pressAt(100, 400);
+  const details = () => tab.evaluate(() => (window as never as { details: number[] }).details);
+  await expect.poll(details).toEqual([1, 1, 1]);
+});
+
+test('the first page of a browser can read the fonts of the tests', async ({ visit }) => {
+  const { tab, open } = await visit();
+  await open('/');
+  const [narrow, wide] = await tab.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    canvas.font = '100px sans-serif';
+    return ['iiii', 'MMMM'].map((text) => canvas.measureText(text).width) as [number, number];
+  });
+  // Letters that no font has are boxes of one width.
+  expect(narrow).toBeLessThan(wide / 2);
+});

@@ -27,7 +27,8 @@ const launchFirefox = (executablePath: string, scheme: Scheme) =>
       'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
       'intl.accept_languages': 'en-IN, en',
     },
-    env: surroundings,
+    // In its sandbox a page reads fonts out of the folders of the system alone.
+    env: { ...surroundings, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   });
 
 /** One Chromium for all tabs; the pages are told the scheme. */
