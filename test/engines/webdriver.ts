@@ -24,9 +24,12 @@ const KEYS: Record<Key | 'Shift' | 'Control', string> = {
   ArrowDown: '\uE015',
 };
 
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** Asks again and again until it is answered. */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + PATIENCE;
   for (;;) {
     try {
       return await ask();
@@ -58,9 +61,28 @@ export function webkitBrowser(programs: WebKit): Browser {
   };
 }
 
+/** What a browser tells its inspector: the lines of its console, the statuses of its documents. */
+type Told = { said: string[]; statuses: number[] };
+
 async function openTab(programs: WebKit, display: string, opening: Opening): Promise<Tab> {
-  const said: string[] = [];
-  const statuses: number[] = [];
+  const told: Told = { said: [], statuses: [] };
+  const start = () => startBrowser(programs, display, opening, told);
+  // One start in a hundred gives no session: browser and driver wait for each other.
+  const { session, stop } = await start().catch(start);
+  const tab = tabOf(session, told, async () => {
+    await session('DELETE', '');
+    await stop();
+  });
+  await tab.setSize(opening.size);
+  return tab;
+}
+
+async function startBrowser(
+  programs: WebKit,
+  display: string,
+  opening: Opening,
+  { said, statuses }: Told,
+) {
   const [browserPort, driverPort] = [await portToWaitFor(), await portToWaitFor()];
   const env = {
     ...surroundings,
@@ -80,14 +102,16 @@ async function openTab(programs: WebKit, display: string, opening: Opening): Pro
     }
   });
   const driver = spawn(programs.driver, [`--port=${driverPort}`, `--target=${inspector.address}`]);
-  const session = await startSession(`http://127.0.0.1:${driverPort}`);
-  const tab = tabOf(session, said, statuses, async () => {
-    await session('DELETE', '');
+  const stop = async () => {
     inspector.close();
     await Promise.all([ended(driver), ended(browser)]);
-  });
-  await tab.setSize(opening.size);
-  return tab;
+  };
+  try {
+    return { session: await startSession(`http://127.0.0.1:${driverPort}`), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** What the inspector is asked for in each document. */
@@ -111,10 +135,13 @@ function ended(program: ChildProcess) {
 type Session = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 async function startSession(driver: string): Promise<Session> {
-  const call = async (method: string, path: string, body: object = {}) => {
+  const call = async (method: string, path: string, body: object = {}, patience = PATIENCE) => {
     const answer = await fetch(driver + path, {
       method,
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(patience),
+    }).catch((error: unknown) => {
+      throw new Error(`${method} ${path}: ${error}`);
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
@@ -122,7 +149,7 @@ async function startSession(driver: string): Promise<Session> {
   };
   await untilAnswered(() => call('GET', '/status'));
   const capabilities = { alwaysMatch: {} };
-  const { sessionId } = (await untilAnswered(() => call('POST', '/session', { capabilities }))) as {
+  const { sessionId } = (await call('POST', '/session', { capabilities }, PATIENCE / 2)) as {
     sessionId: string;
   };
   return (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
@@ -136,12 +163,7 @@ const CALL = `
     (error) => done({ failed: String(error?.stack ?? error) }),
   );`;
 
-function tabOf(
-  session: Session,
-  said: string[],
-  statuses: number[],
-  close: () => Promise<void>,
-): Tab {
+function tabOf(session: Session, { said, statuses }: Told, close: () => Promise<void>): Tab {
   const evaluate: Tab['evaluate'] = async (what, ...args) => {
     const { result, failed } = (await session('POST', '/execute/async', {
       script: CALL.replace('WHAT', () => String(what)),
