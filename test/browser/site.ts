@@ -1,6 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { isUnknownFont } from './fonts';
+import { hasNoServiceWorkers } from './noServiceWorkers';
 
 export { expect };
 
@@ -42,7 +43,7 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
   worksOffline: [false, { option: true }],
   context: async ({ context, turnsPages, worksOffline }, use) => {
     if (!turnsPages) await cannotTurnPages(context);
-    if (!worksOffline) await hasNoServiceWorkers(context);
+    if (!worksOffline) await context.addInitScript(hasNoServiceWorkers);
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -77,12 +78,6 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
 const cannotTurnPages = (context: BrowserContext) =>
   context.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-  });
-
-/** As in a private window of some browsers. */
-const hasNoServiceWorkers = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
 
 function isElsewhere(url: string) {

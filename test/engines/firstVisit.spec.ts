@@ -2,7 +2,7 @@ import { holdWorker } from '../browser/firstWorker';
 import type { ReleaseFixtures, ReleaseWorkerFixtures } from '../browser/releaseHost';
 import { releaseFixtures } from '../browser/releaseHost';
 import type { Screen } from './site';
-import { test as base, expect } from './site';
+import { test as base, expect, soon } from './site';
 import type { Tab } from './tab';
 
 const DIST = 'dist';
@@ -10,6 +10,7 @@ const FIRST_PAGES = ['/', '/journey', '/about-us'];
 
 const test = base.extend<ReleaseFixtures, ReleaseWorkerFixtures>(releaseFixtures);
 
+test.use({ worksOffline: true });
 test.skip(({ engine }) => engine === 'chromium', 'test/browser/offline.spec.ts plays it there');
 
 /** Runs in a page: notes that it asked for its worker, and a task after it was taken over. */
@@ -26,11 +27,10 @@ function watchWorker() {
   );
 }
 
-const expectSoon = (seen: () => Promise<unknown>) => expect.poll(seen, { timeout: 15_000 });
 const expectNoted = ({ tab }: Screen, what: 'asked' | 'taken') =>
-  expectSoon(() => tab.evaluate((what) => what in window, what)).toBe(true);
+  soon(() => tab.evaluate((what) => what in window, what)).toBe(true);
 const expectWorker = ({ tab }: Screen, state: ServiceWorkerState) =>
-  expectSoon(() =>
+  soon(() =>
     tab.evaluate(async () => {
       const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
       return (active ?? installing)?.state;
@@ -67,7 +67,7 @@ for (const { before, state, after } of [
       await screen.tab.evaluate(async () => {
         await (await navigator.serviceWorker.ready).update();
       });
-      await expectSoon(() => news(screen.tab)).toContain('Naya version aa gaya.');
+      await soon(() => news(screen.tab)).toContain('Naya version aa gaya.');
     });
   }
 }

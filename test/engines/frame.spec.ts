@@ -1,5 +1,5 @@
 import type { Screen, Target } from './site';
-import { button, DESK, expect, footer, link, main, mainMenu, PHONE, test } from './site';
+import { button, DESK, expect, footer, link, main, mainMenu, PHONE, soon, test } from './site';
 
 const darkMode = button('Dark mode');
 const schoolGames = button('School Games', mainMenu);
@@ -15,7 +15,7 @@ const lightness = ({ tab }: Screen) =>
 async function expectScheme(screen: Screen, scheme: string) {
   await screen.expectAttribute(darkMode, 'aria-pressed', String(scheme === 'dark'));
   const isLight = async () => (await lightness(screen)) > 0.4;
-  await expect.poll(isLight, `the page is light`).toBe(scheme === 'light');
+  await soon(isLight, `the page is light`).toBe(scheme === 'light');
 }
 
 for (const [system, other] of [
@@ -94,7 +94,7 @@ test('on a phone the keyboard opens the menu, and Escape closes it', async ({ vi
 });
 
 const expectTitleFocused = ({ tab }: Screen) =>
-  expect.poll(() => tab.evaluate(() => document.activeElement?.localName), 'the focus').toBe('h1');
+  soon(() => tab.evaluate(() => document.activeElement?.localName), 'the focus').toBe('h1');
 
 test('Back and Forward lead through the visit, with the focus on the heading', async ({
   visit,
@@ -146,9 +146,9 @@ test('a link turns the page over where the browser can, and leads on where it ca
   await screen.press(link('Our Journey', footer));
   await screen.expectPath('/journey');
   await expectTitleFocused(screen);
-  await expect
-    .poll(() => screen.tab.evaluate(() => (window as never as Turns).turns))
-    .toEqual(canTurn ? ['turned'] : undefined);
+  await soon(() => screen.tab.evaluate(() => (window as never as Turns).turns)).toEqual(
+    canTurn ? ['turned'] : undefined,
+  );
   await screen.press(darkMode);
   await screen.expectAttribute(darkMode, 'aria-pressed', 'true');
 });

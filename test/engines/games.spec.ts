@@ -3,7 +3,7 @@ import { QUIZ, rightOf } from '../browser/quizScreen';
 import { ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
 import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen, Target } from './site';
-import { button, expect, field, PHONE, test } from './site';
+import { button, field, PHONE, soon, test } from './site';
 
 const result: Target = { role: 'progressbar', name: 'Result' };
 const group = (name: string): Target => ({ role: 'group', name });
@@ -60,7 +60,7 @@ async function guessRight(screen: Screen) {
     const { text } = await screen.look(card);
     return ALL_TEACHERS.find(({ catchphrase }) => text.includes(catchphrase))?.name ?? '';
   };
-  await expect.poll(isIn).not.toBe('');
+  await soon(isIn).not.toBe('');
   await screen.press(button(await isIn(), group('Who is it?')));
 }
 

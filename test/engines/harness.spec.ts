@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, soon, test } from './site';
 
 test('what a page says is heard: a word, an error, an uncaught one, a refused promise, a broken policy', async ({
   visit,
@@ -26,7 +26,7 @@ test('what a page says is heard: a word, an error, an uncaught one, a refused pr
     /^error: .*a refused promise$/,
     /^error: broken policy: style-src/,
   ]) {
-    await expect.poll(() => tab.said).toContainEqual(expect.stringMatching(line));
+    await soon(() => tab.said).toContainEqual(expect.stringMatching(line));
   }
 });
 
@@ -61,7 +61,7 @@ test('two presses on one place are two, and no double press', async ({ visit }) 
   await open('/');
   for (const _press of [1, 2, 3]) await tab.pressAt(100, 400);
   const details = () => tab.evaluate(() => (window as never as { details: number[] }).details);
-  await expect.poll(details).toEqual([1, 1, 1]);
+  await soon(details).toEqual([1, 1, 1]);
 });
 
 test('the first page of a browser can read the fonts of the tests', async ({ visit }) => {

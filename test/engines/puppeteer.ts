@@ -2,7 +2,6 @@ import type { BrowserContext, Page, Browser as Puppet } from 'puppeteer-core';
 import puppeteer from 'puppeteer-core';
 import { chromiumArgs } from '../browser/chromium';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
-import { tellBrokenPolicy } from './tab';
 
 type Scheme = Opening['scheme'];
 
@@ -70,8 +69,7 @@ async function openTab(
   const said = listenTo(page);
   await page.setViewport(size);
   await prepare(page);
-  await page.evaluateOnNewDocument(tellBrokenPolicy);
-  if (before) await page.evaluateOnNewDocument(before);
+  for (const script of before) await page.evaluateOnNewDocument(script);
   return tabOf(page, context, said);
 }
 

@@ -1,7 +1,7 @@
 import { layoutFaults } from '../browser/layoutFaults';
 import { parts, titleOf } from '../browser/pages';
 import type { Screen } from './site';
-import { DESK, expect, NOT_FOUND_LINE, PHONE, test } from './site';
+import { DESK, expect, NOT_FOUND_LINE, PHONE, soon, test } from './site';
 
 /** One heading, one paper, and everything lies well on a phone and on a desk. */
 async function expectWhole({ tab }: Screen, path: string) {
@@ -13,9 +13,7 @@ async function expectWhole({ tab }: Screen, path: string) {
     await tab.setSize(size);
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
     // At rest: a new size and late fonts take a moment.
-    await expect
-      .poll(() => tab.evaluate(layoutFaults), { message: `${path} at ${size.width}` })
-      .toEqual([]);
+    await soon(() => tab.evaluate(layoutFaults), `${path} at ${size.width}`).toEqual([]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { hasNoServiceWorkers } from '../browser/noServiceWorkers';
 import type { Engine } from './browsers';
 import { engines, whyNotRun } from './browsers';
 import type { Browser, Opening, Tab } from './tab';
@@ -9,8 +10,10 @@ export { expect };
 export type EngineOption = { engine: Engine };
 
 type Visit = {
+  /** Whether the browser has service workers. One that keeps the whole site costs each visit its share. */
+  worksOffline: boolean;
   /** Opens a new visitor's tab, which is closed at the end. */
-  visit(opening?: Partial<Opening>): Promise<Screen>;
+  visit(opening?: Partial<Omit<Opening, 'before'>> & { before?: () => void }): Promise<Screen>;
   /** These lines may be said in the console; no others. */
   allow(...lines: RegExp[]): void;
 };
@@ -32,17 +35,18 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-  allowed: async ({}, use) => use([LEFT_LINE]),
+  allowed: async ({ worksOffline }, use) => use(worksOffline ? [LEFT_LINE] : []),
   allow: ({ allowed }, use) => use((...lines) => void allowed.push(...lines)),
-  visit: async ({ engine, browserOfEngine, baseURL, allowed }, use, info) => {
+  worksOffline: [false, { option: true }],
+  visit: async ({ engine, browserOfEngine, baseURL, worksOffline, allowed }, use, info) => {
     info.skip(!browserOfEngine, whyNotRun(engines[engine]));
     const tabs: Tab[] = [];
-    await use(async (opening) => {
+    await use(async ({ size = DESK, scheme = 'light', before } = {}) => {
+      const scripts = [tellBrokenPolicy, worksOffline || hasNoServiceWorkers, before];
       const tab = await (browserOfEngine as Browser).open({
-        size: DESK,
-        scheme: 'light',
-        ...opening,
+        size,
+        scheme,
+        before: scripts.filter((script) => typeof script === 'function'),
       });
       tabs.push(tab);
       return screenOf(tab, baseURL ?? '');
@@ -58,6 +62,12 @@ export const test = base.extend<
     expect(tabs.flatMap(({ said }) => said).filter(isUnforeseen)).toEqual([]);
   },
 });
+
+/** Runs in a page: what its policy stops is told in the console of each engine. */
+const tellBrokenPolicy = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`broken policy: ${violatedDirective} ${blockedURI}`),
+  );
 
 /** What WebKit says of the worker's script where the page is left while it is on its way. */
 const LEFT_LINE = /Cannot load \S+\/sw\.js due to access control checks/;
@@ -140,6 +150,10 @@ const find = (target: Target, scrollTo: boolean): Found => {
 
 export type Screen = ReturnType<typeof screenOf>;
 
+/** Waits for it, and asks more often than the runner does by itself. */
+export const soon = <Seen>(seen: () => Seen | Promise<Seen>, message = '') =>
+  expect.poll(seen, { message, intervals: [50, 50, 100, 200] });
+
 /** The site in a tab, by the names that a visitor sees and hears. */
 function screenOf(tab: Tab, baseURL: string) {
   const look = async (target: Target, scrollTo = false): Promise<Found> => {
@@ -162,69 +176,65 @@ function screenOf(tab: Tab, baseURL: string) {
       await screen.expectReady();
     },
     async expectReady() {
-      await expect
-        .poll(() => tab.evaluate(() => 'ready' in document.documentElement.dataset), 'ready')
-        .toBe(true);
+      await soon(
+        () => tab.evaluate(() => 'ready' in document.documentElement.dataset),
+        'ready',
+      ).toBe(true);
     },
     async expectPath(path: string) {
-      await expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path);
+      await soon(() => tab.evaluate(() => location.pathname)).toBe(path);
     },
     async expectThere(target: Target) {
-      await expect.poll(async () => (await look(target)).count, named(target)).toBe(1);
+      await soon(async () => (await look(target)).count, named(target)).toBe(1);
     },
     async expectGone(target: Target) {
-      await expect.poll(async () => (await look(target)).count, named(target)).toBe(0);
+      await soon(async () => (await look(target)).count, named(target)).toBe(0);
     },
     async expectText(target: Target, text: string | RegExp) {
-      const wanted = expect.poll(async () => (await look(target)).text.trim(), named(target));
+      const wanted = soon(async () => (await look(target)).text.trim(), named(target));
       await (typeof text === 'string' ? wanted.toBe(text) : wanted.toMatch(text));
     },
     async expectAttribute(target: Target, attribute: string, value: string) {
-      await expect
-        .poll(
-          async () => (await look(target)).attributes[attribute],
-          `${attribute} of ${named(target)}`,
-        )
-        .toBe(value);
+      await soon(
+        async () => (await look(target)).attributes[attribute],
+        `${attribute} of ${named(target)}`,
+      ).toBe(value);
     },
     async expectFocused(target: Target) {
-      await expect
-        .poll(async () => (await look(target)).isFocused, `the focus is on ${named(target)}`)
-        .toBe(true);
+      await soon(
+        async () => (await look(target)).isFocused,
+        `the focus is on ${named(target)}`,
+      ).toBe(true);
     },
     /** A word anywhere on the page. */
     async expectWord(text: string) {
-      await expect
-        .poll(
-          () => tab.evaluate(() => document.querySelector('main')?.textContent ?? ''),
-          'the page',
-        )
-        .toContain(text);
+      await soon(
+        () => tab.evaluate(() => document.querySelector('main')?.textContent ?? ''),
+        'the page',
+      ).toContain(text);
     },
     /** The figure that stands under that name on a score card. */
     async expectFigure(name: string, figure: string) {
-      await expect.poll(() => tab.evaluate(figureOf, name), name).toBe(figure);
+      await soon(() => tab.evaluate(figureOf, name), name).toBe(figure);
     },
     /** Presses with the mouse, once it is there and nothing lies over it. */
     async press(target: Target) {
       let found: Found | undefined;
-      await expect
-        .poll(
-          async () => {
-            found = await look(target, true);
-            const { count, isDisabled, coveredBy } = found;
-            return { count, isDisabled, coveredBy };
-          },
-          `${named(target)} can be pressed`,
-        )
-        .toEqual({ count: 1, isDisabled: false, coveredBy: '' });
+      await soon(
+        async () => {
+          found = await look(target, true);
+          const { count, isDisabled, coveredBy } = found;
+          return { count, isDisabled, coveredBy };
+        },
+        `${named(target)} can be pressed`,
+      ).toEqual({ count: 1, isDisabled: false, coveredBy: '' });
       await tab.pressAt(...(found as Found).place);
     },
     async write(target: Target, text: string) {
       await screen.press(target);
       await screen.expectFocused(target);
       await tab.type(text);
-      await expect.poll(async () => (await look(target)).value, named(target)).toBe(text);
+      await soon(async () => (await look(target)).value, named(target)).toBe(text);
     },
     /** Presses Tab until it has the focus, as a visitor without a mouse does. */
     async tabTo(target: Target, most = 20) {

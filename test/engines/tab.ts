@@ -5,8 +5,8 @@ export type Opening = {
   size: Size;
   /** What the visitor's system asks for. */
   scheme: 'light' | 'dark';
-  /** Runs in each page before its own scripts. */
-  before?: () => void;
+  /** What runs in each page before its own scripts. */
+  before: readonly (() => void)[];
 };
 
 /** Those that WebDriver and Puppeteer are asked for here. */
@@ -52,9 +52,3 @@ export interface Browser {
   open(opening: Opening): Promise<Tab>;
   close(): Promise<void>;
 }
-
-/** Runs in a page before its own scripts: what the policy stops is told in the console of each. */
-export const tellBrokenPolicy = () =>
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`broken policy: ${violatedDirective} ${blockedURI}`),
-  );

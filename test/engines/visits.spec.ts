@@ -7,7 +7,7 @@ import { scoreCard } from '../../src/site/content';
 import { brokenStorages } from '../browser/brokenStorage';
 import { releaseHost } from '../browser/releaseHost';
 import type { Screen, Target } from './site';
-import { button, expect, field, gameTiles, link, main, PHONE, test } from './site';
+import { button, expect, field, gameTiles, link, main, PHONE, soon, test } from './site';
 
 const RECEIVED = 'test-results/engines/feedback/messages.jsonl';
 const status: Target = { role: 'status', within: main };
@@ -37,13 +37,13 @@ test('a copied UPI ID can be pasted; where it cannot be copied, it is selected',
   await screen.expectText(status, new RegExp(`^(?:${payment.copied}|${payment.failed})$`));
   if ((await screen.look(status)).text === payment.failed) {
     const selected = () => screen.tab.evaluate(() => String(window.getSelection()));
-    await expect.poll(selected).toBe(settings.upi.id);
+    await soon(selected).toBe(settings.upi.id);
     return;
   }
   await screen.open('/feedback');
   await screen.press(field('Name'));
   await screen.tab.press('v', 'Control');
-  await expect.poll(async () => (await screen.look(field('Name'))).value).toBe(settings.upi.id);
+  await soon(async () => (await screen.look(field('Name'))).value).toBe(settings.upi.id);
 });
 
 /** The whole site is kept, and this page is played from there. */
@@ -55,27 +55,31 @@ const untilKept = ({ tab }: Screen) =>
     await new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
   });
 
-test('once the site is kept, a page is loaded again and a game is played without a network', async ({
-  visit,
-  allow,
-}) => {
-  // WebKit's word for a worker's script that it looked for in vain.
-  allow(/Could not connect to localhost/);
-  const host = await releaseHost('dist');
-  const screen = await visit({ size: PHONE });
-  await screen.open(`${host.url}/school-games`);
-  await untilKept(screen);
-  await host.goAway();
-  await expect(fetch(host.url)).rejects.toThrow();
-  await screen.reload();
-  await screen.write(field('Pehla naam'), 'Raju');
-  await screen.write(field('Dusra naam'), 'Rani');
-  await screen.press(button('Calculate'));
-  await screen.expectAttribute({ role: 'progressbar', name: 'Result' }, 'aria-valuenow', '75');
-  await screen.press(link('Quiz Game', gameTiles));
-  await screen.write(field('Your name'), 'Raju');
-  await screen.press(button('Start Quiz'));
-  await screen.expectWord('Question 1 of 5');
+test.describe('offline', () => {
+  test.use({ worksOffline: true });
+
+  test('once the site is kept, a page is loaded again and a game is played without a network', async ({
+    visit,
+    allow,
+  }) => {
+    // WebKit's word for a worker's script that it looked for in vain.
+    allow(/Could not connect to localhost/);
+    const host = await releaseHost('dist');
+    const screen = await visit({ size: PHONE });
+    await screen.open(`${host.url}/school-games`);
+    await untilKept(screen);
+    await host.goAway();
+    await expect(fetch(host.url)).rejects.toThrow();
+    await screen.reload();
+    await screen.write(field('Pehla naam'), 'Raju');
+    await screen.write(field('Dusra naam'), 'Rani');
+    await screen.press(button('Calculate'));
+    await screen.expectAttribute({ role: 'progressbar', name: 'Result' }, 'aria-valuenow', '75');
+    await screen.press(link('Quiz Game', gameTiles));
+    await screen.write(field('Your name'), 'Raju');
+    await screen.press(button('Start Quiz'));
+    await screen.expectWord('Question 1 of 5');
+  });
 });
 
 for (const [how, before] of brokenStorages) {

@@ -7,7 +7,6 @@ import { inspect } from './inspector';
 import { portToWaitFor } from './ports';
 import { surroundings } from './puppeteer';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
-import { tellBrokenPolicy } from './tab';
 
 /** How WebDriver writes keys that are no letters. */
 const KEYS: Record<Key | 'Shift' | 'Control', string> = {
@@ -115,15 +114,12 @@ async function startBrowser(
 }
 
 /** What the inspector is asked for in each document. */
-const asking = ({ before }: Opening) => {
-  const scripts = [tellBrokenPolicy, before].flatMap((script) => (script ? [`(${script})()`] : []));
-  return [
-    ['Console.enable'],
-    ['Network.enable'],
-    ['Page.enable'],
-    ['Page.setBootstrapScript', { source: scripts.join(';') }],
-  ] as [string, Record<string, unknown>?][];
-};
+const asking = ({ before }: Opening): [string, Record<string, unknown>?][] => [
+  ['Console.enable'],
+  ['Network.enable'],
+  ['Page.enable'],
+  ['Page.setBootstrapScript', { source: before.map((script) => `(${script})()`).join(';') }],
+];
 
 function ended(program: ChildProcess) {
   if (program.exitCode !== null || program.signalCode !== null) return undefined;
