@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { canChooseFonts, chosenFontSet } from './fonts';
 import { layoutFaults } from './layoutFaults';
 import { paths } from './pages';
 import { expect, expectHandwriting, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
+import { smallTargets } from './targets';
 
 /** What the handwriting is waited for in, under each set. */
 const standIns = {
@@ -25,15 +27,38 @@ test('the browser has the fonts of the set, and none of the machine', {
   expect(found).toEqual(standIns[chosenFontSet()]);
 });
 
-for (const viewport of [SMALL_PHONE, { width: 1280, height: 800 }]) {
-  test(`at ${viewport.width} pixels nothing on any page overlaps, is cut off or sticks out, whatever the font`, {
-    tag: '@anyfont',
-  }, async ({ page, open, expectToBeSaid }) => {
-    expectToBeSaid(NOT_FOUND_LINE);
-    await page.setViewportSize(viewport);
-    for (const path of [...paths, '/nope']) {
-      await open(path);
-      expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
-    }
+/** As WCAG 1.4.12 has it: whoever reads better so may spread the letters, the words, the lines. */
+const spreadText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
   });
-}
+
+test('on a small phone nothing on any page overlaps, is cut off, sticks out or is hard to hit, its text spread out too', {
+  tag: '@anyfont',
+}, async ({ page, open, expectToBeSaid }) => {
+  expectToBeSaid(NOT_FOUND_LINE);
+  await page.setViewportSize(SMALL_PHONE);
+  for (const path of [...paths, '/nope']) {
+    await open(path);
+    expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
+    expect.soft(await smallTargets(page), `the targets on ${path}`).toEqual([]);
+    await spreadText(page);
+    expect.soft(await page.evaluate(layoutFaults), `${path}, spread out`).toEqual([]);
+  }
+});
+
+test('on a desk nothing on any page overlaps, is cut off or sticks out', {
+  tag: '@anyfont',
+}, async ({ page, open, expectToBeSaid }) => {
+  expectToBeSaid(NOT_FOUND_LINE);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of [...paths, '/nope']) {
+    await open(path);
+    expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
+  }
+});

@@ -19,6 +19,9 @@ export const smallTargets = (page: Page) =>
       }
       return sum;
     };
+    // A box may begin between two pixels, and touches are told apart by whole ones.
+    const rounded = (touched: number, drawn: number) =>
+      Math.abs(drawn - touched) <= 1 ? drawn : touched;
     const sizeOf = (control: Element) => {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const target = control.closest('label') ?? control;
@@ -27,8 +30,14 @@ export const smallTargets = (page: Page) =>
       const isHit = (at: number, from: number) =>
         target.contains(document.elementFromPoint(at, from));
       return {
-        width: reach((step) => isHit(x + step, y)),
-        height: reach((step) => isHit(x, y + step)),
+        width: rounded(
+          reach((step) => isHit(x + step, y)),
+          width,
+        ),
+        height: rounded(
+          reach((step) => isHit(x, y + step)),
+          height,
+        ),
       };
     };
     const nameOf = (control: Element) =>
