@@ -32,7 +32,7 @@ import { checkReserved } from './reserved';
 import type { ScriptFile } from './scriptNames';
 import { scriptNames } from './scriptNames';
 
-// `npm test` builds a second time, elsewhere and at the same time, and compares.
+// `npm run test:all` builds a second time, elsewhere, and compares.
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
 const fontFolder = path.resolve('node_modules/.cache/picture-fonts', path.basename(dist));
