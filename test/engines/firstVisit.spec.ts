@@ -45,10 +45,9 @@ for (const { before, state, after } of [
   { before: ['install', 'activate'], state: 'activated', after: ['claim'] },
 ] as const) {
   for (const loads of [1, 2, 3]) {
-    test(`${loads} page loads while the first release is ${state}: no word but of the second`, async ({
+    test(`${loads} page loads while the first release is ${state}: no word of a release`, async ({
       visit,
       host,
-      laterRelease,
     }) => {
       const letWorker = holdWorker(host, DIST);
       const screen = await visit({ before: watchWorker });
@@ -61,13 +60,26 @@ for (const { before, state, after } of [
       for (const step of after) letWorker(step);
       await expectNoted(screen, 'taken');
       expect(await news(screen.tab)).toBe('');
-
-      host.answerBy(() => false);
-      host.serve(laterRelease);
-      await screen.tab.evaluate(async () => {
-        await (await navigator.serviceWorker.ready).update();
-      });
-      await soon(() => news(screen.tab)).toContain('Naya version aa gaya.');
     });
   }
 }
+
+test('the second release is told to who came while the first was installing', async ({
+  visit,
+  host,
+  laterRelease,
+}) => {
+  const letWorker = holdWorker(host, DIST);
+  const screen = await visit({ before: watchWorker });
+  await screen.open('/');
+  await expectWorker(screen, 'installing');
+  for (const step of ['install', 'claim', 'activate'] as const) letWorker(step);
+  await expectNoted(screen, 'taken');
+
+  host.answerBy(() => false);
+  host.serve(laterRelease);
+  await screen.tab.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await soon(() => news(screen.tab)).toContain('Naya version aa gaya.');
+});
