@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canChooseFonts, chosenFontSet } from './fonts';
+import { canChooseFonts, fontSetOfTest } from './fonts';
 import { layoutFaults } from './layoutFaults';
 import { paths } from './pages';
 import { expect, expectHandwriting, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
@@ -24,7 +24,7 @@ test('the browser has the fonts of the set, and none of the machine', {
       .filter(({ family, status }) => /\bKalam /.test(family) && status === 'loaded')
       .map(({ family }) => family.replaceAll('"', '')),
   );
-  expect(found).toEqual(standIns[chosenFontSet()]);
+  expect(found).toEqual(standIns[fontSetOfTest()]);
 });
 
 /** As WCAG 1.4.12 has it: whoever reads better so may spread the letters, the words, the lines. */

@@ -4,6 +4,7 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { test } from '@playwright/test';
 import { convert } from 'fontverter';
 
 const FOLDER = path.resolve('node_modules/.cache/test-fonts');
@@ -22,15 +23,18 @@ export type FontSet = keyof typeof fontSets;
 
 const isFontSet = (name: string): name is FontSet => name in fontSets;
 
-/** The set that `FONT_SET` names; a phone's where it names none. */
-export function chosenFontSet(): FontSet {
-  const name = process.env.FONT_SET || 'roboto';
-  if (isFontSet(name)) return name;
-  throw new Error(`FONT_SET must be one of ${Object.keys(fontSets).join(', ')}, not ${name}`);
+/** The sets that `FONT_SETS` names; a phone's alone where it names none. */
+export function chosenFontSets(): FontSet[] {
+  const names = process.env.FONT_SETS?.match(/\S+/g) ?? ['roboto'];
+  if (names.every(isFontSet)) return names;
+  throw new Error(`FONT_SETS may name ${Object.keys(fontSets).join(', ')}, not ${names.join(' ')}`);
 }
 
+/** The set that the test which runs has. */
+export const fontSetOfTest = () => test.info().project.metadata.fontSet as FontSet;
+
 /** Nothing was fitted to the font. */
-export const isUnknownFont = chosenFontSet() === 'unknown';
+export const isUnknownFont = () => fontSetOfTest() === 'unknown';
 
 export const canChooseFonts = process.platform === 'linux';
 

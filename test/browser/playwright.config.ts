@@ -1,19 +1,48 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium, findForPages } from './chromium';
-import { chosenFontSet, fontEnvironment } from './fonts';
+import type { FontSet } from './fonts';
+import { chosenFontSets, fontEnvironment } from './fonts';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4181);
 
 /** What is about the browser around the page: its pictures, its paper, its way back. */
 const WHOLE_BROWSER = /(?:screenshots|documents|backForwardCache)\.spec\.ts/;
 
-// Browsers take it over from the runner.
-Object.assign(process.env, fontEnvironment(chosenFontSet()));
+// What a test starts by itself has the fonts of a phone.
+Object.assign(process.env, fontEnvironment('roboto'));
 
-const launchedBy = (executablePath: string | undefined) => ({
-  launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+const launchedBy = (executablePath: string | undefined, fontSet: FontSet) => ({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: chromiumArgs,
+    env: { ...process.env, ...fontEnvironment(fontSet) } as Record<string, string>,
+  },
 });
-export const wholeBrowser = launchedBy(findChromium());
+export const wholeBrowser = launchedBy(findChromium(), 'roboto');
+
+/** What a font can break is tested under each, and all the rest under a phone's. */
+const tests: Partial<Record<FontSet, RegExp>> = {
+  arial: /@font|@anyfont/,
+  dejavu: /@font|@anyfont/,
+  unknown: /@anyfont/,
+};
+const projectsOf = (fontSet: FontSet) => {
+  const common = { metadata: { fontSet }, ...(tests[fontSet] && { grep: tests[fontSet] }) };
+  return [
+    {
+      ...common,
+      name: `browser, ${fontSet}`,
+      testMatch: WHOLE_BROWSER,
+      use: launchedBy(findChromium(), fontSet),
+    },
+    {
+      ...common,
+      name: `page, ${fontSet}`,
+      testIgnore: WHOLE_BROWSER,
+      use: launchedBy(findForPages(), fontSet),
+    },
+  ];
+};
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +60,11 @@ export default defineConfig({
   updateSnapshots: 'none',
   // One browser on one platform draws nearly the same every time: a few dots may differ, and no dot
   // by more than the eye tells apart. The faint lines of the paper, moved by 2 pixels, are seen.
-  expect: { toMatchSnapshot: { threshold: 0.05, maxDiffPixels: 20 } },
+  expect: {
+    toMatchSnapshot: { threshold: 0.05, maxDiffPixels: 20 },
+    // A release is fetched whole, on a busy machine for longer than the usual five seconds.
+    timeout: 10_000,
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
@@ -39,14 +72,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
   },
-  projects: [
-    { name: 'browser', testMatch: WHOLE_BROWSER, use: wholeBrowser },
-    {
-      name: 'page',
-      testIgnore: WHOLE_BROWSER,
-      use: launchedBy(findForPages()),
-    },
-  ],
+  projects: chosenFontSets().flatMap(projectsOf),
   webServer: {
     command: 'npm run preview',
     cwd: '../..',

@@ -41,7 +41,7 @@ export const NEW_WORDS = 0.002;
 export function expectNone(shifts: Shift[], when: string, atMost = 0) {
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const moved = shifts.flatMap((shift) => shift.moved).join(' | ');
-  const allowed = isUnknownFont ? 0.02 : atMost;
+  const allowed = isUnknownFont() ? 0.02 : atMost;
   // To the three decimals that a browser's tools print.
   expect.soft(Number(total.toFixed(3)), `${when} shifted: ${moved}`).toBeLessThanOrEqual(allowed);
 }

@@ -101,7 +101,7 @@ export const HANDWRITING = ['Kalam 400', 'Kalam 700'];
 
 /** As in a first visit, in which there is no other font; and none beside a font that nothing was fitted to. */
 export const expectHandwriting = (page: Page) =>
-  expect.poll(() => fontsIn(page)).toEqual(isUnknownFont ? [] : HANDWRITING);
+  expect.poll(() => fontsIn(page)).toEqual(isUnknownFont() ? [] : HANDWRITING);
 
 /** What the page fetches ahead for the next one is here. */
 export async function expectFetchedAhead(page: Page) {

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chosenFontSet, fontEnvironment } from '../browser/fonts';
+import { fontEnvironment } from '../browser/fonts';
 import type { EngineOption } from './site';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4182);
 
 // Browsers take it over from the runner.
-Object.assign(process.env, fontEnvironment(chosenFontSet()));
+Object.assign(process.env, fontEnvironment('roboto'));
 
 /** Playwright runs the journeys; the browsers are driven by other hands, as README.md here says. */
 export default defineConfig<EngineOption>({
