@@ -343,7 +343,7 @@ test.describe('targets are at least 44 pixels high and wide', () => {
 
 // The other pages: see reading.spec.ts.
 test('no game scrolls sideways, on the narrowest phone or at twice the letter size', {
-  tag: '@anyfont',
+  tag: '@widefont',
 }, async ({ page, open }) => {
   for (const path of Object.keys(games)) {
     await page.setViewportSize(NARROWEST);
@@ -356,7 +356,7 @@ test('no game scrolls sideways, on the narrowest phone or at twice the letter si
 });
 
 test('on the narrowest phone the open menu and a result do not scroll sideways either', {
-  tag: '@anyfont',
+  tag: '@widefont',
 }, async ({ page, open }) => {
   await page.setViewportSize(NARROWEST);
   await open('/school-games');
@@ -484,7 +484,7 @@ function fitsIn(page: Page) {
 test.describe('on the narrowest phone and at twice the letter size', () => {
   test.use({ viewport: NARROWEST });
 
-  test('the longest tasks fit in', { tag: '@anyfont' }, async ({ page, open }) => {
+  test('the longest tasks fit in', { tag: '@widefont' }, async ({ page, open }) => {
     await openAtRest(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     const expectFit = fitsIn(page);
@@ -497,10 +497,9 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     await expectFit('the time up');
   });
 
-  test('five rounds, and the question whether to forget them, fit in', { tag: '@anyfont' }, async ({
-    page,
-    open,
-  }) => {
+  test('five rounds, and the question whether to forget them, fit in', {
+    tag: '@widefont',
+  }, async ({ page, open }) => {
     await openAtRest(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
     const expectFit = fitsIn(page);
@@ -516,7 +515,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     });
   });
 
-  test('every question, its correction and the report card fit in', { tag: '@anyfont' }, async ({
+  test('every question, its correction and the report card fit in', { tag: '@widefont' }, async ({
     page,
     open,
   }) => {
@@ -536,7 +535,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
   });
 
   test('every teacher, the longest hint, the answer and the certificate fit in', {
-    tag: '@anyfont',
+    tag: '@widefont',
   }, async ({ page, open }) => {
     await open(GUESS_THE_TEACHER);
     const game = guessTheTeacher(page);
@@ -567,7 +566,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     }
   });
 
-  test('the bottle lies over no control, nor over the countdown', { tag: '@anyfont' }, async ({
+  test('the bottle lies over no control, nor over the countdown', { tag: '@widefont' }, async ({
     page,
     open,
   }) => {
@@ -596,7 +595,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     expect([...found]).toEqual([]);
   });
 
-  test('the largest scores that storage may give fit in', { tag: '@anyfont' }, async ({
+  test('the largest scores that storage may give fit in', { tag: '@widefont' }, async ({
     page,
     open,
   }) => {

@@ -87,6 +87,8 @@ async function startBrowser(
     ...surroundings,
     DISPLAY: display,
     GDK_BACKEND: 'x11',
+    // Where there is no graphics card, drawing as if there were one takes the most time of all.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${browserPort}`,
   };
   const dark = opening.scheme === 'dark' ? ['--dark-mode'] : [];
