@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { ensureChromium, installShell } from './browser/chromium';
 import { canChooseFonts, fontSets } from './browser/fonts';
 import { installNginx } from './browser/nginx';
+import { installEngines } from './engines/browsers';
 import { differingFiles } from './support/differingFiles';
 import type { Outcome } from './support/parts';
 import { npm, runParts, SWEEPS } from './support/parts';
@@ -26,17 +27,22 @@ async function reproducible(): Promise<Outcome> {
     : { passed: false, said: `A second build differs in: ${files.join(', ')}` };
 }
 
-async function chromium() {
+/** Their network is waited for while the processor has other work. */
+async function programs() {
   ensureChromium();
   installShell();
   installNginx();
-  return npm('test:browser', {
+  installEngines();
+  return { passed: true, said: '' };
+}
+
+const chromium = () =>
+  npm('test:browser', {
     stdio: 'inherit',
     // Tags stand at the end: a journey that a font can break is played again, under every font.
     args: ['--grep-invert', '@journey$'],
     env: { FONT_SETS: canChooseFonts ? Object.keys(fontSets).join(' ') : 'roboto' },
   });
-}
 
 if (!canChooseFonts)
   console.log('font sets not run: only on Linux do browsers take their fonts from the tests');
@@ -45,6 +51,7 @@ await runParts({
   atOnce: [
     ['byte-identical builds', reproducible],
     ['recorded visits', () => npm('test:unit', { args: [SWEEPS] })],
+    ['browsers and nginx', programs],
   ],
   inTurn: [
     ['Chromium, under every font', chromium],

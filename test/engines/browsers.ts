@@ -68,6 +68,11 @@ export const engines: Record<Engine, Known> = {
   },
 };
 
+/** Installs what is not here, where it may be. */
+export function installEngines() {
+  for (const { find, install } of Object.values(engines)) if (!find()) install();
+}
+
 /** One line for a browser that is not here; none for one that is. */
 export const whyNotRun = ({ name, missing, find }: Known) =>
   find()
