@@ -5,6 +5,8 @@ import { paths } from './pages';
 import { expect, expectHandwriting, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
 import { smallTargets } from './targets';
 
+const DESK = { width: 1280, height: 800 };
+
 /** What the handwriting is waited for in, under each set. */
 const standIns = {
   roboto: ['Kalam fallback'],
@@ -38,27 +40,19 @@ const spreadText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-test('on a small phone nothing on any page overlaps, is cut off, sticks out or is hard to hit, its text spread out too', {
+test('on a small phone and on a desk nothing on any page overlaps, is cut off, sticks out or is hard to hit, its text spread out too', {
   tag: '@anyfont',
 }, async ({ page, open, expectToBeSaid }) => {
   expectToBeSaid(NOT_FOUND_LINE);
-  await page.setViewportSize(SMALL_PHONE);
   for (const path of [...paths, '/nope']) {
+    await page.setViewportSize(SMALL_PHONE);
     await open(path);
     expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
     expect.soft(await smallTargets(page), `the targets on ${path}`).toEqual([]);
+    await page.setViewportSize(DESK);
+    expect.soft(await page.evaluate(layoutFaults), `${path} on a desk`).toEqual([]);
+    await page.setViewportSize(SMALL_PHONE);
     await spreadText(page);
     expect.soft(await page.evaluate(layoutFaults), `${path}, spread out`).toEqual([]);
-  }
-});
-
-test('on a desk nothing on any page overlaps, is cut off or sticks out', {
-  tag: '@anyfont',
-}, async ({ page, open, expectToBeSaid }) => {
-  expectToBeSaid(NOT_FOUND_LINE);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of [...paths, '/nope']) {
-    await open(path);
-    expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
   }
 });
