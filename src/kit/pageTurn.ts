@@ -8,6 +8,9 @@ type Turn = { path: string; begun?: Promise<void>; end?(): void; giveUp?(): void
 
 let latest: Turn | undefined;
 
+/** Milliseconds in which a browser takes its picture. One that draws no frames would never take it. */
+const PATIENCE = 1000;
+
 /**
  * Turns the page over, as in a notebook, from the one that is shown to the one at `path`. What it
  * returns is to be waited for before the new page is drawn: the browser takes a picture of the old
@@ -53,9 +56,11 @@ function start(path: string): Turn {
   });
   turn.begun = new Promise((resolve) => {
     const transition = document.startViewTransition(() => {
+      clearTimeout(impatience);
       resolve();
       return drawn;
     });
+    const impatience = setTimeout(() => transition.skipTransition(), PATIENCE);
     turn.giveUp = () => {
       transition.skipTransition();
       turn.end?.();

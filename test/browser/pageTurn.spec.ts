@@ -183,6 +183,16 @@ test('the keyboard goes on while a page is turned, to another page too', async (
   await expectLying(page, 2);
 });
 
+/** The browser draws no frames, which are what it takes its pictures of: it begins with none. */
+const takeNoPictures = (page: Page) =>
+  page.addInitScript(() => {
+    Document.prototype.startViewTransition = (update) => {
+      const never = new Promise<never>(() => undefined);
+      const skipTransition = () => void (update as () => Promise<void>)();
+      return { ready: never, finished: never, skipTransition } as unknown as ViewTransition;
+    };
+  });
+
 test.describe('no page is turned', () => {
   const goThere = async (page: Page) => {
     await follow(link(footer(page), 'Our Journey'));
@@ -206,6 +216,18 @@ test.describe('no page is turned', () => {
     await setHidden(page, false);
     await follow(link(footer(page), 'Our Journey'));
     await expectTurning(page, 1);
+  });
+
+  test('by a browser that takes no picture of the old one: it is not waited for', async ({
+    page,
+    open,
+  }) => {
+    await takeNoPictures(page);
+    await open('/');
+    await goThere(page);
+    await follow(link(footer(page), 'School Games'));
+    await expectPage(page, '/school-games');
+    await expect(heading(page)).toBeFocused();
   });
 
   test.describe('by a browser that cannot', () => {
