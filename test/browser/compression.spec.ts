@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodings, sentBytes } from '../../src/build/compress';
-import { unsent } from '../../src/build/hostFiles';
 import { paths } from './pages';
-import { filesOf, received } from './received';
+import { received, sentFilesOf } from './received';
 import { expect, serverTest } from './site';
 
 const DIST = 'dist';
@@ -13,8 +12,7 @@ const content = (file: string) => readFileSync(path.join(DIST, file));
 const addressOf = (file: string) => (file === '404.html' ? 'nope' : file);
 
 serverTest('each text file is sent as the build compressed it', async ({ baseURL }) => {
-  const sent = filesOf(DIST).filter((file) => !new RegExp(`^(?:${unsent})$`).test(file));
-  for (const file of sent) {
+  for (const file of sentFilesOf(DIST)) {
     const isPacked = /\.(?:png|woff2)$/.test(file);
     for (const [encoding, end] of [...Object.entries(encodings), [undefined, ''] as const]) {
       const answer = await received(`${baseURL}/${addressOf(file)}`, {

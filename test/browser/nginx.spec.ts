@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
 import { encodings } from '../../src/build/compress';
-import { hostFiles, unsent } from '../../src/build/hostFiles';
+import { hostFiles } from '../../src/build/hostFiles';
 import { styleHashes } from '../../src/build/inlined';
 import { securityHeaders } from '../../src/server/headers';
 import type { Nginx } from './nginx';
 import { findNginx, hasBrotli, startNginx } from './nginx';
-import { filesOf, received } from './received';
+import { filesOf, received, sentFilesOf } from './received';
 import { test as base, expect } from './site';
 import { expectPeacefulTour } from './tour';
 
@@ -60,8 +59,6 @@ test.skip(() => !findNginx(), 'nginx tour not run');
 test.use({ worksOffline: true });
 test.describe.configure({ mode: 'default' });
 
-const GZIP = { headers: { 'Accept-Encoding': 'gzip' } };
-
 const TYPES: Record<string, RegExp> = {
   '.html': /^text\/html; charset=utf-8$/,
   '.js': /^(?:text|application)\/javascript; charset=utf-8$/,
@@ -78,74 +75,76 @@ const typeOf = (file: string) => TYPES[path.extname(file)] ?? /a known kind/;
 /** Compressed already. */
 const PACKED = ['.png', '.woff2'];
 
-/** Every file, and the 404 page, comes as the build compressed it; not at all without an encoding. */
-async function expectCompressed(
+/** What every answer says, by names in lower case, as they are received. */
+const guardsOf = (dist: string) =>
+  Object.fromEntries(
+    Object.entries(securityHeaders(styleHashes(dist))).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+
+/**
+ * Asks for every file, and for the 404 page, and holds the answers against what they should be:
+ * compressed as the build did it; not at all without an encoding.
+ */
+async function expectServedRight(
   { url, dist, basePath }: Place,
   accepted: string,
   encoding?: keyof typeof encodings,
 ) {
-  const sent = filesOf(dist).filter((file) => !new RegExp(`^(?:${unsent})$`).test(file));
-  for (const file of sent) {
+  const guards = guardsOf(dist);
+  for (const file of sentFilesOf(dist)) {
     const isNotFound = file === '404.html';
     const isPacked = PACKED.includes(path.extname(file));
-    const answer = await received(url + basePath + (isNotFound ? 'nope' : file), {
-      'Accept-Encoding': accepted,
-    });
+    const address = url + basePath + (isNotFound ? 'nope' : file);
+    const asked = { 'Accept-Encoding': accepted };
+    const answer = await received(address, asked);
     const what = `${file}, ${accepted}`;
     expect.soft(answer.status, what).toBe(isNotFound ? 404 : 200);
     expect.soft(answer.headers['content-type'], what).toMatch(typeOf(file));
     expect.soft(answer.headers['content-encoding'], what).toBe(isPacked ? undefined : encoding);
     expect.soft(answer.headers.vary, what).toBe(isPacked ? undefined : 'Accept-Encoding');
+    const cache = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    expect.soft(answer.headers, what).toMatchObject({ ...guards, 'cache-control': cache });
     const sentFile = file + (isPacked || !encoding ? '' : encodings[encoding]);
     expect.soft(answer.body.equals(readFileSync(path.join(dist, sentFile))), what).toBe(true);
+    if (isNotFound) continue;
+    const again = await received(address, {
+      ...asked,
+      'If-None-Match': answer.headers.etag ?? 'none',
+    });
+    expect.soft(again.status, `${what}, asked for again`).toBe(304);
   }
 }
 
-/** Asks for every file as a browser does, and holds the answers against what they should be. */
-async function expectServedRight({ dist, basePath }: Place, request: APIRequestContext) {
-  const guards = Object.entries(securityHeaders(styleHashes(dist)));
-  const isUnsent = (file: string) => new RegExp(`^(?:404\\.html|${unsent})$`).test(file);
-  const expectGuarded = (headers: Record<string, string>, file: string) => {
-    for (const [name, value] of guards) expect.soft(headers[name.toLowerCase()], file).toBe(value);
-  };
-  for (const file of filesOf(dist)) {
-    const answer = await request.get(basePath + file, GZIP);
-    const headers = answer.headers();
-    expectGuarded(headers, file);
-    if (isUnsent(file)) {
-      expect.soft(answer.status(), file).toBe(404);
-      continue;
-    }
-    const kind = path.extname(file);
-    expect.soft(answer.status(), file).toBe(200);
-    expect.soft(headers['content-type'], file).toMatch(typeOf(file));
-    expect.soft(headers['content-encoding'], file).toBe(PACKED.includes(kind) ? undefined : 'gzip');
-    const cache = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    expect.soft(headers['cache-control'], file).toBe(cache);
-    const again = await request.get(basePath + file, {
-      headers: { ...GZIP.headers, 'If-None-Match': headers.etag ?? 'none' },
-    });
-    expect.soft(again.status(), `${file}, asked for again`).toBe(304);
-  }
-  for (const wrong of ['nope', 'Journey', 'assets/', 'assets/nope.js', '404', 'a//journey']) {
-    const answer = await request.get(basePath + wrong);
-    expect.soft(answer.status(), wrong).toBe(404);
-    expect.soft(await answer.text(), wrong).toContain('404 - Exam Cancelled!');
-    expect.soft(answer.headers()['cache-control'], wrong).toBe('no-cache');
-    expectGuarded(answer.headers(), wrong);
+/** What is for hosts alone is not sent, and a wrong address has the 404 page. */
+async function expectNotFound({ url, dist, basePath }: Place) {
+  const guards = guardsOf(dist);
+  const sent = sentFilesOf(dist);
+  const unsent = filesOf(dist).filter((file) => file === '404.html' || !sent.includes(file));
+  for (const wrong of [
+    ...unsent,
+    'nope',
+    'Journey',
+    'assets/',
+    'assets/nope.js',
+    '404',
+    'a//journey',
+  ]) {
+    const answer = await received(url + basePath + wrong);
+    expect.soft(answer.status, wrong).toBe(404);
+    expect.soft(answer.body.toString(), wrong).toContain('404 - Exam Cancelled!');
+    expect.soft(answer.headers, wrong).toMatchObject({ ...guards, 'cache-control': 'no-cache' });
   }
 }
 
 test('nginx sends every file with the right status, type, caching, compression and headers', async ({
   atRoot,
-  request,
 }) => {
-  await expectServedRight(atRoot, request);
-});
-
-test('nginx sends text as the build compressed it, and nothing else', async ({ atRoot }) => {
-  await expectCompressed(atRoot, 'gzip, deflate, br', 'gzip');
-  await expectCompressed(atRoot, 'identity');
+  await expectServedRight(atRoot, 'gzip, deflate, br', 'gzip');
+  await expectServedRight(atRoot, 'identity');
+  await expectNotFound(atRoot);
 });
 
 test.describe('with its Brotli module', () => {
@@ -154,9 +153,9 @@ test.describe('with its Brotli module', () => {
   test.use({ place: async ({ withBrotli }, use) => use(withBrotli) });
 
   test('nginx sends that to those who take it, and gzip to others', async ({ withBrotli }) => {
-    await expectCompressed(withBrotli, 'gzip, deflate, br', 'br');
-    await expectCompressed(withBrotli, 'gzip, br;q=0', 'gzip');
-    await expectCompressed(withBrotli, 'identity');
+    await expectServedRight(withBrotli, 'gzip, deflate, br', 'br');
+    await expectServedRight(withBrotli, 'gzip, br;q=0', 'gzip');
+    await expectServedRight(withBrotli, 'identity');
   });
 });
 
@@ -170,13 +169,11 @@ test('a tour through all routes on nginx breaks no policy and loads no page agai
 test.describe('below a base path', () => {
   test.use({ place: async ({ below }, use) => use(below) });
 
-  test('the files are served right, and the root belongs to another site', async ({
-    below,
-    request,
-  }) => {
-    await expectServedRight(below, request);
+  test('the files are served right, and the root belongs to another site', async ({ below }) => {
+    await expectServedRight(below, 'gzip', 'gzip');
+    await expectNotFound(below);
     for (const other of ['/', '/journey', '/memories2']) {
-      expect.soft((await request.get(other)).status(), other).toBe(404);
+      expect.soft((await received(below.url + other)).status, other).toBe(404);
     }
   });
 
