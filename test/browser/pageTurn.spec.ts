@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { feedback } from './feedbackScreen';
+import { openAtRest, pass } from './gameTime';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage, titleOf } from './pages';
 import { newShifts, watchShifts } from './shifts';
@@ -181,6 +182,18 @@ test('the keyboard goes on while a page is turned, to another page too', async (
   await expectPage(page, '/journey');
   await letTurn(page);
   await expectLying(page, 2);
+});
+
+test('once the browser has its picture, the page is turned, however long it takes to draw it', async ({
+  page,
+  open,
+}) => {
+  await watchTurns(page);
+  await openAtRest(page, open, '/');
+  await follow(link(footer(page), 'Our Journey'));
+  await expectPage(page, '/journey');
+  await pass(page, 3000);
+  await expectTurning(page, 1);
 });
 
 /** The browser draws no frames, which are what it takes its pictures of: it begins with none. */
