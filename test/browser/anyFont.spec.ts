@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { canChooseFonts, fontSetOfTest } from './fonts';
 import { layoutFaults } from './layoutFaults';
 import { paths } from './pages';
-import { expect, expectHandwriting, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
+import { DESK, expect, expectHandwriting, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
 import { smallTargets } from './targets';
-
-const DESK = { width: 1280, height: 800 };
 
 /** What the handwriting is waited for in, under each set. */
 const standIns = {

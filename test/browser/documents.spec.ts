@@ -9,6 +9,7 @@ import { guides } from './pages';
 import { QUIZ, quiz } from './quizScreen';
 import {
   button,
+  DESK,
   expect,
   expectNoSidewaysScroll,
   expectNotReloaded,
@@ -17,8 +18,6 @@ import {
   NARROWEST,
   test,
 } from './site';
-
-const DESKTOP = { width: 1280, height: 800 };
 
 /** The pages of a PDF by their size in points, and whatever else a printed sheet may come as. */
 async function printedSheets(page: Page): Promise<number[][]> {
@@ -38,7 +37,7 @@ const A4 = [0, 0, 595, 842];
 async function expectOneSheet(page: Page, what: string) {
   for (const [viewport, colorScheme] of [
     [NARROWEST, 'dark'],
-    [DESKTOP, 'light'],
+    [DESK, 'light'],
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });

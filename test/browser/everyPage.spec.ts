@@ -4,14 +4,13 @@ import { faultsOfFocus } from './focus';
 import { loveCalculator } from './loveCalculatorScreen';
 import { parts } from './pages';
 import { QUIZ, quiz } from './quizScreen';
-import { expect, expectNoSidewaysScroll, NOT_FOUND_LINE, test } from './site';
+import { DESK, expect, expectNoSidewaysScroll, NOT_FOUND_LINE, test } from './site';
 
 /*
  * What WCAG asks of every page alike. A page is opened once, and looked at in one size after the
  * other: to open it costs more than all that is measured on it.
  */
 
-const DESK = { width: 1280, height: 800 };
 /** A screen of 1280 by 1024 pixels at 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 const LANDSCAPE = { width: 740, height: 360 };

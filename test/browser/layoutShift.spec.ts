@@ -17,6 +17,7 @@ import { scoreCard } from './scoreCard';
 import { expectNone, NEW_WORDS, newShifts, watchShifts } from './shifts';
 import {
   button,
+  DESK,
   expect,
   expectHandwriting,
   expectReady,
@@ -97,10 +98,9 @@ async function leaveScores(page: Page) {
   });
 }
 
-const LAPTOP = { width: 1280, height: 800 };
 const LARGE = { width: 1920, height: 1200 };
 
-for (const viewport of [PHONE, LAPTOP, LARGE]) {
+for (const viewport of [PHONE, DESK, LARGE]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
@@ -184,7 +184,7 @@ test('nothing moves after a press in the Love Calculator, on a menu, on Sound or
     await control.click();
     await expectStill(`the end of ${name}`);
   }
-  await page.setViewportSize(LAPTOP);
+  await page.setViewportSize(DESK);
   await newShifts(page);
   const heading = page.getByRole('heading', { level: 1 });
   const stands = await placeOf(heading);
@@ -216,7 +216,7 @@ test('nothing moves while a message is on its way, nor when it failed or arrived
   }
 });
 
-for (const viewport of [PHONE, LAPTOP]) {
+for (const viewport of [PHONE, DESK]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loveCalculator } from './loveCalculatorScreen';
 import {
   button,
+  DESK,
   expect,
   expectNoSidewaysScroll,
   heading,
@@ -11,7 +12,6 @@ import {
   test,
 } from './site';
 
-const DESK = { width: 1280, height: 800 };
 const FIRST_MISSING = 'Jaldi kya hai apna nam to dal lo pehle 😊';
 const SECOND_MISSING = 'Yaar dusre ka nam bhi dal do 😢';
 

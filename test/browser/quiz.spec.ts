@@ -4,6 +4,7 @@ import { listen } from './gameTime';
 import { QUIZ, questionOf, quiz, rightOf, wrongOf } from './quizScreen';
 import {
   button,
+  DESK,
   expect,
   expectNotReloaded,
   expectReady,
@@ -153,7 +154,7 @@ test('Retry loads the page anew: an empty sheet, under the best result so far', 
   await game.expectBest(4);
 });
 
-for (const size of [SMALL_PHONE, { width: 1280, height: 800 }]) {
+for (const size of [SMALL_PHONE, DESK]) {
   test(`on ${size.width} pixels a double click does what one click does`, async ({ page }) => {
     await page.setViewportSize(size);
     const game = quiz(page);

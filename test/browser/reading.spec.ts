@@ -3,6 +3,7 @@ import { gamesNav, steps } from '../../src/pages/how-to-play/guides/content';
 import { closing, sections, years } from '../../src/pages/journey/content';
 import { expectPage, guides, paths } from './pages';
 import {
+  DESK,
   expect,
   expectNoSidewaysScroll,
   heading,
@@ -12,8 +13,6 @@ import {
   scrollToBottom,
   test,
 } from './site';
-
-const DESK = { width: 1280, height: 800 };
 
 const line = (page: Page) => page.getByRole('navigation', { name: years.label, exact: true });
 const stops = (page: Page) => line(page).getByRole('link');

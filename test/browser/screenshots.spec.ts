@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STILL_AT } from './gameTime';
 import { paths } from './pages';
 import { pictures } from './screenshots';
-import { expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
+import { DESK, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -10,7 +10,7 @@ const NO_PAGE = '/404';
 const WHAT_TO_DO =
   'the pictures below test-results/ show where; if it is meant, record with `npm run record-screenshots`';
 
-const sizes = [PHONE, { width: 1280, height: 800 }];
+const sizes = [PHONE, DESK];
 const schemes = ['light', 'dark'] as const;
 const views = sizes.flatMap((size) => schemes.map((scheme) => ({ size, scheme })));
 type View = (typeof views)[number];

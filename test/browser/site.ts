@@ -131,6 +131,7 @@ export const PHONE = { width: 360, height: 740 };
 /** What a turn of a game must fit on, unscrolled. */
 export const SMALL_PHONE = { width: 360, height: 640 };
 export const NARROWEST = { width: 320, height: 640 };
+export const DESK = { width: 1280, height: 800 };
 
 /** Nothing sticks out sideways: the page does not scroll from left to right. */
 export async function expectNoSidewaysScroll(page: Page, where = 'the page') {

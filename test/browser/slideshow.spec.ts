@@ -4,6 +4,7 @@ import { pass, STILL_AT } from './gameTime';
 import { expectPage } from './pages';
 import {
   button,
+  DESK,
   expect,
   expectReady,
   heading,
@@ -374,7 +375,7 @@ const boxesOf = async (page: Page) => {
   });
 };
 
-for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+for (const viewport of [PHONE, DESK]) {
   test(`at ${viewport.width} pixels the first scene is painted before the scripts come, and stays in its place`, async ({
     page,
   }) => {
