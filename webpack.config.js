@@ -144,7 +144,7 @@ export function browserConfig(mode) {
           // Once, and before every page's own: a later copy would win over what a page adds. In three
           // parts, as a document holds the styles of what it shows.
           kit: styles('kit', /src[\\/]kit[\\/].*\.css$/),
-          form: styles('form', /src[\\/]kit[\\/](?:Field|Meter|Segment)\.module\.css$/),
+          form: styles('form', /src[\\/]kit[\\/](?:Field|ProgressBar|Segment)\.module\.css$/),
           desk: styles('desk', /src[\\/]kit[\\/](?:Stamp|wordStamp|spread|steps)\.module\.css$/),
           // Little each, and every file costs all pages a hash in their policy.
           texts: styles(
@@ -152,7 +152,7 @@ export function browserConfig(mode) {
             /(?:src[\\/]feedback|about|contribute|not-found)[\\/].*\.css$|(?:HowToPlay|GamesNav)\.module\.css$/,
           ),
           // Comes with the scripts: what is at the end of a game only.
-          document: styles('document', /(?:SchoolDocument|Certificate|ReportCard)\.module\.css$/),
+          handout: styles('handout', /(?:Handout|Certificate|ReportCard)\.module\.css$/),
         },
       },
     },

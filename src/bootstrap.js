@@ -29,13 +29,13 @@
     'click',
     (event) => {
       // Once no script will come, a form is sent by the browser itself.
-      if ('ready' in root.dataset || 'asleep' in root.dataset) return;
+      if ('ready' in root.dataset || 'scriptsFailed' in root.dataset) return;
       if (!(event.target instanceof Element)) return;
       const control = event.target.closest('button, label, input[type="radio"]');
       if (!(control instanceof HTMLElement)) return;
       event.preventDefault();
       event.stopPropagation();
-      control.dataset.waking = '';
+      control.dataset.hydrating = '';
       taps.push(control);
     },
     true,
@@ -56,7 +56,7 @@
     // The text is there: nothing comes before the scripts any more, no picture either.
     script.fetchPriority = 'high';
     script.onerror = () => {
-      if (wait > 8000) root.dataset.asleep = '';
+      if (wait > 8000) root.dataset.scriptsFailed = '';
       else setTimeout(loadScript, wait, url, wait * 2);
     };
     document.head.append(script);

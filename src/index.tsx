@@ -5,15 +5,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
-import { answerPressesFirst } from './app/afterPress';
-import { browserEnv } from './app/env';
-import { followBrowser } from './app/followBrowser';
 import { storedState } from './app/persistence';
 import { reducer } from './app/reducer';
-import { base, NOT_FOUND_PATH, pagesOf } from './app/routes';
-import type { AppStore } from './app/store';
+import { base, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
+import { syncTabs } from './app/syncTabs';
+import { releases } from './offline/envReleases';
+import { NOT_FOUND_PATH } from './paths';
+import { deferUntilPainted } from './platform/afterPaint';
+import { browserEnv } from './platform/env';
 import { settings } from './settings';
+import type { AppStore } from './state/types';
 
 declare global {
   interface Window {
@@ -31,16 +33,14 @@ const container = document.getElementById('root') as HTMLElement;
 const documentPath = container.dataset.path;
 const notFoundAt = container.dataset.notFound === undefined ? undefined : currentPath();
 
+const env = browserEnv(releases);
 const storeMade = openStore();
 // What the prerendered HTML was made from; hydration compares with this, then shows the rest.
 const serverState = reducer(undefined, { type: '@@server' });
 
 async function openStore() {
-  const store = makeStore({
-    env: browserEnv,
-    preloadedState: await storedState(browserEnv),
-  });
-  followBrowser(store, browserEnv);
+  const store = makeStore({ env, preloadedState: await storedState(env) });
+  syncTabs(store, env);
   return store;
 }
 
@@ -66,11 +66,11 @@ const SLOW_MS = 200;
 const onReady = () => queueMicrotask(wake);
 
 function wake() {
-  if (performance.now() - begun > SLOW_MS) answerPressesFirst();
+  if (performance.now() - begun > SLOW_MS) deferUntilPainted();
   document.documentElement.dataset.ready = '';
   const taps = window.earlyTaps?.splice(0) ?? [];
   for (const control of taps) {
-    delete control.dataset.waking;
+    delete control.dataset.hydrating;
     // One that was tapped twice may be gone by now.
     if (control.isConnected) control.click();
   }
@@ -128,7 +128,7 @@ render();
 // Hot reload: views are drawn anew from the store, which stays and takes a new reducer by itself.
 if (module.hot) {
   module.hot.accept(
-    ['./app/App', './app/routes', './app/reducer', './app/persistence', './app/followBrowser'],
+    ['./app/App', './app/routes', './app/reducer', './app/persistence', './app/syncTabs'],
     render,
   );
 }

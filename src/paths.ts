@@ -1,12 +1,11 @@
-/** The one source of the site's URLs, without the base path: the router adds that. */
+/**
+ * The one source of the site's URLs, without the base path: the router adds that. A game's own path
+ * stands in its `game.ts`.
+ */
 export const paths = {
   home: '/',
   journey: '/journey',
   games: '/school-games',
-  truthOrDare: '/school-games/truth-or-dare',
-  rockPaperScissors: '/school-games/rockpaperscissors',
-  guessTheTeacher: '/school-games/guess-the-teacher',
-  quiz: '/school-games/quizgame',
   howToPlay: '/how-to-play',
   contribute: '/contribute',
   feedback: '/feedback',
@@ -26,3 +25,6 @@ export const guideSlugs = [
 export type GuideSlug = (typeof guideSlugs)[number];
 
 export const guidePath = (slug: GuideSlug) => `${paths.howToPlay}/${slug}`;
+
+/** A path that no route knows: rendering it gives the 404 page. */
+export const NOT_FOUND_PATH = '/404';

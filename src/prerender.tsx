@@ -2,14 +2,15 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import type { Env } from './app/env';
 import { nextPath } from './app/nextPath';
-import { allPaths, base, NOT_FOUND_PATH, pagesOf } from './app/routes';
+import { allPaths, base, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
-import { sharedPage } from './seo/pages';
+import { loadPreviews } from './build/seo/pages';
+import { NOT_FOUND_PATH } from './paths';
+import type { Env } from './platform/env';
 import { settings } from './settings';
 
-export { allPaths, NOT_FOUND_PATH, sharedPage };
+export { allPaths, loadPreviews, NOT_FOUND_PATH };
 
 /**
  * The page as HTML, its head tags apart, and the names of the chunks that it and the page after it
@@ -43,7 +44,6 @@ const buildEnv: Env = {
   copy: forbidden,
   checkForRelease: forbidden,
   takeRelease: forbidden,
-  afterPress: forbidden,
 };
 
 /** Renders one path, given without the base path, in a store of its own. */

@@ -1,31 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parts } from '../src/app/persistence';
+import { persistedSlices } from '../src/app/persistence';
 import { notices } from '../src/feedback/content';
 import {
   certificates,
   concept,
-  ui as guessTheTeacher,
+  labels as guessTheTeacher,
   teachers,
 } from '../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
 import { HINTS, TEACHERS } from '../src/games/guess-the-teacher/rules';
-import { tiles } from '../src/games/hub/content';
+import { loadListings } from '../src/games/listings';
 import { modes, verdictFor } from '../src/games/love-calculator/content';
-import { grades, questions, ui as quiz } from '../src/games/quiz/content';
+import { grades, questions, labels as quiz } from '../src/games/quiz/content';
 import { hands, reasons } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
-import { tasks, ui as truthOrDare } from '../src/games/truth-or-dare/content';
+import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { DIFFICULTIES, TASKS_PER_POOL } from '../src/games/truth-or-dare/rules';
 import type { PictureContent } from '../src/kit/Picture';
+import type { PageContent } from '../src/layout/Page';
+import { preferences } from '../src/layout/preferences';
 import { privacy } from '../src/pages/about/content';
 import { blog, events, scenes } from '../src/pages/home/content';
 import type { GuideContent } from '../src/pages/how-to-play/guides/content';
 import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
-import { COLOR_SCHEME_KEY } from '../src/site/colorScheme';
-import type { PageContent } from '../src/site/Page';
-import { SOUND_KEY } from '../src/site/sound';
 
 const src = path.resolve(__dirname, '../src');
 
@@ -111,8 +110,9 @@ describe('the descriptions', () => {
   });
 });
 
-test('the tiles are the five games, by the names and in the order of the contract', () => {
-  expect(tiles.map(({ name, path: to }) => [name, to])).toEqual([
+test('the tiles are the five games, by the names and in the order of the contract', async () => {
+  const listings = await loadListings();
+  expect(listings.map(({ tile, path: to }) => [tile.name, to])).toEqual([
     ['Love Calculator', '/school-games'],
     ['Truth or Dare', '/school-games/truth-or-dare'],
     ['Rock Paper Scissors', '/school-games/rockpaperscissors'],
@@ -646,8 +646,11 @@ describe('the privacy policy names what the site keeps', () => {
   });
 
   test('and there is nothing else that it keeps', () => {
-    const keys = [...parts.map(({ storageKey }) => storageKey), COLOR_SCHEME_KEY, SOUND_KEY];
-    expect(kept.slice(0, -1).map(([key]) => key)).toEqual(keys);
+    const keys = [
+      ...persistedSlices.map(({ storageKey }) => storageKey),
+      ...preferences.map(({ key }) => key),
+    ];
+    expect(kept.map(([key]) => key)).toEqual(keys);
   });
 
   test('and says that names typed into games are not among it', () => {

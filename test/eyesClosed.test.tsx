@@ -2,17 +2,19 @@
 import { act, screen } from '@testing-library/react';
 import {
   certificates,
-  ui as inClass,
+  labels as inClass,
   teachers,
   verdict,
 } from '../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
 import { verdictFor } from '../src/games/love-calculator/content';
-import { questions, ui as quiz } from '../src/games/quiz/content';
-import { ui as hands, reasons } from '../src/games/rock-paper-scissors/content';
-import { ui as bottle, tasks } from '../src/games/truth-or-dare/content';
-import { alerts } from '../src/site/alerts';
-import { SITE_NAME, scoreCard } from '../src/site/content';
+import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
+import { questions, labels as quiz } from '../src/games/quiz/content';
+import { alerts as quizAlerts } from '../src/games/quiz/tile';
+import { labels as hands, reasons } from '../src/games/rock-paper-scissors/content';
+import { scoreCard } from '../src/games/shared/content';
+import { labels as bottle, tasks } from '../src/games/truth-or-dare/content';
+import { SITE_NAME } from '../src/layout/content';
 import { listen } from './support/listen';
 import { renderOnClock } from './support/renderOnClock';
 
@@ -80,11 +82,11 @@ afterEach(() => jest.useRealTimers());
 test('Love Calculator: a result is said with its sentence, anew when it is asked for anew', async () => {
   const { press, tabTo, keys, said, given } = await visit('/school-games');
   await press('Calculate');
-  expect(given()).toEqual([`${alerts.firstNameMissing.text} OK`]);
+  expect(given()).toEqual([`${loveAlerts.firstNameMissing.text} OK`]);
   await keys('{Enter}');
   expect(given()).toEqual(['Pehla naam']);
   await keys('Raju{Enter}');
-  expect(given()).toEqual([`${alerts.secondNameMissing.text} OK`]);
+  expect(given()).toEqual([`${loveAlerts.secondNameMissing.text} OK`]);
   await keys('{Enter}');
   expect(given()).toEqual(['Dusra naam']);
   expect(said()).toEqual([]);
@@ -169,7 +171,7 @@ test('Rock Paper Scissors: each result is said with its reason; shuffle, history
 test('Quiz: each question by the focus, each verdict with the right answer, the report card by the focus', async () => {
   const { press, keys, said, given, env } = await visit('/school-games/quizgame');
   await press('Start Quiz');
-  expect(given()).toEqual([`${alerts.studentNameMissing.text} OK`]);
+  expect(given()).toEqual([`${quizAlerts.studentNameMissing.text} OK`]);
   await keys('{Enter}');
   expect(given()).toEqual(['Your name']);
   await keys('Bittu{Enter}');

@@ -1,17 +1,18 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import { allPaths } from '../src/app/routes';
-import type { AppStore } from '../src/app/store';
 import { content as feedback, form, notices } from '../src/feedback/content';
 import { feedbackSlice } from '../src/feedback/slice';
 import * as classroom from '../src/games/guess-the-teacher/content';
+import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
 import * as quiz from '../src/games/quiz/content';
-import { ui as arena, hands, reasons } from '../src/games/rock-paper-scissors/content';
+import { alerts as quizAlerts } from '../src/games/quiz/tile';
+import { labels as arena, hands, reasons } from '../src/games/rock-paper-scissors/content';
+import { scoreCard } from '../src/games/shared/content';
+import { alertShown, scoreResetAsked } from '../src/layout/uiSlice';
 import * as about from '../src/pages/about/content';
 import * as notFound from '../src/pages/not-found/content';
-import { alerts } from '../src/site/alerts';
-import { scoreCard } from '../src/site/content';
-import { alertShown, scoreResetAsked } from '../src/site/uiSlice';
+import type { AppStore } from '../src/state/types';
 import { renderApp } from './support/renderApp';
 import { scriptedEnv } from './support/scriptedEnv';
 import * as turns from './support/turns';
@@ -54,22 +55,28 @@ const scenes: Scene[] = [
     what: 'the alert of the quiz',
     path: QUIZ,
     play: (store) => store.dispatch(alertShown('studentNameMissing')),
-    english: [alerts.studentNameMissing.text],
-    hinglish: [quiz.ui.intro, quiz.ui.noBest],
+    english: [quizAlerts.studentNameMissing.text],
+    hinglish: [quiz.labels.intro, quiz.labels.noBest],
   },
   {
     what: 'the alert of the Love Calculator',
     path: '/school-games',
     play: (store) => store.dispatch(alertShown('firstNameMissing')),
     english: [],
-    hinglish: [alerts.firstNameMissing.text],
+    hinglish: [loveAlerts.firstNameMissing.text],
   },
   {
     what: 'the report card',
     path: QUIZ,
     play: (store) => turns.takeQuiz(store, 3),
-    english: [clown.text, ...clown.comment, quiz.ui.reportCard, quiz.ui.remarks, question.text],
-    hinglish: [clown.line, quiz.ui.retryNote, question.topic, quiz.ui.answerSheet],
+    english: [
+      clown.text,
+      ...clown.comment,
+      quiz.labels.reportCard,
+      quiz.labels.remarks,
+      question.text,
+    ],
+    hinglish: [clown.line, quiz.labels.retryNote, question.topic, quiz.labels.answerSheet],
   },
   {
     what: 'a round that is won',
@@ -92,7 +99,7 @@ const scenes: Scene[] = [
     what: 'a teacher who is in',
     path: CLASS,
     english: ['Round 1 of 5', 'Score: 0', 'Hint (-5 points)', ...names],
-    hinglish: [classroom.ui.pick, `“${classroom.teachers.pe.catchphrase}”`],
+    hinglish: [classroom.labels.pick, `“${classroom.teachers.pe.catchphrase}”`],
   },
   {
     what: 'a certificate',
@@ -102,9 +109,9 @@ const scenes: Scene[] = [
       classroom.certificates.pet.title,
       'Final Score: 40 / 50',
       'Hints used: 0',
-      classroom.ui.again,
+      classroom.labels.again,
     ],
-    hinglish: [classroom.certificates.pet.citation, classroom.ui.certifies, scoreCard.reset],
+    hinglish: [classroom.certificates.pet.citation, classroom.labels.certifies, scoreCard.reset],
   },
   {
     what: 'a message that was delivered',

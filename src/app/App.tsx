@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { Frame } from '../site/Frame';
+import { selectHasDraft } from '../feedback/slice';
+import { Frame } from '../layout/Frame';
+import { NOT_FOUND_PATH } from '../paths';
 import { forgetFailedPages } from './lazyPage';
-import { NOT_FOUND_PATH, routes } from './routes';
+import { routes } from './routes';
 
 type AppProps = {
   /** The path for which the host sent the 404 page: what it says there holds. */
@@ -17,5 +19,5 @@ export function App({ notFoundAt, onReady }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival, however it went
   useEffect(forgetFailedPages, [key]);
   useEffect(() => onReady?.(), [onReady]);
-  return <Frame>{page}</Frame>;
+  return <Frame selectHasUnsavedText={selectHasDraft}>{page}</Frame>;
 }

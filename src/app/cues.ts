@@ -1,16 +1,15 @@
-import type { CuesOf } from '../games/cue';
-import { cuesOf as ofTeachers } from '../games/guess-the-teacher/cues';
-import { cuesOf as ofLove } from '../games/love-calculator/cues';
-import { cuesOf as ofQuiz } from '../games/quiz/cues';
-import { cuesOf as ofHands } from '../games/rock-paper-scissors/cues';
-import { cuesOf as ofTasks } from '../games/truth-or-dare/cues';
-import { selectSoundOn } from '../site/uiSlice';
-import type { AppStartListening } from './types';
+import { games } from '../games';
+import type { Cue } from '../games/shared/cue';
+import type { Game } from '../games/shared/game';
+import { selectSoundOn } from '../layout/uiSlice';
+import type { AppStartListening, RootState } from '../state/types';
 
-const games = [ofLove, ofTasks, ofHands, ofTeachers, ofQuiz];
-const cuesOf: CuesOf = (now, before) => games.flatMap((ofGame) => ofGame(now, before));
+const cuesOf = (now: RootState, before: RootState): Cue[] =>
+  games.flatMap(
+    ({ slice, cuesOf }: Game) => cuesOf?.(slice.selectSlice(now), slice.selectSlice(before)) ?? [],
+  );
 
-/** Lets the sounds be heard and the paper fly. Travelling through time is silent: no listener runs. */
+/** Plays the sounds and throws the confetti. Time travel is silent: it runs no listener. */
 export function startCues(startListening: AppStartListening) {
   startListening({
     predicate: (_action, now, before) => cuesOf(now, before).length > 0,

@@ -1,16 +1,14 @@
-import { startRockPaperScissorsClock } from '../games/rock-paper-scissors/clock';
-import { startTruthOrDareClock } from '../games/truth-or-dare/clock';
-import { startUiListeners } from '../site/uiListeners';
+import { games } from '../games';
+import { startUiListeners } from '../layout/uiListeners';
+import type { Env } from '../platform/env';
+import type { AppStartListening } from '../state/types';
 import { startCues } from './cues';
-import type { Env } from './env';
 import { startPersistence } from './persistence';
-import type { AppStartListening } from './types';
 
 /** Every feature's listeners, started once per store. */
 export function startListeners(startListening: AppStartListening, env: Env) {
   startUiListeners(startListening);
-  startTruthOrDareClock(startListening);
-  startRockPaperScissorsClock(startListening);
+  for (const game of games) game.startListeners?.(startListening);
   startCues(startListening);
   startPersistence(startListening, env);
 }

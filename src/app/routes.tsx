@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
+import { games } from '../games';
+import { loadHub } from '../games/hub/loadHub';
 import type { GuideContent } from '../pages/how-to-play/guides/content';
 import type { GuideSlug } from '../paths';
 import { guidePath, guideSlugs, paths } from '../paths';
 import { settings } from '../settings';
-import { injectApi } from './inject';
+import { injectApi } from './injectApi';
 import type { LazyPage } from './lazyPage';
 import { lazyPage } from './lazyPage';
 
@@ -13,24 +15,7 @@ const Journey = lazyPage(
   ['journey'],
   () => import(/* webpackChunkName: "journey" */ '../pages/journey/Journey'),
 );
-const Hub = lazyPage(['hub'], () => import(/* webpackChunkName: "hub" */ '../games/hub/Hub'));
-const LoveCalculator = lazyPage(
-  ['love'],
-  () => import(/* webpackChunkName: "love" */ '../games/love-calculator/LoveCalculator'),
-);
-const TruthOrDare = lazyPage(
-  ['truth'],
-  () => import(/* webpackChunkName: "truth" */ '../games/truth-or-dare/TruthOrDare'),
-);
-const RockPaperScissors = lazyPage(
-  ['rps'],
-  () => import(/* webpackChunkName: "rps" */ '../games/rock-paper-scissors/RockPaperScissors'),
-);
-const GuessTheTeacher = lazyPage(
-  ['teacher'],
-  () => import(/* webpackChunkName: "teacher" */ '../games/guess-the-teacher/GuessTheTeacher'),
-);
-const Quiz = lazyPage(['quiz'], () => import(/* webpackChunkName: "quiz" */ '../games/quiz/Quiz'));
+const Hub = lazyPage(['hub'], loadHub);
 const HowToPlay = lazyPage(
   ['how-to-play'],
   () => import(/* webpackChunkName: "how-to-play" */ '../pages/how-to-play/HowToPlay'),
@@ -96,22 +81,13 @@ const route = (path: string, Page: LazyPage): RouteObject => ({
   handle: Page,
 });
 
-/** A path that no route knows: rendering it gives the 404 page. */
-export const NOT_FOUND_PATH = '/404';
-
 export const routes: RouteObject[] = [
   route(paths.home, Home),
   route(paths.journey, Journey),
   {
     element: <Hub />,
     handle: Hub,
-    children: [
-      route(paths.games, LoveCalculator),
-      route(paths.truthOrDare, TruthOrDare),
-      route(paths.rockPaperScissors, RockPaperScissors),
-      route(paths.guessTheTeacher, GuessTheTeacher),
-      route(paths.quiz, Quiz),
-    ],
+    children: games.map(({ path, folder, load }) => route(path, lazyPage([folder], load))),
   },
   route(paths.howToPlay, HowToPlay),
   ...guideSlugs.map((slug) => route(guidePath(slug), guidePage(slug))),

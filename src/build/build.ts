@@ -14,23 +14,23 @@ import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { browserConfig, renderConfig, workerConfig } from '../../webpack.config.js';
 import type * as Prerender from '../prerender';
-import { installTags } from '../seo/headTags';
-import { securityHeaders } from '../server/headers';
 import { settings } from '../settings';
 import type { RouteFigures } from './budgets';
 import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
+import type { ScriptFile } from './bundleReport';
+import { bundleReport } from './bundleReport';
 import { sentBytes, writeCompressed } from './compress';
 import { renderDocument, writtenStyle } from './document';
-import { writeFound } from './found';
+import { securityHeaders } from './headers';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
 import { isInlined, printStyle, splitStyle, styleHashes } from './inlined';
 import { notSetList } from './notSet';
 import { offlineFiles } from './offlineFiles';
 import type { LoadedPage } from './reserved';
 import { checkReserved } from './reserved';
-import type { ScriptFile } from './scriptNames';
-import { scriptNames } from './scriptNames';
+import { installTags } from './seo/headTags';
+import { writeSeoFiles } from './seo/seoFiles';
 
 // `npm run test:all` builds a second time, elsewhere, and compares.
 const dist = path.resolve(process.env.DIST ?? 'dist');
@@ -79,7 +79,7 @@ type WrittenPage = LoadedPage & { document: string; styles: string[] };
 async function writePages(
   stats: StatsCompilation,
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
-  foundTags: Map<string, string>,
+  seoTags: Map<string, string>,
   print: string,
 ): Promise<WrittenPage[]> {
   async function writePage(route: string, file: string, rootAttributes: string) {
@@ -92,7 +92,7 @@ async function writePages(
     const written = styles.filter(isInlined).map((file) => ({ file, ...splitStyle(inDist(file)) }));
     const html = renderDocument({
       install: installTags(),
-      head: `${head}\n${foundTags.get(route)}`,
+      head: `${head}\n${seoTags.get(route)}`,
       body,
       rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,
       styles: written.map(({ file, rest }) => writtenStyle(url(file), rest)).join('\n'),
@@ -143,8 +143,8 @@ async function build() {
   mkdirSync(dist, { recursive: true });
   const [stats, prerender] = await bundleBoth();
   cpSync('public', dist, { recursive: true });
-  const foundTags = await writeFound(dist, fontFolder, prerender);
-  const pages = await writePages(stats, prerender, foundTags, writePrintStyle());
+  const seoTags = await writeSeoFiles(dist, fontFolder, prerender);
+  const pages = await writePages(stats, prerender, seoTags, writePrintStyle());
   await bundle(workerConfig(dist, offlineFiles(dist)));
   writeHostFiles();
   await writeCompressed(dist);
@@ -159,7 +159,7 @@ async function build() {
     fonts: sum(ending(files, '.woff2').map(sentSize)),
     images: images.map((name) => ({ name, bytes: statSync(inDist(name)).size })),
   });
-  console.log(`${report}\n\n${scriptNames(pages, readScript)}`);
+  console.log(`${report}\n\n${bundleReport(pages, readScript)}`);
   if (broken.length > 0) throw new Error(`Over budget: ${broken.join(', ')}`);
   if (notSet) console.log(`\n${notSet}`);
 }

@@ -1,6 +1,6 @@
-import { cacheControl, securityHeaders } from '../server/headers';
 import { settings } from '../settings';
 import { encodings } from './compress';
+import { cacheControl, securityHeaders } from './headers';
 
 /** In the folder of the site, and no part of it: hosts do not send them. */
 export const hostFiles = { netlify: '_headers', nginx: 'nginx.conf' };

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Button } from '../kit/Button';
 import { Field } from '../kit/Field';
 import { putKeyboardAway } from '../kit/putKeyboardAway';
 import wordStamp from '../kit/wordStamp.module.css';
 import { settings } from '../settings';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { form } from './content';
 import styles from './FeedbackForm.module.css';
 import { NOTICE_ID, Notice } from './Notice';

@@ -1,8 +1,8 @@
-import { useAppSelector } from '../app/hooks';
-import { RoomFor } from '../kit/RoomFor';
-import room from '../kit/room.module.css';
-import { SampleMark } from '../site/SampleMark';
-import { whatsappLink } from '../site/whatsapp';
+import { ReserveSpace } from '../kit/ReserveSpace';
+import space from '../kit/reserveSpace.module.css';
+import { SampleMark } from '../layout/SampleMark';
+import { whatsappLink } from '../layout/whatsapp';
+import { useAppSelector } from '../state/hooks';
 import { CHAT, form, notices } from './content';
 import styles from './Notice.module.css';
 import { selectDraft, selectNotice, selectStatus } from './slice';
@@ -17,10 +17,10 @@ export function Notice() {
   const status = useAppSelector(selectStatus);
   const notice = useAppSelector(selectNotice);
   return (
-    <div id={NOTICE_ID} className={`${room.room} ${styles.notice}`}>
-      <RoomFor texts={[notices.delivered, notices.failed]} />
+    <div id={NOTICE_ID} className={`${space.space} ${styles.notice}`}>
+      <ReserveSpace texts={[notices.delivered, notices.failed]} />
       <p className={styles.hint}>
-        <RoomFor texts={[form.hint, form.onItsWay]} />
+        <ReserveSpace texts={[form.hint, form.onItsWay]} />
       </p>
       {status === 'idle' && <p className={styles.hint}>{form.hint}</p>}
       <p role="status" className={styles.status}>

@@ -48,6 +48,7 @@ export const feedbackSlice = createSlice({
   },
   selectors: {
     selectDraft: (state) => state.draft,
+    selectHasDraft: ({ draft }) => Object.values(draft).some(Boolean),
     selectStatus: (state) => state.status,
     selectIsSending: isSending,
     selectNotice: (state) => state.notice,
@@ -57,4 +58,5 @@ export const feedbackSlice = createSlice({
 export const { fieldTyped, sendingStarted, messageDelivered, sendingFailed } =
   feedbackSlice.actions;
 
-export const { selectDraft, selectStatus, selectIsSending, selectNotice } = feedbackSlice.selectors;
+export const { selectDraft, selectHasDraft, selectStatus, selectIsSending, selectNotice } =
+  feedbackSlice.selectors;

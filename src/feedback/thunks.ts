@@ -1,4 +1,4 @@
-import type { AppThunk } from '../app/types';
+import type { AppThunk } from '../state/types';
 import { failureNotice, isDelivered } from './answer';
 import { feedbackApi } from './api';
 import { notices } from './content';

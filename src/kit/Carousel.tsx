@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 import { pause } from './icons/pause';
 import { play } from './icons/play';
 import { List } from './List';
-import room from './room.module.css';
+import space from './reserveSpace.module.css';
 import tape from './tape.module.css';
 import { usePlaying } from './usePlaying';
 
@@ -105,7 +105,7 @@ export function Carousel({ label, slides }: CarouselProps) {
         </List>
         <button className={styles.pause} type="button" onClick={toggle}>
           <Icon shape={isPlaying ? pause : play} />
-          <span className={room.room} data-room={PAUSE}>
+          <span className={space.space} data-reserve={PAUSE}>
             <span>{isPlaying ? PAUSE : 'Play slideshow'}</span>
           </span>
         </button>

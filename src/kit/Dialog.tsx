@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
-import { once } from './once';
+import { ignoreDoubleClick } from './ignoreDoubleClick';
 
 type DialogProps = {
   text: string;
@@ -42,7 +42,7 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
         {text}
       </p>
       <div className={styles.answers}>
-        {children ?? <Button onClick={once(onClose)}>OK</Button>}
+        {children ?? <Button onClick={ignoreDoubleClick(onClose)}>OK</Button>}
       </div>
     </dialog>
   );

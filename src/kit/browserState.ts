@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { prefersReducedMotion, REDUCED_MOTION } from '../platform/reducedMotion';
 
 const never = () => () => undefined;
 
@@ -27,11 +28,7 @@ export const useSystemDark = () =>
     () => false,
   );
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const onMotionChange = onChangeOf(REDUCED_MOTION);
-
-/** Whether the visitor asked the system for less motion. */
-export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
 
 export const useReducedMotion = () =>
   useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);

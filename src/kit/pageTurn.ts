@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './browserState';
+import { prefersReducedMotion } from '../platform/reducedMotion';
 
 /**
  * The latest change of page. Without a `begun` nothing is turned. Until its `end` the browser shows

@@ -1,6 +1,6 @@
-import type { AppStore } from '../app/store';
+import { releaseArrived, releaseFailed } from '../layout/uiSlice';
 import { settings } from '../settings';
-import { releaseArrived, releaseFailed } from '../site/uiSlice';
+import type { AppStore } from '../state/types';
 import { TAKE } from './releases';
 
 type Dispatch = AppStore['dispatch'];

@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { encodingNames, encodings } from '../build/compress';
+import { cacheControl, securityHeaders } from '../build/headers';
 import { unsent } from '../build/hostFiles';
 import { styleHashes } from '../build/inlined';
 import { settings } from '../settings';
 import type { Receiver } from './feedbackReceiver';
-import { cacheControl, securityHeaders } from './headers';
 
 const nothing: Receiver = (_request, _response, next) => next();
 

@@ -1,4 +1,3 @@
-import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
 import * as love from '../../src/games/love-calculator/slice';
@@ -7,7 +6,8 @@ import * as quiz from '../../src/games/quiz/slice';
 import { nameTyped, quizFinished, quizStarted } from '../../src/games/quiz/slice';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
 import * as tasks from '../../src/games/truth-or-dare/slice';
-import { soundSwitched } from '../../src/site/uiSlice';
+import { soundSwitched } from '../../src/layout/uiSlice';
+import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
 import {
   completeTask,

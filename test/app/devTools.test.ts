@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { devTools } from '../../src/app/devTools';
 import { calculated } from '../../src/games/love-calculator/slice';
-import { menusClosed } from '../../src/site/uiSlice';
+import { menusClosed } from '../../src/layout/uiSlice';
 
 test('the log is named after the site', () => {
   expect(devTools.name).toBe("Backbencher's Memories");

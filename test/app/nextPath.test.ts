@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { nextPath } from '../../src/app/nextPath';
-import { allPaths, NOT_FOUND_PATH } from '../../src/app/routes';
+import { allPaths } from '../../src/app/routes';
+import { NOT_FOUND_PATH } from '../../src/paths';
 
 test.each([
   ['/', '/school-games'],

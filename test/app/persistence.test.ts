@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { storedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
-import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
-import type { RootState } from '../../src/app/types';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
 import { firstNameTyped } from '../../src/games/love-calculator/slice';
 import * as quiz from '../../src/games/quiz/slice';
@@ -18,7 +16,8 @@ import {
   scoreResetAsked,
   selectColorScheme,
   selectScoresKept,
-} from '../../src/site/uiSlice';
+} from '../../src/layout/uiSlice';
+import type { AppStore, RootState } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { expectSound } from '../support/soundState';
 import {
@@ -457,8 +456,8 @@ describe('the next visit', () => {
             for (const play of turns) play(store);
             const before = store.getState();
             ({ store } = await visit(env));
-            for (const { selectKept } of [tasks, hands, teachers, quiz]) {
-              expect(selectKept(store.getState())).toEqual(selectKept(before));
+            for (const { selectPersisted } of [tasks, hands, teachers, quiz]) {
+              expect(selectPersisted(store.getState())).toEqual(selectPersisted(before));
             }
           }
         },
@@ -517,19 +516,19 @@ describe('a reset', () => {
     takeClass(store, 1, 1);
     takeQuiz(store, 1);
     const next = (await visit(env)).store.getState();
-    expect(tasks.selectKept(next)).toEqual({
+    expect(tasks.selectPersisted(next)).toEqual({
       difficulty: 'hard',
       tasksCompleted: 1,
       streak: 1,
       bestStreak: 1,
     });
-    expect(hands.selectKept(next)).toMatchObject({
+    expect(hands.selectPersisted(next)).toMatchObject({
       tally: { playerWins: 0, computerWins: 0, ties: 1 },
       history: [{ result: "It's a tie!" }],
       bestStreak: 0,
     });
-    expect(teachers.selectKept(next)).toEqual({ bestScore: 5 });
-    expect(quiz.selectKept(next)).toEqual({ bestScore: 1 });
+    expect(teachers.selectPersisted(next)).toEqual({ bestScore: 5 });
+    expect(quiz.selectPersisted(next)).toEqual({ bestScore: 1 });
   });
 
   test('in the middle of a class leaves it on: it counts when it ends', async () => {
@@ -558,7 +557,7 @@ const slices = [
     score: completeTask,
     scored: { streak: 1, bestStreak: 1 },
     reset: tasks.scoresReset,
-    kept: tasks.selectKept,
+    kept: tasks.selectPersisted,
   },
   {
     slice: 'rockPaperScissors',
@@ -569,7 +568,7 @@ const slices = [
     score: (store: AppStore) => playRound(store),
     scored: { streak: 1, bestStreak: 1 },
     reset: hands.scoresReset,
-    kept: hands.selectKept,
+    kept: hands.selectPersisted,
   },
   {
     slice: 'guessTheTeacher',
@@ -580,7 +579,7 @@ const slices = [
     score: (store: AppStore) => takeClass(store, 4),
     scored: { bestScore: 40 },
     reset: teachers.scoresReset,
-    kept: teachers.selectKept,
+    kept: teachers.selectPersisted,
   },
   {
     slice: 'quiz',
@@ -591,7 +590,7 @@ const slices = [
     score: (store: AppStore) => takeQuiz(store, 4),
     scored: { bestScore: 4 },
     reset: quiz.scoresReset,
-    kept: quiz.selectKept,
+    kept: quiz.selectPersisted,
   },
 ] as const;
 
@@ -609,7 +608,7 @@ function worldWith(key: string, found: string) {
 describe.each(slices)(
   'what was tampered with in $key',
   ({ slice, key, text, atFirst, score, scored, kept }) => {
-    const setAside = `${key}.unreadable`;
+    const quarantine = `${key}.unreadable`;
     const others = othersThan(slice);
 
     /** A visit that finds this text, beside sound scores of the other games. */
@@ -645,12 +644,12 @@ describe.each(slices)(
       '%s: set aside as it was, and overwritten by the next score only',
       async (_what, found) => {
         const { env, store, written } = await visitFinding(found);
-        expect(written).toEqual([setAside]);
-        expect(env.localStore.entries[setAside]).toBe(found);
+        expect(written).toEqual([quarantine]);
+        expect(env.localStore.entries[quarantine]).toBe(found);
         expect(env.localStore.entries[key]).toBe(found);
         score(store);
         expect(stored(env, key)).toMatchObject(scored);
-        expect(env.localStore.entries[setAside]).toBe(found);
+        expect(env.localStore.entries[quarantine]).toBe(found);
       },
     );
 
@@ -678,7 +677,7 @@ describe.each(slices)(
         fc.asyncProperty(half, async (found) => {
           const { state, written } = await visitFinding(found);
           expect(state[slice]).toEqual(atFirst);
-          expect(written).toEqual([setAside]);
+          expect(written).toEqual([quarantine]);
         }),
         { numRuns: 30 },
       );
@@ -979,8 +978,10 @@ describe.each(slices)(
       for (const other of slices) env.localStore.entries[other.key] = unreadable;
       const { store } = await visit(env);
       store.dispatch(reset());
-      const setAside = Object.keys(env.localStore.entries).filter((k) => k.endsWith('unreadable'));
-      expect(setAside).toEqual(othersThan(slice).map((other) => `${other.key}.unreadable`));
+      const quarantine = Object.keys(env.localStore.entries).filter((k) =>
+        k.endsWith('unreadable'),
+      );
+      expect(quarantine).toEqual(othersThan(slice).map((other) => `${other.key}.unreadable`));
     });
   },
 );

@@ -3,7 +3,6 @@ import { freeze } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
-import type { AppThunk, RootState } from '../../src/app/types';
 import { feedbackSlice } from '../../src/feedback/slice';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
@@ -18,7 +17,8 @@ import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
 import * as tasks from '../../src/games/truth-or-dare/slice';
-import { pageReturned, uiSlice } from '../../src/site/uiSlice';
+import { pageReturned, uiSlice } from '../../src/layout/uiSlice';
+import type { AppThunk, RootState } from '../../src/state/types';
 import type { Happening, WeightedHappening } from '../support/anyEvent';
 import { eventsOf } from '../support/anyEvent';
 import { jumpClock, pass } from '../support/recordedStore';
@@ -235,7 +235,7 @@ test('scores that come from another tab replace those of this one, and the round
 });
 
 test('every settled round of Rock Paper Scissors is in the tally, the newest first in the history', () => {
-  const roundsOf = ({ playerWins, computerWins, ties }: hands.Kept['tally']) =>
+  const roundsOf = ({ playerWins, computerWins, ties }: hands.Persisted['tally']) =>
     playerWins + computerWins + ties;
   fc.assert(
     fc.property(anyVisit, (steps) => {

@@ -1,11 +1,11 @@
-import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
 import { firstNameTyped, selectFirstName } from '../../src/games/love-calculator/slice';
 import * as quiz from '../../src/games/quiz/slice';
 import { gameLeft, roundStarted } from '../../src/games/rock-paper-scissors/slice';
 import * as tasks from '../../src/games/truth-or-dare/slice';
-import { colorSchemeChosen, menuToggled, selectOpenMenu } from '../../src/site/uiSlice';
+import { colorSchemeChosen, menuToggled, selectOpenMenu } from '../../src/layout/uiSlice';
+import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { guess, playRound, revealHint, spin } from '../support/turns';
 

@@ -5,7 +5,6 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import { devTools } from '../../src/app/devTools';
 import { makeStore } from '../../src/app/store';
-import type { AppThunk, RootState } from '../../src/app/types';
 import { cleared, firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
 import { calculate, chooseMode } from '../../src/games/love-calculator/thunks';
 import {
@@ -15,7 +14,8 @@ import {
   menuToggled,
   mobileMenuToggled,
   soundSwitched,
-} from '../../src/site/uiSlice';
+} from '../../src/layout/uiSlice';
+import type { AppThunk, RootState } from '../../src/state/types';
 import { liftedStoreOf, told } from '../support/devToolsDoor';
 import { scriptedEnv } from '../support/scriptedEnv';
 

@@ -4,11 +4,10 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import { devTools } from '../../src/app/devTools';
 import { makeStore } from '../../src/app/store';
-import type { AppThunk, RootState } from '../../src/app/types';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
 import * as classroom from '../../src/games/guess-the-teacher/thunks';
 import * as quiz from '../../src/games/quiz/slice';
-import { pickOption, retryQuiz, startQuiz } from '../../src/games/quiz/thunks';
+import { pickOption, startQuiz } from '../../src/games/quiz/thunks';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
 import * as tasks from '../../src/games/truth-or-dare/slice';
 import {
@@ -17,7 +16,8 @@ import {
   scoreResetAnswered,
   scoreResetAsked,
   soundSwitched,
-} from '../../src/site/uiSlice';
+} from '../../src/layout/uiSlice';
+import type { AppThunk, RootState } from '../../src/state/types';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import { scriptedEnv } from '../support/scriptedEnv';
 
@@ -270,7 +270,6 @@ const quizVisit: Step[] = [
   scoreResetAsked('quiz'),
   scoreResetAnswered(),
   quiz.scoresReset(),
-  retryQuiz(),
 ];
 
 const visits = [

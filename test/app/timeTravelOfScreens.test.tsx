@@ -3,28 +3,27 @@
 import '../support/devToolsDoor';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
-import type { AppStore } from '../../src/app/store';
-import type { RootState } from '../../src/app/types';
 import {
   certificates,
-  ui as classUi,
+  labels as classUi,
   teachers,
   verdict,
 } from '../../src/games/guess-the-teacher/content';
 import type { GuessTheTeacherState } from '../../src/games/guess-the-teacher/slice';
 import { classStarted, guessTheTeacherSlice } from '../../src/games/guess-the-teacher/slice';
-import { grades, questionAt, questions, ui as quizUi } from '../../src/games/quiz/content';
+import { grades, questionAt, questions, labels as quizUi } from '../../src/games/quiz/content';
 import type { Question } from '../../src/games/quiz/rules';
 import { isRight, LETTERS } from '../../src/games/quiz/rules';
 import type { QuizState } from '../../src/games/quiz/slice';
 import { quizSlice } from '../../src/games/quiz/slice';
-import { hands, ui as handsUi, reasons } from '../../src/games/rock-paper-scissors/content';
+import { hands, labels as handsUi, reasons } from '../../src/games/rock-paper-scissors/content';
 import type { RockPaperScissorsState } from '../../src/games/rock-paper-scissors/slice';
 import { rockPaperScissorsSlice } from '../../src/games/rock-paper-scissors/slice';
-import { tasks, ui as tasksUi } from '../../src/games/truth-or-dare/content';
+import { tasks, labels as tasksUi } from '../../src/games/truth-or-dare/content';
 import type { TruthOrDareState } from '../../src/games/truth-or-dare/slice';
 import { truthOrDareSlice } from '../../src/games/truth-or-dare/slice';
-import { scoreResetAsked, uiSlice } from '../../src/site/uiSlice';
+import { scoreResetAsked, uiSlice } from '../../src/layout/uiSlice';
+import type { AppStore, RootState } from '../../src/state/types';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import { figures } from '../support/figures';
 import { renderOnClock } from '../support/renderOnClock';

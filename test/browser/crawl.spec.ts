@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { whatsappLink } from '../../src/layout/whatsapp';
 import { payment } from '../../src/pages/contribute/content';
 import { settings } from '../../src/settings';
-import { whatsappLink } from '../../src/site/whatsapp';
 import { paths, titleOf } from './pages';
 import { button, expect, expectNotReloaded, mainMenu, markWindow, test } from './site';
 

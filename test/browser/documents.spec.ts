@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { certificates, ui as classWords } from '../../src/games/guess-the-teacher/content';
-import { grades, questions, ui } from '../../src/games/quiz/content';
+import { certificates, labels as classWords } from '../../src/games/guess-the-teacher/content';
+import { grades, labels, questions } from '../../src/games/quiz/content';
+import { school } from '../../src/games/shared/handout/content';
 import { headings } from '../../src/pages/how-to-play/guides/content';
-import { school } from '../../src/site/document/content';
 import type { Points } from './guessTheTeacherScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { guides } from './pages';
@@ -198,11 +198,11 @@ test('a report card is printed alone, stamps included, and reads well to a scree
   await expect(reportCard.getByRole('term')).toHaveText(Object.keys(pairs));
   await expect(reportCard.getByRole('definition')).toHaveText(Object.values(pairs));
   const table = reportCard.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText([ui.subject, ui.marksHeading]);
+  await expect(table.getByRole('columnheader')).toHaveText([labels.subject, labels.marksHeading]);
   await expect(table.getByRole('rowheader')).toHaveText([
     ...questions.map(({ topic }) => topic),
-    ui.score,
-    ui.percentage,
+    labels.score,
+    labels.percentage,
   ]);
   for (const [index, { topic }] of questions.entries()) {
     const row = table.getByRole('row', { name: topic });

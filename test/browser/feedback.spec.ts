@@ -425,7 +425,7 @@ const withoutScripts: [how: string, options: BrowserContextOptions, open: Openin
       // They are asked for again and again, and at last no more.
       await expect(async () => {
         await page.clock.runFor(2000);
-        await expect(page.locator('html[data-asleep]')).toBeAttached({ timeout: 1 });
+        await expect(page.locator('html[data-scripts-failed]')).toBeAttached({ timeout: 1 });
       }).toPass({ intervals: [50] });
     },
   ],

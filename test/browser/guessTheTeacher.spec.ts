@@ -1,4 +1,4 @@
-import { certificates, concept, ui, verdict } from '../../src/games/guess-the-teacher/content';
+import { certificates, concept, labels, verdict } from '../../src/games/guess-the-teacher/content';
 import { listen } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
 import {
@@ -47,7 +47,7 @@ test('by mouse: five teachers, the first guess of each counts, and the certifica
       await game.hintButton.click();
       await expect(game.hintButton).toBeDisabled();
       const hint = await game.hint.textContent();
-      expect(teacher.hints.map((one) => `${ui.hintLabel} ${one}`)).toContain(hint);
+      expect(teacher.hints.map((one) => `${labels.hintLabel} ${one}`)).toContain(hint);
       await game.hintButton.click({ force: true });
       await expect(game.hint).toHaveText(hint ?? '');
       expect(await game.picture(), 'a hint shows no picture').toBe([...hiddenPictures][0]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { teachers, ui } from '../../src/games/guess-the-teacher/content';
+import { labels, teachers } from '../../src/games/guess-the-teacher/content';
 import { foretell } from './gameTime';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
@@ -35,7 +35,7 @@ export function guessTheTeacher(page: Page) {
     guess: ({ name }: Teacher) => button(guesses, name),
     picked: guesses.getByRole('button', { pressed: true }),
     hintButton: button(page, 'Hint (-5 points)'),
-    hint: main.getByText(ui.hintLabel).locator('..'),
+    hint: main.getByText(labels.hintLabel).locator('..'),
     verdict: main.getByRole('status'),
     nextButton,
     /** What follows in that round: Next Round, or See Certificate in the last one. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scoreCard as words } from '../../src/site/content';
+import { scoreCard as words } from '../../src/games/shared/content';
 import type { StoredText } from '../support/storedTexts';
 import { hostileTexts, newerTexts, SCORE_KEYS, unreadableTexts } from '../support/storedTexts';
 import { foretell, pass } from './gameTime';
@@ -53,8 +53,8 @@ const isAmong = (texts: StoredText[], text: string | undefined) =>
 /** All that was found, with what is unreadable set aside. */
 function keptOf({ [DISMISSED_KEY]: _ofSession, ...found }: Found): Found {
   const unreadable = SCORE_KEYS.filter((key) => isAmong(unreadableTexts, found[key]));
-  const setAside = unreadable.map((key) => [`${key}.unreadable`, found[key]]);
-  return { ...found, ...Object.fromEntries(setAside) };
+  const quarantine = unreadable.map((key) => [`${key}.unreadable`, found[key]]);
+  return { ...found, ...Object.fromEntries(quarantine) };
 }
 
 /** What there is once every control answers: asked for in one go, as many pages are opened. */

@@ -459,7 +459,7 @@ test.describe('the next page is fetched ahead', () => {
     const files = await ahead(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     );
-    expect(files.join()).toMatch(/\/love\.\w+\.js/);
+    expect(files.join()).toMatch(/\/love-calculator\.\w+\.js/);
     await expect(page.locator('script[src*="/love."]')).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { grades, ui } from '../../src/games/quiz/content';
+import { grades, labels } from '../../src/games/quiz/content';
 import { listen } from './gameTime';
 import { QUIZ, questionOf, quiz, rightOf, wrongOf } from './quizScreen';
 import {
@@ -100,12 +100,12 @@ test('by mouse: five questions, the first pick of each counts, and the report ca
       await expect(game.option(letter)).toHaveAttribute('aria-pressed', 'true');
     }
     // Right and wrong by a mark and in words, at the options and below them.
-    await expect(game.options.getByText(ui.marks.right)).toHaveCount(1);
-    await expect(game.option(rightOf(number)).getByText(ui.marks.right)).toBeVisible();
-    await expect(game.options.getByText(ui.marks.wrong)).toHaveCount(isRight ? 0 : 1);
-    if (!isRight) await expect(game.option(letter).getByText(ui.marks.wrong)).toBeVisible();
+    await expect(game.options.getByText(labels.marks.right)).toHaveCount(1);
+    await expect(game.option(rightOf(number)).getByText(labels.marks.right)).toBeVisible();
+    await expect(game.options.getByText(labels.marks.wrong)).toHaveCount(isRight ? 0 : 1);
+    if (!isRight) await expect(game.option(letter).getByText(labels.marks.wrong)).toBeVisible();
     await expect(game.options.locator('svg')).toHaveCount(isRight ? 1 : 2);
-    const verdicts = isRight ? ui.rightVerdicts : ui.wrongVerdicts;
+    const verdicts = isRight ? labels.rightVerdicts : labels.wrongVerdicts;
     await expect(game.correction).toHaveText(new RegExp(`^(${verdicts.join('|')})`));
     await expect(next).toBeEnabled();
     await next.click();
@@ -134,8 +134,8 @@ test('by mouse: five questions, the first pick of each counts, and the report ca
       const { text, options, answer } = questionOf(index + 1);
       const given = `${letter}. ${options['ABCD'.indexOf(letter)]}`;
       const isRight = letter === rightOf(index + 1);
-      if (isRight) return `${text}${ui.yourAnswer.right}: ${given}`;
-      return `${text}${ui.yourAnswer.wrong}: ${given}${ui.rightAnswer}: ${rightOf(index + 1)}. ${answer}`;
+      if (isRight) return `${text}${labels.yourAnswer.right}: ${given}`;
+      return `${text}${labels.yourAnswer.wrong}: ${given}${labels.rightAnswer}: ${rightOf(index + 1)}. ${answer}`;
     }),
   );
   await game.expectBest(3);
@@ -226,9 +226,9 @@ test('a screen reader says each question by its focus, and each correction once'
     expect(await heard(), `before pick ${number}`).toHaveLength(number - 1);
     await game.option(isRight ? rightOf(number) : wrongOf(number)).click();
     await expect.poll(heard, `after pick ${number}`).toHaveLength(number);
-    const verdicts = isRight ? ui.rightVerdicts : ui.wrongVerdicts;
+    const verdicts = isRight ? labels.rightVerdicts : labels.wrongVerdicts;
     expect((await heard()).at(-1)).toMatch(
-      new RegExp(`^(${verdicts.join('|')}) ${ui.rightAnswer}: ${answer}\\. ${remark}$`),
+      new RegExp(`^(${verdicts.join('|')}) ${labels.rightAnswer}: ${answer}\\. ${remark}$`),
     );
     await game.goOnButton(number).click();
   }

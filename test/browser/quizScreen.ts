@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { questions, ui } from '../../src/games/quiz/content';
+import { labels, questions } from '../../src/games/quiz/content';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
 
@@ -43,10 +43,10 @@ export function quiz(page: Page) {
     /** What follows on that question: Next, or Finish on the last one. */
     goOnButton: (number: number) => button(page, number < 5 ? 'Next' : 'Finish'),
     reportCard: page.getByRole('article', { name: 'Report Card', exact: true }),
-    answerSheet: page.getByRole('list', { name: ui.answerSheet, exact: true }),
+    answerSheet: page.getByRole('list', { name: labels.answerSheet, exact: true }),
     retryButton: button(page, 'Retry'),
     printButton: button(page, 'Print'),
-    noBest: page.getByText(ui.noBest, { exact: true }),
+    noBest: page.getByText(labels.noBest, { exact: true }),
 
     async start(name: string) {
       await screen.name.fill(name);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { scoreCard as words } from '../../src/site/content';
+import { scoreCard as words } from '../../src/games/shared/content';
 import { button, expect } from './site';
 
 /** The scores of a game with a clock, by the names that a visitor sees. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ui } from '../../src/games/truth-or-dare/content';
+import { labels } from '../../src/games/truth-or-dare/content';
 import { listen, openAtRest, pass } from './gameTime';
 import { expectResetToAsk } from './scoreCard';
 import { expect, gameTiles, link, SMALL_PHONE, scrolledBy, tabTo, test } from './site';
@@ -98,10 +98,10 @@ test('at 0 the countdown stops and says so, and the task waits for its answer', 
   }
   await pass(page, 26_000);
   await game.expectSeconds(1);
-  await expect(page.getByText(ui.timeUp)).toHaveCount(0);
+  await expect(page.getByText(labels.timeUp)).toHaveCount(0);
   await pass(page, 1000);
   await game.expectSeconds(0);
-  await expect(game.task.getByText(ui.timeUp)).toBeVisible();
+  await expect(game.task.getByText(labels.timeUp)).toBeVisible();
   await pass(page, 60_000);
   await game.expectSeconds(0);
   await expect(game.task).toContainText(text);
@@ -251,7 +251,7 @@ test('the task is said once, then ten seconds and time up; the seconds are not',
   await pass(page, 1000);
   await game.expectSeconds(0);
   await expect.poll(heard, 'with the time up').toHaveLength(3);
-  expect((await heard())[2]).toContain(ui.timeUp);
+  expect((await heard())[2]).toContain(labels.timeUp);
   await pass(page, 30_000);
   expect(await heard(), 'after that').toHaveLength(3);
 });

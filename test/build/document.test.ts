@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bootstrapHash, bootstrapScript } from '../../src/build/bootstrap';
 import type { DocumentParts } from '../../src/build/document';
-import { COLOR_SCHEME_KEY } from '../../src/site/colorScheme';
 import { withEnvironment } from '../support/withEnvironment';
 
 const parts: DocumentParts = {
@@ -47,7 +46,7 @@ describe('the one inline script', () => {
   test('comes before every style: a chosen scheme is set before the first paint', async () => {
     const html = await documentOf();
     expect(html.indexOf('<script')).toBeLessThan(html.indexOf(parts.styles));
-    expect(scriptsIn(html)[0]?.source).toContain(COLOR_SCHEME_KEY);
+    expect(scriptsIn(html)[0]?.source).toContain('bbh_color_scheme');
   });
 
   test("knows the page's scripts, in loading order", async () => {

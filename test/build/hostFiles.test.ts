@@ -6,7 +6,7 @@ const filesWith = async (variables: Record<string, string> = {}) =>
   withEnvironment(variables, async () => {
     const [files, { securityHeaders }] = await Promise.all([
       import('../../src/build/hostFiles'),
-      import('../../src/server/headers'),
+      import('../../src/build/headers'),
     ]);
     return {
       netlify: files.netlifyHeaders(HASHES),

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Drawer } from '../../src/build/png';
 import { makeDrawer } from '../../src/build/png';
-import { sharedPage } from '../../src/prerender';
-import { appIcons, touchIcon } from '../../src/seo/icons';
-import { socialPicture } from '../../src/seo/SocialPicture';
+import { appIcons, touchIcon } from '../../src/build/seo/icons';
+import { socialPicture } from '../../src/build/seo/SocialPicture';
 
 let folder: string;
 let drawer: Drawer;
@@ -23,10 +22,12 @@ const sizeOf = (png: Buffer) => [
   png.readUInt32BE(20),
 ];
 
+const drawing = readFileSync('src/games/love-calculator/preview.svg', 'utf8');
+
 const pictureOf = (title: string) =>
   drawer.png(
     socialPicture(
-      { section: 'School Games', title, note: 'Ek.', drawing: sharedPage('/').drawing.svg },
+      { section: 'School Games', title, note: 'Ek.', drawing },
       { title: drawer.measure('Kalam', 700), note: drawer.measure('Hind', 400) },
     ),
   );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { notices } from '../../src/feedback/content';
+import { scoreCard } from '../../src/games/shared/content';
 import { payment } from '../../src/pages/contribute/content';
 import { settings } from '../../src/settings';
-import { scoreCard } from '../../src/site/content';
 import { brokenStorages } from '../browser/brokenStorage';
 import { releaseHost } from '../browser/releaseHost';
 import type { Screen, Target } from './site';

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
 import type { Draft } from '../../src/feedback/slice';
 import {
@@ -13,7 +12,8 @@ import {
   sendingFailed,
   sendingStarted,
 } from '../../src/feedback/slice';
-import { pageOpened } from '../../src/site/uiSlice';
+import { pageOpened } from '../../src/layout/uiSlice';
+import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
 
 const empty: Draft = { name: '', email: '', message: '' };

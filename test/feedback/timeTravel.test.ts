@@ -3,11 +3,11 @@
 import '../support/devToolsDoor';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
-import type { RootState } from '../../src/app/types';
 import { notices } from '../../src/feedback/content';
 import type { Draft } from '../../src/feedback/slice';
 import { fieldTyped } from '../../src/feedback/slice';
-import { pageOpened } from '../../src/site/uiSlice';
+import { pageOpened } from '../../src/layout/uiSlice';
+import type { RootState } from '../../src/state/types';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import type { Answer, FormService } from '../support/formService';
 import { json, releaseSendingTo, startFormService } from '../support/formService';

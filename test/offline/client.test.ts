@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { releaseArrived, releaseFailed } from '../../src/layout/uiSlice';
 import type * as Client from '../../src/offline/client';
-import { releaseArrived, releaseFailed } from '../../src/site/uiSlice';
 
 type Worker = EventTarget & { state: string; postMessage: jest.Mock };
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import packageJson from '../../package.json';
+import { classPhoto } from '../../src/pages/about/class-photo/content';
 import { faq, mission, privacy, terms } from '../../src/pages/about/content';
-import { classPhoto } from '../../src/site/class-photo/content';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { browserEnv } from '../../src/app/env';
 import { contributors, payment, steps } from '../../src/pages/contribute/content';
+import { browserEnv } from '../../src/platform/env';
 import { settings } from '../../src/settings';
 import { listen } from '../support/listen';
 import { renderApp } from '../support/renderApp';
@@ -103,7 +103,7 @@ describe('Copy UPI ID', () => {
   });
 
   test('does the same in a browser that has no clipboard', async () => {
-    const env = Object.assign(scriptedEnv(), { copy: browserEnv.copy });
+    const env = Object.assign(scriptedEnv(), { copy: browserEnv(scriptedEnv()).copy });
     const { user } = await renderApp('/contribute', { env });
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     await user.click(copyButton());
@@ -123,7 +123,7 @@ describe('Copy UPI ID', () => {
   });
 
   test('puts on the clipboard what is read there', async () => {
-    const env = Object.assign(scriptedEnv(), { copy: browserEnv.copy });
+    const env = Object.assign(scriptedEnv(), { copy: browserEnv(scriptedEnv()).copy });
     const { user } = await renderApp('/contribute', { env });
     await user.click(copyButton());
     expect(await navigator.clipboard.readText()).toBe(settings.upi.id);

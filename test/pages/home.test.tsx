@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { classPhoto } from '../../src/pages/about/class-photo/content';
 import { blog, events, gallery, routeLinks, scenes } from '../../src/pages/home/content';
 import { sections } from '../../src/pages/journey/content';
+import { memories } from '../../src/pages/journey/memories/content';
 import { settings } from '../../src/settings';
-import { classPhoto } from '../../src/site/class-photo/content';
-import { memories } from '../../src/site/memories/content';
 import { renderApp } from '../support/renderApp';
 import { renderOnClock } from '../support/renderOnClock';
 

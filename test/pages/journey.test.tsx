@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { closing, sections } from '../../src/pages/journey/content';
-import { memories } from '../../src/site/memories/content';
+import { memories } from '../../src/pages/journey/memories/content';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));

@@ -7,8 +7,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { securityHeaders } from '../../src/build/headers';
 import type { Receiver } from '../../src/server/feedbackReceiver';
-import { securityHeaders } from '../../src/server/headers';
 import { withEnvironment } from '../support/withEnvironment';
 
 /** The servers of a release with these settings, and what they are made of. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeCompressed } from '../../src/build/compress';
+import { securityHeaders } from '../../src/build/headers';
 import { hashOf } from '../../src/build/inlined';
-import { securityHeaders } from '../../src/server/headers';
 import { withEnvironment } from '../support/withEnvironment';
 
 // Long enough for compression to be worth it.

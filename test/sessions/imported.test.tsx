@@ -2,7 +2,7 @@
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import { act, cleanup } from '@testing-library/react';
-import type { RootState } from '../../src/app/types';
+import type { RootState } from '../../src/state/types';
 import { screenOf } from '../support/screen';
 import { expectSound } from '../support/soundState';
 import type { Scene } from './player';

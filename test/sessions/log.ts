@@ -1,8 +1,8 @@
 import type { LiftedState } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { reducer } from '../../src/app/reducer';
-import type { RootState } from '../../src/app/types';
-import { pageOpened } from '../../src/site/uiSlice';
+import { pageOpened } from '../../src/layout/uiSlice';
+import type { RootState } from '../../src/state/types';
 import type { Expectation, Session, ToldState } from './session';
 import { withoutApi } from './session';
 

@@ -6,7 +6,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { reducer } from '../../src/app/reducer';
 import { nameTyped } from '../../src/games/quiz/slice';
 import { roundSettled, roundStarted } from '../../src/games/rock-paper-scissors/slice';
-import { pageOpened } from '../../src/site/uiSlice';
+import { pageOpened } from '../../src/layout/uiSlice';
 import { expectationIn, holdsWords, sessionFrom } from './log';
 import { pathsOf } from './session';
 

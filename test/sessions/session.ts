@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../src/app/types';
-import { pageOpened } from '../../src/site/uiSlice';
+import { pageOpened } from '../../src/layout/uiSlice';
+import type { RootState } from '../../src/state/types';
 import type { Change } from '../support/screen';
 import { changed } from '../support/screen';
 

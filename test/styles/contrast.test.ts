@@ -44,7 +44,7 @@ for (const { file, property, value } of declarations) {
 
 /* ---- What is drawn on what: to be kept as the stylesheets are. ---- */
 
-const SHEETS = ['--paper', '--card', 'SchoolDocument background'];
+const SHEETS = ['--paper', '--card', 'Handout background'];
 
 /** Everything that is written, in one ink of the first list, on one ground of the second. */
 const written: [inks: string[], grounds: string[]][] = [
@@ -104,7 +104,7 @@ const decorations: Record<string, string> = {
   '--tape': 'a strip of tape',
   '--rule': 'a ruled line',
   'Card --rule': 'a ruled line',
-  'SchoolDocument --frame-line': 'the ornament around a document',
+  'Handout --frame-line': 'the ornament around a document',
   'Hand --nail': A_DETAIL,
   'Hand --piping': A_DETAIL,
   'Hand --band': A_DETAIL,
@@ -115,10 +115,7 @@ const decorations: Record<string, string> = {
   'Bottle --cap': A_FILL,
   ...Object.fromEntries(
     [...drawnWith].flatMap((name) =>
-      ['TeacherCard', 'SchoolDocument'].map((file) => [
-        `${file} ${name}`,
-        `${A_FILL}, or ${A_DETAIL}`,
-      ]),
+      ['TeacherCard', 'Handout'].map((file) => [`${file} ${name}`, `${A_FILL}, or ${A_DETAIL}`]),
     ),
   ),
 };
@@ -127,9 +124,9 @@ const decorations: Record<string, string> = {
 const faint: Record<string, string> = {
   "Button .button[aria-disabled='true'], .quiet[aria-disabled='true'], .quiet:disabled":
     'cannot be used now',
-  'page [data-waking]': 'cannot be used yet',
+  'page [data-hydrating]': 'cannot be used yet',
   'page [data-pressed]': 'for a frame, until it is answered',
-  'RockPaperScissors .choices[data-asleep] svg': 'cannot be used now; the names stay as they are',
+  'RockPaperScissors .choices[data-busy] svg': 'cannot be used now; the names stay as they are',
   'Countdown .track': 'what is left is drawn over it, and told in figures',
   'Years .year + .year::before': 'the way to a stop; that one came so far is told by the stops',
   'Segment .option input': 'the face beside it is seen',

@@ -1,10 +1,10 @@
-import type { AppStore } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
-import type { CuesOf } from '../../src/games/cue';
-import { cuesOf as ofLove } from '../../src/games/love-calculator/cues';
+import { loveCalculator } from '../../src/games/love-calculator/game';
 import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
 import { calculate } from '../../src/games/love-calculator/thunks';
-import { cuesOf as ofTasks } from '../../src/games/truth-or-dare/cues';
+import type { Game } from '../../src/games/shared/game';
+import { truthOrDare } from '../../src/games/truth-or-dare/game';
+import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { spin } from '../support/turns';
 import { declarations } from './stylesheets';
@@ -24,12 +24,14 @@ function workOut({ dispatch }: AppStore) {
 }
 
 /** After how many milliseconds each stamp of a turn is heard. */
-function stampsOf(cuesOf: CuesOf, play: (store: AppStore) => void) {
+function stampsOf({ slice, cuesOf }: Game, play: (store: AppStore) => void) {
   const store = makeStore({ env: scriptedEnv() });
   const before = store.getState();
   play(store);
-  const cues = cuesOf(store.getState(), before);
-  return cues.flatMap((cue) => (cue !== 'confetti' && cue.sound === 'stamp' ? [cue.after] : []));
+  const cues = cuesOf?.(slice.selectSlice(store.getState()), slice.selectSlice(before));
+  return (cues ?? []).flatMap((cue) =>
+    cue !== 'confetti' && cue.sound === 'stamp' ? [cue.after] : [],
+  );
 }
 
 const waitsIn = (sheet: string) =>
@@ -38,10 +40,10 @@ const waitsIn = (sheet: string) =>
     .map(({ value }) => Number(/^(\d+)ms$/.exec(value)?.[1]));
 
 test.each([
-  ['TruthOrDare', ofTasks, spin],
-  ['LoveCalculator', ofLove, workOut],
-] as const)('in %s a stamp is heard when it is seen to land', (sheet, cuesOf, play) => {
-  const stamps = stampsOf(cuesOf, play);
+  ['TruthOrDare', truthOrDare, spin],
+  ['LoveCalculator', loveCalculator, workOut],
+] as const)('in %s a stamp is heard when it is seen to land', (sheet, game, play) => {
+  const stamps = stampsOf(game, play);
   expect(stamps).toEqual([expect.any(Number)]);
   expect(waitsIn(sheet)).toEqual(stamps);
 });

@@ -1,10 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { RootState } from '../../src/app/types';
 import * as feedback from '../../src/feedback/slice';
 import { HINT_COST, HINTS, MAX_SCORE, TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
-import { isBlank } from '../../src/games/isBlank';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
 import * as love from '../../src/games/love-calculator/slice';
@@ -12,12 +10,13 @@ import { QUESTION_COUNT } from '../../src/games/quiz/rules';
 import * as quiz from '../../src/games/quiz/slice';
 import { decide, HANDS, HISTORY_LENGTH } from '../../src/games/rock-paper-scissors/rules';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
+import { isBlank } from '../../src/games/shared/isBlank';
 import type { TaskId } from '../../src/games/truth-or-dare/rules';
 import { DIFFICULTIES, TASKS_PER_POOL } from '../../src/games/truth-or-dare/rules';
 import * as tasks from '../../src/games/truth-or-dare/slice';
-import type { AlertId } from '../../src/site/alerts';
-import { alerts } from '../../src/site/alerts';
-import * as ui from '../../src/site/uiSlice';
+import * as ui from '../../src/layout/uiSlice';
+import type { RootState } from '../../src/state/types';
+import { alertIds } from './soundState';
 
 /*
  * Every event of every slice, as visitors, clocks and chance send them: at any time, and now and
@@ -57,11 +56,11 @@ const difficulty = fc.constantFrom(...DIFFICULTIES);
 const few = fc.nat(9);
 
 const ofUi: EventsOf<typeof ui.uiSlice.actions> = {
-  menuToggled: sends(3, fc.constantFrom<ui.Menu>('schoolGames', 'more'), ui.menuToggled),
+  menuToggled: sends(3, fc.constantFrom('schoolGames' as const, 'more' as const), ui.menuToggled),
   mobileMenuToggled: happens(1, ui.mobileMenuToggled()),
   dropdownClosed: happens(1, ui.dropdownClosed()),
   menusClosed: happens(1, ui.menusClosed()),
-  alertShown: sends(2, fc.constantFrom(...(Object.keys(alerts) as AlertId[])), ui.alertShown),
+  alertShown: sends(2, fc.constantFrom(...alertIds), ui.alertShown),
   alertClosed: happens(1, ui.alertClosed()),
   colorSchemeChosen: sends(1, fc.constantFrom('light', 'dark'), ui.colorSchemeChosen),
   soundSwitched: sends(1, fc.boolean(), ui.soundSwitched),
@@ -96,7 +95,7 @@ const task: fc.Arbitrary<TaskId> = record({
   index: fc.nat(TASKS_PER_POOL - 1),
 });
 
-const keptTasks: fc.Arbitrary<tasks.Kept> = fc
+const keptTasks: fc.Arbitrary<tasks.Persisted> = fc
   .record({ difficulty, streak: few, better: few, more: few })
   .map(({ better, more, ...kept }) => {
     const bestStreak = kept.streak + better;
@@ -136,7 +135,7 @@ const playedRounds: fc.Arbitrary<hands.PlayedRound[]> = fc.array(
   { maxLength: HISTORY_LENGTH },
 );
 
-const keptHands: fc.Arbitrary<hands.Kept> = fc
+const keptHands: fc.Arbitrary<hands.Persisted> = fc
   .record({ history: playedRounds, streak: few, better: few, more: few })
   .map(({ history, streak, better, more }) => {
     const bestStreak = streak + better;
@@ -164,7 +163,7 @@ const ofRockPaperScissors: EventsOf<typeof hands.rockPaperScissorsSlice.actions>
   gameLeft: happens(1, hands.gameLeft()),
 };
 
-const keptClass: fc.Arbitrary<teachers.Kept> = fc
+const keptClass: fc.Arbitrary<teachers.Persisted> = fc
   .nat(MAX_SCORE / HINT_COST)
   .map((fives) => ({ bestScore: fives * HINT_COST }));
 

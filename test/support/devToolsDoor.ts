@@ -6,8 +6,7 @@
 import type { EnhancedStore } from '@redux-devtools/instrument';
 import { instrument } from '@redux-devtools/instrument';
 import type { Action, DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit';
-import type { AppStore } from '../../src/app/store';
-import type { RootState } from '../../src/app/types';
+import type { AppStore, RootState } from '../../src/state/types';
 
 type Lifted = EnhancedStore<RootState, Action<string>, null>['liftedStore'];
 

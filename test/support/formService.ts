@@ -86,7 +86,7 @@ export const releaseSendingTo = (url: string) =>
   withEnvironment({ FEEDBACK_ENDPOINT: url, FEEDBACK_ACCESS_KEY: ACCESS_KEY }, async () => {
     const { makeStore } = await import('../../src/app/store');
     const { dynamicMiddleware } = await import('../../src/app/dynamicMiddleware');
-    const { injectApi } = await import('../../src/app/inject');
+    const { injectApi } = await import('../../src/app/injectApi');
     const { feedbackApi } = await import('../../src/feedback/api');
     const { sendFeedback } = await import('../../src/feedback/thunks');
     /** As its page does. */

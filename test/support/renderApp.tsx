@@ -4,8 +4,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { pagesOf } from '../../src/app/routes';
-import type { AppStore, StoreOptions } from '../../src/app/store';
+import type { StoreOptions } from '../../src/app/store';
 import { makeStore } from '../../src/app/store';
+import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from './scriptedEnv';
 
 type Scene = {

@@ -1,4 +1,5 @@
-import type { Env, KeyValueStore } from '../../src/app/env';
+import type { Env } from '../../src/platform/env';
+import type { KeyValueStore } from '../../src/platform/storage';
 
 function memoryStore(entries: Record<string, string> = {}): KeyValueStore & {
   entries: Record<string, string>;
@@ -38,7 +39,6 @@ export function scriptedEnv(draws: number[] = []) {
     copy: jest.fn(async () => true),
     checkForRelease: jest.fn(),
     takeRelease: jest.fn(),
-    afterPress: jest.fn((task: () => void) => task()),
   };
   return env satisfies Env;
 }

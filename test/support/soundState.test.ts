@@ -1,5 +1,5 @@
 import { reducer } from '../../src/app/reducer';
-import type { RootState } from '../../src/app/types';
+import type { RootState } from '../../src/state/types';
 import { unsoundIn } from './soundState';
 
 const START = reducer(undefined, { type: '@@start' });

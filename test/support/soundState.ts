@@ -1,19 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RootState } from '../../src/app/types';
 import type { FeedbackState } from '../../src/feedback/slice';
 import * as teachers from '../../src/games/guess-the-teacher/rules';
 import type { GuessTheTeacherState } from '../../src/games/guess-the-teacher/slice';
-import { isBlank } from '../../src/games/isBlank';
 import { workOut } from '../../src/games/love-calculator/rules';
 import type { LoveCalculatorState } from '../../src/games/love-calculator/slice';
+import { alerts as loveAlerts } from '../../src/games/love-calculator/tile';
 import { LETTERS, QUESTION_COUNT } from '../../src/games/quiz/rules';
 import type { QuizState } from '../../src/games/quiz/slice';
+import { alerts as quizAlerts } from '../../src/games/quiz/tile';
 import * as hands from '../../src/games/rock-paper-scissors/rules';
 import type { RockPaperScissorsState } from '../../src/games/rock-paper-scissors/slice';
+import { isBlank } from '../../src/games/shared/isBlank';
 import * as tasks from '../../src/games/truth-or-dare/rules';
 import type { TruthOrDareState } from '../../src/games/truth-or-dare/slice';
-import { alerts } from '../../src/site/alerts';
-import type { UiState } from '../../src/site/uiSlice';
+import type { UiState } from '../../src/layout/uiSlice';
+import type { RootState } from '../../src/state/types';
+
+export const alertIds = [...Object.keys(loveAlerts), ...Object.keys(quizAlerts)];
 
 /** What is said of a state, and whether it is so. */
 type Claims = Record<string, boolean>;
@@ -59,7 +62,7 @@ const claimsOfUi = (ui: UiState): Claims => ({
   'openMenu: a menu or none': isOneOf(['schoolGames', 'more', null], ui.openMenu),
   'mobileMenuOpen: yes or no': isOneOf([true, false], ui.mobileMenuOpen),
   'announcementDismissed: yes or no': isOneOf([true, false], ui.announcementDismissed),
-  'alert: one of the catalogue or none': isOneOf([...Object.keys(alerts), null], ui.alert),
+  'alert: one of the catalogue or none': isOneOf([...alertIds, null], ui.alert),
   'colorScheme: light, dark or the system': isOneOf(['light', 'dark', null], ui.colorScheme),
   'soundOn: yes or no': isOneOf([true, false], ui.soundOn),
   'scoresKept: yes or no': isOneOf([true, false], ui.scoresKept),

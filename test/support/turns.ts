@@ -1,5 +1,3 @@
-import type { AppStore } from '../../src/app/store';
-import type { AppThunk } from '../../src/app/types';
 import { ROUNDS, TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
 import { guessTeacher } from '../../src/games/guess-the-teacher/thunks';
@@ -8,6 +6,7 @@ import * as quiz from '../../src/games/quiz/slice';
 import type { Hand } from '../../src/games/rock-paper-scissors/rules';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
 import * as tasks from '../../src/games/truth-or-dare/slice';
+import type { AppStore, AppThunk } from '../../src/state/types';
 
 /* Whole turns, as the events that clocks and chance lead to, without the wait and without a draw. */
 

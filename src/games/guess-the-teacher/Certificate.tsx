@@ -1,9 +1,10 @@
-import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import { Button } from '../../kit/Button';
-import { DocumentActions } from '../../site/document/DocumentActions';
-import { SchoolDocument, Seal } from '../../site/document/SchoolDocument';
+import { focusAfter } from '../../kit/focusAfter';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { Handout, Seal } from '../shared/handout/Handout';
+import { HandoutActions } from '../shared/handout/HandoutActions';
 import styles from './Certificate.module.css';
-import { certificates, finalScore, hintsUsed as hintsText, ui } from './content';
+import { certificates, finalScore, hintsUsed as hintsText, labels } from './content';
 import { MAX_SCORE } from './rules';
 import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from './slice';
 import { TEACHER_ID } from './TeacherCard';
@@ -12,15 +13,14 @@ import { startClass } from './thunks';
 /** The certificate, and what can be done with it. */
 export function Certificate() {
   const dispatch = useAppDispatch();
-  const focusAfter = useFocusAfter();
   const certificate = certificates[useAppSelector(selectCertificate)];
   const score = useAppSelector(selectScore);
   const hintsUsed = useAppSelector(selectHintsUsed);
   const best = useAppSelector(selectBestScore);
   return (
     <div>
-      <SchoolDocument
-        preamble={ui.certifies}
+      <Handout
+        preamble={labels.certifies}
         title={certificate.title}
         nameless
         seal={<Seal honour={certificate.seal} />}
@@ -29,14 +29,14 @@ export function Certificate() {
         <div className={styles.figures} lang="en-IN">
           <p className={styles.score}>{finalScore(score, MAX_SCORE)}</p>
           <p>{hintsText(hintsUsed)}</p>
-          <p>{`${ui.bestScore}: ${best} / ${MAX_SCORE}`}</p>
+          <p>{`${labels.bestScore}: ${best} / ${MAX_SCORE}`}</p>
         </div>
-      </SchoolDocument>
-      <DocumentActions>
+      </Handout>
+      <HandoutActions>
         <Button lang="en-IN" onClick={() => focusAfter(() => dispatch(startClass()), TEACHER_ID)}>
-          {ui.again}
+          {labels.again}
         </Button>
-      </DocumentActions>
+      </HandoutActions>
     </div>
   );
 }

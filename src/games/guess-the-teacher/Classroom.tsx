@@ -1,14 +1,15 @@
-import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import { Button } from '../../kit/Button';
+import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
 import { close } from '../../kit/icons/close';
 import { tick } from '../../kit/icons/tick';
-import { once } from '../../kit/once';
-import { RoomFor } from '../../kit/RoomFor';
-import room from '../../kit/room.module.css';
-import { DOCUMENT_TITLE_ID } from '../../site/document/SchoolDocument';
+import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
+import { ReserveSpace } from '../../kit/ReserveSpace';
+import space from '../../kit/reserveSpace.module.css';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
 import styles from './Classroom.module.css';
-import { round as roundText, score as scoreText, teachers, ui, verdict } from './content';
+import { labels, round as roundText, score as scoreText, teachers, verdict } from './content';
 import { POINTS, ROUNDS, TEACHERS } from './rules';
 import {
   classEnded,
@@ -62,12 +63,12 @@ function Talk() {
   const isGuessing = phase === 'guessing';
   return (
     <div className={styles.talk}>
-      <div className={room.room}>
+      <div className={space.space}>
         <div>
           <strong>
-            <RoomFor texts={verdicts} />
+            <ReserveSpace texts={verdicts} />
           </strong>
-          <RoomFor texts={lines} />
+          <ReserveSpace texts={lines} />
         </div>
         <div role="status">
           {teacher && phase === 'guessed' && (
@@ -81,11 +82,11 @@ function Talk() {
       <p aria-live="polite" className={styles.aside}>
         {teacher && isGuessing && hint !== null && (
           <>
-            <span className={styles.label}>{ui.hintLabel}</span> {teacher.hints[hint]}
+            <span className={styles.label}>{labels.hintLabel}</span> {teacher.hints[hint]}
           </>
         )}
       </p>
-      {isGuessing && hint === null && <p className={styles.aside}>{ui.pick}</p>}
+      {isGuessing && hint === null && <p className={styles.aside}>{labels.pick}</p>}
     </div>
   );
 }
@@ -103,7 +104,7 @@ function Guesses() {
   };
   return (
     // Nobody is in yet: a tap that comes too early must not be a guess.
-    <fieldset className={styles.guesses} aria-label={ui.guesses} disabled={phase === 'idle'}>
+    <fieldset className={styles.guesses} aria-label={labels.guesses} disabled={phase === 'idle'}>
       {TEACHERS.map((type) => (
         <button
           key={type}
@@ -112,7 +113,7 @@ function Guesses() {
           lang="en-IN"
           aria-pressed={type === guess}
           data-mark={markOf(type)}
-          onClick={once(() => dispatch(guessTeacher(type)))}
+          onClick={ignoreDoubleClick(() => dispatch(guessTeacher(type)))}
         >
           {markOf(type) === 'right' && <Icon shape={tick} />}
           {markOf(type) === 'wrong' && <Icon shape={close} />}
@@ -123,19 +124,18 @@ function Guesses() {
   );
 }
 
-const steps = [`${ui.hint} ${ui.hintCost}`, ui.next, ui.end];
+const steps = [`${labels.hint} ${labels.hintCost}`, labels.next, labels.end];
 
 /** One button, so that it keeps the focus: the hint while one can guess, then the way on. */
 function Step() {
   const dispatch = useAppDispatch();
-  const focusAfter = useFocusAfter();
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);
   const isLast = useAppSelector(selectIsLastRound);
   const isGuessed = phase === 'guessed';
-  const takeHint = once(() => dispatch(askForHint()));
+  const takeHint = ignoreDoubleClick(() => dispatch(askForHint()));
   const goOn = () => {
-    if (isLast) focusAfter(() => dispatch(classEnded()), DOCUMENT_TITLE_ID);
+    if (isLast) focusAfter(() => dispatch(classEnded()), HANDOUT_TITLE_ID);
     else focusAfter(() => dispatch(callNextTeacher()), TEACHER_ID);
   };
   return (
@@ -146,13 +146,13 @@ function Step() {
       aria-disabled={!isGuessed && hint !== null}
       onClick={isGuessed ? goOn : takeHint}
     >
-      <span className={room.room}>
-        <RoomFor texts={steps} />
+      <span className={space.space}>
+        <ReserveSpace texts={steps} />
         <span>
-          {isGuessed && (isLast ? ui.end : ui.next)}
+          {isGuessed && (isLast ? labels.end : labels.next)}
           {!isGuessed && (
             <>
-              {ui.hint} <span className={styles.cost}>{ui.hintCost}</span>
+              {labels.hint} <span className={styles.cost}>{labels.hintCost}</span>
             </>
           )}
         </span>

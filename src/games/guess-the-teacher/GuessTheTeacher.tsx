@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import spread from '../../kit/spread.module.css';
+import { Link } from '../../layout/Link';
 import { paths } from '../../paths';
-import { Link } from '../../site/Link';
-import { ScoreCard } from '../../site/ScoreCard';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { ScoreCard } from '../shared/ScoreCard';
 import { Certificate } from './Certificate';
 import { Classroom } from './Classroom';
-import { concept, ui } from './content';
+import { concept, labels } from './content';
 import styles from './GuessTheTeacher.module.css';
 import { MAX_SCORE } from './rules';
 import { scoresReset, selectBestScore, selectPhase } from './slice';
@@ -31,7 +31,7 @@ function Scores() {
   return (
     <ScoreCard
       game="guessTheTeacher"
-      figures={[{ label: ui.bestScore, value: `${best} / ${MAX_SCORE}` }]}
+      figures={[{ label: labels.bestScore, value: `${best} / ${MAX_SCORE}` }]}
       onReset={() => dispatch(scoresReset())}
     />
   );

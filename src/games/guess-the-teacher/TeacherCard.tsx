@@ -1,17 +1,17 @@
-import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { Drawing } from '../../kit/Drawing';
 import { List } from '../../kit/List';
-import { RoomFor } from '../../kit/RoomFor';
-import room from '../../kit/room.module.css';
-import { teachers, ui } from './content';
+import { ReserveSpace } from '../../kit/ReserveSpace';
+import space from '../../kit/reserveSpace.module.css';
+import { useAppSelector } from '../../state/hooks';
+import { labels, teachers } from './content';
 import { selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
 import sheet from './teachers.svg';
 
 const all = Object.values(teachers);
 const quoted = ({ catchphrase }: (typeof all)[number]) => `“${catchphrase}”`;
-const phrases = [ui.arriving, ...all.map(quoted)];
+const phrases = [labels.arriving, ...all.map(quoted)];
 /** What all of them have in one line of the list. */
 const quirkLines = teachers.math.quirks.map((_, index) =>
   all.map(({ quirks }) => quirks[index] ?? ''),
@@ -27,24 +27,24 @@ export function TeacherCard() {
   const isGuessed = useAppSelector(selectPhase) === 'guessed';
   const teacher = type && teachers[type];
   return (
-    <Card label={ui.card} taped>
+    <Card label={labels.card} taped>
       <div className={styles.card}>
         <div className={styles.picture} data-hidden={!isGuessed || undefined}>
           <Drawing sheet={sheet} name={type && isGuessed ? type : 'unknown'} />
         </div>
         <h2
           id={TEACHER_ID}
-          className={`${styles.phrase} ${room.room}`}
+          className={`${styles.phrase} ${space.space}`}
           tabIndex={-1}
           aria-describedby={ROUND_ID}
         >
-          <RoomFor texts={phrases} />
-          <span>{teacher ? quoted(teacher) : ui.arriving}</span>
+          <ReserveSpace texts={phrases} />
+          <span>{teacher ? quoted(teacher) : labels.arriving}</span>
         </h2>
         <List className={styles.quirks}>
           {quirkLines.map((quirks, index) => (
-            <li key={quirks[0]} className={room.room}>
-              <RoomFor texts={quirks} />
+            <li key={quirks[0]} className={space.space}>
+              <ReserveSpace texts={quirks} />
               <span>{teacher?.quirks[index]}</span>
             </li>
           ))}

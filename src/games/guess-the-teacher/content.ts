@@ -147,7 +147,7 @@ export const concept = {
   thank: 'Unka naam zaroori nahi. Thank you bolne ki last date nahi hoti.',
 };
 
-export const ui = {
+export const labels = {
   card: 'Teacher card',
   arriving: 'Corridor mein kadmon ki aahat. Sab seat par!',
   guesses: 'Who is it?',

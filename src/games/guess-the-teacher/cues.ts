@@ -1,12 +1,11 @@
-import type { CuesOf } from '../cue';
-import { resultCues } from '../cue';
-import { selectBestScore, selectPhase } from './slice';
+import type { Cue } from '../shared/cue';
+import { resultCues } from '../shared/cue';
+import type { GuessTheTeacherState } from './slice';
 
 /** Chalk for a guess, a stamp on the certificate; a new best is celebrated. */
-export const cuesOf: CuesOf = (now, before) => {
-  const phase = selectPhase(now);
-  if (phase === selectPhase(before)) return [];
-  if (phase === 'guessed') return [{ sound: 'chalk' }];
-  if (phase !== 'ended') return [];
-  return resultCues(selectBestScore(now) > selectBestScore(before));
-};
+export function cuesOf(now: GuessTheTeacherState, before: GuessTheTeacherState): Cue[] {
+  if (now.phase === before.phase) return [];
+  if (now.phase === 'guessed') return [{ sound: 'chalk' }];
+  if (now.phase !== 'ended') return [];
+  return resultCues(now.bestScore > before.bestScore);
+}

@@ -22,7 +22,7 @@ export type GuessTheTeacherState = {
   bestScore: number;
 };
 
-export type Kept = Pick<GuessTheTeacherState, 'bestScore'>;
+export type Persisted = Pick<GuessTheTeacherState, 'bestScore'>;
 
 const initialState: GuessTheTeacherState = {
   phase: 'idle',
@@ -88,7 +88,7 @@ export const guessTheTeacherSlice = createSlice({
       state.bestScore = 0;
     },
     /** The best result that is stored, or that another tab of this browser stored. */
-    scoresRestored(state, { payload }: PayloadAction<Kept>) {
+    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
       Object.assign(state, payload);
     },
   },
@@ -106,7 +106,7 @@ export const guessTheTeacherSlice = createSlice({
     selectCertificate: (state) => certificateFor(state.score),
     selectBestScore: (state) => state.bestScore,
     /** What outlives the visit. */
-    selectKept: ({ bestScore }): Kept => ({ bestScore }),
+    selectPersisted: ({ bestScore }): Persisted => ({ bestScore }),
   },
 });
 
@@ -133,5 +133,5 @@ export const {
   selectScore,
   selectCertificate,
   selectBestScore,
-  selectKept,
+  selectPersisted,
 } = guessTheTeacherSlice.selectors;

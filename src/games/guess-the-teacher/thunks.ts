@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/types';
+import type { AppThunk } from '../../state/types';
 import type { TeacherType } from './rules';
 import { drawHint, drawTeacher } from './rules';
 import {

@@ -1,51 +1,47 @@
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
-import { board } from '../../kit/icons/board';
-import { bottle } from '../../kit/icons/bottle';
-import { heart } from '../../kit/icons/heart';
-import { paper } from '../../kit/icons/paper';
-import { scissors } from '../../kit/icons/scissors';
 import { showInRow } from '../../kit/showInRow';
 import slip from '../../kit/slip.module.css';
-import { NavLink } from '../../site/Link';
-import { Page } from '../../site/Page';
-import { usePath } from '../../site/usePath';
-import { tiles } from './content';
+import type { Alerts } from '../../layout/AlertDialog';
+import { AlertDialog } from '../../layout/AlertDialog';
+import { NavLink } from '../../layout/Link';
+import { Page } from '../../layout/Page';
+import { usePath } from '../../layout/usePath';
+import type { Listing } from '../listings';
 import styles from './Hub.module.css';
 
-const tileIcons = { heart, bottle, scissors, board, paper };
+type HubProps = { listings: readonly Listing[]; alerts: Alerts };
 
-/** The hub: the open game's heading, the row of tiles, and below them the game itself. */
-export default function Hub() {
+/** The open game's heading, the row of tiles, and below them the game itself. */
+export function Hub({ listings, alerts }: HubProps) {
   const path = usePath();
-  const tile = tiles.find((candidate) => candidate.path === path);
+  const open = listings.find((listing) => listing.path === path);
   const row = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tile follows the path
   useEffect(() => showInRow(row.current, '[aria-current]'), [path]);
-  if (!tile) return <Outlet />;
+  if (!open) return <Outlet />;
+  const { name, tagline, description } = open.tile;
   return (
-    <Page
-      content={{ title: tile.name, description: tile.description, lead: tile.tagline }}
-      leadClassName={styles.tagline}
-    >
+    <Page content={{ title: name, description, lead: tagline }} leadClassName={styles.tagline}>
       <nav aria-label="Games" className={styles.games}>
         <ul
           ref={row}
           className={styles.tiles}
           onFocus={() => showInRow(row.current, ':focus-visible')}
         >
-          {tiles.map(({ name, path: to, icon }) => (
-            <li key={to}>
-              <NavLink className={`${slip.slip} ${styles.tile}`} to={to}>
-                <Icon shape={tileIcons[icon]} />
-                {name}
+          {listings.map(({ path, tile }) => (
+            <li key={path}>
+              <NavLink className={`${slip.slip} ${styles.tile}`} to={path}>
+                <Icon shape={tile.icon} />
+                {tile.name}
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
       <Outlet />
+      <AlertDialog alerts={alerts} />
     </Page>
   );
 }

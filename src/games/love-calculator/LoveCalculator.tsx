@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useAfterPress, useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Field } from '../../kit/Field';
@@ -9,7 +8,9 @@ import { heart } from '../../kit/icons/heart';
 import { putKeyboardAway } from '../../kit/putKeyboardAway';
 import { Segment } from '../../kit/Segment';
 import spread from '../../kit/spread.module.css';
-import { disclaimer, modes, ui } from './content';
+import { afterPaint } from '../../platform/afterPaint';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { disclaimer, labels, modes } from './content';
 import styles from './LoveCalculator.module.css';
 import { Result } from './Result';
 import {
@@ -32,7 +33,6 @@ const modeOptions = [
 
 export default function LoveCalculator() {
   const dispatch = useAppDispatch();
-  const afterPress = useAfterPress();
   const mode = useAppSelector(selectMode);
   const firstName = useAppSelector(selectFirstName);
   const secondName = useAppSelector(selectSecondName);
@@ -44,7 +44,7 @@ export default function LoveCalculator() {
     event.preventDefault();
     if (!dispatch(calculate())) return;
     const form = event.currentTarget;
-    afterPress(() => {
+    afterPaint(() => {
       setRun(run + 1);
       putKeyboardAway(form);
     });
@@ -60,7 +60,7 @@ export default function LoveCalculator() {
         <form className={styles.form} onSubmit={onSubmit} noValidate>
           <div className={styles.mode}>
             <Segment
-              label={ui.mode}
+              label={labels.mode}
               name="love-mode"
               options={modeOptions}
               value={mode}
@@ -70,7 +70,7 @@ export default function LoveCalculator() {
           </div>
           <Field
             id={FIRST_NAME_ID}
-            label={ui.firstName}
+            label={labels.firstName}
             placeholder={texts.firstPlaceholder}
             enterKeyHint="go"
             value={firstName}
@@ -78,16 +78,16 @@ export default function LoveCalculator() {
           />
           <Field
             id={SECOND_NAME_ID}
-            label={ui.secondName}
+            label={labels.secondName}
             placeholder={texts.secondPlaceholder}
             enterKeyHint="go"
             value={secondName}
             onType={(name) => dispatch(secondNameTyped(name))}
           />
           <div className={styles.actions}>
-            <Button type="submit">{ui.calculate}</Button>
+            <Button type="submit">{labels.calculate}</Button>
             <Button quiet onClick={onClear}>
-              {ui.clear}
+              {labels.clear}
             </Button>
           </div>
         </form>

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Fragment } from 'react';
-import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { List } from '../../kit/List';
-import { Meter } from '../../kit/Meter';
+import { ProgressBar } from '../../kit/ProgressBar';
 import { Stamp } from '../../kit/Stamp';
-import { modes, ui, verdictFor } from './content';
+import { useAppSelector } from '../../state/hooks';
+import { labels, modes, verdictFor } from './content';
 import styles from './Result.module.css';
 import { selectFirstName, selectMode, selectResult, selectSecondName, selectSteps } from './slice';
 
@@ -20,7 +20,7 @@ export function Result({ run }: { run: number }) {
 
   if (result === null) {
     return (
-      <Card heading={ui.result}>
+      <Card heading={labels.result}>
         <div role="status" className={styles.verdict} />
         <p className={styles.empty}>
           <span>{modes[mode].empty}</span>
@@ -29,14 +29,14 @@ export function Result({ run }: { run: number }) {
     );
   }
   return (
-    <Card heading={ui.result}>
+    <Card heading={labels.result}>
       <div role="status" className={styles.verdict}>
         <Fragment key={drawing}>
           <Stamp figure={`${result}%`} word={modes[mode].stamp} />
           <p className={styles.words}>{verdictFor(mode, result)}</p>
         </Fragment>
       </div>
-      <Meter key={`meter-${drawing}`} label={ui.result} percent={result} />
+      <ProgressBar key={`meter-${drawing}`} label={labels.result} percent={result} />
       <Working key={`working-${drawing}`} />
     </Card>
   );
@@ -56,7 +56,7 @@ function Working() {
       <p className={styles.sum}>
         <bdi>{firstName}</bdi> <span className={styles.word}>{mode}</span> <bdi>{secondName}</bdi>
       </p>
-      <List ordered style={rows} aria-label={ui.steps}>
+      <List ordered style={rows} aria-label={labels.steps}>
         {steps.map((line, row) => (
           <Line key={line.join()} numbers={line} row={row} />
         ))}

@@ -48,7 +48,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
 export const disclaimer =
   'Sirf mazaak, science nahi. Naam isi device par rehte hain, kahin nahi jaate.';
 
-export const ui = {
+export const labels = {
   mode: 'Mode',
   firstName: 'Pehla naam',
   secondName: 'Dusra naam',

@@ -1,8 +1,6 @@
-import type { CuesOf } from '../cue';
-import { selectResult, selectSteps } from './slice';
+import type { Cue } from '../shared/cue';
+import type { LoveCalculatorState } from './slice';
 
 /** A result is stamped when its working is written; for the same names a second time, too. */
-export const cuesOf: CuesOf = (now, before) =>
-  selectResult(now) !== null && selectSteps(now) !== selectSteps(before)
-    ? [{ sound: 'stamp', after: 350 }]
-    : [];
+export const cuesOf = (now: LoveCalculatorState, before: LoveCalculatorState): Cue[] =>
+  now.result !== null && now.steps !== before.steps ? [{ sound: 'stamp', after: 350 }] : [];

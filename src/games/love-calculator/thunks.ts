@@ -1,6 +1,6 @@
-import type { AppThunk } from '../../app/types';
-import { alertShown } from '../../site/uiSlice';
-import { isBlank } from '../isBlank';
+import { alertShown } from '../../layout/uiSlice';
+import type { AppThunk } from '../../state/types';
+import { isBlank } from '../shared/isBlank';
 import type { Mode } from './rules';
 import { workOut } from './rules';
 import {

@@ -1,8 +1,8 @@
-import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { List } from '../../kit/List';
+import { useAppSelector } from '../../state/hooks';
 import styles from './AnswerSheet.module.css';
-import { questionAt, ui } from './content';
+import { labels, questionAt } from './content';
 import { Mark } from './Mark';
 import type { Question } from './rules';
 import { LETTERS } from './rules';
@@ -12,8 +12,8 @@ import { selectAnswers } from './slice';
 export function AnswerSheet() {
   const answers = useAppSelector(selectAnswers);
   return (
-    <Card heading={ui.answerSheet}>
-      <List ordered aria-label={ui.answerSheet} className={styles.sheet}>
+    <Card heading={labels.answerSheet}>
+      <List ordered aria-label={labels.answerSheet} className={styles.sheet}>
         {answers.map(({ option, isRight }, index) => (
           <Entry
             key={questionAt(index).topic}
@@ -38,14 +38,14 @@ function Entry({ question, option, isRight }: EntryProps) {
       <p>
         <Mark isRight={isRight}>
           <span>
-            {ui.yourAnswer[isRight ? 'right' : 'wrong']}:{' '}
+            {labels.yourAnswer[isRight ? 'right' : 'wrong']}:{' '}
             <Answer question={question} option={option} />
           </span>
         </Mark>
       </p>
       {!isRight && (
         <p className={styles.right}>
-          {ui.rightAnswer}:{' '}
+          {labels.rightAnswer}:{' '}
           <Answer question={question} option={question.options.indexOf(question.answer)} />
         </p>
       )}

@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
-import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Field } from '../../kit/Field';
-import { ui } from './content';
+import { focusAfter } from '../../kit/focusAfter';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { labels } from './content';
 import styles from './NameEntry.module.css';
 import { QUESTION_ID } from './QuestionSheet';
 import { nameTyped, selectName } from './slice';
@@ -11,7 +12,6 @@ import { startQuiz } from './thunks';
 
 export function NameEntry() {
   const dispatch = useAppDispatch();
-  const focusAfter = useFocusAfter();
   const name = useAppSelector(selectName);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -20,16 +20,16 @@ export function NameEntry() {
   return (
     <Card taped>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <p className={styles.intro}>{ui.intro}</p>
+        <p className={styles.intro}>{labels.intro}</p>
         <Field
           id="quiz-name"
-          label={ui.name}
-          placeholder={ui.placeholder}
+          label={labels.name}
+          placeholder={labels.placeholder}
           enterKeyHint="go"
           value={name}
           onType={(typed) => dispatch(nameTyped(typed))}
         />
-        <Button type="submit">{ui.start}</Button>
+        <Button type="submit">{labels.start}</Button>
       </form>
     </Card>
   );

@@ -1,11 +1,12 @@
-import { useAppDispatch, useAppSelector, useFocusAfter } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { once } from '../../kit/once';
-import { RoomFor } from '../../kit/RoomFor';
-import room from '../../kit/room.module.css';
-import { DOCUMENT_TITLE_ID } from '../../site/document/SchoolDocument';
-import { inTurn, progress, questionAt, questions, ui } from './content';
+import { focusAfter } from '../../kit/focusAfter';
+import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
+import { ReserveSpace } from '../../kit/ReserveSpace';
+import space from '../../kit/reserveSpace.module.css';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
+import { inTurn, labels, progress, questionAt, questions } from './content';
 import { Mark } from './Mark';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
@@ -28,7 +29,7 @@ const texts = questions.map(({ text }) => text);
 const optionsByLetter = LETTERS.map((_, index) =>
   questions.map(({ options }) => options[index] ?? ''),
 );
-const verdicts = [...ui.rightVerdicts, ...ui.wrongVerdicts];
+const verdicts = [...labels.rightVerdicts, ...labels.wrongVerdicts];
 const remarks = questions.map(({ remark }) => remark);
 
 /** A question, what was picked, and what the red pen says about it. */
@@ -42,12 +43,12 @@ export function QuestionSheet() {
       </p>
       <h2
         id={QUESTION_ID}
-        className={`${styles.question} ${room.room}`}
+        className={`${styles.question} ${space.space}`}
         tabIndex={-1}
         aria-describedby={PROGRESS_ID}
         lang="en-IN"
       >
-        <RoomFor texts={texts} />
+        <ReserveSpace texts={texts} />
         <span>{question.text}</span>
       </h2>
       <Options question={question} />
@@ -62,7 +63,7 @@ function Options({ question }: { question: Question }) {
   const dispatch = useAppDispatch();
   const picked = useAppSelector(selectSelectedOption);
   return (
-    <fieldset className={styles.options} aria-label={ui.options}>
+    <fieldset className={styles.options} aria-label={labels.options}>
       {question.options.map((option, index) => {
         const mark = picked === null ? undefined : markOf(question, index, picked);
         return (
@@ -73,16 +74,16 @@ function Options({ question }: { question: Question }) {
             lang="en-IN"
             aria-pressed={index === picked}
             data-mark={mark}
-            onClick={once(() => dispatch(pickOption(index)))}
+            onClick={ignoreDoubleClick(() => dispatch(pickOption(index)))}
           >
             <span className={styles.letter}>{LETTERS[index]}</span>{' '}
-            <span className={room.room}>
-              <RoomFor texts={optionsByLetter[index] ?? []} />
+            <span className={space.space}>
+              <ReserveSpace texts={optionsByLetter[index] ?? []} />
               <span>{option}</span>
             </span>{' '}
             {(mark === 'right' || mark === 'wrong') && (
               <span className={styles.optionMark}>
-                <Mark isRight={mark === 'right'}>{ui.marks[mark]}</Mark>
+                <Mark isRight={mark === 'right'}>{labels.marks[mark]}</Mark>
               </span>
             )}
           </button>
@@ -102,29 +103,30 @@ function markOf(question: Question, option: number, picked: number) {
 function Correction({ question, turn }: { question: Question; turn: number }) {
   const picked = useAppSelector(selectSelectedOption);
   const isAnswered = picked !== null;
-  const words = isAnswered && isRight(question, picked) ? ui.rightVerdicts : ui.wrongVerdicts;
+  const words =
+    isAnswered && isRight(question, picked) ? labels.rightVerdicts : labels.wrongVerdicts;
   return (
     <div className={styles.correction}>
-      <div className={room.room}>
+      <div className={space.space}>
         <div>
           <strong>
-            <RoomFor texts={verdicts} />
+            <ReserveSpace texts={verdicts} />
           </strong>
-          <RoomFor texts={remarks} />
+          <ReserveSpace texts={remarks} />
         </div>
         <div role="status">
           {isAnswered && (
-            <div data-right={words === ui.rightVerdicts}>
+            <div data-right={words === labels.rightVerdicts}>
               <strong>{inTurn(words, turn)}</strong>{' '}
               <span className={styles.heard}>
-                {ui.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
+                {labels.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
               </span>{' '}
               {question.remark}
             </div>
           )}
         </div>
       </div>
-      {!isAnswered && <p className={styles.pick}>{ui.pick}</p>}
+      {!isAnswered && <p className={styles.pick}>{labels.pick}</p>}
     </div>
   );
 }
@@ -132,17 +134,16 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
 /** Asleep until an option is picked. */
 function NextButton() {
   const dispatch = useAppDispatch();
-  const focusAfter = useFocusAfter();
   const isAnswered = useAppSelector(selectSelectedOption) !== null;
   const isLast = useAppSelector(selectIsLastQuestion);
   const goOn = () => {
     if (!isAnswered) return;
-    if (isLast) focusAfter(() => dispatch(quizFinished()), DOCUMENT_TITLE_ID);
+    if (isLast) focusAfter(() => dispatch(quizFinished()), HANDOUT_TITLE_ID);
     else focusAfter(() => dispatch(nextQuestionOpened()), QUESTION_ID);
   };
   return (
     <Button aria-disabled={!isAnswered} onClick={goOn}>
-      {isLast ? ui.finish : ui.next}
+      {isLast ? labels.finish : labels.next}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import spread from '../../kit/spread.module.css';
-import { ScoreCard } from '../../site/ScoreCard';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { ScoreCard } from '../shared/ScoreCard';
 import { AnswerSheet } from './AnswerSheet';
-import { ui } from './content';
+import { labels } from './content';
 import { NameEntry } from './NameEntry';
 import { QuestionSheet } from './QuestionSheet';
 import { ReportCard } from './ReportCard';
@@ -29,14 +29,14 @@ function Scores() {
     best === null
       ? []
       : [
-          { label: ui.bestScore, value: `${best} / ${QUESTION_COUNT}` },
-          { label: ui.percentage, value: `${percentOf(best)}%` },
+          { label: labels.bestScore, value: `${best} / ${QUESTION_COUNT}` },
+          { label: labels.percentage, value: `${percentOf(best)}%` },
         ];
   return (
     <ScoreCard
       game="quiz"
       figures={figures}
-      none={ui.noBest}
+      none={labels.noBest}
       onReset={() => dispatch(scoresReset())}
     />
   );

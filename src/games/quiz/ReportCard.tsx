@@ -1,46 +1,48 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Stamp } from '../../kit/Stamp';
 import wordStamp from '../../kit/wordStamp.module.css';
-import { DocumentActions } from '../../site/document/DocumentActions';
-import { SchoolDocument } from '../../site/document/SchoolDocument';
-import { grades, questionAt, ui } from './content';
+import { useAppSelector, useEnv } from '../../state/hooks';
+import { Handout } from '../shared/handout/Handout';
+import { HandoutActions } from '../shared/handout/HandoutActions';
+import { grades, labels, questionAt } from './content';
 import { Mark } from './Mark';
 import styles from './ReportCard.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
 import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
-import { retryQuiz } from './thunks';
 
 /** The report card, and what can be done with it. */
 export function ReportCard() {
-  const dispatch = useAppDispatch();
+  const env = useEnv();
   const percent = useAppSelector(selectPercent);
   const grade = grades[gradeOf(percent)];
   return (
     <div>
-      <SchoolDocument title={ui.reportCard} seal={<Stamp figure={`${percent}%`} word={ui.stamp} />}>
+      <Handout
+        title={labels.reportCard}
+        seal={<Stamp figure={`${percent}%`} word={labels.stamp} />}
+      >
         <Student />
         <dl className={styles.remark} lang="en-IN">
-          <dt>{ui.grade}</dt>
+          <dt>{labels.grade}</dt>
           <dd className={styles.grade}>
             <span className={wordStamp.stamp}>{grade.text}</span>
           </dd>
         </dl>
         <Marks />
         <dl className={styles.remark} lang="en-IN">
-          <dt>{ui.remarks}</dt>
+          <dt>{labels.remarks}</dt>
           <dd className={styles.comment}>
             {grade.comment.map((line) => (
               <span key={line}>{line} </span>
             ))}
           </dd>
         </dl>
-      </SchoolDocument>
+      </Handout>
       <p className={styles.line}>{grade.line}</p>
-      <p className={styles.note}>{ui.retryNote}</p>
-      <DocumentActions>
-        <Button onClick={() => dispatch(retryQuiz())}>{ui.retry}</Button>
-      </DocumentActions>
+      <p className={styles.note}>{labels.retryNote}</p>
+      <HandoutActions>
+        <Button onClick={() => env.reload()}>{labels.retry}</Button>
+      </HandoutActions>
     </div>
   );
 }
@@ -50,18 +52,18 @@ function Student() {
   return (
     <dl className={styles.student} lang="en-IN">
       <div className={styles.name}>
-        <dt>{ui.student}</dt>
+        <dt>{labels.student}</dt>
         <dd>
           <bdi>{name.trim()}</bdi>
         </dd>
       </div>
       <div>
-        <dt>{ui.className}</dt>
-        <dd>{ui.classLabel}</dd>
+        <dt>{labels.className}</dt>
+        <dd>{labels.classLabel}</dd>
       </div>
       <div>
-        <dt>{ui.year}</dt>
-        <dd>{ui.yearLabel}</dd>
+        <dt>{labels.year}</dt>
+        <dd>{labels.yearLabel}</dd>
       </div>
     </dl>
   );
@@ -72,11 +74,11 @@ function Marks() {
   const score = useAppSelector(selectScore);
   const percent = useAppSelector(selectPercent);
   return (
-    <table className={styles.marks} aria-label={ui.marksHeading} lang="en-IN">
+    <table className={styles.marks} aria-label={labels.marksHeading} lang="en-IN">
       <thead>
         <tr>
-          <th scope="col">{ui.subject}</th>
-          <th scope="col">{ui.marksHeading}</th>
+          <th scope="col">{labels.subject}</th>
+          <th scope="col">{labels.marksHeading}</th>
         </tr>
       </thead>
       <tbody>
@@ -93,11 +95,11 @@ function Marks() {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{ui.score}</th>
+          <th scope="row">{labels.score}</th>
           <td>{`${score} / ${QUESTION_COUNT}`}</td>
         </tr>
         <tr>
-          <th scope="row">{ui.percentage}</th>
+          <th scope="row">{labels.percentage}</th>
           <td>{`${percent}%`}</td>
         </tr>
       </tfoot>

@@ -95,7 +95,7 @@ export const grades: Record<Grade, GradeText> = {
   },
 };
 
-export const ui = {
+export const labels = {
   intro:
     'Kitaabein band, surprise test! Sawaal paanch, ' +
     'aur sabse aasaan sabse pehle: tumhara naam.',

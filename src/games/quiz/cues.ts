@@ -1,11 +1,10 @@
-import type { CuesOf } from '../cue';
-import { resultCues } from '../cue';
-import { selectBestScore, selectPhase, selectSelectedOption } from './slice';
+import type { Cue } from '../shared/cue';
+import { resultCues } from '../shared/cue';
+import type { QuizState } from './slice';
 
 /** Chalk for a pick, a stamp on the report card; a new best is celebrated. */
-export const cuesOf: CuesOf = (now, before) => {
-  if (selectSelectedOption(before) === null && selectSelectedOption(now) !== null)
-    return [{ sound: 'chalk' }];
-  if (selectPhase(now) === selectPhase(before) || selectPhase(now) !== 'reportCard') return [];
-  return resultCues((selectBestScore(now) ?? 0) > (selectBestScore(before) ?? 0));
-};
+export function cuesOf(now: QuizState, before: QuizState): Cue[] {
+  if (before.selectedOption === null && now.selectedOption !== null) return [{ sound: 'chalk' }];
+  if (now.phase === before.phase || now.phase !== 'reportCard') return [];
+  return resultCues((now.bestScore ?? 0) > (before.bestScore ?? 0));
+}

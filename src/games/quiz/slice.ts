@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { isBlank } from '../isBlank';
+import { isBlank } from '../shared/isBlank';
 import { LETTERS, percentOf, QUESTION_COUNT } from './rules';
 
 /** Which of a question's options, by its index, and whether that is the answer. */
@@ -21,7 +21,7 @@ export type QuizState = {
   bestScore: number | null;
 };
 
-export type Kept = Pick<QuizState, 'bestScore'>;
+export type Persisted = Pick<QuizState, 'bestScore'>;
 
 const initialState: QuizState = {
   phase: 'nameEntry',
@@ -74,7 +74,7 @@ export const quizSlice = createSlice({
       state.bestScore = null;
     },
     /** The best result that is stored, or that another tab of this browser stored. */
-    scoresRestored(state, { payload }: PayloadAction<Kept>) {
+    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
       Object.assign(state, payload);
     },
   },
@@ -89,7 +89,7 @@ export const quizSlice = createSlice({
     selectBestScore: (state) => state.bestScore,
     selectAnswers: (state) => state.answers,
     /** What outlives the visit. */
-    selectKept: ({ bestScore }): Kept => ({ bestScore }),
+    selectPersisted: ({ bestScore }): Persisted => ({ bestScore }),
   },
 });
 
@@ -113,5 +113,5 @@ export const {
   selectPercent,
   selectBestScore,
   selectAnswers,
-  selectKept,
+  selectPersisted,
 } = quizSlice.selectors;

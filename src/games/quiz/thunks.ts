@@ -1,6 +1,6 @@
-import type { AppThunk } from '../../app/types';
-import { alertShown } from '../../site/uiSlice';
-import { isBlank } from '../isBlank';
+import { alertShown } from '../../layout/uiSlice';
+import type { AppThunk } from '../../state/types';
+import { isBlank } from '../shared/isBlank';
 import { questionAt } from './content';
 import { isRight } from './rules';
 import { optionPicked, quizStarted, selectName, selectQuestionIndex } from './slice';
@@ -19,9 +19,3 @@ export const pickOption =
     const pick = { questionIndex, option };
     dispatch(optionPicked({ ...pick, isRight: isRight(questionAt(questionIndex), option) }));
   };
-
-/** A new quiz is a new visit: everything but the best result is forgotten. */
-export const retryQuiz =
-  (): AppThunk =>
-  (_dispatch, _getState, { reload }) =>
-    reload();

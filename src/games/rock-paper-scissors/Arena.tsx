@@ -1,9 +1,9 @@
-import { useAppSelector } from '../../app/hooks';
-import { RoomFor } from '../../kit/RoomFor';
-import room from '../../kit/room.module.css';
+import { ReserveSpace } from '../../kit/ReserveSpace';
+import space from '../../kit/reserveSpace.module.css';
 import wordStamp from '../../kit/wordStamp.module.css';
+import { useAppSelector } from '../../state/hooks';
 import styles from './Arena.module.css';
-import { hands, reasons, ui } from './content';
+import { hands, labels, reasons } from './content';
 import { Hand } from './Hand';
 import type { Hand as HandId, Result } from './rules';
 import { RESULTS } from './rules';
@@ -15,8 +15,8 @@ import {
   selectRound,
 } from './slice';
 
-const everyReason = [...Object.values(reasons), ui.tie];
-const invitations = [ui.waiting, ui.shuffling];
+const everyReason = [...Object.values(reasons), labels.tie];
+const invitations = [labels.waiting, labels.shuffling];
 
 /** Two hands face to face, and between them what they came to: said once, when it is settled. */
 export function Arena() {
@@ -28,16 +28,16 @@ export function Arena() {
   return (
     <div className={styles.arena} data-shuffling={isShuffling || undefined}>
       <div className={styles.side}>
-        <p className={styles.name}>{ui.you}</p>
+        <p className={styles.name}>{labels.you}</p>
         <Hand choice={player ?? 'rock'} />
         <p className={styles.shown}>{player && hands[player].name}</p>
       </div>
-      <section className={`${styles.side} ${styles.computer}`} aria-label={ui.computer}>
-        <p className={styles.name}>{ui.computer}</p>
+      <section className={`${styles.side} ${styles.computer}`} aria-label={labels.computer}>
+        <p className={styles.name}>{labels.computer}</p>
         <Hand choice={computer ?? 'rock'} className={styles.facing} />
         <p className={styles.shown}>{result && computer && hands[computer].name}</p>
       </section>
-      <div className={`${room.room} ${styles.verdict}`} data-result={result}>
+      <div className={`${space.space} ${styles.verdict}`} data-result={result}>
         <Room />
         <div>
           <p role="status" lang="en-IN" className={styles.result}>
@@ -50,7 +50,9 @@ export function Arena() {
           <p aria-live="polite" className={styles.reason}>
             {result && player && computer && reasonFor(result, player, computer)}
           </p>
-          {!result && <p className={styles.hint}>{isShuffling ? ui.shuffling : ui.waiting}</p>}
+          {!result && (
+            <p className={styles.hint}>{isShuffling ? labels.shuffling : labels.waiting}</p>
+          )}
         </div>
       </div>
     </div>
@@ -63,20 +65,20 @@ const Room = () => (
     <div>
       <p className={styles.result}>
         <span className={wordStamp.unseen}>
-          <RoomFor texts={RESULTS} />
+          <ReserveSpace texts={RESULTS} />
         </span>
       </p>
       <p className={styles.reason}>
-        <RoomFor texts={everyReason} />
+        <ReserveSpace texts={everyReason} />
       </p>
     </div>
     <p className={styles.hint}>
-      <RoomFor texts={invitations} />
+      <ReserveSpace texts={invitations} />
     </p>
   </>
 );
 
 function reasonFor(result: Result, player: HandId, computer: HandId) {
-  if (result === "It's a tie!") return ui.tie;
+  if (result === "It's a tie!") return labels.tie;
   return reasons[result === 'You win!' ? player : computer];
 }

@@ -1,7 +1,7 @@
-import { useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import { List } from '../../kit/List';
-import { hands, ui } from './content';
+import { useAppSelector } from '../../state/hooks';
+import { hands, labels } from './content';
 import styles from './History.module.css';
 import { HISTORY_LENGTH } from './rules';
 import { selectHistory } from './slice';
@@ -10,8 +10,8 @@ import { selectHistory } from './slice';
 export function History() {
   const history = useAppSelector(selectHistory);
   return (
-    <Card heading={ui.history}>
-      <List ordered aria-label={ui.history}>
+    <Card heading={labels.history}>
+      <List ordered aria-label={labels.history}>
         {history.map(({ playerChoice, computerChoice, result, timestamp }, age) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is the nth latest round
           <li key={age} className={styles.round}>
@@ -26,7 +26,7 @@ export function History() {
           </li>
         ))}
       </List>
-      {history.length === 0 && <p className={styles.none}>{ui.noHistory}</p>}
+      {history.length === 0 && <p className={styles.none}>{labels.noHistory}</p>}
       {Array.from({ length: HISTORY_LENGTH - Math.max(1, history.length) }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all alike
         <div key={line} className={styles.blank} aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
-import { ScoreCard } from '../../site/ScoreCard';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { ScoreCard } from '../shared/ScoreCard';
 import { Arena } from './Arena';
-import { hands, ui } from './content';
+import { hands, labels } from './content';
 import { Hand } from './Hand';
 import { History } from './History';
 import styles from './RockPaperScissors.module.css';
@@ -41,8 +41,8 @@ function Choices() {
   return (
     <fieldset
       className={styles.choices}
-      aria-label={ui.choices}
-      data-asleep={isShuffling || undefined}
+      aria-label={labels.choices}
+      data-busy={isShuffling || undefined}
     >
       {HANDS.map((hand) => (
         <div key={hand} className={styles.choice}>
@@ -70,11 +70,11 @@ function Scores() {
     <ScoreCard
       game="rockPaperScissors"
       figures={[
-        { label: ui.you, value: playerWins },
-        { label: ui.computer, value: computerWins },
-        { label: ui.ties, value: ties },
-        { label: ui.streak, value: streak },
-        { label: ui.bestStreak, value: bestStreak },
+        { label: labels.you, value: playerWins },
+        { label: labels.computer, value: computerWins },
+        { label: labels.ties, value: ties },
+        { label: labels.streak, value: streak },
+        { label: labels.bestStreak, value: bestStreak },
       ]}
       onReset={() => dispatch(scoresReset())}
     />

@@ -11,7 +11,7 @@ export const reasons = {
   scissors: 'Kachak! Kainchi ne kaagaz kaat diya.',
 };
 
-export const ui = {
+export const labels = {
   choices: 'Your choice',
   computer: 'Computer',
   you: 'You',

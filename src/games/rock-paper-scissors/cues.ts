@@ -1,11 +1,13 @@
-import type { CuesOf } from '../cue';
-import { resultCues } from '../cue';
-import { selectBestStreak, selectIsShuffling, selectResult } from './slice';
+import type { Cue } from '../shared/cue';
+import { resultCues } from '../shared/cue';
+import type { RockPaperScissorsState } from './slice';
 
-/** Chalk for the hand that is chosen, a stamp for what it came to; a new best is celebrated. */
-export const cuesOf: CuesOf = (now, before) => {
-  if (selectIsShuffling(now) === selectIsShuffling(before)) return [];
-  if (selectIsShuffling(now)) return [{ sound: 'chalk' }];
-  if (selectResult(now) === null) return [];
-  return resultCues(selectBestStreak(now) > selectBestStreak(before));
-};
+const isShuffling = ({ phase }: RockPaperScissorsState) => phase === 'shuffling';
+
+/** Chalk for the chosen hand, a stamp for the result; a new best is celebrated. */
+export function cuesOf(now: RockPaperScissorsState, before: RockPaperScissorsState): Cue[] {
+  if (isShuffling(now) === isShuffling(before)) return [];
+  if (isShuffling(now)) return [{ sound: 'chalk' }];
+  if (now.result === null) return [];
+  return resultCues(now.bestStreak > before.bestStreak);
+}

@@ -27,7 +27,7 @@ export type RockPaperScissorsState = {
   bestStreak: number;
 };
 
-export type Kept = Pick<RockPaperScissorsState, 'tally' | 'history' | 'streak' | 'bestStreak'>;
+export type Persisted = Pick<RockPaperScissorsState, 'tally' | 'history' | 'streak' | 'bestStreak'>;
 
 const initialState: RockPaperScissorsState = {
   phase: 'idle',
@@ -93,7 +93,7 @@ export const rockPaperScissorsSlice = createSlice({
       return { ...initialState, round: state.round };
     },
     /** The scores that another tab of this browser stored. */
-    scoresRestored(state, { payload }: PayloadAction<Kept>) {
+    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
       Object.assign(state, payload);
     },
     gameLeft(state) {
@@ -114,7 +114,7 @@ export const rockPaperScissorsSlice = createSlice({
     selectStreak: (state) => state.streak,
     selectBestStreak: (state) => state.bestStreak,
     /** What outlives the visit. */
-    selectKept: ({ tally, history, streak, bestStreak }): Kept => ({
+    selectPersisted: ({ tally, history, streak, bestStreak }): Persisted => ({
       tally,
       history,
       streak,
@@ -142,5 +142,5 @@ export const {
   selectHistory,
   selectStreak,
   selectBestStreak,
-  selectKept,
+  selectPersisted,
 } = rockPaperScissorsSlice.selectors;

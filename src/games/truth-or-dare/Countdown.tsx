@@ -1,6 +1,6 @@
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../state/hooks';
 import styles from './Countdown.module.css';
-import { ui } from './content';
+import { labels } from './content';
 import { SECONDS } from './rules';
 import { selectCountdown, selectDifficulty, selectOpenTask } from './slice';
 
@@ -15,7 +15,7 @@ export function Countdown() {
     <div
       className={styles.timer}
       role="timer"
-      aria-label={ui.countdown}
+      aria-label={labels.countdown}
       data-running={openTask !== null || undefined}
       data-late={(openTask !== null && left <= 10) || undefined}
     >

@@ -1,8 +1,8 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import wordStamp from '../../kit/wordStamp.module.css';
-import { tasks, ui } from './content';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { labels, tasks } from './content';
 import type { TaskId } from './rules';
 import type { TruthOrDareState } from './slice';
 import {
@@ -34,14 +34,14 @@ export function TaskCard() {
   };
 
   return (
-    <Card label={ui.task}>
+    <Card label={labels.task}>
       <div className={styles.task}>
         <div role="status">{openTask ? <Task task={openTask} /> : <Verdict phase={phase} />}</div>
         {openTask ? (
           <div className={styles.answers}>
-            <Button onClick={() => end(taskCompleted)}>{ui.completed}</Button>
+            <Button onClick={() => end(taskCompleted)}>{labels.completed}</Button>
             <Button quiet onClick={() => end(taskFailed)}>
-              {ui.failed}
+              {labels.failed}
             </Button>
           </div>
         ) : (
@@ -69,10 +69,12 @@ function Verdict({ phase }: { phase: Phase }) {
   const round = useAppSelector(selectRound);
   const streak = useAppSelector(selectStreak);
   if (phase !== 'completed' && phase !== 'failed') return null;
-  const lines = phase === 'completed' ? ui.praise : ui.kind;
+  const lines = phase === 'completed' ? labels.praise : labels.kind;
   return (
     <>
-      <strong className={`${wordStamp.stamp} ${styles.type}`}>{`${ui.streak}: ${streak}`}</strong>
+      <strong
+        className={`${wordStamp.stamp} ${styles.type}`}
+      >{`${labels.streak}: ${streak}`}</strong>
       <p className={styles.verdict}>{lines[round % lines.length]}</p>
     </>
   );
@@ -82,12 +84,12 @@ function Hint({ phase }: { phase: Phase }) {
   if (phase !== 'idle' && phase !== 'spinning') return null;
   return (
     <p className={`${wordStamp.awaited} ${styles.hint}`}>
-      {phase === 'spinning' ? ui.spinning : ui.waiting}
+      {phase === 'spinning' ? labels.spinning : labels.waiting}
     </p>
   );
 }
 
 function timeNotice(seconds: number) {
   if (seconds > 10) return null;
-  return seconds === 0 ? ui.timeUp : ui.lastSeconds;
+  return seconds === 0 ? labels.timeUp : labels.lastSeconds;
 }

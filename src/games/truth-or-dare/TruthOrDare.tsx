@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Segment } from '../../kit/Segment';
 import spread from '../../kit/spread.module.css';
-import { ScoreCard } from '../../site/ScoreCard';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { ScoreCard } from '../shared/ScoreCard';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
-import { ui } from './content';
+import { labels } from './content';
 import type { TaskType } from './rules';
 import { DIFFICULTIES } from './rules';
 import {
@@ -26,7 +26,7 @@ import {
 import { SPIN_ID, TaskCard } from './TaskCard';
 import styles from './TruthOrDare.module.css';
 
-const levels = DIFFICULTIES.map((value) => ({ value, label: ui.levels[value] }));
+const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
 export default function TruthOrDare() {
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ function Controls() {
     <Card taped>
       <div className={styles.controls}>
         <Segment
-          label={ui.difficulty}
+          label={labels.difficulty}
           name="difficulty"
           options={levels}
           value={difficulty}
@@ -68,7 +68,7 @@ function Controls() {
           aria-disabled={isSpinning}
           onClick={() => dispatch(spinStarted())}
         >
-          {ui.spin}
+          {labels.spin}
         </Button>
       </div>
     </Card>
@@ -104,9 +104,9 @@ function Scores() {
     <ScoreCard
       game="truthOrDare"
       figures={[
-        { label: ui.tasksCompleted, value: tasksCompleted },
-        { label: ui.streak, value: streak },
-        { label: ui.bestStreak, value: bestStreak },
+        { label: labels.tasksCompleted, value: tasksCompleted },
+        { label: labels.streak, value: streak },
+        { label: labels.bestStreak, value: bestStreak },
       ]}
       onReset={() => dispatch(scoresReset())}
     />

@@ -54,7 +54,7 @@ export const tasks: Record<Difficulty, Pool> = {
   },
 };
 
-export const ui = {
+export const labels = {
   difficulty: 'Difficulty',
   spin: 'Spin',
   countdown: 'Countdown',

@@ -1,16 +1,15 @@
-import type { Cue, CuesOf } from '../cue';
-import { resultCues } from '../cue';
-import { selectBestStreak, selectPhase } from './slice';
+import type { Cue } from '../shared/cue';
+import { resultCues } from '../shared/cue';
+import type { TruthOrDareState } from './slice';
 
-/** Waits as long as the one on the page, which comes when the bottle is at rest. */
+/** As late as the stamp on the page, which comes when the bottle is at rest. */
 const stamp: Cue = { sound: 'stamp', after: 350 };
 
-/** The task and how it ended are stamped, the bell ends the countdown; a new best is celebrated. */
-export const cuesOf: CuesOf = (now, before) => {
-  const phase = selectPhase(now);
-  if (phase === selectPhase(before)) return [];
-  if (phase === 'timeUp') return [{ sound: 'bell' }];
-  if (phase === 'counting' || phase === 'failed') return [stamp];
-  if (phase !== 'completed') return [];
-  return resultCues(selectBestStreak(now) > selectBestStreak(before), stamp);
-};
+/** The task and its outcome are stamped, the bell ends the countdown; a new best is celebrated. */
+export function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
+  if (now.phase === before.phase) return [];
+  if (now.phase === 'timeUp') return [{ sound: 'bell' }];
+  if (now.phase === 'counting' || now.phase === 'failed') return [stamp];
+  if (now.phase !== 'completed') return [];
+  return resultCues(now.bestStreak > before.bestStreak, stamp);
+}

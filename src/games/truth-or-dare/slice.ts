@@ -20,7 +20,7 @@ export type TruthOrDareState = {
   bestStreak: number;
 };
 
-export type Kept = Pick<
+export type Persisted = Pick<
   TruthOrDareState,
   'difficulty' | 'tasksCompleted' | 'streak' | 'bestStreak'
 >;
@@ -86,7 +86,7 @@ export const truthOrDareSlice = createSlice({
       return { ...initialState, round, difficulty, lastTask };
     },
     /** The scores that another tab of this browser stored. */
-    scoresRestored(state, { payload }: PayloadAction<Kept>) {
+    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
       Object.assign(state, payload);
     },
     gameLeft(state) {
@@ -104,7 +104,7 @@ export const truthOrDareSlice = createSlice({
     selectStreak: (state) => state.streak,
     selectBestStreak: (state) => state.bestStreak,
     /** What outlives the visit. */
-    selectKept: ({ difficulty, tasksCompleted, streak, bestStreak }): Kept => ({
+    selectPersisted: ({ difficulty, tasksCompleted, streak, bestStreak }): Persisted => ({
       difficulty,
       tasksCompleted,
       streak,
@@ -135,5 +135,5 @@ export const {
   selectTasksCompleted,
   selectStreak,
   selectBestStreak,
-  selectKept,
+  selectPersisted,
 } = truthOrDareSlice.selectors;

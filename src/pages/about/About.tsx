@@ -2,10 +2,10 @@ import { List } from '../../kit/List';
 import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import wordStamp from '../../kit/wordStamp.module.css';
-import { classPhoto } from '../../site/class-photo/content';
-import { Page } from '../../site/Page';
-import { Section } from '../../site/Section';
+import { Page } from '../../layout/Page';
+import { Section } from '../../layout/Section';
 import styles from './About.module.css';
+import { classPhoto } from './class-photo/content';
 import { content, faq, mission, privacy, team, terms, version } from './content';
 
 export default function About() {

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../site/Page';
+import type { PageContent } from '../../layout/Page';
 
 export const content = {
   title: 'Contribute',

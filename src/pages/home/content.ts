@@ -1,7 +1,7 @@
+import type { PageContent } from '../../layout/Page';
 import { paths } from '../../paths';
 import { settings } from '../../settings';
-import type { MemoryId } from '../../site/memories/content';
-import type { PageContent } from '../../site/Page';
+import type { MemoryId } from '../journey/memories/content';
 
 export const content = {
   title: 'Home',

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showInRow } from '../../kit/showInRow';
 import slip from '../../kit/slip.module.css';
+import { NavLink } from '../../layout/Link';
 import { guidePath, guideSlugs } from '../../paths';
-import { NavLink } from '../../site/Link';
 import styles from './GamesNav.module.css';
 import { gamesNav, titles } from './guides/content';
 

@@ -1,7 +1,7 @@
 import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import ruled from '../../kit/ruled.module.css';
-import { Page } from '../../site/Page';
+import { Page } from '../../layout/Page';
 import { content, introduction, picture } from './content';
 import { GamesNav } from './GamesNav';
 import styles from './HowToPlay.module.css';

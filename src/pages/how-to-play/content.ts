@@ -1,5 +1,5 @@
 import type { PictureContent } from '../../kit/Picture';
-import type { PageContent } from '../../site/Page';
+import type { PageContent } from '../../layout/Page';
 import chidiyaUdd from './guides/chidiya-udd.svg';
 
 export const content = {

@@ -1,10 +1,10 @@
 import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
-import { memories } from '../../site/memories/content';
-import { Page } from '../../site/Page';
-import { Section } from '../../site/Section';
+import { Page } from '../../layout/Page';
+import { Section } from '../../layout/Section';
 import { closing, content, sections } from './content';
 import styles from './Journey.module.css';
+import { memories } from './memories/content';
 import { Years } from './Years';
 
 export default function Journey() {

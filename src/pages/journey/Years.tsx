@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../../site/Link';
+import { Link } from '../../layout/Link';
 import { sections, years } from './content';
 import styles from './Years.module.css';
 

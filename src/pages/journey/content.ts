@@ -1,5 +1,5 @@
-import type { MemoryId } from '../../site/memories/content';
-import type { PageContent } from '../../site/Page';
+import type { PageContent } from '../../layout/Page';
+import type { MemoryId } from './memories/content';
 
 export const content = {
   title: 'Journey',

@@ -1,8 +1,8 @@
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
+import { Link } from '../../layout/Link';
+import { Page } from '../../layout/Page';
 import { paths } from '../../paths';
-import { Link } from '../../site/Link';
-import { Page } from '../../site/Page';
 import { content, homeLink } from './content';
 import picture from './exam-cancelled.svg';
 import styles from './NotFound.module.css';

@@ -1,4 +1,4 @@
-import { teachers, ui } from '../../../src/games/guess-the-teacher/content';
+import { labels, teachers } from '../../../src/games/guess-the-teacher/content';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import { renderRoute } from '../../../src/prerender';
 
@@ -12,7 +12,7 @@ const card = (body: string) =>
 
 test('says that somebody is on the way, and shows nobody', async () => {
   const html = card(await servedPage());
-  expect(textOf(html)).toBe(ui.arriving);
+  expect(textOf(html)).toBe(labels.arriving);
   expect(html.match(/<use [^>]*>/g)).toEqual([expect.stringContaining('#unknown"')]);
 });
 

@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { certificates, concept, teachers, ui } from '../../../src/games/guess-the-teacher/content';
+import {
+  certificates,
+  concept,
+  labels,
+  teachers,
+} from '../../../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import type { GuessTheTeacherState } from '../../../src/games/guess-the-teacher/slice';
@@ -42,7 +47,7 @@ const tile = (name: string) => screen.getByRole('link', { name });
 const best = () => within(screen.getByLabelText('Score')).getByRole('definition').textContent;
 const spoken = (said: string[]) => said.map((words) => words.replaceAll(/\s+/g, ' '));
 const hintText = (type: TeacherType, index: number) =>
-  `${ui.hintLabel} ${teachers[type].hints[index]}`;
+  `${labels.hintLabel} ${teachers[type].hints[index]}`;
 
 function expectRound(round: number, score: number, teacher: TeacherType) {
   expect(screen.getByText(`Round ${round} of 5`)).toBeVisible();
@@ -119,7 +124,7 @@ describe('on entry', () => {
     expect(guesses()).toEqual(NAMES.map(button));
     for (const name of guesses()) expect(name).toBeEnabled();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
-    expect(screen.getByText(ui.pick)).toBeVisible();
+    expect(screen.getByText(labels.pick)).toBeVisible();
     expect(status()).toBeEmptyDOMElement();
     expect(screen.queryByRole('button', { name: /^(?:Next Round|See Certificate)$/ })).toBeNull();
   });
@@ -143,8 +148,10 @@ describe('the hint', () => {
     await user.click(hintButton());
     const shown = teachers.pe.hints.filter((hint) => document.body.textContent?.includes(hint));
     expect(shown).toEqual([teachers.pe.hints[index]]);
-    expect(screen.getByText(ui.hintLabel).closest('p')).toHaveTextContent(hintText('pe', index));
-    expect(screen.queryByText(ui.pick)).not.toBeInTheDocument();
+    expect(screen.getByText(labels.hintLabel).closest('p')).toHaveTextContent(
+      hintText('pe', index),
+    );
+    expect(screen.queryByText(labels.pick)).not.toBeInTheDocument();
   });
 
   test('is said by a screen reader, once, and says who it is to nobody', async () => {
@@ -165,7 +172,7 @@ describe('the hint', () => {
     expect(hintButton()).toHaveFocus();
     expect(hintButton()).toBeEnabled();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(ui.hintLabel).closest('p')).toHaveTextContent(hintText('pe', 0));
+    expect(screen.getByText(labels.hintLabel).closest('p')).toHaveTextContent(hintText('pe', 0));
     expect(said).toEqual([]);
     expect(env.random).toHaveBeenCalledTimes(2);
   });
@@ -174,14 +181,14 @@ describe('the hint', () => {
     const { user } = await visit([0.5, FIRST_HINT, 0, THIRD_HINT]);
     await user.click(hintButton());
     await user.click(guess('pe'));
-    expect(screen.queryByText(ui.hintLabel)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.hintLabel)).not.toBeInTheDocument();
     await user.click(button('Next Round'));
-    expect(screen.queryByText(ui.hintLabel)).not.toBeInTheDocument();
-    expect(screen.getByText(ui.pick)).toBeVisible();
+    expect(screen.queryByText(labels.hintLabel)).not.toBeInTheDocument();
+    expect(screen.getByText(labels.pick)).toBeVisible();
 
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
     await user.click(hintButton());
-    expect(screen.getByText(ui.hintLabel).closest('p')).toHaveTextContent(hintText('math', 2));
+    expect(screen.getByText(labels.hintLabel).closest('p')).toHaveTextContent(hintText('math', 2));
   });
 });
 
@@ -274,7 +281,7 @@ describe('a pick', () => {
     await user.keyboard('{Enter}');
     expect(guess('math')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Hint (-5 points)' })).not.toBeInTheDocument();
-    expect(screen.queryByText(ui.pick)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.pick)).not.toBeInTheDocument();
     expect(button('Next Round')).toBeEnabled();
   });
 });
@@ -304,7 +311,7 @@ describe('Next Round', () => {
     await user.click(button('Next Round'));
     // A browser counts the clicks at one place, whatever stands there by then.
     fireEvent.click(hintButton(), { detail: 2 });
-    expect(screen.queryByText(ui.hintLabel)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.hintLabel)).not.toBeInTheDocument();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
     expect(env.random).toHaveBeenCalledTimes(2);
   });
@@ -442,7 +449,7 @@ describe('leaving and coming back', () => {
     await user.click(hintButton());
     await leaveAndReturn(made);
     expectRound(2, 10, 'math');
-    expect(screen.getByText(ui.hintLabel).closest('p')).toHaveTextContent(hintText('math', 2));
+    expect(screen.getByText(labels.hintLabel).closest('p')).toHaveTextContent(hintText('math', 2));
     expect(hintButton()).toHaveAttribute('aria-disabled', 'true');
     expect(env.random).toHaveBeenCalledTimes(3);
 

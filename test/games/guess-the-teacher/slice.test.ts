@@ -1,8 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { AppStore } from '../../../src/app/store';
 import { makeStore } from '../../../src/app/store';
-import type { AppThunk } from '../../../src/app/types';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import {
@@ -19,7 +17,7 @@ import {
   selectHintsUsed,
   selectIsLastRound,
   selectIsRight,
-  selectKept,
+  selectPersisted,
   selectPhase,
   selectPoints,
   selectRound,
@@ -34,6 +32,7 @@ import {
   guessTeacher,
   startClass,
 } from '../../../src/games/guess-the-teacher/thunks';
+import type { AppStore, AppThunk } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { seededRandom } from '../../support/seededRandom';
 import { revealHint } from '../../support/turns';
@@ -310,12 +309,12 @@ describe('the best score', () => {
     const store = storeAt(point);
     const before = stateOf(store);
     store.dispatch(scoresRestored({ bestScore: 45 }));
-    expect(selectKept(store.getState())).toEqual({ bestScore: 45 });
+    expect(selectPersisted(store.getState())).toEqual({ bestScore: 45 });
     expect(stateOf(store)).toEqual({ ...before, bestScore: 45 });
   });
 
   test('is all that outlives the visit', () => {
-    expect(selectKept(storeAt('guessed').getState())).toEqual({ bestScore: 35 });
+    expect(selectPersisted(storeAt('guessed').getState())).toEqual({ bestScore: 35 });
   });
 });
 

@@ -2,7 +2,6 @@
 import '../../support/devToolsDoor';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AppThunk } from '../../../src/app/types';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import {
   classEnded,
@@ -19,6 +18,7 @@ import {
   guessTeacher,
   startClass,
 } from '../../../src/games/guess-the-teacher/thunks';
+import type { AppThunk } from '../../../src/state/types';
 import { liftedStoreOf } from '../../support/devToolsDoor';
 import { GREATEST_DRAW } from '../../support/evenDraws';
 import { recordedStore } from '../../support/recordedStore';

@@ -1,8 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { AppStore } from '../../../src/app/store';
 import { makeStore } from '../../../src/app/store';
-import type { AppThunk } from '../../../src/app/types';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
 import {
@@ -17,7 +15,8 @@ import {
   selectSteps,
 } from '../../../src/games/love-calculator/slice';
 import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks';
-import { selectAlert } from '../../../src/site/uiSlice';
+import { selectAlert } from '../../../src/layout/uiSlice';
+import type { AppStore, AppThunk } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
 type Event = UnknownAction | AppThunk;

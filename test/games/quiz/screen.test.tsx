@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { questions, ui } from '../../../src/games/quiz/content';
+import { labels, questions } from '../../../src/games/quiz/content';
 import type { Question } from '../../../src/games/quiz/rules';
 import type { QuizState } from '../../../src/games/quiz/slice';
 import {
@@ -36,7 +36,7 @@ const options = () =>
     HTMLElement,
   ];
 const reportCard = () => screen.getByRole('article', { name: 'Report Card' });
-const review = () => screen.getByRole('list', { name: ui.answerSheet });
+const review = () => screen.getByRole('list', { name: labels.answerSheet });
 const tile = (name: string) => screen.getByRole('link', { name });
 
 const rightOf = (index: number) => questionAt(index).options.indexOf(questionAt(index).answer);
@@ -240,8 +240,8 @@ describe('a pick', () => {
   });
 
   test.each([
-    ['right', right, ui.rightVerdicts],
-    ['wrong', wrong, ui.wrongVerdicts],
+    ['right', right, labels.rightVerdicts],
+    ['wrong', wrong, labels.wrongVerdicts],
   ])(
     'that is %s is corrected in one breath, once, with the answer',
     async (_what, of, verdicts) => {
@@ -441,7 +441,7 @@ describe('the best result', () => {
   test('is not there before the first quiz is finished, and that is said', async () => {
     await renderApp(PATH);
     expect(figureTexts()).toEqual({});
-    expect(screen.getByText(ui.noBest)).toBeVisible();
+    expect(screen.getByText(labels.noBest)).toBeVisible();
   });
 
   test.each([
@@ -451,7 +451,7 @@ describe('the best result', () => {
     await renderApp(PATH, { preloadedState: scene({ bestScore }) });
     expect(nameField()).toBeVisible();
     expect(figureTexts()).toEqual(shown);
-    expect(screen.queryByText(ui.noBest)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.noBest)).not.toBeInTheDocument();
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { AppStore } from '../../../src/app/store';
 import { makeStore } from '../../../src/app/store';
 import type { Answer } from '../../../src/games/quiz/slice';
 import {
@@ -14,14 +13,15 @@ import {
   selectAnswers,
   selectBestScore,
   selectIsLastQuestion,
-  selectKept,
   selectName,
   selectPercent,
+  selectPersisted,
   selectPhase,
   selectQuestionIndex,
   selectScore,
   selectSelectedOption,
 } from '../../../src/games/quiz/slice';
+import type { AppStore } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
 /** What happens; a pick is one for the question that is on. */
@@ -227,12 +227,12 @@ describe('the best result', () => {
   ])('after a best of %p and a quiz with %i is %i', (bestScore, score, best) => {
     const store = storeAfter(scoresRestored({ bestScore }), ...finished(score));
     expect(stateOf(store).score).toBe(score);
-    expect(selectKept(store.getState())).toEqual({ bestScore: best });
+    expect(selectPersisted(store.getState())).toEqual({ bestScore: best });
   });
 
   test('is that of a finished quiz: before Finish, right answers change nothing', () => {
     const store = storeAfter(...lastOpened(), right);
-    expect(selectKept(store.getState())).toEqual({ bestScore: null });
+    expect(selectPersisted(store.getState())).toEqual({ bestScore: null });
   });
 
   test.each(STAGES)('at %s is forgotten by a reset, and nothing else is', (stage) => {

@@ -5,11 +5,10 @@ import {
   nameTyped,
   nextQuestionOpened,
   optionPicked,
-  quizFinished,
   quizStarted,
 } from '../../../src/games/quiz/slice';
-import { pickOption, retryQuiz, startQuiz } from '../../../src/games/quiz/thunks';
-import { selectAlert } from '../../../src/site/uiSlice';
+import { pickOption, startQuiz } from '../../../src/games/quiz/thunks';
+import { selectAlert } from '../../../src/layout/uiSlice';
 import { recordedStore } from '../../support/recordedStore';
 
 /** A store in which this has happened. */
@@ -70,17 +69,4 @@ describe('picking', () => {
       expect(store.getState().quiz.score).toBe(isRight ? 1 : 0);
     },
   );
-});
-
-describe('Retry', () => {
-  test.each([
-    ['the report card', [...begun, ...answered(4), pick(4), quizFinished()]],
-    ['a question', [...begun, ...answered(2)]],
-  ])('at %s asks the browser for a new visit, and changes nothing itself', (_where, events) => {
-    const { store, env } = visitAfter(...events);
-    const before = store.getState();
-    store.dispatch(retryQuiz());
-    expect(env.reload).toHaveBeenCalledTimes(1);
-    expect(store.getState()).toBe(before);
-  });
 });

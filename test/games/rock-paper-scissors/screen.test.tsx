@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { hands, reasons, ui } from '../../../src/games/rock-paper-scissors/content';
+import { hands, labels, reasons } from '../../../src/games/rock-paper-scissors/content';
 import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
 import { rockPaperScissorsSlice } from '../../../src/games/rock-paper-scissors/slice';
 import { figures } from '../../support/figures';
@@ -71,11 +71,11 @@ describe('at the start', () => {
 
   test('nothing is decided, nothing counted, nothing on record', async () => {
     await renderOnClock(PATH);
-    expect(screen.getByText(ui.waiting)).toBeVisible();
+    expect(screen.getByText(labels.waiting)).toBeVisible();
     expect(computer()).toHaveTextContent(/^Computer$/);
     expect(result()).toBeEmptyDOMElement();
     expect(figures()).toEqual({ You: 0, Computer: 0, Ties: 0, Streak: 0, 'Best streak': 0 });
-    expect(screen.getByText(ui.noHistory)).toBeVisible();
+    expect(screen.getByText(labels.noHistory)).toBeVisible();
     expect(history()).toBeEmptyDOMElement();
   });
 
@@ -96,7 +96,7 @@ describe('at the start', () => {
     await renderOnClock(PATH, { preloadedState });
     expect(figures()).toEqual({ You: 9, Computer: 8, Ties: 7, Streak: 2, 'Best streak': 6 });
     expect(rounds()).toEqual(['Paper vs Rock 9:58 am You win!']);
-    expect(screen.queryByText(ui.noHistory)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.noHistory)).not.toBeInTheDocument();
     expect(result()).toBeEmptyDOMElement();
   });
 });
@@ -105,7 +105,7 @@ describe('a round', () => {
   test('shuffles first: hand after hand, ten a second, and none is named', async () => {
     const { user, pass } = await renderOnClock(PATH, { draws: [PAPER] });
     await user.click(choice('Rock'));
-    expect(screen.getByText(ui.shuffling)).toBeVisible();
+    expect(screen.getByText(labels.shuffling)).toBeVisible();
     const shown: (HandName | undefined)[] = [];
     for (let passed = SHUFFLE; passed < ROUND; passed += SHUFFLE) {
       await pass(SHUFFLE);
@@ -125,7 +125,7 @@ describe('a round', () => {
     await pass(SHUFFLE);
     expect(drawnHand()).toBe('Paper');
     expect(computer()).toHaveTextContent(/^Computer ?Paper$/);
-    expect(screen.queryByText(ui.shuffling)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.shuffling)).not.toBeInTheDocument();
   });
 
   test.each([
@@ -135,9 +135,9 @@ describe('a round', () => {
     ['Scissors', 'Rock', ROCK, 'Computer wins!', reasons.rock, 'Computer'],
     ['Rock', 'Paper', PAPER, 'Computer wins!', reasons.paper, 'Computer'],
     ['Paper', 'Scissors', SCISSORS, 'Computer wins!', reasons.scissors, 'Computer'],
-    ['Rock', 'Rock', ROCK, "It's a tie!", ui.tie, 'Ties'],
-    ['Paper', 'Paper', PAPER, "It's a tie!", ui.tie, 'Ties'],
-    ['Scissors', 'Scissors', SCISSORS, "It's a tie!", ui.tie, 'Ties'],
+    ['Rock', 'Rock', ROCK, "It's a tie!", labels.tie, 'Ties'],
+    ['Paper', 'Paper', PAPER, "It's a tie!", labels.tie, 'Ties'],
+    ['Scissors', 'Scissors', SCISSORS, "It's a tie!", labels.tie, 'Ties'],
   ] as const)('of %s against %s (chance says %f): %s', async (...row) => {
     const [player, computers, draw, text, reason, counted] = row;
     const visit = await renderOnClock(PATH, { draws: [draw] });
@@ -279,7 +279,7 @@ test('leaving the game in a round ends it: nothing is counted, nothing is left o
   expect(jest.getTimerCount()).toBe(0);
 
   await follow(tile('Rock Paper Scissors'));
-  expect(screen.getByText(ui.waiting)).toBeVisible();
+  expect(screen.getByText(labels.waiting)).toBeVisible();
   expect(result()).toBeEmptyDOMElement();
   expect(computer()).toHaveTextContent(/^Computer$/);
   expect(figures()).toEqual({ You: 3, Computer: 2, Ties: 1, Streak: 2, 'Best streak': 3 });

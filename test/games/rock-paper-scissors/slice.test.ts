@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { AppStore } from '../../../src/app/store';
 import { makeStore } from '../../../src/app/store';
 import type { Hand, Result } from '../../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS } from '../../../src/games/rock-paper-scissors/rules';
@@ -16,13 +15,14 @@ import {
   selectComputerChoice,
   selectHistory,
   selectIsShuffling,
-  selectKept,
+  selectPersisted,
   selectPlayerChoice,
   selectResult,
   selectRound,
   selectStreak,
   selectTally,
 } from '../../../src/games/rock-paper-scissors/slice';
+import type { AppStore } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
 // The clock of the game stands still: here, every event comes from the test.
@@ -290,11 +290,11 @@ test.each([
 });
 
 test.each(PHASES)('in "%s", scores from another tab replace the scores alone', (phase) => {
-  const kept = selectKept(storeAfter(...lost, ...won, ...won).getState());
+  const kept = selectPersisted(storeAfter(...lost, ...won, ...won).getState());
   const store = storeIn(phase);
   const before = stateOf(store);
   store.dispatch(scoresRestored(kept));
-  expect(selectKept(store.getState())).toEqual(kept);
+  expect(selectPersisted(store.getState())).toEqual(kept);
   expect(stateOf(store)).toEqual({ ...before, ...kept });
   expect(stateOf(store)).not.toEqual(before);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { tasks, ui } from '../../../src/games/truth-or-dare/content';
+import { labels, tasks } from '../../../src/games/truth-or-dare/content';
 import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import { truthOrDareSlice } from '../../../src/games/truth-or-dare/slice';
 import { figures } from '../../support/figures';
@@ -65,7 +65,7 @@ describe('at the start', () => {
     await renderOnClock(PATH);
     expect(spinButton()).toBeEnabled();
     expect(spinButton()).not.toHaveAttribute('aria-disabled', 'true');
-    expect(within(task()).getByText(ui.waiting)).toBeVisible();
+    expect(within(task()).getByText(labels.waiting)).toBeVisible();
     expect(answers()).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('while the bottle turns', () => {
     expect(spinButton()).toHaveFocus();
     expect(spinButton()).toBeEnabled();
     expect(spinButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(within(task()).getByText(ui.spinning)).toBeVisible();
+    expect(within(task()).getByText(labels.spinning)).toBeVisible();
     expect(answers()).toEqual([]);
     expect(bottle()).toBeNull();
 
@@ -192,15 +192,15 @@ describe('a task', () => {
   test('is there to be answered when the time is up', async () => {
     const { user, pass } = await dealt([...TRUTH_3]);
     await pass(29_900);
-    expect(screen.queryByText(ui.timeUp)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.timeUp)).not.toBeInTheDocument();
     await pass(100);
-    expect(within(task()).getByText(ui.timeUp)).toBeVisible();
+    expect(within(task()).getByText(labels.timeUp)).toBeVisible();
     expect(within(task()).getByText(truth3)).toBeVisible();
     expect(spinButton()).toHaveFocus();
 
     await user.click(answer('Completed'));
     expect(figures()).toEqual({ 'Tasks completed': 1, Streak: 1, 'Best streak': 1 });
-    expect(screen.queryByText(ui.timeUp)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.timeUp)).not.toBeInTheDocument();
   });
 
   test('gives way to the next spin, and counts as neither done nor failed', async () => {
@@ -223,8 +223,8 @@ describe('a task', () => {
 describe('a turn ends', () => {
   const before = { tasksCompleted: 4, streak: 2, bestStreak: 2 };
   const ends = [
-    ['Completed', ui.praise, { 'Tasks completed': 5, Streak: 3, 'Best streak': 3 }],
-    ['Failed', ui.kind, { 'Tasks completed': 4, Streak: 0, 'Best streak': 2 }],
+    ['Completed', labels.praise, { 'Tasks completed': 5, Streak: 3, 'Best streak': 3 }],
+    ['Failed', labels.kind, { 'Tasks completed': 4, Streak: 0, 'Best streak': 2 }],
   ] as const;
 
   test.each(ends)('by %s: the figures say so, and the task is put away', async (...row) => {
@@ -285,11 +285,11 @@ describe('a screen reader', () => {
     expect(said).toHaveLength(1);
     await pass(100);
     expect(timer()).toHaveTextContent(/^10$/);
-    expect(said).toEqual([`Truth ${truth3}`, ui.lastSeconds]);
+    expect(said).toEqual([`Truth ${truth3}`, labels.lastSeconds]);
     await pass(9900);
     expect(said).toHaveLength(2);
     await pass(100);
-    expect(said).toEqual([`Truth ${truth3}`, ui.lastSeconds, ui.timeUp]);
+    expect(said).toEqual([`Truth ${truth3}`, labels.lastSeconds, labels.timeUp]);
     await pass(5000);
     expect(said).toHaveLength(3);
   });
@@ -306,8 +306,8 @@ describe('a screen reader', () => {
       said[0]?.replace('Streak: 1 ', ''),
       said[2]?.replace('Streak: 2 ', ''),
     ];
-    expect(ui.praise).toContain(first);
-    expect(ui.praise).toContain(second);
+    expect(labels.praise).toContain(first);
+    expect(labels.praise).toContain(second);
     expect(first).not.toBe(second);
   });
 
@@ -352,7 +352,7 @@ describe('leaving the game', () => {
     expect(jest.getTimerCount()).toBe(0);
 
     await follow(tile('Truth or Dare'));
-    expect(within(task()).getByText(ui.waiting)).toBeVisible();
+    expect(within(task()).getByText(labels.waiting)).toBeVisible();
     expect(answers()).toEqual([]);
     expect(spinButton()).toHaveAttribute('aria-disabled', 'false');
     expect(timer()).toHaveTextContent(/^30$/);

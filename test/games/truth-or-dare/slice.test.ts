@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { AppStore } from '../../../src/app/store';
 import { makeStore } from '../../../src/app/store';
 import type { TaskId } from '../../../src/games/truth-or-dare/rules';
 import { DIFFICULTIES, SECONDS } from '../../../src/games/truth-or-dare/rules';
@@ -14,9 +13,9 @@ import {
   selectBestStreak,
   selectCountdown,
   selectDifficulty,
-  selectKept,
   selectLastTask,
   selectOpenTask,
+  selectPersisted,
   selectPhase,
   selectRound,
   selectStreak,
@@ -26,6 +25,7 @@ import {
   taskDealt,
   taskFailed,
 } from '../../../src/games/truth-or-dare/slice';
+import type { AppStore } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
 // The clock of the game stands still: here, every event comes from the test.
@@ -299,9 +299,9 @@ describe('leaving', () => {
 
   test('keeps the scores', () => {
     const store = storeIn('counting');
-    const kept = selectKept(store.getState());
+    const kept = selectPersisted(store.getState());
     store.dispatch(gameLeft());
-    expect(selectKept(store.getState())).toEqual(kept);
+    expect(selectPersisted(store.getState())).toEqual(kept);
     expect(kept).toEqual({ difficulty: 'easy', tasksCompleted: 1, streak: 1, bestStreak: 1 });
   });
 });
@@ -323,7 +323,7 @@ describe('scores from another tab', () => {
     const store = storeIn(phase);
     const before = stateOf(store);
     store.dispatch(scoresRestored(kept));
-    expect(selectKept(store.getState())).toEqual(kept);
+    expect(selectPersisted(store.getState())).toEqual(kept);
     expect(stateOf(store)).toEqual({ ...before, ...kept });
   });
 });

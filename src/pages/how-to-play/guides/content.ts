@@ -1,6 +1,6 @@
 import type { PictureContent } from '../../../kit/Picture';
+import type { PageContent } from '../../../layout/Page';
 import type { GuideSlug } from '../../../paths';
-import type { PageContent } from '../../../site/Page';
 
 /** What one guide says; `lead` is its one-line teaser. */
 export type GuideContent = PageContent & {

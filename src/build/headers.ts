@@ -1,0 +1,43 @@
+import { settings } from '../settings';
+import { bootstrapHash } from './bootstrap';
+
+/** The origin of an address, unless it is this very site's. */
+function foreignOrigin(address: string): string[] {
+  const { origin } = new URL(address, settings.siteUrl);
+  return origin === new URL(settings.siteUrl).origin ? [] : [origin];
+}
+
+const formService = foreignOrigin(settings.feedback.endpoint);
+
+const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`);
+
+const policy = (styleHashes: readonly string[]): Record<string, string[]> => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", ...quoted([bootstrapHash])],
+  'style-src': ["'self'", ...quoted(styleHashes)],
+  'connect-src': ["'self'", ...formService],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'", ...formService],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  // The names of src/bootstrap.js, of webpack's `output.trustedTypes` and of src/offline/client.ts.
+  'trusted-types': ['bootstrap', 'chunks', 'offline'],
+});
+
+/** What every answer of a production host carries; the hashes are of what pages have inline. */
+export const securityHeaders = (styleHashes: readonly string[]): Record<string, string> => ({
+  'Content-Security-Policy': Object.entries(policy(styleHashes))
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+});
+
+/** Hashed files never change; everything else is asked for again each time. */
+export const cacheControl = (pathname: string): string =>
+  pathname.startsWith(`${settings.basePath}assets/`)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';

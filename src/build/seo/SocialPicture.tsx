@@ -1,0 +1,179 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SITE_NAME } from '../../layout/content';
+import { day } from './dayColors';
+import type { Measure } from './wrap';
+import { setText, wrapEvenly } from './wrap';
+
+export const SIZE = { width: 1200, height: 630 };
+
+export type SocialPictureContent = {
+  /** The part of the site, by the red pen above the title. */
+  section: string | undefined;
+  title: string;
+  /** In pencil below it. */
+  note: string;
+  /** A drawing of the site's one shape, 480 by 300, as SVG. */
+  drawing: string;
+};
+
+/** How wide is what is written with each: Kalam for the title, Hind for the rest. */
+export type Pens = { title: Measure; note: Measure };
+
+// Some previews are cut: everything that is read stays within 60 to 1140 by 32 to 598.
+const RULE = 44;
+const FIRST_RULE = 150;
+const TEXT = { x: 162, width: 424 };
+/** Rather fewer lines than larger letters. */
+const TITLE = [
+  { width: TEXT.width, lines: 1, sizes: [96, 90, 84] },
+  { width: TEXT.width, lines: 2, sizes: [92, 84, 76] },
+  { width: TEXT.width, lines: 3, sizes: [76, 68] },
+];
+const NOTE = [{ width: TEXT.width, lines: 3, sizes: [34, 32, 30] }];
+const LINES = 10;
+
+/** A page of the notebook with a drawing glued on it, as SVG. */
+export const socialPicture = (content: SocialPictureContent, pens: Pens): string =>
+  renderToStaticMarkup(<SocialPicture content={content} pens={pens} />);
+
+function SocialPicture({ content, pens }: { content: SocialPictureContent; pens: Pens }) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" {...SIZE}>
+      <Desk />
+      <NotebookPage />
+      <NameLabel />
+      <Words content={content} pens={pens} />
+      <GluedOn drawing={content.drawing} />
+    </svg>
+  );
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+function Desk() {
+  return (
+    <>
+      <rect {...SIZE} fill={day('desk')} />
+      <path
+        d={times(4)
+          .map((index) => `M0 ${80 + index * 160}H1200`)
+          .join('')}
+        stroke={day('desk-seam')}
+        strokeWidth="3"
+      />
+    </>
+  );
+}
+
+function NotebookPage() {
+  return (
+    <>
+      <rect x="28" y="30" width="1152" height="586" rx="20" fill="#462d0f" fillOpacity=".24" />
+      <rect x="24" y="22" width="1152" height="586" rx="20" fill={day('paper')} />
+      <path
+        d={times(11)
+          .map((index) => `M24 ${FIRST_RULE - RULE + index * RULE}H1176`)
+          .join('')}
+        stroke={day('rule')}
+        strokeWidth="2"
+      />
+      <path d="M134 22V608" stroke={day('margin')} strokeWidth="4" />
+      {times(5).map((index) => (
+        <circle key={index} cx="78" cy={95 + index * 110} r="13" fill={day('hole')} />
+      ))}
+    </>
+  );
+}
+
+function NameLabel() {
+  return (
+    <g transform="rotate(-1.5 354 76)">
+      <path
+        d="M166 46q188-4 376-1q10 0 11 9q2 23 0 44q-1 8-10 8q-190 3-374 1q-9 0-10-9q-2-21-1-43q1-9 8-9Z"
+        fill={day('card')}
+        stroke={day('ink')}
+        strokeWidth="3.5"
+      />
+      <text
+        x="354"
+        y="88"
+        textAnchor="middle"
+        fontFamily="Kalam"
+        fontWeight="700"
+        fontSize="33"
+        fill={day('ink')}
+      >
+        {SITE_NAME}
+      </text>
+    </g>
+  );
+}
+
+/** Section, title and note, on the rules, in the middle of what the label leaves of the page. */
+function Words({
+  content: { section, title, note },
+  pens,
+}: {
+  content: SocialPictureContent;
+  pens: Pens;
+}) {
+  const heading = setText(title, TITLE, pens.title);
+  const below = setText(note, NOTE, pens.note, wrapEvenly);
+  const used = (section ? 1 : 0) + heading.lines.length * 2 + below.lines.length;
+  const top = FIRST_RULE + Math.floor((LINES - used) / 2) * RULE;
+  const titleTop = top + (section ? RULE : 0);
+  const noteTop = titleTop + heading.lines.length * RULE * 2;
+  return (
+    <>
+      {section && (
+        <text
+          x={TEXT.x}
+          y={top + RULE - 12}
+          fontFamily="Hind"
+          fontWeight="600"
+          fontSize="30"
+          fill={day('pyar')}
+        >
+          {section}
+        </text>
+      )}
+      <g fontFamily="Kalam" fontWeight="700" fontSize={heading.size} fill={day('ink')}>
+        {heading.lines.map((line, index) => (
+          <text key={line} x={TEXT.x} y={titleTop + (index + 1) * RULE * 2 - 16}>
+            {line}
+          </text>
+        ))}
+      </g>
+      <g fontFamily="Hind" fontSize={below.size} fill={day('pencil')}>
+        {below.lines.map((line, index) => (
+          <text key={line} x={TEXT.x} y={noteTop + (index + 1) * RULE - 9}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
+
+function GluedOn({ drawing }: { drawing: string }) {
+  return (
+    <g transform="rotate(1.4 874 330)">
+      <rect x="616" y="177" width="528" height="330" rx="18" fill="#462d0f" fillOpacity=".2" />
+      <svg
+        x="610"
+        y="165"
+        width="528"
+        height="330"
+        viewBox="0 0 480 300"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own drawings
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
+      <path
+        d="M786 139L790 147L786 155L792 163L788 171L790 181H960L964 173L958 165L964 157L959 148L963 139Z"
+        transform="rotate(-3 874 160)"
+        fill="#f5d05c"
+        fillOpacity=".82"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { content as feedback, picture as feedbackPicture } from '../../feedback/content';
+import type { Listing } from '../../games/listings';
+import { loadListings } from '../../games/listings';
+import type { PageContent } from '../../layout/Page';
+import { classPhoto } from '../../pages/about/class-photo/content';
+import { content as about, faq } from '../../pages/about/content';
+import { content as contribute } from '../../pages/contribute/content';
+import { content as home, scenes } from '../../pages/home/content';
+import { content as howToPlay, picture as howToPlayPicture } from '../../pages/how-to-play/content';
+import { guide as aaoMiloShiloShaalo } from '../../pages/how-to-play/guides/aao-milo-shilo-shaalo';
+import { guide as akkadBakkad } from '../../pages/how-to-play/guides/akkad-bakkad';
+import { guide as chidiyaUdd } from '../../pages/how-to-play/guides/chidiya-udd';
+import type { GuideContent } from '../../pages/how-to-play/guides/content';
+import { guide as januaryFebruary } from '../../pages/how-to-play/guides/january-february';
+import { guide as naniKaGhar } from '../../pages/how-to-play/guides/nani-ka-ghar';
+import { guide as pacheta } from '../../pages/how-to-play/guides/pacheta';
+import { guide as poshamPa } from '../../pages/how-to-play/guides/posham-pa';
+import { content as journey } from '../../pages/journey/content';
+import { memories } from '../../pages/journey/memories/content';
+import { content as notFound } from '../../pages/not-found/content';
+import type { GuideSlug } from '../../paths';
+import { guidePath, guideSlugs, NOT_FOUND_PATH, paths } from '../../paths';
+import type { Published, StructuredData } from './structuredData';
+import { faqData, gameData, guideData, websiteData } from './structuredData';
+
+/** What the build tells of a page to whoever does not open it: messengers and search engines. */
+export type PagePreview = {
+  content: PageContent;
+  /** The part of the site, where the title alone does not tell. */
+  section?: string;
+  /** A drawing of the site's one shape, 480 by 300, as SVG; and what is seen on it. */
+  drawing: { svg: string; alt: string };
+  /** Null where there is nothing that is true and of use. */
+  data: ((published: Published) => StructuredData) | null;
+};
+
+/** Of a file in `src/`. npm runs every script in the project's root. */
+const drawing = (file: string, { alt }: { alt: string }) => ({
+  svg: readFileSync(`src/${file}`, 'utf8'),
+  alt,
+});
+
+/** Of a file that no page describes in its words: its own `<title>` does. */
+function titledDrawing(file: string) {
+  const alt = /<title>([^<]+)<\/title>/.exec(drawing(file, { alt: '' }).svg)?.[1];
+  if (alt === undefined) throw new Error(`src/${file} needs a <title>: what is seen on it.`);
+  return drawing(file, { alt });
+}
+
+const game = ({ path, folder, tile }: Listing): [string, PagePreview] => [
+  path,
+  {
+    content: { title: tile.name, description: tile.description, lead: tile.tagline },
+    section: 'School Games',
+    drawing: titledDrawing(`games/${folder}/preview.svg`),
+    data: (published) => gameData(tile, published),
+  },
+];
+
+const guide = (content: GuideContent, supply?: string): PagePreview => ({
+  content,
+  section: howToPlay.title,
+  drawing: drawing(`pages/how-to-play/guides/${content.slug}.svg`, content.diagram),
+  data: (published) => guideData(content, supply, published),
+});
+
+type Path = Exclude<(typeof paths)[keyof typeof paths], typeof paths.games>;
+
+/** Every page but games and guides. A new path without its entry does not compile. */
+const pages: Record<Path, PagePreview> = {
+  [paths.home]: {
+    content: home,
+    drawing: drawing('pages/home/scenes.svg', scenes[0]),
+    data: (published) => websiteData(home.description, published),
+  },
+  [paths.journey]: {
+    content: journey,
+    drawing: drawing('pages/journey/memories/first-day.svg', memories['first-day']),
+    data: null,
+  },
+  [paths.howToPlay]: {
+    content: howToPlay,
+    drawing: drawing('pages/how-to-play/guides/chidiya-udd.svg', howToPlayPicture),
+    data: null,
+  },
+  [paths.contribute]: {
+    content: contribute,
+    drawing: titledDrawing('pages/contribute/preview.svg'),
+    data: null,
+  },
+  [paths.feedback]: {
+    content: feedback,
+    drawing: drawing('feedback/chit.svg', feedbackPicture),
+    data: null,
+  },
+  [paths.about]: {
+    content: about,
+    drawing: drawing('pages/about/class-photo/class-photo.svg', classPhoto),
+    data: (published) => faqData(faq.points, published),
+  },
+};
+
+const guides: Record<GuideSlug, PagePreview> = {
+  'chidiya-udd': guide(chidiyaUdd),
+  'nani-ka-ghar': guide(naniKaGhar),
+  'akkad-bakkad': guide(akkadBakkad),
+  pacheta: guide(pacheta, pacheta.facts.need),
+  'aao-milo-shilo-shaalo': guide(aaoMiloShiloShaalo),
+  'posham-pa': guide(poshamPa),
+  'january-february': guide(januaryFebruary),
+};
+
+const notFoundPage: PagePreview = {
+  content: notFound,
+  drawing: titledDrawing('pages/not-found/exam-cancelled.svg'),
+  data: null,
+};
+
+/** The previews of pages, by path. Throws where one has none: a page cannot be forgotten. */
+export async function loadPreviews(wanted: readonly string[]): Promise<Map<string, PagePreview>> {
+  const known = new Map([
+    ...Object.entries(pages),
+    ...(await loadListings()).map(game),
+    ...guideSlugs.map((slug): [string, PagePreview] => [guidePath(slug), guides[slug]]),
+    [NOT_FOUND_PATH, notFoundPage],
+  ]);
+  const preview = (path: string): [string, PagePreview] => {
+    const found = known.get(path);
+    if (!found) throw new Error(`No preview of ${path}: see src/build/seo/pages.tsx`);
+    return [path, found];
+  };
+  return new Map(wanted.map(preview));
+}

@@ -1,0 +1,104 @@
+import type { Tile } from '../../games/shared/game';
+import { SITE_NAME } from '../../layout/content';
+import type { GuideContent } from '../../pages/how-to-play/guides/content';
+import { settings } from '../../settings';
+
+/** The address of a page, and that of its picture. */
+export type Published = { url: string; image: string };
+
+const CONTEXT = 'https://schema.org';
+const LANGUAGE = 'hi-Latn';
+
+const website = { '@type': 'WebSite', name: SITE_NAME, url: settings.siteUrl } as const;
+
+type Described = {
+  '@context': typeof CONTEXT;
+  inLanguage: typeof LANGUAGE;
+  url: string;
+};
+
+/** What a page is, in the words of schema.org. Only what is true, and stands on the page. */
+export type StructuredData =
+  | (Described & typeof website & { description: string; image: string })
+  | (Described & { '@type': 'FAQPage'; mainEntity: Question[] })
+  | (Described & {
+      '@type': 'HowTo';
+      name: string;
+      description: string;
+      image: string;
+      supply?: { '@type': 'HowToSupply'; name: string };
+      step: { '@type': 'HowToStep'; position: number; text: string }[];
+      isPartOf: typeof website;
+    })
+  | (Described & {
+      '@type': 'Game';
+      name: string;
+      description: string;
+      image: string;
+      isAccessibleForFree: true;
+      offers: { '@type': 'Offer'; price: 0; priceCurrency: 'INR' };
+      isPartOf: typeof website;
+    });
+
+type Question = {
+  '@type': 'Question';
+  name: string;
+  acceptedAnswer: { '@type': 'Answer'; text: string };
+};
+
+const at = (url: string): Described => ({ '@context': CONTEXT, inLanguage: LANGUAGE, url });
+
+export const websiteData = (description: string, { url, image }: Published): StructuredData => ({
+  ...at(url),
+  ...website,
+  description,
+  image,
+});
+
+export const faqData = (
+  points: readonly { heading: string; text: string }[],
+  { url }: Published,
+): StructuredData => ({
+  ...at(url),
+  '@type': 'FAQPage',
+  mainEntity: points.map(({ heading, text }) => ({
+    '@type': 'Question',
+    name: heading,
+    acceptedAnswer: { '@type': 'Answer', text },
+  })),
+});
+
+/** `supply`: what must be brought along, where it is more than people and a place. */
+export const guideData = (
+  { title, description, howToPlay }: GuideContent,
+  supply: string | undefined,
+  { url, image }: Published,
+): StructuredData => ({
+  ...at(url),
+  '@type': 'HowTo',
+  name: title,
+  description,
+  image,
+  ...(supply !== undefined && { supply: { '@type': 'HowToSupply', name: supply } }),
+  step: howToPlay.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+  isPartOf: website,
+});
+
+/** A `Game`, not a `VideoGame`: there is no console, no shop and no rating to tell of. */
+export const gameData = (
+  { name, description }: Tile,
+  { url, image }: Published,
+): StructuredData => ({
+  ...at(url),
+  '@type': 'Game',
+  name,
+  description,
+  image,
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+  isPartOf: website,
+});
+
+/** As it stands in the HTML. No text can end the block: no `<` is left in it. */
+export const dataBlock = (data: StructuredData): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { Alerts } from '../../layout/AlertDialog';
+import { loadListings } from '../listings';
+
+/** The hub with the words of all games, in one chunk. */
+export async function loadHub(): Promise<{ default: ComponentType }> {
+  const [{ Hub }, listings] = await Promise.all([
+    import(/* webpackChunkName: "hub" */ './Hub'),
+    loadListings(),
+  ]);
+  const alerts: Alerts = Object.assign({}, ...listings.map((listing) => listing.alerts));
+  return { default: () => <Hub listings={listings} alerts={alerts} /> };
+}

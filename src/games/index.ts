@@ -1,0 +1,14 @@
+import { guessTheTeacher } from './guess-the-teacher/game';
+import { loveCalculator } from './love-calculator/game';
+import { quiz } from './quiz/game';
+import { rockPaperScissors } from './rock-paper-scissors/game';
+import { truthOrDare } from './truth-or-dare/game';
+
+/** Every game, in the order of the hub. All that the rest of the site knows of games comes from here. */
+export const games = [
+  loveCalculator,
+  truthOrDare,
+  rockPaperScissors,
+  guessTheTeacher,
+  quiz,
+] as const;

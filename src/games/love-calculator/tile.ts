@@ -1,0 +1,24 @@
+import { heart } from '../../kit/icons/heart';
+import type { Alerts } from '../../layout/AlertDialog';
+import type { Tile } from '../shared/game';
+
+export const tile: Tile = {
+  name: 'Love Calculator',
+  tagline: 'Wahi purana formula, notebook ke aakhri panne wala.',
+  description:
+    'Do naam likho, Pyar ya Takrar chuno, aur notebook wale formule se percent nikaalo. ' +
+    'Har step saamne hai, aur sab mazaak hai.',
+  icon: heart,
+};
+
+/** The specification's own words. */
+export const alerts = {
+  firstNameMissing: {
+    text: 'Jaldi kya hai apna nam to dal lo pehle 😊',
+    fieldId: 'love-first-name',
+  },
+  secondNameMissing: {
+    text: 'Yaar dusre ka nam bhi dal do 😢',
+    fieldId: 'love-second-name',
+  },
+} satisfies Alerts;

@@ -1,0 +1,22 @@
+import { paths } from '../../paths';
+import type { Game } from '../shared/game';
+import { cuesOf } from './cues';
+import { validate } from './persisted';
+import type { Persisted } from './slice';
+import { quizSlice, scoresReset, scoresRestored } from './slice';
+
+export const quiz: Game<typeof quizSlice, Persisted> = {
+  slice: quizSlice,
+  path: `${paths.games}/quizgame`,
+  folder: 'quiz',
+  load: () => import(/* webpackChunkName: "quiz" */ './Quiz'),
+  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
+  cuesOf,
+  persisted: {
+    version: 1,
+    select: quizSlice.getSelectors().selectPersisted,
+    validate,
+    restored: scoresRestored,
+    reset: scoresReset,
+  },
+};

@@ -1,0 +1,21 @@
+import { paper } from '../../kit/icons/paper';
+import type { Alerts } from '../../layout/AlertDialog';
+import type { Tile } from '../shared/game';
+
+export const tile: Tile = {
+  name: 'Quiz Game',
+  tagline: 'Surprise test, tayyari zero, confidence poora.',
+  description:
+    'Naam likho, paanch sawaalon ka test do, aur report card par teacher ki tippani padho. ' +
+    'Syllabus bas itna: last bench ki yaadein.',
+  icon: paper,
+};
+
+/** The specification's own words. */
+export const alerts = {
+  studentNameMissing: {
+    text: 'Please enter your name to start the quiz!',
+    fieldId: 'quiz-name',
+    lang: 'en-IN',
+  },
+} satisfies Alerts;

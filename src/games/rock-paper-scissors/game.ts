@@ -1,0 +1,24 @@
+import { paths } from '../../paths';
+import type { Game } from '../shared/game';
+import { cuesOf } from './cues';
+import { startListeners } from './listeners';
+import { validate } from './persisted';
+import type { Persisted } from './slice';
+import { rockPaperScissorsSlice, scoresReset, scoresRestored } from './slice';
+
+export const rockPaperScissors: Game<typeof rockPaperScissorsSlice, Persisted> = {
+  slice: rockPaperScissorsSlice,
+  path: `${paths.games}/rockpaperscissors`,
+  folder: 'rock-paper-scissors',
+  load: () => import(/* webpackChunkName: "rock-paper-scissors" */ './RockPaperScissors'),
+  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
+  startListeners,
+  cuesOf,
+  persisted: {
+    version: 1,
+    select: rockPaperScissorsSlice.getSelectors().selectPersisted,
+    validate,
+    restored: scoresRestored,
+    reset: scoresReset,
+  },
+};

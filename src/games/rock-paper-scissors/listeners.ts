@@ -1,0 +1,40 @@
+import type { AppListenerApi, AppStartListening } from '../../state/types';
+import { countDown, startRoundTimer } from '../shared/roundTimer';
+import { drawHand, handAfter, ROUND_MS, SHUFFLE_MS } from './rules';
+import {
+  computerHandShuffled,
+  roundSettled,
+  roundStarted,
+  selectIsShuffling,
+  selectRound,
+} from './slice';
+
+export function startListeners(startListening: AppStartListening) {
+  startRoundTimer(startListening, {
+    selectRound,
+    isStarting: selectIsShuffling,
+    isRunning: selectIsShuffling,
+    started: roundStarted,
+    run: async (api, round) => {
+      await shuffle(api, round);
+      const { random, timeOfDay } = api.extra;
+      const computerChoice = drawHand(random());
+      api.dispatch(roundSettled({ round, computerChoice, timestamp: timeOfDay() }));
+    },
+  });
+}
+
+/** Shows hand after hand until the round is over. */
+function shuffle(api: AppListenerApi, round: number) {
+  // Until the first of them, a fist is on the screen.
+  let hand = handAfter('rock');
+  return countDown(api, {
+    steps: ROUND_MS / SHUFFLE_MS,
+    stepMs: SHUFFLE_MS,
+    onStep(left) {
+      if (left === 0) return;
+      api.dispatch(computerHandShuffled({ round, hand }));
+      hand = handAfter(hand);
+    },
+  });
+}

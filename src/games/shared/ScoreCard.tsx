@@ -1,0 +1,77 @@
+import { Button } from '../../kit/Button';
+import { Card } from '../../kit/Card';
+import { Dialog } from '../../kit/Dialog';
+import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
+import {
+  scoreResetAnswered,
+  scoreResetAsked,
+  selectScoreResetAsked,
+  selectScoresKept,
+} from '../../layout/uiSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { scoreCard } from './content';
+import styles from './ScoreCard.module.css';
+
+const RESET_ID = 'reset-score';
+
+type ScoreCardProps = {
+  /** The name of its slice. */
+  game: string;
+  figures: readonly { label: string; value: number | string }[];
+  /** Said where there is no figure yet. */
+  none?: string;
+  onReset(): void;
+};
+
+/** A game's scores. They are forgotten when asked for twice. */
+export function ScoreCard({ game, figures, none, onReset }: ScoreCardProps) {
+  const dispatch = useAppDispatch();
+  const kept = useAppSelector(selectScoresKept);
+  return (
+    <Card heading={scoreCard.heading}>
+      {figures.length > 0 ? <Figures figures={figures} /> : <p className={styles.none}>{none}</p>}
+      <p className={styles.notice} aria-live="polite">
+        {!kept && scoreCard.notKept}
+      </p>
+      <Button quiet id={RESET_ID} onClick={() => dispatch(scoreResetAsked(game))}>
+        {scoreCard.reset}
+      </Button>
+      <ResetQuestion game={game} onReset={onReset} />
+    </Card>
+  );
+}
+
+function Figures({ figures }: Pick<ScoreCardProps, 'figures'>) {
+  return (
+    <dl className={styles.figures} aria-label={scoreCard.heading}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Open for one game at a time. */
+function ResetQuestion({ game, onReset }: Pick<ScoreCardProps, 'game' | 'onReset'>) {
+  const dispatch = useAppDispatch();
+  const isAsked = useAppSelector(selectScoreResetAsked) === game;
+  if (!isAsked) return null;
+  const cancel = () => {
+    dispatch(scoreResetAnswered());
+  };
+  const reset = () => {
+    dispatch(scoreResetAnswered());
+    onReset();
+  };
+  return (
+    <Dialog text={scoreCard.question} returnFocusTo={RESET_ID} onClose={cancel}>
+      <Button quiet onClick={ignoreDoubleClick(cancel)}>
+        {scoreCard.cancel}
+      </Button>
+      <Button onClick={ignoreDoubleClick(reset)}>{scoreCard.confirm}</Button>
+    </Dialog>
+  );
+}

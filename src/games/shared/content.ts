@@ -1,0 +1,9 @@
+export const scoreCard = {
+  heading: 'Score',
+  reset: 'Reset score',
+  question: 'Score, streak, sab hamesha ke liye mit jaayega. Pakka eraser chalana hai?',
+  confirm: 'Reset',
+  cancel: 'Cancel',
+  notKept:
+    'Score save nahi ho pa raha hai. Khel poora chalega, par score sirf is visit tak pakka hai.',
+};

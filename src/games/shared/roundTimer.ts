@@ -1,0 +1,88 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { pageReturned } from '../../layout/uiSlice';
+import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
+
+export type RoundTimer = {
+  /** The number of the round: a higher one than before starts the timer anew. */
+  selectRound(state: RootState): number;
+  /** True in the phase in which a round begins. */
+  isStarting(state: RootState): boolean;
+  /** True in every phase in which time passes. */
+  isRunning(state: RootState): boolean;
+  /** The visitor's event that starts a round. */
+  started: { match(action: UnknownAction): boolean };
+  /** What happens in a round. It is cancelled when the visitor ends the round, or starts another. */
+  run(api: AppListenerApi, round: number): Promise<void>;
+};
+
+/**
+ * Runs `run` for every round that starts. It starts on an accepted transition of the state, not on
+ * an action: a second press that the reducer ignores must not restart the timer. One press does:
+ * where a round has lost its timer, as a rollback in DevTools can leave it, the next press of the
+ * same control starts the timer of that round.
+ *
+ * Example: `startRoundTimer(startListening, { selectRound, isStarting: selectIsShuffling,
+ * isRunning: selectIsShuffling, started: roundStarted, run: playRound })`.
+ */
+export function startRoundTimer(startListening: AppStartListening, timer: RoundTimer) {
+  const { selectRound, isStarting, isRunning, started, run } = timer;
+  let hasTimer = false;
+
+  const startsOrStops = (now: RootState, before: RootState) =>
+    selectRound(now) !== selectRound(before) || (isRunning(before) && !isRunning(now));
+
+  const lostTimer = (action: UnknownAction, now: RootState) =>
+    !hasTimer && started.match(action) && isStarting(now);
+
+  startListening({
+    predicate: (action, now, before) => startsOrStops(now, before) || lostTimer(action, now),
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      hasTimer = false;
+      if (!isStarting(api.getState())) return;
+      hasTimer = true;
+      try {
+        await run(api, selectRound(api.getState()));
+      } finally {
+        // Where it was cancelled, the round that cancelled it has set this already.
+        if (!api.signal.aborted) hasTimer = false;
+      }
+    },
+  });
+}
+
+type CountDown = {
+  /** How many steps, and how long each takes, in milliseconds. */
+  steps: number;
+  stepMs: number;
+  /** Called as steps pass, with the number of those left; the last call is with 0. */
+  onStep(left: number): void;
+};
+
+/**
+ * Counts steps down to 0 against a deadline. A hidden tab is woken seldom: it skips the steps that
+ * it missed, and is right again when it comes back. Makes at most `steps` calls, whatever the clock
+ * does meanwhile, and never asks the state: DevTools may show an old one.
+ *
+ * Example: `countDown(api, { steps: 30, stepMs: 1000, onStep })` calls `onStep(29)` after a second
+ * and `onStep(0)` after thirty.
+ */
+export async function countDown(api: AppListenerApi, { steps, stepMs, onStep }: CountDown) {
+  const { now } = api.extra;
+  const deadline = now() + steps * stepMs;
+  let left = steps;
+  while (left > 0) {
+    const untilNext = deadline - (left - 1) * stepMs - now();
+    const cutShort = await api.take(pageReturned.match, Math.min(untilNext, stepMs));
+    const next = Math.min(cutShort ? left : left - 1, stepsLeft(deadline, now(), stepMs));
+    if (next < left) onStep(next);
+    left = next;
+  }
+}
+
+/**
+ * Whole steps until a deadline, never below 0; a step that has begun counts. All in milliseconds.
+ * Example: `stepsLeft(30_000, 28_500, 1000)` is 2.
+ */
+export const stepsLeft = (deadline: number, now: number, stepMs: number): number =>
+  Math.max(0, Math.ceil((deadline - now) / stepMs));

@@ -1,0 +1,24 @@
+import { paths } from '../../paths';
+import type { Game } from '../shared/game';
+import { cuesOf } from './cues';
+import { startListeners } from './listeners';
+import { validate } from './persisted';
+import type { Persisted } from './slice';
+import { scoresReset, scoresRestored, truthOrDareSlice } from './slice';
+
+export const truthOrDare: Game<typeof truthOrDareSlice, Persisted> = {
+  slice: truthOrDareSlice,
+  path: `${paths.games}/truth-or-dare`,
+  folder: 'truth-or-dare',
+  load: () => import(/* webpackChunkName: "truth-or-dare" */ './TruthOrDare'),
+  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
+  startListeners,
+  cuesOf,
+  persisted: {
+    version: 1,
+    select: truthOrDareSlice.getSelectors().selectPersisted,
+    validate,
+    restored: scoresRestored,
+    reset: scoresReset,
+  },
+};

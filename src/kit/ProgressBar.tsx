@@ -1,0 +1,14 @@
+import styles from './ProgressBar.module.css';
+
+/** A bar of a percentage. `aria-valuenow` repeats the value for tools that read attributes. */
+export function ProgressBar({ label, percent }: { label: string; percent: number }) {
+  return (
+    <progress
+      className={styles.meter}
+      aria-label={label}
+      aria-valuenow={percent}
+      max={100}
+      value={percent}
+    />
+  );
+}

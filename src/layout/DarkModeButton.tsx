@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useSystemDark } from '../kit/browserState';
+import { Icon } from '../kit/Icon';
+import { moon } from '../kit/icons/moon';
+import { sun } from '../kit/icons/sun';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import styles from './Header.module.css';
+import type { ColorScheme } from './uiSlice';
+import { colorSchemeChosen, selectColorScheme } from './uiSlice';
+
+/** Follows the system until the visitor chooses; the stylesheet reads `data-scheme`. */
+export function DarkModeButton() {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectColorScheme);
+  const systemDark = useSystemDark();
+  const dark = chosen ? chosen === 'dark' : systemDark;
+
+  useEffect(() => show(chosen), [chosen]);
+
+  return (
+    <button
+      className={styles.switch}
+      type="button"
+      aria-label="Dark mode"
+      aria-pressed={dark}
+      onClick={() => dispatch(colorSchemeChosen(dark ? 'light' : 'dark'))}
+    >
+      <Icon shape={moon} className={styles.moon} />
+      <Icon shape={sun} className={styles.sun} />
+    </button>
+  );
+}
+
+function show(chosen: ColorScheme | null) {
+  const { dataset } = document.documentElement;
+  if (chosen) dataset.scheme = chosen;
+  else delete dataset.scheme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { scheme } = meta.dataset;
+    const applies = chosen === scheme ? 'all' : 'not all';
+    meta.media = chosen ? applies : `(prefers-color-scheme: ${scheme})`;
+  }
+}

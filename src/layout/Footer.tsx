@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../kit/Icon';
+import { arrowUp } from '../kit/icons/arrowUp';
+import { camera } from '../kit/icons/camera';
+import { chat } from '../kit/icons/chat';
+import { mail } from '../kit/icons/mail';
+import { video } from '../kit/icons/video';
+import { List } from '../kit/List';
+import { prefersReducedMotion } from '../platform/reducedMotion';
+import { useEnv } from '../state/hooks';
+import { footerColumns, SITE_NAME, socialLinks } from './content';
+import styles from './Footer.module.css';
+import { Link } from './Link';
+import { SampleMark } from './SampleMark';
+
+const networkIcons = { camera, chat, video, mail };
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        {footerColumns.map(({ heading, links }) => (
+          <section key={heading} className={styles.column}>
+            <h2>{heading}</h2>
+            <List>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </List>
+          </section>
+        ))}
+      </div>
+      <div className={styles.social}>
+        <List>
+          {socialLinks.map(({ label, href, icon }) => (
+            <li key={label}>
+              <a href={href} rel="noopener" aria-label={label}>
+                <Icon shape={networkIcons[icon]} />
+              </a>
+            </li>
+          ))}
+        </List>
+        <SampleMark of={socialLinks.map(({ label }) => label)} />
+      </div>
+      <div className={styles.bottom}>
+        <Copyright />
+        <button className={styles.top} type="button" onClick={scrollToTop}>
+          <Icon shape={arrowUp} />
+          Scroll to top
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+/** The year is not in the prerendered page: it would be wrong from the next January on. */
+function Copyright() {
+  const env = useEnv();
+  const [year, setYear] = useState<number | null>(null);
+  useEffect(() => setYear(new Date(env.now()).getFullYear()), [env]);
+  return (
+    <p>
+      © <span className={styles.year}>{year}</span> {SITE_NAME}
+    </p>
+  );
+}
+
+function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  document.getElementById('page-title')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MAIN_ID } from './content';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Footer } from './Footer';
+import styles from './Frame.module.css';
+import { Header } from './Header';
+import { ReleaseNotice } from './ReleaseNotice';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { RouteLogger } from './RouteLogger';
+
+type FrameProps = ComponentProps<typeof ReleaseNotice> & { children: ReactNode };
+
+/** What stands around every page. */
+export function Frame({ selectHasUnsavedText, children }: FrameProps) {
+  const { key } = useLocation();
+  return (
+    <>
+      <RouteLogger />
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      <Header />
+      <main className={styles.paper} id={MAIN_ID} tabIndex={-1}>
+        <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <ReleaseNotice selectHasUnsavedText={selectHasUnsavedText} />
+      <RouteAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { FocusEvent, MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../kit/Icon';
+import { chevron } from '../kit/icons/chevron';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { menus, topLinks } from './content';
+import { NavLink } from './Link';
+import styles from './NavBar.module.css';
+import {
+  dropdownClosed,
+  menusClosed,
+  menuToggled,
+  mobileMenuToggled,
+  selectAnyMenuOpen,
+  selectMobileMenuOpen,
+  selectOpenMenu,
+} from './uiSlice';
+import { usePath } from './usePath';
+
+const LINKS_ID = 'main-links';
+const MENU_BUTTON_ID = 'menu-button';
+const menuButtonId = (menu: string) => `menu-button-${menu}`;
+
+/** On that page, or on one below it. */
+const isWithin = (path: string, to: string) => `${path}/`.startsWith(`${to}/`);
+
+export function NavBar() {
+  const dispatch = useAppDispatch();
+  const nav = useRef<HTMLElement>(null);
+  const openMenu = useAppSelector(selectOpenMenu);
+  const mobileMenuOpen = useAppSelector(selectMobileMenuOpen);
+  const anyOpen = useAppSelector(selectAnyMenuOpen);
+  const path = usePath();
+
+  useEffect(() => {
+    if (!anyOpen) return;
+    const onPopState = () => dispatch(menusClosed());
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!nav.current?.contains(target as Node)) dispatch(menusClosed());
+    };
+    // Heard everywhere: a browser may not give a clicked button the focus.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      // The innermost menu closes, and its button gets the focus back.
+      dispatch(openMenu ? dropdownClosed() : menusClosed());
+      document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
+    };
+    window.addEventListener('popstate', onPopState);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [anyOpen, openMenu, dispatch]);
+
+  const onClick = ({ target }: MouseEvent) => {
+    if (anyOpen && (target as Element).closest('a')) dispatch(menusClosed());
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const leftNav = relatedTarget && !nav.current?.contains(relatedTarget);
+    if (anyOpen && leftNav) dispatch(menusClosed());
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its links, keys included
+    <nav ref={nav} aria-label="Main" onClick={onClick} onBlur={onBlur}>
+      <button
+        id={MENU_BUTTON_ID}
+        className={styles.menuButton}
+        type="button"
+        aria-expanded={mobileMenuOpen}
+        aria-controls={LINKS_ID}
+        onClick={() => dispatch(mobileMenuToggled())}
+      >
+        Menu
+      </button>
+      <ul id={LINKS_ID} className={styles.links} data-open={mobileMenuOpen || undefined}>
+        {topLinks.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink className={styles.link} to={to}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        {menus.map(({ menu, label, links }) => (
+          <li key={menu} className={styles.dropdown}>
+            <button
+              id={menuButtonId(menu)}
+              className={styles.link}
+              type="button"
+              data-current={links.some(({ to }) => isWithin(path, to)) || undefined}
+              aria-expanded={openMenu === menu}
+              aria-controls={`menu-${menu}`}
+              onClick={() => dispatch(menuToggled(menu))}
+            >
+              {label}
+              <Icon shape={chevron} />
+            </button>
+            <ul id={`menu-${menu}`} className={styles.menu} hidden={openMenu !== menu}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink className={styles.menuLink} to={to}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

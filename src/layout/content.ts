@@ -1,0 +1,99 @@
+import { paths } from '../paths';
+import { settings } from '../settings';
+
+export const SITE_NAME = "Backbencher's Memories";
+
+/** The paper, which "Skip to content" leads to. */
+export const MAIN_ID = 'main';
+
+type SiteLink = { label: string; to: string };
+
+export const topLinks: readonly SiteLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Journey', to: paths.journey },
+];
+
+export type Menu = 'schoolGames' | 'more';
+
+export const menus: readonly { menu: Menu; label: string; links: readonly SiteLink[] }[] = [
+  {
+    menu: 'schoolGames',
+    label: 'School Games',
+    links: [
+      { label: 'Play Now', to: paths.games },
+      { label: 'How to Play', to: paths.howToPlay },
+    ],
+  },
+  {
+    menu: 'more',
+    label: 'More',
+    links: [
+      { label: 'Contribute', to: paths.contribute },
+      { label: 'Feedback', to: paths.feedback },
+      { label: 'About Us', to: paths.about },
+    ],
+  },
+];
+
+export const footerColumns: readonly { heading: string; links: readonly SiteLink[] }[] = [
+  {
+    heading: 'Navigation',
+    links: [
+      { label: 'Home', to: paths.home },
+      { label: 'Our Journey', to: paths.journey },
+      { label: 'School Games', to: paths.games },
+      { label: 'Gallery', to: `${paths.home}#gallery` },
+    ],
+  },
+  {
+    heading: 'Community',
+    links: [
+      { label: 'Contribute', to: paths.contribute },
+      { label: 'Feedback', to: paths.feedback },
+      { label: 'Blog', to: `${paths.home}#blog` },
+      { label: 'Events', to: `${paths.home}#events` },
+    ],
+  },
+  {
+    heading: 'Support',
+    links: [
+      { label: 'FAQ', to: `${paths.about}#faq` },
+      { label: 'Contact Us', to: paths.feedback },
+      { label: 'Privacy Policy', to: `${paths.about}#privacy-policy` },
+      { label: 'Terms', to: `${paths.about}#terms` },
+    ],
+  },
+];
+
+export const socialLinks = [
+  { label: 'Instagram', href: settings.social.instagram, icon: 'camera' },
+  { label: 'WhatsApp', href: settings.social.whatsapp, icon: 'chat' },
+  { label: 'YouTube', href: settings.social.youtube, icon: 'video' },
+  { label: 'Email', href: `mailto:${settings.social.email}`, icon: 'mail' },
+] as const;
+
+/** Beside links that lead to nobody, where a release has not set their addresses. */
+export const sampleMark = {
+  one: 'Pata sample hai',
+  all: 'Pate sample hain',
+  /** Before their names, where others are real. */
+  some: 'Sample:',
+};
+
+export const brokenPage = {
+  title: 'Yeh panna khul nahi raha',
+  text: 'Shayad network bunk maar gaya, ya site ka naya version aa gaya hai. Ek baar phir se kholo.',
+  button: 'Phir se kholo',
+};
+
+/** By what became of the new release. */
+export const releaseNotice = {
+  arrived: { text: 'Naya version aa gaya. Score safe hai.', button: 'Naya kholo' },
+  failed: {
+    text: 'Naya version raste mein atak gaya. Purana chalta rahega, score safe hai.',
+    button: 'Phir se kholo',
+  },
+  close: 'Baad mein',
+};
+
+export const printButton = 'Print';

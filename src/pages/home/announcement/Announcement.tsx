@@ -1,0 +1,44 @@
+import { focusAfter } from '../../../kit/focusAfter';
+import { Icon } from '../../../kit/Icon';
+import { close } from '../../../kit/icons/close';
+import tape from '../../../kit/tape.module.css';
+import { SampleMark } from '../../../layout/SampleMark';
+import { announcementDismissed, selectAnnouncementDismissed } from '../../../layout/uiSlice';
+import { settings } from '../../../settings';
+import { useAppDispatch, useAppSelector, useEnv } from '../../../state/hooks';
+import styles from './Announcement.module.css';
+import { announcement } from './content';
+
+/**
+ * The news of the season, until the visitor closes it. Whoever closed it on an earlier page of this
+ * session does not see it flash: `bootstrap.js` marks the document before the first paint.
+ */
+export function Announcement({ nextFocus }: { nextFocus: string }) {
+  const dispatch = useAppDispatch();
+  const env = useEnv();
+  const isDismissed = useAppSelector(selectAnnouncementDismissed);
+  if (isDismissed) return null;
+  const onClose = () => focusAfter(() => dispatch(announcementDismissed()), nextFocus);
+  return (
+    <section
+      className={`${styles.announcement} ${tape.taped}`}
+      aria-label={announcement.label}
+      data-announcement=""
+    >
+      <h2 className={styles.title}>{announcement.title}</h2>
+      <p>{announcement.text}</p>
+      <button className={styles.try} type="button" onClick={() => env.redirect(settings.toolsUrl)}>
+        {announcement.button}
+      </button>
+      <SampleMark of={['PDF Tools']} className={styles.sample} />
+      <button
+        className={styles.close}
+        type="button"
+        aria-label={announcement.close}
+        onClick={onClose}
+      >
+        <Icon shape={close} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type {
+  ListenerEffectAPI,
+  ThunkAction,
+  ThunkDispatch,
+  TypedStartListening,
+  UnknownAction,
+} from '@reduxjs/toolkit';
+// Types only: at run time nothing but the entries imports `app/`.
+import type { reducer } from '../app/reducer';
+import type { makeStore } from '../app/store';
+import type { Env } from '../platform/env';
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<typeof reducer>;
+export type AppDispatch = ThunkDispatch<RootState, Env, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Env, UnknownAction>;
+export type AppStartListening = TypedStartListening<RootState, AppDispatch, Env>;
+export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Env>;

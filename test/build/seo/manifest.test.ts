@@ -1,0 +1,72 @@
+import { renderDocument } from '../../../src/build/document';
+import { allIcons } from '../../../src/build/seo/icons';
+import { manifest } from '../../../src/build/seo/manifest';
+import type { Listing } from '../../../src/games/listings';
+import { loadListings } from '../../../src/games/listings';
+import { withEnvironment } from '../../support/withEnvironment';
+
+let listings: Listing[];
+beforeAll(async () => {
+  listings = await loadListings();
+});
+
+const manifestAt = async (SITE_URL: string) =>
+  (await withEnvironment({ SITE_URL }, () => import('../../../src/build/seo/manifest'))).manifest(
+    listings,
+  );
+
+test.each([
+  ['https://example.org/', '/'],
+  ['https://host.example.net/memories', '/memories/'],
+])('the app of %s starts, and ends, at %s', async (siteUrl, base) => {
+  const { id, start_url, scope, icons, shortcuts } = await manifestAt(siteUrl);
+  expect([id, start_url, scope]).toEqual([base, base, base]);
+  const images = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+  for (const { src } of images) expect(src).toMatch(RegExp(`^${base}icons/[\\w-]+\\.png$`));
+  expect(shortcuts.map(({ url }) => url)).toEqual(listings.map(({ path }) => base + path.slice(1)));
+});
+
+test('its name fits below an icon', () => {
+  expect(manifest(listings).short_name.length).toBeLessThanOrEqual(12);
+});
+
+test('the bar above it has the colour of the pages', () => {
+  const html = renderDocument({
+    head: '',
+    body: '',
+    rootAttributes: '',
+    styles: '',
+    scripts: [],
+    fonts: '',
+  });
+  const { theme_color } = manifest(listings);
+  expect(theme_color).toMatch(/^#[\da-f]{6}$/);
+  expect(html).toContain(`data-scheme="light" content="${theme_color}"`);
+});
+
+test('it has an icon of each size, and one that a phone may cut', () => {
+  expect(manifest(listings).icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]);
+});
+
+test('every game has a shortcut by its name, with an icon of its own', () => {
+  const { shortcuts } = manifest(listings);
+  expect(shortcuts.map(({ name }) => name)).toEqual(listings.map(({ tile }) => tile.name));
+  const icons = shortcuts.flatMap((shortcut) => shortcut.icons);
+  expect(new Set(icons.map(({ src }) => src)).size).toBe(listings.length);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(listings.map(() => '96x96'));
+});
+
+test('no two icons overwrite each other', () => {
+  expect(new Set(allIcons(listings).map(({ file }) => file)).size).toBe(allIcons(listings).length);
+});
+
+test('what a phone cuts, or sets on black, has no corner left open', () => {
+  const cut = allIcons(listings).filter(({ file }) => /maskable|apple/.test(file));
+  expect(cut).toHaveLength(2);
+  for (const { svg } of cut)
+    expect(svg).toMatch(/viewBox="0 0 64 64"><path fill="#\w+" d="M0 0h64v64H0Z"/);
+});

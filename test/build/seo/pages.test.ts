@@ -1,0 +1,79 @@
+import type { PagePreview } from '../../../src/build/seo/pages';
+import type { Listing } from '../../../src/games/listings';
+import { loadListings } from '../../../src/games/listings';
+import { fullTitle } from '../../../src/layout/pageHead';
+import { faq } from '../../../src/pages/about/content';
+import { allPaths, loadPreviews, NOT_FOUND_PATH, renderRoute } from '../../../src/prerender';
+
+const published = { url: 'https://host/page', image: 'https://host/social/page.png' };
+const pages = [...allPaths, NOT_FOUND_PATH];
+
+let listings: Listing[];
+let previews: Map<string, PagePreview>;
+beforeAll(async () => {
+  listings = await loadListings();
+  previews = await loadPreviews(pages);
+});
+
+const previewOf = (path: string) => previews.get(path) as PagePreview;
+const dataOf = (path: string) => previewOf(path).data?.(published);
+
+const inHtml = (text: string) => text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+describe.each(pages)('%s', (path) => {
+  test('is shared with the title and the description that its own head has', async () => {
+    const { head } = await renderRoute(path);
+    const { title, description } = previewOf(path).content;
+    expect(head).toContain(`<title>${inHtml(fullTitle(title))}</title>`);
+    expect(head).toContain(`name="description" content="${inHtml(description)}"`);
+  });
+
+  test('is shared with a drawing of the one shape, and the words for it', () => {
+    const { svg, alt } = previewOf(path).drawing;
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 480 300"/);
+    expect(svg).not.toMatch(/var\(|<image|<style|<script|href="(?!#)/);
+    expect(alt.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+test('a route that was forgotten stops the build, and is told where to stand', async () => {
+  const missing = 'No preview of /new: see src/build/seo/pages.tsx';
+  await expect(loadPreviews(['/', '/new'])).rejects.toThrow(missing);
+});
+
+test('each page is told of as what it is', () => {
+  const types = allPaths.map((path) => [path, dataOf(path)?.['@type']]);
+  const guides = allPaths.filter((path) => path.startsWith('/how-to-play/'));
+  expect(guides).toHaveLength(7);
+  expect(Object.fromEntries(types.filter(([, type]) => type))).toEqual({
+    '/': 'WebSite',
+    ...Object.fromEntries(listings.map(({ path }) => [path, 'Game'])),
+    ...Object.fromEntries(guides.map((path) => [path, 'HowTo'])),
+    '/about-us': 'FAQPage',
+  });
+  expect(dataOf(NOT_FOUND_PATH)).toBeUndefined();
+});
+
+test('the games are told of by the names of their tiles', () => {
+  for (const { path, tile } of listings) {
+    const { name, description } = tile;
+    expect(dataOf(path)).toMatchObject({ name, description, ...published });
+  }
+});
+
+test('the questions are those of the page, with their answers', () => {
+  expect(dataOf('/about-us')).toMatchObject({
+    mainEntity: faq.points.map(({ heading, text }) => ({
+      name: heading,
+      acceptedAnswer: { text },
+    })),
+  });
+});
+
+test('only the game with stones says what must be brought along', () => {
+  const withSupply = allPaths.filter((path) => 'supply' in (dataOf(path) ?? {}));
+  expect(withSupply).toEqual(['/how-to-play/pacheta']);
+  expect(dataOf('/how-to-play/pacheta')).toMatchObject({
+    supply: { '@type': 'HowToSupply', name: '5 chikne patthar, kareeb 1 cm ke' },
+  });
+});

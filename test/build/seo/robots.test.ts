@@ -1,0 +1,29 @@
+import { withEnvironment } from '../../support/withEnvironment';
+
+const load = (SITE_URL: string) =>
+  withEnvironment({ SITE_URL }, () => import('../../../src/build/seo/robots'));
+
+test.each([
+  ['https://example.org', 'https://example.org/', 'https://example.org/journey'],
+  [
+    'https://host.example.net/memories/',
+    'https://host.example.net/memories/',
+    'https://host.example.net/memories/journey',
+  ],
+  [
+    'https://host.example.net/you&me/',
+    'https://host.example.net/you&amp;me/',
+    'https://host.example.net/you&amp;me/journey',
+  ],
+])('the sitemap of %s lists the pages by their whole addresses', async (siteUrl, ...expected) => {
+  const xml = (await load(siteUrl)).sitemap(['/', '/journey']);
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">/);
+  expect(Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, loc]) => loc)).toEqual(expected);
+});
+
+test('robots may read everything, and are told where the sitemap is', async () => {
+  const { robotsTxt } = await load('https://host.example.net/memories');
+  expect(robotsTxt()).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://host.example.net/memories/sitemap.xml\n',
+  );
+});

@@ -1,0 +1,78 @@
+import { dataBlock, faqData, gameData, guideData } from '../../../src/build/seo/structuredData';
+import type { GuideContent } from '../../../src/pages/how-to-play/guides/content';
+import { withEnvironment } from '../../support/withEnvironment';
+
+const published = { url: 'https://host/page', image: 'https://host/social/page.png' };
+const tile = {
+  name: 'Quiz Game',
+  path: '/school-games/quizgame',
+  tagline: 'Test.',
+  description: 'Naam likho.',
+  icon: 'paper' as const,
+};
+
+test('a guide is told step by step, in its order', () => {
+  const guide = { title: 'Pacheta', description: 'Khel.', howToPlay: ['Bikhrao.', 'Uchhalo.'] };
+  expect(guideData(guide as unknown as GuideContent, undefined, published)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    inLanguage: 'hi-Latn',
+    name: 'Pacheta',
+    description: 'Khel.',
+    ...published,
+    step: [
+      { '@type': 'HowToStep', position: 1, text: 'Bikhrao.' },
+      { '@type': 'HowToStep', position: 2, text: 'Uchhalo.' },
+    ],
+    isPartOf: {
+      '@type': 'WebSite',
+      name: "Backbencher's Memories",
+      url: 'http://localhost:4173/',
+    },
+  });
+});
+
+test('a game is free, and nothing is invented of it', () => {
+  const { isPartOf, ...game } = gameData(tile, published) as Record<string, unknown>;
+  expect(game).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Game',
+    inLanguage: 'hi-Latn',
+    name: 'Quiz Game',
+    description: 'Naam likho.',
+    ...published,
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+  });
+  expect(isPartOf).toMatchObject({ '@type': 'WebSite' });
+});
+
+describe('a data block', () => {
+  const blockOf = (text: string) => dataBlock(faqData([{ heading: text, text }], published));
+
+  test.each([
+    ['the end of a script', '</script><script>alert(1)</script>'],
+    ['the end of a script in capitals', '</SCRIPT >'],
+    ['a comment', '<!-- <script>'],
+    ['quotes', `"Haan", bola 'woh' & \\ gaya`],
+    ['lines', 'ek\ndo\u2028teen'],
+  ])('is read back as it was written, and ended by no text: %s', (_what, text) => {
+    const block = blockOf(text);
+    const [, inner = ''] =
+      /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block) ?? [];
+    const { mainEntity } = JSON.parse(inner);
+    expect(mainEntity).toEqual([
+      { '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } },
+    ]);
+  });
+});
+
+test('below a base path, what a page is part of is the site there', async () => {
+  const { gameData: below } = await withEnvironment(
+    { SITE_URL: 'https://host.example.net/memories' },
+    () => import('../../../src/build/seo/structuredData'),
+  );
+  expect(below(tile, published)).toMatchObject({
+    isPartOf: { url: 'https://host.example.net/memories/' },
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * What each folder may import, for dependency-cruiser (`npm run lint`). The layers, each above the
+ * ones before: `platform → state, kit, styles → layout → games, pages, feedback, offline → app →
+ * entries`. Apart from them, in Node: `build → server`.
+ */
+const FEATURES = ['games', 'pages', 'feedback', 'offline'];
+const STORE = '^node_modules/(?:@reduxjs|react-redux|react-router-dom|redux-persist)/';
+const WORDS = '^src/.*/(?:content|guides/[^/]+)\\.ts$';
+
+/** @param {string[]} names */
+const folders = (...names) => `^src/(?:${names.join('|')})/`;
+/** @param {string[]} names */
+const otherThan = (...names) => ({ path: '^src/', pathNot: names.map((name) => `^src/${name}`) });
+/** @param {string} name @param {object} from @param {object} to */
+const never = (name, from, to) => ({ name, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    // A rule per layer.
+    never('platform', { path: '^src/platform/' }, otherThan('platform/')),
+    never('state', { path: '^src/state/' }, otherThan('state/', 'platform/', 'app/')),
+    never('kit', { path: folders('kit', 'styles') }, otherThan('kit/', 'styles/', 'platform/')),
+    never('layout', { path: '^src/layout/' }, { path: folders(...FEATURES, 'app') }),
+    ...FEATURES.map((feature) =>
+      never(
+        `${feature}: no other feature`,
+        { path: `^src/${feature}/` },
+        { path: folders(...FEATURES), pathNot: `^src/${feature}/` },
+      ),
+    ),
+    never(
+      'app, but its types in state',
+      { path: '^src/[^/]+/', pathNot: '^src/(?:app|state)/' },
+      { path: '^src/app/' },
+    ),
+    never(
+      'app, in state at run time',
+      { path: '^src/state/' },
+      { path: '^src/app/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'Node',
+      { path: '^src/', pathNot: '^src/(?:build|server)/|^src/prerender' },
+      { path: folders('build', 'server') },
+    ),
+    never(
+      'Node modules',
+      { path: '^src/', pathNot: '^src/(?:build|server)/' },
+      { dependencyTypes: ['core'] },
+    ),
+    never('build', { path: '^src/build/' }, { path: '^src/server/' }),
+    // Within a layer.
+    never(
+      'a game: no other game',
+      { path: '^src/games/([^/]+)/', pathNot: '^src/games/hub/' },
+      otherThan('(?!games/)', 'games/$1/', 'games/shared/'),
+    ),
+    never(
+      'a page: of others the words alone',
+      { path: '^src/pages/([^/]+)/' },
+      { path: '^src/pages/', pathNot: ['^src/pages/$1/', WORDS] },
+    ),
+    never(
+      'game.ts: views and words come later',
+      { path: '/game\\.ts$' },
+      {
+        path: '\\.tsx$|/(?:content|tile)\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    ),
+    never(
+      'plain modules',
+      { path: '^src/games/[^/]+/rules\\.ts$|^src/(?:paths|settings)\\.ts$' },
+      { path: '.' },
+    ),
+    never(
+      'words: no React, no store',
+      { path: WORDS },
+      { path: ['^node_modules/react', STORE, folders('app', 'state')] },
+    ),
+    // Libraries.
+    never('kit: no store, no route', { path: folders('kit', 'styles') }, { path: STORE }),
+    never(
+      'redux-persist',
+      { path: '^src/', pathNot: '^src/app/persistence\\.ts$' },
+      { path: '^node_modules/redux-persist/' },
+    ),
+    never(
+      'a cycle at run time',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+  },
+};

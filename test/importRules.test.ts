@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+
+/** The rule that is broken, the file, and what it imports. */
+const forbidden: [rule: string, file: string, from: string][] = [
+  ['platform', 'src/platform/a.ts', '../kit/any'],
+  ['platform', 'src/platform/a.ts', '../settings'],
+  ['platform', 'src/platform/a.ts', '../offline/any'],
+  ['state', 'src/state/a.ts', '../layout/any'],
+  ['state', 'src/state/a.ts', '../games/quiz/any'],
+  ['app, in state at run time', 'src/state/a.ts', '../app/any'],
+  ['kit', 'src/kit/a.tsx', '../layout/any'],
+  ['kit', 'src/kit/deep/a.tsx', '../../state/any'],
+  ['kit', 'src/kit/a.tsx', '../paths'],
+  ['kit: no store, no route', 'src/kit/a.tsx', 'react-redux'],
+  ['kit: no store, no route', 'src/kit/a.tsx', 'react-router-dom'],
+  ['kit: no store, no route', 'src/kit/a.tsx', '@reduxjs/toolkit'],
+  ['layout', 'src/layout/a.tsx', '../games/quiz/any'],
+  ['layout', 'src/layout/a.tsx', '../games/shared/any'],
+  ['layout', 'src/layout/a.tsx', '../pages/home/any'],
+  ['layout', 'src/layout/a.tsx', '../feedback/any'],
+  ['games: no other feature', 'src/games/quiz/a.tsx', '../../pages/home/any'],
+  ['games: no other feature', 'src/games/shared/a.tsx', '../../offline/any'],
+  ['pages: no other feature', 'src/pages/home/a.tsx', '../../games/shared/any'],
+  ['feedback: no other feature', 'src/feedback/a.tsx', '../pages/home/any'],
+  ['offline: no other feature', 'src/offline/a.ts', '../feedback/any'],
+  ['a game: no other game', 'src/games/quiz/a.tsx', '../love/any'],
+  ['a game: no other game', 'src/games/quiz/a.tsx', '../index'],
+  ['a game: no other game', 'src/games/shared/a.tsx', '../quiz/any'],
+  ['a page: of others the words alone', 'src/pages/home/a.tsx', '../about/any'],
+  ['app, but its types in state', 'src/kit/a.tsx', '../app/any'],
+  ['app, but its types in state', 'src/layout/a.tsx', '../app/any'],
+  ['app, but its types in state', 'src/games/quiz/a.tsx', '../../app/any'],
+  ['app, but its types in state', 'src/build/a.ts', '../app/any'],
+  ['Node', 'src/app/a.ts', '../build/any'],
+  ['Node', 'src/index.tsx', './server/any'],
+  ['Node', 'src/pages/home/a.tsx', '../../build/seo/any'],
+  ['Node modules', 'src/kit/a.tsx', 'node:fs'],
+  ['build', 'src/build/seo/a.ts', '../../server/any'],
+  ['game.ts: views and words come later', 'src/games/quiz/game.ts', './View'],
+  ['game.ts: views and words come later', 'src/games/quiz/game.ts', './tile'],
+  ['game.ts: views and words come later', 'src/games/quiz/game.ts', './content'],
+  ['plain modules', 'src/games/quiz/rules.ts', './content'],
+  ['plain modules', 'src/games/quiz/rules.ts', '@reduxjs/toolkit'],
+  ['plain modules', 'src/paths.ts', './settings'],
+  ['words: no React, no store', 'src/pages/about/content.ts', 'react'],
+  ['words: no React, no store', 'src/games/quiz/content.ts', '@reduxjs/toolkit'],
+  ['words: no React, no store', 'src/games/quiz/content.ts', '../../state/any'],
+  ['words: no React, no store', 'src/pages/how-to-play/guides/a.ts', 'react-router-dom'],
+  ['redux-persist', 'src/app/a.ts', 'redux-persist'],
+  ['redux-persist', 'src/games/quiz/a.ts', 'redux-persist'],
+];
+
+const allowed: [file: string, from: string][] = [
+  ['src/platform/b.ts', './any'],
+  ['src/platform/b.ts', 'react-dom'],
+  ['src/state/b.ts', '../platform/any'],
+  ['src/kit/b.tsx', '../platform/any'],
+  ['src/kit/b.tsx', 'react'],
+  ['src/layout/b.tsx', '../state/any'],
+  ['src/layout/b.tsx', '../settings'],
+  ['src/games/quiz/b.tsx', './View'],
+  ['src/games/quiz/b.tsx', '../shared/any'],
+  ['src/games/quiz/b.tsx', '../../layout/any'],
+  ['src/games/hub/b.tsx', '../index'],
+  ['src/games/b.ts', './quiz/any'],
+  ['src/pages/home/b.tsx', '../about/content'],
+  ['src/pages/home/b.tsx', '../../layout/any'],
+  ['src/pages/about/content.ts', '../../paths'],
+  ['src/app/b.ts', '../games/index'],
+  ['src/app/persistence.ts', 'redux-persist'],
+  ['src/prerender.tsx', './build/seo/any'],
+  ['src/index.tsx', './app/any'],
+  ['src/server/b.ts', '../build/any'],
+  ['src/build/b.ts', 'node:fs'],
+];
+
+const packages = [
+  '@reduxjs/toolkit',
+  'react',
+  'react-dom',
+  'react-redux',
+  'react-router-dom',
+  'redux-persist',
+];
+
+/** A line of `import` for each case; of types and at run time, too, for those whose rule that concerns. */
+const lines: [file: string, line: string][] = [
+  ...forbidden.map(([, file, from]): [string, string] => [file, `import '${from}';`]),
+  ...allowed.map(([file, from]): [string, string] => [file, `import '${from}';`]),
+  ['src/state/types.ts', "import type { any } from '../app/any';\nexport type Any = typeof any;"],
+  ['src/games/love/game.ts', "export const load = () => import('./View');\nexport const any = 1;"],
+  ['src/layout/later.ts', "export const load = () => import('../games/quiz/any');"],
+  [
+    'src/layout/typed.ts',
+    "import type { any } from '../feedback/any';\nexport type Any = typeof any;",
+  ],
+  ['src/pages/home/one.ts', "import './two';"],
+  ['src/pages/home/two.ts', "import './three';"],
+  ['src/pages/home/three.ts', "import './one';"],
+  ['src/pages/home/four.ts', "import type { Five } from './five';\nexport type Four = Five;"],
+  ['src/pages/home/five.ts', "import type { Four } from './four';\nexport type Five = Four[];"],
+];
+
+type Broken = {
+  from: string;
+  to: string;
+  rule: { name: string };
+  cycle?: { name: string }[];
+};
+let broken: Broken[];
+
+beforeAll(() => {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'imports-')));
+  const files = new Map<string, string>([['tsconfig.json', '{}']]);
+  const write = (file: string, line: string) =>
+    files.set(file, `${files.get(file) ?? ''}${line}\n`);
+  for (const name of packages) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  for (const [file, line] of lines) {
+    write(file, line);
+    for (const [, from] of line.matchAll(/'(\.[^']*)'/g)) {
+      const target = path.join(path.dirname(file), from as string);
+      const name = `${target}${from?.endsWith('View') ? '.tsx' : '.ts'}`;
+      if (!lines.some(([other]) => other.replace(/\.tsx?$/, '') === target)) {
+        files.set(name, 'export const any = 1;\n');
+      }
+    }
+  }
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/.bin/depcruise'),
+      'src',
+      '--config',
+      path.join(root, 'test/importRules.mjs'),
+      '--output-type',
+      'json',
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  if (!stdout) throw new Error(stderr);
+  broken = JSON.parse(stdout).summary.violations;
+});
+
+const resolved = (file: string, from: string) => {
+  if (!from.startsWith('.')) return from.replace(/^node:/, '');
+  return path.join(path.dirname(file), from);
+};
+
+/** The rules that an import of a file breaks. */
+const rulesBroken = (file: string, from: string) =>
+  broken
+    .filter((one) => one.from === file && one.to.includes(resolved(file, from)))
+    .map(({ rule }) => rule.name);
+
+test.each(forbidden)('%s: %s does not import %s', (rule, file, from) => {
+  expect(rulesBroken(file, from)).toContain(rule);
+});
+
+test.each(allowed)('%s may import %s', (file, from) => {
+  expect(rulesBroken(file, from)).toEqual([]);
+});
+
+test('the store gives its types to state, and to nothing else', () => {
+  expect(rulesBroken('src/state/types.ts', '../app/any')).toEqual([]);
+  expect(rulesBroken('src/layout/typed.ts', '../feedback/any')).toEqual(['layout']);
+});
+
+test('an import at run time is an import, but for the views that a game loads', () => {
+  expect(rulesBroken('src/layout/later.ts', '../games/quiz/any')).toEqual(['layout']);
+  expect(rulesBroken('src/games/love/game.ts', './View')).toEqual([]);
+});
+
+test('files must not need each other when the code runs; types may', () => {
+  const cycles = broken.filter(({ rule }) => rule.name === 'a cycle at run time');
+  const files = cycles.map(({ cycle }) => cycle?.map(({ name }) => path.basename(name)).toSorted());
+  expect(files).toEqual([['one.ts', 'three.ts', 'two.ts']]);
+});

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { makeStore } from '../../src/app/store';
+import { Frame } from '../../src/layout/Frame';
+import { Page } from '../../src/layout/Page';
+import { scriptedEnv } from '../support/scriptedEnv';
+
+/** A page like the chunk of a release that is gone from the server. */
+function Broken(): never {
+  throw new Error('Loading chunk journey failed.');
+}
+
+const content = (title: string) => ({ title, description: title, lead: title });
+
+/** The frame around a broken page, Journey, and a sound one, Home. */
+async function visit(path: '/' | '/journey') {
+  // React and jsdom report what was thrown; here that is expected, and nothing else.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const env = scriptedEnv();
+  const user = userEvent.setup();
+  await act(async () =>
+    render(
+      <Provider store={makeStore({ env })}>
+        <MemoryRouter initialEntries={[path]}>
+          <Frame selectHasUnsavedText={() => false}>
+            <Routes>
+              <Route path="/" element={<Page content={content('Home')} />} />
+              <Route path="/journey" element={<Broken />} />
+            </Routes>
+          </Frame>
+        </MemoryRouter>
+      </Provider>,
+    ),
+  );
+  const follow = (name: string) =>
+    act(async () => user.click(screen.getAllByRole('link', { name })[0] as HTMLElement));
+  return { env, user, follow, said };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a page that cannot be shown says so, and the frame around it goes on', async () => {
+  await visit('/journey');
+  expect(heading()).toHaveTextContent('Yeh panna khul nahi raha');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ek baar phir se kholo');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('its button loads the page anew', async () => {
+  const { user, env } = await visit('/journey');
+  expect(env.reload).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Phir se kholo' }));
+  expect(env.reload).toHaveBeenCalledTimes(1);
+});
+
+test('arriving there moves the focus to its heading', async () => {
+  const { follow } = await visit('/');
+  await follow('Journey');
+  expect(heading()).toHaveTextContent('Yeh panna khul nahi raha');
+  expect(heading()).toHaveFocus();
+});
+
+test('another page is shown as if nothing had been', async () => {
+  const { follow } = await visit('/journey');
+  await follow('Home');
+  expect(heading()).toHaveTextContent('Home');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.title).toBe("Home · Backbencher's Memories");
+});
+
+test('another page gets the focus, and its title is said', async () => {
+  const { follow } = await visit('/journey');
+  await follow('Home');
+  expect(heading()).toHaveFocus();
+  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(
+    "Home · Backbencher's Memories",
+  );
+});
+
+test('the broken page has a title of its own', async () => {
+  await visit('/journey');
+  expect(document.title).toBe("Yeh panna khul nahi raha · Backbencher's Memories");
+});

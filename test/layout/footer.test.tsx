@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { footerColumns } from '../../src/layout/content';
+import { renderApp } from '../support/renderApp';
+import { scriptedEnv } from '../support/scriptedEnv';
+import { systemThat } from '../support/system';
+
+const footer = () => screen.getByRole('contentinfo');
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the columns', () => {
+  const columns = [
+    [
+      'Navigation',
+      [
+        ['Home', '/'],
+        ['Our Journey', '/journey'],
+        ['School Games', '/school-games'],
+        ['Gallery', '/#gallery'],
+      ],
+    ],
+    [
+      'Community',
+      [
+        ['Contribute', '/contribute'],
+        ['Feedback', '/feedback'],
+        ['Blog', '/#blog'],
+        ['Events', '/#events'],
+      ],
+    ],
+    [
+      'Support',
+      [
+        ['FAQ', '/about-us#faq'],
+        ['Contact Us', '/feedback'],
+        ['Privacy Policy', '/about-us#privacy-policy'],
+        ['Terms', '/about-us#terms'],
+      ],
+    ],
+  ] as const;
+
+  test.each(columns)('%s has its links', async (heading, links) => {
+    await renderApp('/');
+    const title = within(footer()).getByRole('heading', { name: heading });
+    const column = title.parentElement as HTMLElement;
+    const found = within(column)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(found).toEqual(links);
+  });
+});
+
+const targets = footerColumns
+  .flatMap(({ links }) => links)
+  .filter(({ to }) => to.includes('#'))
+  .map(({ label, to }) => [label, ...to.split('#')] as [string, string, string]);
+
+test.each(targets)('%s leads to a heading of its name on %s', async (label, page, id) => {
+  const { container } = await renderApp(page);
+  const target = container.querySelector<HTMLElement>(`main [id="${id}"]`);
+  expect(target).toBe(within(screen.getByRole('main')).getByRole('heading', { name: label }));
+  expect(target?.nextElementSibling?.textContent).toMatch(/\w+ \w+.*[.!?]/);
+});
+
+test('a link from another page opens the page, and leads to its part', async () => {
+  const { follow } = await renderApp('/journey');
+  await follow(within(footer()).getByRole('link', { name: 'Terms' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Us');
+  expect(screen.getByRole('heading', { name: 'Terms', level: 2 })).toHaveFocus();
+});
+
+test.each([
+  ['Instagram', 'https://example.com/instagram'],
+  ['WhatsApp', 'https://example.com/whatsapp'],
+  ['YouTube', 'https://example.com/youtube'],
+  ['Email', 'mailto:lastbench@example.com'],
+])('%s leads out of the site, and tells the other site nothing', async (name, href) => {
+  await renderApp('/');
+  const link = within(footer()).getByRole('link', { name });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('the copyright line has the year of the clock', async () => {
+  const env = scriptedEnv();
+  // Mid-year, so that it is the same year in every time zone.
+  env.now.mockReturnValue(Date.UTC(2042, 6, 1));
+  await renderApp('/', { env });
+  expect(footer()).toHaveTextContent("© 2042 Backbencher's Memories");
+});
+
+describe('Scroll to top', () => {
+  const press = async () => {
+    const { user } = await renderApp('/journey');
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    await user.click(within(footer()).getByRole('button', { name: 'Scroll to top' }));
+    return scrolled;
+  };
+
+  test('glides to the top, and the keyboard goes on from there', async () => {
+    expect(await press()).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('jumps where the visitor wants less motion', async () => {
+    systemThat('prefers-reduced-motion: reduce');
+    expect(await press()).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { storedState } from '../../src/app/persistence';
+import { renderApp } from '../support/renderApp';
+import { scriptedEnv } from '../support/scriptedEnv';
+
+const button = () => screen.getByRole('button', { name: 'Sound' });
+
+test('the site is silent until the visitor asks for sound', async () => {
+  const { env } = await renderApp('/');
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  expect(env.localStore.entries).toEqual({});
+});
+
+test('asked for, it is heard at once, shown, and kept for the next visit', async () => {
+  const { env, user } = await renderApp('/');
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  expect(env.play.mock.calls).toEqual([['chalk']]);
+
+  const next = { ...scriptedEnv(), localStore: env.localStore };
+  const { store } = await renderApp('/', { env: next, preloadedState: await storedState(next) });
+  expect(store.getState().ui.soundOn).toBe(true);
+  expect(next.play).not.toHaveBeenCalled();
+});
+
+test('pressed again, it is silent, and stays so', async () => {
+  const { env, user } = await renderApp('/');
+  await user.click(button());
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  expect(env.play).toHaveBeenCalledTimes(1);
+  expect(env.silence).toHaveBeenCalledTimes(1);
+  expect((await storedState(env)).ui.soundOn).toBe(false);
+});
+
+test('where storage is blocked, the choice lasts for the visit', async () => {
+  const env = scriptedEnv();
+  jest.spyOn(env.localStore, 'set').mockReturnValue(false);
+  const { user } = await renderApp('/', { env });
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+});

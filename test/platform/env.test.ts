@@ -1,0 +1,222 @@
+/** @jest-environment jsdom */
+
+import { throwConfetti } from '../../src/platform/confetti';
+import { browserEnv as makeEnv } from '../../src/platform/env';
+import { play } from '../../src/platform/sounds';
+import type { KeyValueStore } from '../../src/platform/storage';
+import { keyValueStore } from '../../src/platform/storage';
+
+jest.mock('../../src/platform/confetti', () => ({ throwConfetti: jest.fn() }));
+jest.mock('../../src/platform/sounds', () => ({ play: jest.fn() }));
+
+const releases = { checkForRelease: jest.fn(), takeRelease: jest.fn() };
+const browserEnv = makeEnv(releases);
+
+const refused = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a store of the browser', () => {
+  test.each([
+    ['local', browserEnv.localStore, () => window.localStorage],
+    ['session', browserEnv.sessionStore, () => window.sessionStorage],
+  ] as [string, KeyValueStore, () => Storage][])('%s: keeps what it is given', (_name, kv, own) => {
+    expect(kv.get('key')).toBeNull();
+    expect(kv.set('key', 'value')).toBe(true);
+    expect(own().getItem('key')).toBe('value');
+    expect(kv.get('key')).toBe('value');
+    own().setItem('key', 'of another tab');
+    expect(kv.get('key')).toBe('of another tab');
+    kv.remove('key');
+    expect(own().getItem('key')).toBeNull();
+    expect(kv.get('key')).toBeNull();
+  });
+});
+
+test.each([
+  ['local', browserEnv.localStore, () => window.localStorage],
+  ['session', browserEnv.sessionStore, () => window.sessionStorage],
+] as [string, KeyValueStore, () => Storage][])(
+  'a %s store can be read, and leaves no trace of the question',
+  (_name, kv, own) => {
+    expect(kv.isReadable()).toBe(true);
+    expect(own()).toHaveLength(0);
+  },
+);
+
+describe('a store never throws', () => {
+  const full = Object.assign(Object.create(Storage.prototype), {
+    getItem: () => 'kept from earlier',
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  });
+
+  test.each([
+    ['is blocked altogether', refused, null, false],
+    [
+      'is there, and refuses every use',
+      () => ({ getItem: refused, setItem: refused }),
+      null,
+      false,
+    ],
+    ['is missing', () => undefined, null, false],
+    ['is null, as in some web views', () => null, null, false],
+    ['is full, and can still be read', () => full, 'kept from earlier', true],
+  ])('when storage %s', (_what, open, kept, readable) => {
+    const store = keyValueStore(open as () => Storage);
+    expect(store.isReadable()).toBe(readable);
+    expect(store.get('key')).toBe(kept);
+    expect(store.set('key', 'value')).toBe(false);
+    expect(() => store.remove('key')).not.toThrow();
+  });
+
+  test('and finds its storage again once the visitor allows it', () => {
+    let allowed = false;
+    const store = keyValueStore(() => (allowed ? window.localStorage : refused()));
+    expect(store.set('key', 'value')).toBe(false);
+    expect(store.isReadable()).toBe(false);
+    allowed = true;
+    expect(store.isReadable()).toBe(true);
+    expect(store.set('key', 'value')).toBe(true);
+    expect(store.get('key')).toBe('value');
+  });
+});
+
+describe("the browser's own", () => {
+  test('clock tells milliseconds since 1970', () => {
+    jest.useFakeTimers({ now: Date.UTC(2031, 5, 15) });
+    expect(browserEnv.now()).toBe(1_939_248_000_000);
+  });
+
+  const at = (...time: [hour: number, minute: number, second: number]) => {
+    jest.useFakeTimers({ now: new Date(2031, 5, 15, ...time) });
+    return browserEnv.timeOfDay();
+  };
+
+  test.each([
+    ['the morning', 9, 7, '9:07 am'],
+    ['the afternoon', 14, 42, '2:42 pm'],
+    ['the evening', 22, 30, '10:30 pm'],
+    ['midnight', 0, 0, '12:00 am'],
+    ['noon', 12, 0, '12:00 pm'],
+  ])("time of day is hour and minute of the visitor's clock: %s", (_when, hour, minute, shown) => {
+    expect(at(hour, minute, 0)).toBe(shown);
+    expect(at(hour, minute, 59)).toBe(shown);
+    expect(at(hour, minute + 1, 0)).not.toBe(shown);
+  });
+
+  test('chance is from 0 up to, not including, 1, and not always the same', () => {
+    const draws = Array.from({ length: 100 }, browserEnv.random);
+    expect(Math.min(...draws)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...draws)).toBeLessThan(1);
+    expect(new Set(draws).size).toBeGreaterThan(1);
+  });
+
+  test('redirect goes there', () => {
+    browserEnv.redirect('#elsewhere');
+    expect(window.location.hash).toBe('#elsewhere');
+  });
+
+  test('print prints the page', () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    browserEnv.print();
+    expect(print.mock.calls).toEqual([[]]);
+  });
+});
+
+/** One turn of everything that waits for nothing but itself. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('what it can do about new releases is handed to it', () => {
+  expect(browserEnv).toMatchObject(releases);
+});
+
+describe('a sound', () => {
+  beforeEach(() => jest.mocked(play).mockReset());
+
+  test('is played as it was asked for, and told when that was', async () => {
+    jest.spyOn(performance, 'now').mockReturnValueOnce(1234).mockReturnValue(5678);
+    browserEnv.play('stamp', 350);
+    browserEnv.play('bell');
+    await settled();
+    expect(jest.mocked(play).mock.calls).toEqual([
+      ['stamp', 350, 1234],
+      ['bell', 0, 5678],
+    ]);
+  });
+
+  test('is not played in a tab that is hidden', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    browserEnv.play('bell');
+    await settled();
+    hidden.mockReturnValue(false);
+    browserEnv.play('chalk');
+    await settled();
+    expect(jest.mocked(play).mock.calls).toEqual([['chalk', 0, expect.any(Number)]]);
+  });
+
+  test('that a browser cannot play troubles nobody', async () => {
+    jest.mocked(play).mockImplementation(refused);
+    browserEnv.play('chalk');
+    // A rejection that nobody took would end the test here.
+    await settled();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('where less motion is wanted (%s), paper is thrown %d times', async (matches, times) => {
+  jest.mocked(throwConfetti).mockReset();
+  Object.assign(window, {
+    matchMedia: (media: string) => ({ matches: matches && media.includes('reduced-motion') }),
+  });
+  browserEnv.throwConfetti();
+  await settled();
+  Reflect.deleteProperty(window, 'matchMedia');
+  expect(throwConfetti).toHaveBeenCalledTimes(times);
+});
+
+describe('copying a text', () => {
+  const clipboard = (writeText: unknown) =>
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: writeText && { writeText },
+    });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  test('puts it on the clipboard, and says so when it is there', async () => {
+    let arrive: () => void = () => undefined;
+    const writeText = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    clipboard(writeText);
+    const said = jest.fn();
+    const copying = browserEnv.copy('backbenchers@example').then(said);
+    expect(writeText.mock.calls).toEqual([['backbenchers@example']]);
+    await settled();
+    expect(said).not.toHaveBeenCalled();
+    arrive();
+    await copying;
+    expect(said.mock.calls).toEqual([[true]]);
+  });
+
+  test.each([
+    ['the visitor or the browser refuses', async () => refused()],
+    ['the browser refuses at once', refused],
+    ['there is no clipboard, as without https', undefined],
+  ])('says that it is not where %s', async (_where, writeText) => {
+    clipboard(writeText);
+    expect(await browserEnv.copy('backbenchers@example')).toBe(false);
+  });
+});
