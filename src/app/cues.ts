@@ -9,11 +9,15 @@ const cuesOf = (now: RootState, before: RootState): Cue[] =>
     ({ slice, cuesOf }: Game) => cuesOf?.(slice.selectSlice(now), slice.selectSlice(before)) ?? [],
   );
 
+const isSilenced = (now: RootState, before: RootState) =>
+  selectSoundOn(before) && !selectSoundOn(now);
+
 /** Plays the sounds and throws the confetti. Time travel is silent: it runs no listener. */
 export function startCues(startListening: AppStartListening) {
   startListening({
-    predicate: (_action, now, before) => cuesOf(now, before).length > 0,
+    predicate: (_action, now, before) => isSilenced(now, before) || cuesOf(now, before).length > 0,
     effect: (_action, { getState, getOriginalState, extra }) => {
+      if (isSilenced(getState(), getOriginalState())) extra.silence();
       for (const cue of cuesOf(getState(), getOriginalState())) {
         if (cue === 'confetti') extra.throwConfetti();
         else if (selectSoundOn(getState())) extra.play(cue.sound, cue.after);

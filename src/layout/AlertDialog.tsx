@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { Dialog } from '../kit/Dialog';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { alertClosed, selectAlert } from './uiSlice';
@@ -21,12 +22,13 @@ export function AlertDialog({ alerts }: { alerts: Alerts }) {
   const alert = id === null ? undefined : alerts[id];
   if (!alert) return null;
   const { text, fieldId, lang } = alert;
-  return (
+  return createPortal(
     <Dialog
       text={text}
       lang={lang}
       returnFocusTo={fieldId}
       onClose={() => void dispatch(alertClosed())}
-    />
+    />,
+    document.body,
   );
 }

@@ -1,15 +1,9 @@
 import type { AppStartListening } from '../state/types';
 import { startPreferences } from './preferences';
-import { pageOpened, pageReturned, soundSwitched } from './uiSlice';
+import { pageOpened, pageReturned } from './uiSlice';
 
 export function startUiListeners(startListening: AppStartListening) {
   startPreferences(startListening);
-  startListening({
-    actionCreator: soundSwitched,
-    effect: ({ payload: isOn }, { extra }) => {
-      if (!isOn) extra.silence();
-    },
-  });
   startListening({
     // A visit can last for days. Its first page was checked by the browser as it came.
     predicate: (action, _now, before) =>

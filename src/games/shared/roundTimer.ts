@@ -55,6 +55,8 @@ type CountDown = {
   /** How many steps, and how long each takes, in milliseconds. */
   steps: number;
   stepMs: number;
+  /** Where steps are long: counts anew as soon as the page is visible again, not at the next step. */
+  recountsOnReturn?: boolean;
   /** Called as steps pass, with the number of those left; the last call is with 0. */
   onStep(left: number): void;
 };
@@ -67,14 +69,18 @@ type CountDown = {
  * Example: `countDown(api, { steps: 30, stepMs: 1000, onStep })` calls `onStep(29)` after a second
  * and `onStep(0)` after thirty.
  */
-export async function countDown(api: AppListenerApi, { steps, stepMs, onStep }: CountDown) {
+export async function countDown(
+  api: AppListenerApi,
+  { steps, stepMs, recountsOnReturn = false, onStep }: CountDown,
+) {
   const { now } = api.extra;
   const deadline = now() + steps * stepMs;
   let left = steps;
   while (left > 0) {
-    const untilNext = deadline - (left - 1) * stepMs - now();
-    const cutShort = await api.take(pageReturned.match, Math.min(untilNext, stepMs));
-    const next = Math.min(cutShort ? left : left - 1, stepsLeft(deadline, now(), stepMs));
+    const untilNext = Math.min(deadline - (left - 1) * stepMs - now(), stepMs);
+    const hasReturned = recountsOnReturn && (await api.take(pageReturned.match, untilNext));
+    if (!recountsOnReturn) await api.delay(untilNext);
+    const next = Math.min(hasReturned ? left : left - 1, stepsLeft(deadline, now(), stepMs));
     if (next < left) onStep(next);
     left = next;
   }

@@ -28,6 +28,7 @@ export function startListeners(startListening: AppStartListening) {
       await countDown(api, {
         steps: SECONDS[task.difficulty],
         stepMs: 1000,
+        recountsOnReturn: true,
         onStep: (left) => api.dispatch(secondPassed({ round, left })),
       });
     },
