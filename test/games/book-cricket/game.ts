@@ -1,0 +1,25 @@
+import type { Game } from '../../../src/games/shared/game';
+import { fieldsOf, upTo } from '../../../src/games/shared/validate';
+import { paths } from '../../../src/paths';
+import { startListeners } from './listeners';
+import type { Persisted } from './slice';
+import { bookCricketSlice, scoresReset, scoresRestored } from './slice';
+
+export const bookCricket: Game<typeof bookCricketSlice, Persisted> = {
+  slice: bookCricketSlice,
+  path: `${paths.games}/book-cricket`,
+  // Seen from src/games, where the others are.
+  folder: '../../test/games/book-cricket',
+  load: () => import('./BookCricket'),
+  loadTile: () => import('./tile'),
+  startListeners,
+  cuesOf: (now, before) =>
+    now.phase === 'open' && before.phase === 'riffling' ? [{ sound: 'stamp' }] : [],
+  persisted: {
+    version: 1,
+    select: ({ best }) => ({ best }),
+    validate: (found) => ({ best: upTo(9, fieldsOf(found).best) ?? 0 }),
+    restored: scoresRestored,
+    reset: scoresReset,
+  },
+};

@@ -1,0 +1,54 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { runsOf, SECONDS } from './rules';
+
+export type BookCricketState = {
+  phase: 'idle' | 'riffling' | 'open';
+  round: number;
+  countdown: number;
+  runs: number;
+  best: number;
+};
+
+export type Persisted = Pick<BookCricketState, 'best'>;
+
+const initialState: BookCricketState = { phase: 'idle', round: 0, countdown: 0, runs: 0, best: 0 };
+
+export const bookCricketSlice = createSlice({
+  name: 'bookCricket',
+  initialState,
+  reducers: {
+    bookTaken(state) {
+      if (state.phase === 'riffling') return;
+      state.phase = 'riffling';
+      state.round += 1;
+      state.countdown = SECONDS;
+    },
+    secondPassed(state, { payload }: PayloadAction<{ round: number; left: number }>) {
+      if (payload.round === state.round) state.countdown = payload.left;
+    },
+    pageOpened(state, { payload }: PayloadAction<{ round: number; page: number }>) {
+      if (state.phase !== 'riffling' || payload.round !== state.round) return;
+      state.phase = 'open';
+      state.runs = runsOf(payload.page);
+      state.best = Math.max(state.best, state.runs);
+    },
+    scoresReset: (state) => ({ ...initialState, round: state.round }),
+    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
+      Object.assign(state, payload);
+    },
+  },
+  selectors: {
+    selectIsRiffling: ({ phase }) => phase === 'riffling',
+    selectRound: ({ round }) => round,
+    selectCountdown: ({ countdown }) => countdown,
+    selectRuns: ({ phase, runs }) => (phase === 'open' ? runs : null),
+    selectBest: ({ best }) => best,
+  },
+});
+
+export const { bookTaken, secondPassed, pageOpened, scoresReset, scoresRestored } =
+  bookCricketSlice.actions;
+
+export const { selectIsRiffling, selectRound, selectCountdown, selectRuns, selectBest } =
+  bookCricketSlice.selectors;

@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+// First: the stores below must be made with Redux DevTools present.
+import '../support/devToolsDoor';
+import { ActionCreators } from '@redux-devtools/instrument';
+import { act, screen, within } from '@testing-library/react';
+import { storedState } from '../../src/app/persistence';
+import { syncTabs } from '../../src/app/syncTabs';
+import { games } from '../../src/games';
+import { liftedStoreOf } from '../support/devToolsDoor';
+import { renderOnClock } from '../support/renderOnClock';
+import { scriptedEnv } from '../support/scriptedEnv';
+import { bookCricket } from './book-cricket/game';
+import { bookTaken } from './book-cricket/slice';
+
+/*
+ * A game that the site does not have is added as README.md says: one folder (book-cricket/, beside
+ * this file) and one line in the list. Nothing else may be needed.
+ */
+jest.mock('../../src/games', () => {
+  const { games } = jest.requireActual('../../src/games');
+  return { games: [...games, jest.requireActual('./book-cricket/game').bookCricket] };
+});
+
+const PATH = '/school-games/book-cricket';
+const KEY = 'persist:bbh_bookCricket';
+/** Page 127. */
+const SEVEN = 126.5 / 300;
+/** Page 3. */
+const THREE = 2.5 / 300;
+
+const best = () => within(screen.getByRole('definition')).getByText(/\d/).textContent;
+const runs = () => screen.getByRole('main').querySelector('[role=status]')?.textContent;
+
+async function play(...draws: number[]) {
+  const scene = await renderOnClock(PATH, { env: scriptedEnv([...draws]) });
+  for (const _draw of draws) {
+    await scene.user.click(screen.getByRole('button', { name: 'Open the book' }));
+    await scene.pass(3000);
+  }
+  return scene;
+}
+
+afterEach(() => void jest.useRealTimers());
+
+test('the list has one game more', () => {
+  expect(games.at(-1)).toBe(bookCricket);
+});
+
+test('it has a page of its own, in the hub, where its tile is the current one', async () => {
+  const { follow } = await renderOnClock('/school-games');
+  const tiles = within(screen.getByRole('navigation', { name: 'Games' }));
+  await follow(tiles.getByRole('link', { name: 'Book Cricket' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Book Cricket');
+  expect(tiles.getByRole('link', { current: 'page' })).toHaveTextContent('Book Cricket');
+  expect(screen.getByRole('button', { name: 'Open the book' })).toBeVisible();
+});
+
+describe('it is played', () => {
+  test('by a press, with a timer of which a second press is ignored', async () => {
+    const { user, pass, store } = await renderOnClock(PATH, { env: scriptedEnv([SEVEN]) });
+    await user.click(screen.getByRole('button', { name: 'Open the book' }));
+    expect(screen.getByRole('timer')).toHaveTextContent('3');
+    await pass(1500);
+    await user.click(screen.getByRole('button', { name: 'Open the book' }));
+    expect(screen.getByRole('timer')).toHaveTextContent('2');
+    await pass(1499);
+    expect(runs()).toBe('');
+    await pass(1);
+    expect(runs()).toBe('7 runs');
+    const soFar = store.getState();
+    await pass(60_000);
+    expect(store.getState()).toBe(soFar);
+  });
+
+  test('with its sound, for who asks for sound', async () => {
+    const { env, user, pass } = await renderOnClock(PATH, { env: scriptedEnv([SEVEN]) });
+    await user.click(screen.getByRole('button', { name: 'Sound' }));
+    await user.click(screen.getByRole('button', { name: 'Open the book' }));
+    await pass(3000);
+    expect(env.play.mock.calls).toEqual([['chalk'], ['stamp', undefined]]);
+  });
+});
+
+describe('its best', () => {
+  test('is persisted, and nothing else of it', async () => {
+    const { env } = await play(SEVEN, THREE);
+    expect(best()).toBe('7');
+    expect(JSON.parse(env.localStore.entries[KEY] ?? '{}')).toMatchObject({ best: '7' });
+    const next = { ...scriptedEnv(), localStore: env.localStore };
+    expect(await storedState(next)).toMatchObject({ bookCricket: { best: 7, runs: 0, round: 0 } });
+  });
+
+  test.each(['{"best":"70"', '{"best":"70"}', '[]', '5', '{"best":"\\"7\\""}'])(
+    'falls back to none where storage has %s',
+    async (text) => {
+      const env = scriptedEnv();
+      env.localStore.entries[KEY] = text;
+      expect(await storedState(env)).toMatchObject({ bookCricket: { best: 0 } });
+    },
+  );
+
+  test('comes over from another tab', async () => {
+    const { env, store, pass } = await play(THREE);
+    const end = syncTabs(store, env);
+    env.localStore.entries[KEY] =
+      '{"best":"9","_persist":"{\\"version\\":1,\\"rehydrated\\":true}"}';
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    await pass(1);
+    expect(best()).toBe('9');
+    end();
+  });
+
+  test('is forgotten by a reset, which asks first', async () => {
+    const { env, user, pass } = await play(SEVEN);
+    await user.click(screen.getByRole('button', { name: 'Reset score' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await pass(1);
+    expect(best()).toBe('0');
+    expect(JSON.parse(env.localStore.entries[KEY] ?? '{}')).toMatchObject({ best: '0' });
+  });
+});
+
+test('it is travelled through in time: each state is shown, and nothing is started or stored', async () => {
+  const { env, store, pass } = await play(SEVEN, THREE);
+  const lifted = liftedStoreOf(store);
+  const { actionsById, stagedActionIds } = lifted.getState();
+  const log = stagedActionIds.map((id) => actionsById[id]?.action.type);
+  const taken = log.flatMap((type, index) => (type === bookTaken.type ? [index] : []));
+  expect(log.filter((type) => type?.startsWith('bookCricket/'))).toEqual([
+    'bookCricket/bookTaken',
+    ...Array(3).fill('bookCricket/secondPassed'),
+    'bookCricket/pageOpened',
+    'bookCricket/bookTaken',
+    ...Array(3).fill('bookCricket/secondPassed'),
+    'bookCricket/pageOpened',
+  ]);
+  const stored = { ...env.localStore.entries };
+  const jump = (index: number) =>
+    act(async () => lifted.dispatch(ActionCreators.jumpToState(index)));
+
+  await jump(taken[1] ?? 0);
+  expect(screen.getByRole('timer')).toHaveTextContent('3');
+  expect(best()).toBe('7');
+  await pass(10_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('3');
+  await jump(0);
+  expect(best()).toBe('0');
+  await jump(log.length - 1);
+  expect([runs(), best()]).toEqual(['3 runs', '7']);
+  await act(async () =>
+    lifted.dispatch(ActionCreators.toggleAction(stagedActionIds[taken[0] ?? 0] ?? 0)),
+  );
+  expect([runs(), best()]).toEqual(['', '0']);
+  expect(lifted.getState().stagedActionIds).toEqual(stagedActionIds);
+  expect(env.localStore.entries).toEqual(stored);
+  expect(env.random).toHaveBeenCalledTimes(2);
+});
