@@ -1,25 +1,25 @@
 import './styles/index.css';
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter, matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
+import { PageRouter } from './app/PageRouter';
 import { storedState } from './app/persistence';
 import { reducer } from './app/reducer';
-import { base, pagesOf } from './app/routes';
+import { base, loadPages, pathOf } from './app/routes';
 import { makeStore } from './app/store';
 import { syncTabs } from './app/syncTabs';
 import { releases } from './offline/envReleases';
 import { NOT_FOUND_PATH } from './paths';
 import { deferUntilPainted } from './platform/afterPaint';
 import { browserEnv } from './platform/env';
-import { settings } from './settings';
 import type { AppStore } from './state/types';
 
 declare global {
   interface Window {
-    /** Controls tapped before the page was awake, kept by `src/bootstrap.js`. */
+    /** Controls tapped before hydration, collected by `src/bootstrap.js`. */
     earlyTaps?: HTMLElement[];
     /** Not in every browser, and not in TypeScript's DOM yet. */
     trustedTypes?: {
@@ -31,7 +31,7 @@ declare global {
 const container = document.getElementById('root') as HTMLElement;
 /** The path this document was prerendered for; absent from the development server's. */
 const documentPath = container.dataset.path;
-const notFoundAt = container.dataset.notFound === undefined ? undefined : currentPath();
+const notFoundAt = container.dataset.notFound === undefined ? undefined : pathOf(window.location);
 
 const env = browserEnv(releases);
 const storeMade = openStore();
@@ -44,34 +44,32 @@ async function openStore() {
   return store;
 }
 
-function currentPath() {
-  const { pathname } = window.location;
-  return pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
-}
-
-/** A host may answer several addresses with one document: the router is told the document's. */
+/** A host may answer several URLs with one document: the router starts at the document's path. */
 function settleAddress() {
   if (documentPath === undefined) return;
   const { pathname, search, hash } = window.location;
-  // The service worker looks after what lies below the base path: the slash belongs to the home page.
-  const isHere = matchPath({ path: documentPath, caseSensitive: true }, currentPath());
+  // The scope of the service worker begins at the base path, its slash included.
+  const isHere = matchPath({ path: documentPath, caseSensitive: true }, pathOf(window.location));
   if (isHere && pathname !== base) return;
   window.history.replaceState(null, '', base + documentPath + search + hash);
 }
 
-/** A phone that takes longer than that to wake a page up is slow at drawing, too. */
+/** A phone that hydrates slower than this renders slowly, too. */
 const SLOW_MS = 200;
 
-/** Hydrated with the prerendered state; what storage knows is drawn at the end of this task. */
-const onReady = () => queueMicrotask(wake);
+/** Hydrated with the prerendered state; what is stored is rendered at the end of this task. */
+const onHydrated = () => queueMicrotask(becomeReady);
 
-function wake() {
-  if (performance.now() - begun > SLOW_MS) deferUntilPainted();
-  document.documentElement.dataset.ready = '';
+function becomeReady() {
+  const { dataset } = document.documentElement;
+  // Hot reload and StrictMode run effects again.
+  if (dataset.ready !== undefined) return;
+  if (performance.now() - hydrationStart > SLOW_MS) deferUntilPainted();
+  dataset.ready = '';
   const taps = window.earlyTaps?.splice(0) ?? [];
   for (const control of taps) {
     delete control.dataset.hydrating;
-    // One that was tapped twice may be gone by now.
+    // The first of two taps may have removed it.
     if (control.isConnected) control.click();
   }
   // The development server's files change all the time.
@@ -81,38 +79,37 @@ function wake() {
 const whenIdle = (task: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task, 2000);
 
-/** What nobody waits for; without it the site works as long as there is a network. */
+/** Not waited for: without it the site works as long as there is a network. */
 async function startOffline() {
   const store = await storeMade;
   const client = await import(/* webpackChunkName: "offline" */ './offline/client').catch(
-    // Lost, or the page was left while it was on its way.
+    // Lost, or the page was left meanwhile.
     () => undefined,
   );
   await client?.startOffline(store.dispatch);
 }
 
 const tree = (store: AppStore) => (
-  <Provider store={store} serverState={serverState}>
-    <BrowserRouter basename={settings.basePath}>
-      <App notFoundAt={notFoundAt} onReady={onReady} />
-    </BrowserRouter>
-  </Provider>
+  <StrictMode>
+    <Provider store={store} serverState={serverState}>
+      <PageRouter>
+        <App notFoundAt={notFoundAt} onReady={onHydrated} />
+      </PageRouter>
+    </Provider>
+  </StrictMode>
 );
 
 let root: Root | undefined;
-/** When the page began to wake up. */
-let begun = 0;
+let hydrationStart = 0;
 
 async function render() {
   const store = await storeMade;
   // A page that does not come shows the message of the error boundary.
-  await Promise.allSettled(
-    pagesOf(notFoundAt === undefined ? currentPath() : NOT_FOUND_PATH).map((p) => p.preload()),
-  );
-  begun = performance.now();
+  await loadPages(notFoundAt === undefined ? pathOf(window.location) : NOT_FOUND_PATH);
+  hydrationStart = performance.now();
   if (root) startTransition(() => root?.render(tree(store)));
   else if (container.hasChildNodes()) {
-    // In slices: the page can be scrolled meanwhile, and no task is a long one.
+    // A transition hydrates in slices: the page can be scrolled, and there is no long task.
     startTransition(() => {
       root = hydrateRoot(container, tree(store));
     });
@@ -125,10 +122,17 @@ async function render() {
 settleAddress();
 render();
 
-// Hot reload: views are drawn anew from the store, which stays and takes a new reducer by itself.
+// Hot reload: views are rendered again from the store, which stays and replaces its own reducer.
 if (module.hot) {
   module.hot.accept(
-    ['./app/App', './app/routes', './app/reducer', './app/persistence', './app/syncTabs'],
+    [
+      './app/App',
+      './app/PageRouter',
+      './app/routes',
+      './app/reducer',
+      './app/persistence',
+      './app/syncTabs',
+    ],
     render,
   );
 }

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import { use, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType, useOutlet } from 'react-router-dom';
-import { giveUpOther, turnTo } from '../kit/pageTurn';
+import { use } from 'react';
 
 type PageModule = { default: ComponentType };
 
@@ -9,9 +7,8 @@ type PageModule = { default: ComponentType };
 export type LazyPage = ComponentType & { chunks: string[]; preload(): Promise<unknown> };
 
 /**
- * Like `React.lazy`, and it can be loaded ahead: a page that is there renders at once, so the
- * prerendered HTML is hydrated in one go, without a Suspense boundary around it. Later pages are
- * loaded inside the router's transition: the old page stays until the new one is here.
+ * Like `React.lazy`, and it can be preloaded: a page that is loaded renders synchronously, so the
+ * prerendered HTML is hydrated without a Suspense boundary around it.
  */
 export function lazyPage(chunks: string[], load: () => Promise<PageModule>): LazyPage {
   let page: ComponentType | undefined;
@@ -21,12 +18,12 @@ export function lazyPage(chunks: string[], load: () => Promise<PageModule>): Laz
     pending = undefined;
   };
   const start = () => {
-    const loading = whileTurning(load().catch(load)).then((module) => {
+    const loaded = whileLoading(load().catch(load)).then((module) => {
       page = module.default;
       return page;
     });
-    loading.catch(() => failed.add(forget));
-    return loading;
+    loaded.catch(() => failed.add(forget));
+    return loaded;
   };
   const preload = () => {
     pending ??= start();
@@ -35,20 +32,7 @@ export function lazyPage(chunks: string[], load: () => Promise<PageModule>): Laz
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once per page, by the route table
   function Lazy() {
-    const { pathname } = useLocation();
-    const isStepInHistory = useNavigationType() === 'POP';
-    const isWhole = useOutlet() === null;
-    const isShown = useRef(false);
-    useEffect(() => {
-      isShown.current = true;
-    }, []);
-
-    giveUpOther(pathname);
     const Page = page ?? use(preload());
-    // Begun while drawing, as it has to be waited for, and never by a page that is there already. One
-    // with another inside waits for that: the old page must not stand still meanwhile.
-    const turn = isWhole && !isShown.current && turnTo(pathname, isStepInHistory);
-    if (turn) use(turn);
     return <Page />;
   }
   return Object.assign(Lazy, { chunks, preload });
@@ -65,18 +49,18 @@ export function forgetFailedPages() {
   failed.clear();
 }
 
-let turning = 0;
+let loading = 0;
 
 /** On a slow network the stylesheet shows that a page is being fetched. */
-async function whileTurning<T>(promise: Promise<T>): Promise<T> {
+async function whileLoading<T>(promise: Promise<T>): Promise<T> {
   if (typeof document === 'undefined') return promise;
   const root = document.documentElement;
-  turning += 1;
-  root.dataset.turning = '';
+  loading += 1;
+  root.dataset.loadingPage = '';
   try {
     return await promise;
   } finally {
-    turning -= 1;
-    if (turning === 0) delete root.dataset.turning;
+    loading -= 1;
+    if (loading === 0) delete root.dataset.loadingPage;
   }
 }

@@ -110,3 +110,13 @@ export function pagesOf(pathname: string): LazyPage[] {
 export const allPaths: string[] = routes
   .flatMap((route) => route.children ?? [route])
   .flatMap(({ path }) => (path && path !== '*' ? [path] : []));
+
+/** The path of an address, without the base. Example: below `/memories/` that of `/memories/journey` is `/journey`. */
+export const pathOf = ({ pathname }: { pathname: string }): string =>
+  pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
+
+/** Loads the pages behind a path; resolves to whether all of them came. */
+export async function loadPages(path: string): Promise<boolean> {
+  const loads = await Promise.allSettled(pagesOf(path).map((page) => page.preload()));
+  return loads.every(({ status }) => status === 'fulfilled');
+}

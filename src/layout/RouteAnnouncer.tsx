@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageArrived, whenDrawn } from '../kit/pageTurn';
+import { afterPageRendered, endPageTransition } from '../kit/pageTransition';
 import { useAppStore } from '../state/hooks';
 import styles from './Frame.module.css';
 import { selectAnyMenuOpen } from './uiSlice';
@@ -21,10 +21,10 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
-    // A dialog of the page before keeps the focus to itself until it is drawn closed.
-    whenDrawn(() => {
+    // A dialog of the page before traps the focus until it is rendered closed.
+    afterPageRendered(() => {
       arrive(hash, { takesFocus: !selectAnyMenuOpen(getState()) });
-      pageArrived();
+      endPageTransition();
     });
     setTitle(document.title);
   }, [key, hash, getState]);

@@ -1,15 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../state/hooks';
 import { pageOpened } from './uiSlice';
 import { usePath } from './usePath';
 
-/** Tells the store of each page, first of all that stands on it: a log reads in that order. */
+/**
+ * Dispatches `pageOpened` on every navigation, to the same page too. It is the first component of
+ * the page, so that its event comes before those of the page itself.
+ */
 export function RouteLogger() {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
   const path = usePath();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival, on the same page too
-  useEffect(() => void dispatch(pageOpened(path)), [key, path]);
+  const logged = useRef('');
+
+  useEffect(() => {
+    const navigation = `${key} ${path}`;
+    // StrictMode runs effects twice.
+    if (logged.current === navigation) return;
+    logged.current = navigation;
+    dispatch(pageOpened(path));
+  }, [dispatch, key, path]);
+
   return null;
 }

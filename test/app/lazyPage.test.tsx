@@ -7,7 +7,7 @@ import { forgetFailedPages, lazyPage } from '../../src/app/lazyPage';
 
 const journey = { default: () => <h1>Journey</h1> };
 const render = (page: ReactNode) => renderAlone(page, { wrapper: MemoryRouter });
-const turning = () => 'turning' in document.documentElement.dataset;
+const loading = () => 'loadingPage' in document.documentElement.dataset;
 
 /** A load that waits for the test to end it. */
 function slowLoad() {
@@ -102,35 +102,35 @@ describe('a load that fails', () => {
   });
 });
 
-describe('while a page is loaded, the document is marked as turning', () => {
+describe('while a page is loaded, the document is marked as loading', () => {
   test('until it is here', async () => {
     const { load, end } = slowLoad();
     const Page = lazyPage(['journey'], load);
-    expect(turning()).toBe(false);
+    expect(loading()).toBe(false);
     const loaded = Page.preload();
-    expect(turning()).toBe(true);
+    expect(loading()).toBe(true);
     await end('resolve');
     await loaded;
-    expect(turning()).toBe(false);
+    expect(loading()).toBe(false);
   });
 
   test('through the second try, and until it is given up', async () => {
     const { load, end } = slowLoad();
     const refused = expect(lazyPage(['journey'], load).preload()).rejects.toThrow();
     await end('reject');
-    expect(turning()).toBe(true);
+    expect(loading()).toBe(true);
     await end('reject');
     await refused;
-    expect(turning()).toBe(false);
+    expect(loading()).toBe(false);
   });
 
   test('until the last of several is here', async () => {
     const [hub, game] = [slowLoad(), slowLoad()];
     const loaded = [lazyPage(['hub'], hub.load).preload(), lazyPage(['quiz'], game.load).preload()];
     await hub.end('resolve');
-    expect(turning()).toBe(true);
+    expect(loading()).toBe(true);
     await game.end('resolve');
     await Promise.all(loaded);
-    expect(turning()).toBe(false);
+    expect(loading()).toBe(false);
   });
 });

@@ -354,12 +354,12 @@ test.describe('by a browser that turns pages over', () => {
     await open('/');
     const release = await holdBack(page, JOURNEY_FILE);
     await link(mainMenu(page), 'Journey').click();
-    await expect(page.locator('html[data-turning]')).toBeAttached();
+    await expect(page.locator('html[data-loading-page]')).toBeAttached();
     await expect(heading(page)).toBeVisible();
     await expect(page).toHaveTitle(titleOf('/'));
     release();
     await expectArrived(page, '/journey');
-    await expect(page.locator('html[data-turning]')).toHaveCount(0);
+    await expect(page.locator('html[data-loading-page]')).toHaveCount(0);
   });
 
   test('a menu that is opened while a page is on its way stays open, and keeps the focus', async ({
@@ -373,7 +373,7 @@ test.describe('by a browser that turns pages over', () => {
     await more.click();
     release();
     await expect(page).toHaveTitle(titleOf('/journey'));
-    await expect(page.locator('html[data-turning]')).toHaveCount(0);
+    await expect(page.locator('html[data-loading-page]')).toHaveCount(0);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(more).toBeFocused();
     await link(mainMenu(page), 'Contribute').click();

@@ -286,7 +286,7 @@ for (const [what, from, to, path, file] of late) {
     await open(from);
     const release = await holdBack(page, file);
     await follow(to(page));
-    await expect(page.locator('html[data-turning]')).toBeAttached();
+    await expect(page.locator('html[data-loading-page]')).toBeAttached();
     await button(page, 'Dark mode').click();
     await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
     expect(await turnsOf(page)).toEqual([]);

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
+import { useLeave } from '../shared/useLeave';
 import { Arena } from './Arena';
 import { hands, labels } from './content';
 import { Hand } from './Hand';
@@ -21,9 +21,9 @@ import {
 
 export default function RockPaperScissors() {
   const dispatch = useAppDispatch();
-  useEffect(() => () => void dispatch(gameLeft()), [dispatch]);
+  const view = useLeave<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
-    <div className={`${spread.spread} ${spread.firstAlone}`}>
+    <div ref={view} className={`${spread.spread} ${spread.firstAlone}`}>
       <Card taped>
         <Arena />
         <Choices />

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Segment } from '../../kit/Segment';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
+import { useLeave } from '../shared/useLeave';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
 import { labels } from './content';
@@ -32,9 +32,10 @@ export default function TruthOrDare() {
   const dispatch = useAppDispatch();
   const openTask = useAppSelector(selectOpenTask);
   const phase = useAppSelector(selectPhase);
-  useEffect(() => () => void dispatch(gameLeft()), [dispatch]);
+  const view = useLeave<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div
+      ref={view}
       className={`${styles.game} ${spread.spread} ${spread.firstAlone}`}
       data-mood={openTask?.type ?? phase}
     >

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { beginPageTransition, cancelPageTransition } from '../kit/pageTransition';
+import { settings } from '../settings';
+import { loadPages, pathOf } from './routes';
+
+/**
+ * The router's `BrowserRouter`, which also loads a page and has the old one turned over before it
+ * renders the new one: neither may be started while rendering. Until then the old page stays, and
+ * answers. The latest navigation wins. Steps in the history are animated by browsers themselves.
+ */
+export function PageRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setShown] = useState(() => ({
+    action: history.action,
+    location: history.location,
+  }));
+
+  useLayoutEffect(() => {
+    let shownPath = history.location.pathname;
+    let latest: object | undefined;
+    return history.listen(async (navigation) => {
+      const { action, location } = navigation;
+      latest = navigation;
+      cancelPageTransition();
+      const isLoaded = await loadPages(pathOf(location));
+      if (latest !== navigation) return;
+      const isAnimated = isLoaded && action !== 'POP' && location.pathname !== shownPath;
+      await beginPageTransition({ isAnimated });
+      if (latest !== navigation) return;
+      shownPath = location.pathname;
+      startTransition(() => setShown({ action, location }));
+    });
+  }, [history]);
+
+  return (
+    <Router
+      basename={settings.basePath}
+      location={location}
+      navigationType={action}
+      navigator={history}
+    >
+      {children}
+    </Router>
+  );
+}
