@@ -1,5 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType, PropsWithChildren } from 'react';
+import { Fragment } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
@@ -17,15 +19,21 @@ type Scene = {
 };
 
 /** The whole site at a path, of the state in a store. */
-export async function draw(path: string, store: AppStore) {
+export async function draw(
+  path: string,
+  store: AppStore,
+  Mode: ComponentType<PropsWithChildren> | typeof Fragment = Fragment,
+) {
   await Promise.all(pagesOf(new URL(path, 'http://localhost').pathname).map((p) => p.preload()));
   return act(async () =>
     render(
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>
-          <App />
-        </MemoryRouter>
-      </Provider>,
+      <Mode>
+        <Provider store={store}>
+          <MemoryRouter initialEntries={[path]}>
+            <App />
+          </MemoryRouter>
+        </Provider>
+      </Mode>,
     ),
   );
 }

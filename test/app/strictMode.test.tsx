@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+// First: the stores below must be made with Redux DevTools present.
+import '../support/devToolsDoor';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ExoticComponent } from 'react';
+import { Fragment, StrictMode } from 'react';
+import { allPaths } from '../../src/app/routes';
+import { makeStore } from '../../src/app/store';
+import { liftedStoreOf } from '../support/devToolsDoor';
+import { evenDraws } from '../support/evenDraws';
+import { draw } from '../support/renderApp';
+import { scriptedEnv } from '../support/scriptedEnv';
+
+const complaints = jest.spyOn(console, 'error');
+afterEach(() => complaints.mockClear());
+
+/** What the log has of a visit to a page that ends in the Journey. */
+async function logOf(path: string, Mode: ExoticComponent) {
+  const store = makeStore({ env: scriptedEnv(evenDraws(5)) });
+  await draw(path, store, Mode);
+  const links = within(screen.getByRole('navigation', { name: 'Main' }));
+  const user = userEvent.setup();
+  await act(async () => user.click(links.getByRole('link', { name: 'Journey' })));
+  cleanup();
+  const { actionsById } = liftedStoreOf(store).getState();
+  return Object.values(actionsById).map(({ action }) => action);
+}
+
+test.each(allPaths)(
+  '%s logs the same under StrictMode, and React has no complaint',
+  async (path) => {
+    expect(await logOf(path, StrictMode)).toEqual(await logOf(path, Fragment));
+    expect(complaints).not.toHaveBeenCalled();
+  },
+);
