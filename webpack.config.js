@@ -4,7 +4,6 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { classNamer } from './src/build/classNames.ts';
 import { UpiQrPlugin } from './src/build/upiQrPlugin.ts';
 import { settingNames, settings } from './src/settings.ts';
 
@@ -12,30 +11,7 @@ import { settingNames, settings } from './src/settings.ts';
 const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 88 << 16 };
 
 const here = import.meta.dirname;
-const TOOLKIT = path.join(here, 'node_modules/@reduxjs/toolkit/dist');
-const ROUTER = path.join(here, 'node_modules/react-router/dist/production');
-
-/**
- * RTK Query has a copy of the toolkit and of Immer to itself in a release: what it alone uses of them,
- * 2 kB, would lie in the part that every page loads, and break the budget of most.
- */
-const own = {
-  immer$: path.join(here, 'node_modules/immer/dist/immer.mjs?query'),
-  '@reduxjs/toolkit$': path.join(TOOLKIT, 'redux-toolkit.modern.mjs?query'),
-};
-const ownCopiesForQuery = [
-  { include: path.join(TOOLKIT, 'query'), resolve: { alias: own } },
-  { resourceQuery: /^\?query$/, resolve: { alias: { immer$: own.immer$ } } },
-];
-
-const nameClass = classNamer();
-
-/**
- * The same in both bundles, whichever comes first to a stylesheet.
- * @param {{ resourcePath: string }} context @param {string} _pattern @param {string} name
- */
-const shortName = ({ resourcePath }, _pattern, name) =>
-  nameClass(path.relative(here, resourcePath).replaceAll(path.sep, '/'), name);
+const ROUTER = path.join(here, 'node_modules/react-router/dist/production/index.mjs');
 
 /** @param {'development' | 'production'} mode @param {'web' | 'node'} target */
 const common = (mode, target) =>
@@ -44,8 +20,8 @@ const common = (mode, target) =>
     context: here,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The router's package answers with its development build unless it is asked by file.
-      alias: mode === 'production' ? { 'react-router$': path.join(ROUTER, 'index.mjs') } : {},
+      // By its name the router's package resolves to its development build.
+      alias: mode === 'production' ? { 'react-router$': ROUTER } : {},
     },
     performance: false,
     module: {
@@ -59,8 +35,6 @@ const common = (mode, target) =>
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
           },
         },
-        ...(mode === 'production' ? ownCopiesForQuery : []),
-        { include: ROUTER, loader: path.join(here, 'src/build/leanRouterLoader.js') },
         {
           test: /\.css$/,
           use: [
@@ -73,8 +47,7 @@ const common = (mode, target) =>
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   exportOnlyLocals: target === 'node',
-                  localIdentName: '[name]__[local]',
-                  ...(mode === 'production' ? { getLocalIdent: shortName } : {}),
+                  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]',
                 },
               },
             },

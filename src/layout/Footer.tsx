@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
 import { arrowUp } from '../kit/icons/arrowUp';
 import { camera } from '../kit/icons/camera';
@@ -10,7 +11,6 @@ import { prefersReducedMotion } from '../platform/reducedMotion';
 import { useEnv } from '../state/hooks';
 import { footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
-import { Link } from './Link';
 import { SampleMark } from './SampleMark';
 
 const networkIcons = { camera, chat, video, mail };

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { SITE_NAME } from './content';
 import { DarkModeButton } from './DarkModeButton';
 import styles from './Header.module.css';
-import { Link } from './Link';
 import { NavBar } from './NavBar';
 import { SoundButton } from './SoundButton';
 

@@ -4,8 +4,8 @@ import { Icon } from '../kit/Icon';
 import { chevron } from '../kit/icons/chevron';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { menus, topLinks } from './content';
-import { NavLink } from './Link';
 import styles from './NavBar.module.css';
+import { NavLink } from './NavLink';
 import {
   dropdownClosed,
   menusClosed,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import spread from '../../kit/spread.module.css';
-import { Link } from '../../layout/Link';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';

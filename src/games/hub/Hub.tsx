@@ -5,7 +5,7 @@ import { showInRow } from '../../kit/showInRow';
 import slip from '../../kit/slip.module.css';
 import type { Alerts } from '../../layout/AlertDialog';
 import { AlertDialog } from '../../layout/AlertDialog';
-import { NavLink } from '../../layout/Link';
+import { NavLink } from '../../layout/NavLink';
 import { Page } from '../../layout/Page';
 import { usePath } from '../../layout/usePath';
 import type { Listing } from '../listings';

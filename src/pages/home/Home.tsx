@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { List } from '../../kit/List';
 import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
-import { Link } from '../../layout/Link';
 import { Page } from '../../layout/Page';
 import { SampleMark } from '../../layout/SampleMark';
 import { Section } from '../../layout/Section';

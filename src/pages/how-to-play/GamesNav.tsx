@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showInRow } from '../../kit/showInRow';
 import slip from '../../kit/slip.module.css';
-import { NavLink } from '../../layout/Link';
+import { NavLink } from '../../layout/NavLink';
 import { guidePath, guideSlugs } from '../../paths';
 import styles from './GamesNav.module.css';
 import { gamesNav, titles } from './guides/content';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../../layout/Link';
+import { Link } from 'react-router-dom';
 import { sections, years } from './content';
 import styles from './Years.module.css';
 

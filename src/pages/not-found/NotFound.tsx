@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
-import { Link } from '../../layout/Link';
 import { Page } from '../../layout/Page';
 import { paths } from '../../paths';
 import { content, homeLink } from './content';
