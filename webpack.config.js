@@ -92,8 +92,6 @@ export function browserConfig(mode) {
     target: 'browserslist:chrome >= 90, safari >= 14.1, firefox >= 88',
     entry: { main: './src/index.tsx' },
     devtool: 'source-map',
-    // Every browser above has it; react-slick brings 1.7 kB for those that have not.
-    externals: { 'resize-observer-polyfill': 'ResizeObserver' },
     output: {
       path: path.join(here, 'dist'),
       publicPath: settings.basePath,
@@ -124,8 +122,8 @@ export function browserConfig(mode) {
             'texts',
             /(?:src[\\/]feedback|about|contribute|not-found)[\\/].*\.css$|(?:HowToPlay|GamesNav)\.module\.css$/,
           ),
-          // Comes with the scripts: what is at the end of a game only.
-          handout: styles('handout', /(?:Handout|Certificate|ReportCard)\.module\.css$/),
+          // Not needed for the first paint: fetched with the scripts, and not inlined.
+          deferred: styles('deferred', /\.deferred\.module\.css$/),
         },
       },
     },

@@ -38,7 +38,8 @@ export function makeStore({ preloadedState = {}, env }: StoreOptions) {
       start();
     });
   }
-  return store;
+  // Views reach the env by `useEnv`: there is one for each store, and no second source of it.
+  return Object.assign(store, { env });
 }
 
 /**

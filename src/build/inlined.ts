@@ -34,8 +34,8 @@ export function splitStyle(file: string): StyleParts {
   };
 }
 
-/** All but what is for paper, and what the scripts ask for: see `handout` in webpack.config.js. */
-export const isInlined = (file: string) => !/\b(?:handout|print)\.[^/]*$/.test(file);
+/** All but what is for paper, and what the scripts ask for: see `deferred` in webpack.config.js. */
+export const isInlined = (file: string) => !/\b(?:deferred|print)\.[^/]*$/.test(file);
 
 /** The stylesheets of a built site, each of which some page may have inline. */
 function inlinedStyles(dist: string): StyleParts[] {

@@ -47,7 +47,7 @@ test('what is for paper stands in a file of all pages, and in no page', () => {
   ];
   const mixed = write('assets/main.css', `a{color:red}${paper}b{color:blue}${sheet}`);
   write('assets/journey.css', '@media print{i{margin:0}}');
-  write('assets/handout.1a2b3c4d.css', '@media print{u{margin:0}}');
+  write('assets/deferred.1a2b3c4d.css', '@media print{u{margin:0}}');
   write('assets/print.1a2b3c4d.css', '@media print{s{margin:0}}');
   const rest = 'a{color:red}b{color:blue}';
   expect(splitStyle(mixed)).toEqual({ fonts: '', print: paper + sheet, rest });

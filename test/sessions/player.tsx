@@ -105,7 +105,7 @@ export function look(path: string, store: AppStore, env: World) {
   const { getState } = store;
   const dispatch = (it: Action | AppThunk): unknown =>
     typeof it === 'function' ? it(dispatch as AppDispatch, getState, env) : it;
-  return draw(path, { ...store, dispatch } as AppStore);
+  return draw(path, { ...store, dispatch, env } as AppStore);
 }
 
 /** What is on the page, to the letter, but for the words that are said once on an arrival. */

@@ -15,7 +15,7 @@ export type Declaration = { file: string; selector: string; property: string; va
 
 /** Every declaration of every stylesheet, with the rule that it stands in, whatever is around it. */
 export const declarations: Declaration[] = files('.css').flatMap((name) => {
-  const file = path.basename(name).replace(/(\.module)?\.css$/, '');
+  const file = path.basename(name).replace(/(\.deferred)?(\.module)?\.css$/, '');
   const css = read(name)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@(?:media|keyframes)[^{]*\{/g, '');

@@ -6,7 +6,7 @@ import { Handout } from '../shared/handout/Handout';
 import { HandoutActions } from '../shared/handout/HandoutActions';
 import { grades, labels, questionAt } from './content';
 import { Mark } from './Mark';
-import styles from './ReportCard.module.css';
+import styles from './ReportCard.deferred.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
 import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../kit/Drawing';
 import { school } from './content';
-import styles from './Handout.module.css';
+import styles from './Handout.deferred.module.css';
 import sheet from './handout.svg';
 
 /** The heading of the document: it has the focus when the document is handed over. */
