@@ -24,11 +24,11 @@ const games = readdirSync('src/games')
 const parts: [folder: string, modules: string[]][] = [
   ...games.map((game): [string, string[]] => [
     game,
-    ['rules', 'slice', 'kept'].filter(isThere(game)),
+    ['rules', 'slice', 'persisted'].filter(isThere(game)),
   ]),
-  ['games', ['sanitise', 'isBlank']],
+  ['games/shared', ['validate', 'isBlank', 'roundTimer']],
   ['feedback', ['slice', 'answer']],
-  ['site', ['uiSlice']],
+  ['layout', ['uiSlice']],
 ];
 
 type Options = ConstructorParameters<typeof Stryker>[0];
