@@ -1,3 +1,6 @@
+// First of all: the stores below are made in a browser that has Redux DevTools.
+import '../support/devToolsDoor';
+import { ActionCreators } from '@redux-devtools/instrument';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { freeze } from '@reduxjs/toolkit';
 import fc from 'fast-check';
@@ -17,10 +20,11 @@ import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
 import * as tasks from '../../src/games/truth-or-dare/slice';
-import { pageReturned, uiSlice } from '../../src/layout/uiSlice';
+import { pageReturned, soundSwitched, uiSlice } from '../../src/layout/uiSlice';
 import type { AppThunk, RootState } from '../../src/state/types';
 import type { Happening, WeightedHappening } from '../support/anyEvent';
 import { eventsOf } from '../support/anyEvent';
+import { liftedStoreOf } from '../support/devToolsDoor';
 import { jumpClock, pass } from '../support/recordedStore';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
@@ -281,11 +285,14 @@ describe('with clocks that run', () => {
     jest.useRealTimers();
   });
 
+  type Click = UnknownAction | AppThunk<unknown>;
+  type Moment = { click: Click } | { ms: number } | { jump: number };
+
   const name = fc.constantFrom('', 'Raju', 'नमन');
   const teacher = fc.constantFrom(...TEACHERS);
 
   /** What a visitor can do, by the thunks behind the buttons. */
-  const anyClick: fc.Arbitrary<UnknownAction | AppThunk<unknown>> = fc.oneof(
+  const anyClick: fc.Arbitrary<Click> = fc.oneof(
     { weight: 4, arbitrary: fc.constant(tasks.spinStarted()) },
     fc.constantFrom<UnknownAction[]>(tasks.taskCompleted(), tasks.taskFailed()),
     fc.constantFrom<UnknownAction[]>(tasks.gameLeft(), tasks.scoresReset()),
@@ -308,34 +315,69 @@ describe('with clocks that run', () => {
     fc.constantFrom<UnknownAction[]>(quiz.nextQuestionOpened(), quiz.quizFinished()),
   );
   /** Or time passes, or the clock of the device is set. */
-  const anyMoment = fc.oneof(
+  const anyMoment: fc.Arbitrary<Moment> = fc.oneof(
     { weight: 8, arbitrary: anyClick.map((click) => ({ click })) },
     { weight: 4, arbitrary: fc.constantFrom(90, 700, 2000, 5000, 61_000).map((ms) => ({ ms })) },
     { weight: 2, arbitrary: fc.constantFrom(-3_600_000, 3_600_000).map((jump) => ({ jump })) },
   );
 
+  const anyMoments = fc.array(anyMoment, { minLength: 1, maxLength: 40, size: 'max' });
+
+  /** A visit with the sound on, whose clocks then stop. */
+  async function visit(seed: number, moments: Moment[]) {
+    const env = scriptedEnv();
+    env.random.mockImplementation(seededRandom(seed));
+    env.now.mockImplementation(() => Date.now());
+    const store = makeStore({ env });
+    store.dispatch(soundSwitched(true));
+    for (const moment of moments) {
+      if ('click' in moment) store.dispatch(moment.click as UnknownAction);
+      else if ('ms' in moment) await pass(moment.ms);
+      else jumpClock(moment.jump);
+    }
+    jest.clearAllTimers();
+    const lifted = liftedStoreOf(store);
+    const states = lifted.getState().computedStates.map(({ state }) => state);
+    return { env, store, lifted, states };
+  }
+
   test('every state is sound, whatever chance draws and whoever sets the clock of the device', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.integer(),
-        fc.array(anyMoment, { minLength: 1, maxLength: 40, size: 'max' }),
-        async (seed, moments) => {
-          const env = scriptedEnv();
-          env.random.mockImplementation(seededRandom(seed));
-          env.now.mockImplementation(() => Date.now());
-          const store = makeStore({ env });
-          const states: RootState[] = [];
-          store.subscribe(() => states.push(store.getState()));
-          for (const moment of moments) {
-            if ('click' in moment) store.dispatch(moment.click as UnknownAction);
-            else if ('ms' in moment) await pass(moment.ms);
-            else jumpClock(moment.jump);
-          }
-          jest.clearAllTimers();
-          states.forEach(expectSound);
-        },
-      ),
+      fc.asyncProperty(fc.integer(), anyMoments, async (seed, moments) => {
+        const { states } = await visit(seed, moments);
+        states.forEach(expectSound);
+      }),
       { numRuns: 50 },
+    );
+  });
+
+  test('time travel shows each state again, and asks the world nothing: it is silent, and loses no score', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), anyMoments, fc.nat(), async (seed, moments, some) => {
+        const { env, store, lifted, states } = await visit(seed, moments);
+        const dealings = () => ({
+          asked: Object.values(env).map(
+            (door) => jest.isMockFunction(door) && door.mock.calls.length,
+          ),
+          stored: { ...env.localStore.entries, ...env.sessionStore.entries },
+          log: lifted.getState().nextActionId,
+          timers: jest.getTimerCount(),
+        });
+        const before = dealings();
+        const forwards = states.map((_state, index) => index);
+        for (const index of [...forwards.toReversed(), ...forwards]) {
+          lifted.dispatch(ActionCreators.jumpToState(index));
+          expect(store.getState()).toEqual(states[index]);
+        }
+        const id = 1 + (some % (states.length - 1));
+        lifted.dispatch(ActionCreators.toggleAction(id));
+        expect(dealings()).toEqual(before);
+        lifted.dispatch(ActionCreators.toggleAction(id));
+        expect(store.getState()).toEqual(states.at(-1));
+        await pass(60_000);
+        expect(dealings()).toEqual(before);
+      }),
+      { numRuns: 20 },
     );
   });
 });

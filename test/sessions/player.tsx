@@ -130,11 +130,8 @@ export function expectSame(page: HTMLElement, other: HTMLElement) {
 
 /** Everything that a visit did beside showing itself, and everything that still waits to be done. */
 export function dealingsOf({ env, network, count }: Scene) {
-  const { random, now, timeOfDay, reload, redirect, print, copy } = env;
   return {
-    asked: [random, now, timeOfDay, reload, redirect, print, copy].map(
-      ({ mock }) => mock.calls.length,
-    ),
+    asked: Object.values(env).map((door) => jest.isMockFunction(door) && door.mock.calls.length),
     written: [env.localStore, env.sessionStore].map(({ entries, set }) => [
       { ...entries },
       (set as jest.MockedFunction<typeof set>).mock.calls.length,
