@@ -2,12 +2,9 @@
 // First of all: the stores below are made in a browser that has Redux DevTools.
 import '../support/devToolsDoor';
 import { ActionCreators } from '@redux-devtools/instrument';
-import type { Action } from '@reduxjs/toolkit';
 import { notices } from '../../src/feedback/content';
 import type { Draft } from '../../src/feedback/slice';
 import { fieldTyped } from '../../src/feedback/slice';
-import { pageOpened } from '../../src/layout/uiSlice';
-import type { RootState } from '../../src/state/types';
 import { liftedStoreOf } from '../support/devToolsDoor';
 import type { Answer, FormService } from '../support/formService';
 import { json, releaseSendingTo, startFormService } from '../support/formService';
@@ -63,23 +60,6 @@ type Visit = Awaited<ReturnType<typeof aVisit>>;
 type Log = ReturnType<Visit['lifted']['getState']>;
 const logIn = (file: string): Log => JSON.parse(file);
 
-/** A message that arrives, one that is refused, one that is lost: with the state after each action. */
-async function recordedVisit() {
-  const visit = await aVisit();
-  const { lifted, injectFeedback, write, sendAndHear, store } = visit;
-  injectFeedback();
-  write(note);
-  await sendAndHear(accepted);
-  write({ ...note, message: 'Parson?' });
-  await sendAndHear(refused);
-  store.dispatch(fieldTyped({ field: 'message', text: 'Narson?' }));
-  await sendAndHear('reset');
-  store.dispatch(pageOpened('/feedback'));
-  const states = structuredClone(visit.moments());
-  const file = JSON.stringify(lifted.getState());
-  return { ...visit, states, file };
-}
-
 /** Whatever a journey may set off gets the time to show itself: no request does. */
 async function expectStillness({ lifted, asked }: Visit, journey: () => void, logAfter?: number) {
   const log = logAfter ?? lifted.getState().nextActionId;
@@ -91,111 +71,58 @@ async function expectStillness({ lifted, asked }: Visit, journey: () => void, lo
   expect(jest.getTimerCount()).toBe(0);
 }
 
-describe('a recorded visit to the form', () => {
-  test('went through every status, and sent three messages', async () => {
-    const { states } = await recordedVisit();
-    const statuses = states.map(({ feedback }) => feedback.status);
-    const changes = statuses.filter((status, index) => status !== statuses[index - 1]);
-    const [first, ...others] = ['sent', 'failed', 'failed'].map((end) => ['sending', end]);
-    expect(changes).toEqual(['idle', first, 'idle', ...others].flat());
-    expect(service.requests).toHaveLength(3);
-  });
+test('a log from the form is shown where nobody has been at it, and sends nothing', async () => {
+  const { lifted, injectFeedback, write, sendAndHear, moments } = await aVisit();
+  injectFeedback();
+  write(note);
+  await sendAndHear(refused);
+  const file = JSON.stringify(lifted.getState());
+  const states = structuredClone(moments());
 
-  test('is shown again by jumps, which send nothing', async () => {
-    const visit = await recordedVisit();
-    const { store, jump, states } = visit;
-    const forwards = states.map((_state, index) => index);
-    const across = forwards.map((index) => (index * 7) % states.length);
-    await expectStillness(visit, () => {
-      for (const index of [...forwards.toReversed(), ...forwards, ...across]) {
-        jump(index);
-        expect(store.getState()).toEqual(states[index]);
+  const visit = await aVisit();
+  await expectStillness(
+    visit,
+    () => {
+      visit.lifted.dispatch(ActionCreators.importState(logIn(file)));
+      for (const [index, state] of states.entries()) {
+        visit.jump(index);
+        expect(visit.store.getState().feedback).toEqual(state.feedback);
       }
-    });
-  });
+    },
+    states.length,
+  );
+});
 
-  test('ends the same when an action is skipped and taken back, which sends nothing', async () => {
-    const visit = await recordedVisit();
-    const { store, lifted, states } = visit;
-    await expectStillness(visit, () => {
-      for (const id of lifted.getState().stagedActionIds.slice(1)) {
-        lifted.dispatch(ActionCreators.toggleAction(id));
-        lifted.dispatch(ActionCreators.toggleAction(id));
-        expect(store.getState()).toEqual(states.at(-1));
-      }
-    });
-  });
+test('a log that was cut off while sending sends nothing; Send gives the form back', async () => {
+  const { lifted, injectFeedback, write, send } = await aVisit();
+  injectFeedback();
+  write(note);
+  const sent = send();
+  const request = await service.arrival();
+  const log = logIn(JSON.stringify(lifted.getState()));
+  request.answer(accepted);
+  await sent;
 
-  test.each([
-    ['that has the form open', true],
-    ['where nobody has been at the form', false],
-  ])('is the same from its file, in a browser %s, and sends nothing', async (_where, isOpen) => {
-    const { file, states } = await recordedVisit();
-    const visit = await aVisit();
-    if (isOpen) visit.injectFeedback();
-    await expectStillness(
-      visit,
-      () => {
-        visit.lifted.dispatch(ActionCreators.importState(logIn(file)));
-        for (const [index, state] of states.entries()) {
-          visit.jump(index);
-          expect(visit.store.getState().feedback).toEqual(state.feedback);
-        }
-      },
-      states.length,
-    );
+  // RTK Query tells developers that the log is of another API than theirs.
+  const warning = jest.spyOn(console, 'warn').mockImplementation();
+  const visit = await aVisit();
+  visit.injectFeedback();
+  await expectStillness(
+    visit,
+    () => void visit.lifted.dispatch(ActionCreators.importState(log)),
+    log.nextActionId,
+  );
+  expect(visit.store.getState().feedback).toMatchObject({ draft: note, status: 'sending' });
+  await visit.send();
+  expect(visit.store.getState().feedback).toEqual({
+    draft: note,
+    status: 'failed',
+    notice: notices.failed,
   });
-
-  test('is the same from its actions alone, and sends nothing', async () => {
-    const { file, states } = await recordedVisit();
-    const { actionsById, stagedActionIds } = logIn(file);
-    const actions = stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
-    const visit = await aVisit();
-    visit.injectFeedback();
-    await expectStillness(
-      visit,
-      () => {
-        visit.lifted.dispatch(ActionCreators.importState<RootState, Action<string>>(actions));
-        for (const [index, { feedback }] of states.entries()) {
-          visit.jump(index);
-          expect(visit.store.getState().feedback).toEqual(feedback);
-        }
-      },
-      states.length,
-    );
-  });
-
-  test('that is imported as it was cut off while sending sends nothing; Send gives the form back', async () => {
-    const { lifted, injectFeedback, write, send } = await aVisit();
-    injectFeedback();
-    write(note);
-    const sent = send();
-    const request = await service.arrival();
-    const log = logIn(JSON.stringify(lifted.getState()));
-    request.answer(accepted);
-    await sent;
-
-    // RTK Query tells developers that the log is of another API than theirs.
-    const warning = jest.spyOn(console, 'warn').mockImplementation();
-    const visit = await aVisit();
-    visit.injectFeedback();
-    await expectStillness(
-      visit,
-      () => void visit.lifted.dispatch(ActionCreators.importState(log)),
-      log.nextActionId,
-    );
-    expect(visit.store.getState().feedback).toMatchObject({ draft: note, status: 'sending' });
-    await visit.send();
-    expect(visit.store.getState().feedback).toEqual({
-      draft: note,
-      status: 'failed',
-      notice: notices.failed,
-    });
-    expect(visit.asked).toHaveBeenCalledTimes(1);
-    await visit.sendAndHear(accepted);
-    expect(visit.store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
-    expect(warning).toHaveBeenCalledWith(expect.stringContaining('mismatch'));
-  });
+  expect(visit.asked).toHaveBeenCalledTimes(1);
+  await visit.sendAndHear(accepted);
+  expect(visit.store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+  expect(warning).toHaveBeenCalledWith(expect.stringContaining('mismatch'));
 });
 
 describe('what DevTools does not let into the state is not sent', () => {
@@ -276,23 +203,24 @@ describe('while a message is on its way, and DevTools shows', () => {
     return { ...visit, sent, request, shown };
   }
 
-  describe.each(pasts)('%s,', (_what, index, past) => {
-    test('a second submit sends nothing', async () => {
-      const { store, asked, send, sent, request, shown, toPresent } = await parked(index);
-      expect(shown.feedback).toMatchObject(past);
-      await send();
-      await send();
-      expect(store.getState()).toEqual(shown);
-      request.answer(accepted);
-      await sent;
-      expect(asked).toHaveBeenCalledTimes(1);
-      toPresent();
-      expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
-    });
+  test.each(pasts)('%s, a second submit sends nothing', async (_what, index, past) => {
+    const { store, asked, send, sent, request, shown, toPresent } = await parked(index);
+    expect(shown.feedback).toMatchObject(past);
+    await send();
+    await send();
+    expect(store.getState()).toEqual(shown);
+    request.answer(accepted);
+    await sent;
+    expect(asked).toHaveBeenCalledTimes(1);
+    toPresent();
+    expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+  });
 
-    test.each(answers)('the answer comes, and is there in the present: %s', async (...row) => {
+  test.each(answers)(
+    'the first state, the answer comes and is there in the present: %s',
+    async (...row) => {
       const [, answer, present] = row;
-      const { store, sent, request, shown, toPresent, sendAndHear } = await parked(index);
+      const { store, sent, request, shown, toPresent, sendAndHear } = await parked(0);
       request.answer(answer);
       await sent;
       expect(store.getState()).toEqual(shown);
@@ -303,8 +231,8 @@ describe('while a message is on its way, and DevTools shows', () => {
       await sendAndHear(accepted);
       expect(store.getState().feedback.status).toBe('sent');
       expect(service.requests).toHaveLength(2);
-    });
-  });
+    },
+  );
 
   test('the first state, a service that is silent is given up all the same', async () => {
     const { store, sent, toPresent } = await parked(0);
