@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { storedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
+import { games } from '../../src/games';
 import * as teachers from '../../src/games/guess-the-teacher/slice';
 import { firstNameTyped } from '../../src/games/love-calculator/slice';
 import * as quiz from '../../src/games/quiz/slice';
 import { HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as hands from '../../src/games/rock-paper-scissors/slice';
+import type { Game } from '../../src/games/shared/game';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
 import * as tasks from '../../src/games/truth-or-dare/slice';
 import {
-  colorSchemeChosen,
   menuToggled,
   scoreResetAnswered,
   scoreResetAsked,
-  selectColorScheme,
   selectScoresKept,
 } from '../../src/layout/uiSlice';
-import type { AppStore, RootState } from '../../src/state/types';
+import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { expectSound } from '../support/soundState';
 import {
@@ -60,51 +60,85 @@ async function visit(env: World = scriptedEnv()) {
   return { env, store: makeStore({ env, preloadedState: await storedState(env) }) };
 }
 
-/** What the scores of a visitor who was here before look like in storage. */
-const TASKS_TEXT = asStored({ difficulty: 'hard', tasksCompleted: 7, streak: 2, bestStreak: 4 });
+const FIRST = reducer(undefined, { type: '@@first' });
+
 const won = {
   playerChoice: 'rock',
   computerChoice: 'scissors',
   result: 'You win!',
-  timestamp: '9:05 am',
+  timestamp: '10:42 am',
 } as const;
-const HANDS_TEXT = asStored({
-  tally: { playerWins: 3, computerWins: 2, ties: 1 },
-  history: [won],
-  streak: 1,
-  bestStreak: 2,
-});
-const CLASS_TEXT = asStored({ bestScore: 35 });
-const QUIZ_TEXT = asStored({ bestScore: 3 });
+const noTally = { playerWins: 0, computerWins: 0, ties: 0 };
 
-const tasksAtFirst = tasks.truthOrDareSlice.getInitialState();
-const handsAtFirst = hands.rockPaperScissorsSlice.getInitialState();
-const classAtFirst = teachers.guessTheTeacherSlice.getInitialState();
-const quizAtFirst = quiz.quizSlice.getInitialState();
-const tasksBefore = {
-  ...tasksAtFirst,
-  difficulty: 'hard',
-  tasksCompleted: 7,
-  streak: 2,
-  bestStreak: 4,
-};
-const handsBefore = {
-  ...handsAtFirst,
-  tally: { playerWins: 3, computerWins: 2, ties: 1 },
-  history: [won],
-  streak: 1,
-  bestStreak: 2,
-};
-const classBefore = { ...classAtFirst, bestScore: 35 };
-const quizBefore = { ...quizAtFirst, bestScore: 3 };
+/**
+ * Each slice with scores: where they are stored, some of an earlier visit, what a reset leaves of
+ * them; how one scores, and what is stored of that by somebody who never scored before.
+ */
+const slices = [
+  {
+    slice: 'truthOrDare',
+    key: TASKS_KEY,
+    earlier: { difficulty: 'hard', tasksCompleted: 7, streak: 2, bestStreak: 4 },
+    // What was chosen is no score.
+    forgotten: { difficulty: 'hard', tasksCompleted: 0, streak: 0, bestStreak: 0 },
+    score: completeTask,
+    scored: { difficulty: 'easy', tasksCompleted: 1, streak: 1, bestStreak: 1 },
+    reset: tasks.scoresReset,
+    select: tasks.selectPersisted,
+  },
+  {
+    slice: 'rockPaperScissors',
+    key: HANDS_KEY,
+    earlier: {
+      tally: { playerWins: 3, computerWins: 2, ties: 1 },
+      history: [won],
+      streak: 1,
+      bestStreak: 2,
+    },
+    forgotten: { tally: noTally, history: [], streak: 0, bestStreak: 0 },
+    score: (store: AppStore) => playRound(store),
+    scored: { tally: { ...noTally, playerWins: 1 }, history: [won], streak: 1, bestStreak: 1 },
+    reset: hands.scoresReset,
+    select: hands.selectPersisted,
+  },
+  {
+    slice: 'guessTheTeacher',
+    key: CLASS_KEY,
+    earlier: { bestScore: 35 },
+    forgotten: { bestScore: 0 },
+    score: (store: AppStore) => takeClass(store, 4),
+    scored: { bestScore: 40 },
+    reset: teachers.scoresReset,
+    select: teachers.selectPersisted,
+  },
+  {
+    slice: 'quiz',
+    key: QUIZ_KEY,
+    earlier: { bestScore: 3 },
+    forgotten: { bestScore: null },
+    score: (store: AppStore) => takeQuiz(store, 4),
+    scored: { bestScore: 4 },
+    reset: quiz.scoresReset,
+    select: quiz.selectPersisted,
+  },
+] as const;
+
+type Row = (typeof slices)[number];
+
+const [ofTasks] = slices;
+const textOf = ({ earlier }: Row) => asStored(earlier);
+const stateBefore = ({ slice, earlier }: Row) => ({ ...FIRST[slice], ...earlier });
+const othersThan = (slice: Row['slice']) => slices.filter((other) => other.slice !== slice);
 
 /** What a browser keeps in which every game was scored in. */
-const ALL_TEXTS = {
-  [TASKS_KEY]: TASKS_TEXT,
-  [HANDS_KEY]: HANDS_TEXT,
-  [CLASS_KEY]: CLASS_TEXT,
-  [QUIZ_KEY]: QUIZ_TEXT,
-};
+const ALL_TEXTS = Object.fromEntries(slices.map((row) => [row.key, textOf(row)]));
+
+/** A world in which every game was scored in, but for these texts. */
+function worldWith(texts: Record<string, string>) {
+  const env = scriptedEnv();
+  Object.assign(env.localStore.entries, ALL_TEXTS, texts);
+  return env;
+}
 
 function stored(env: World, key: string) {
   const texts: Record<string, string> = JSON.parse(env.localStore.entries[key] ?? 'null');
@@ -112,6 +146,8 @@ function stored(env: World, key: string) {
     Object.entries(texts).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]),
   );
 }
+
+const _persist = { version: 1, rehydrated: true };
 
 /** redux-persist says so outside production. Here it is heard, and not printed. */
 const hushed = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -121,141 +157,64 @@ const notStored = (key: string) => [
   new Error(`The scores were not stored: ${key}`),
 ];
 
+test('no game with scores is forgotten here', () => {
+  const withScores = games.filter((game: Game) => game.persisted);
+  expect(slices.map(({ slice }) => slice)).toEqual(withScores.map((game) => game.slice.name));
+});
+
 describe('what is written', () => {
-  test('of Truth or Dare: difficulty, tasks, streaks and the version, nothing else', async () => {
-    const { env, store } = await visit();
-    store.dispatch(tasks.difficultyChosen('medium'));
-    completeTask(store);
-    completeTask(store);
-    failTask(store);
-    expect(Object.keys(env.localStore.entries)).toEqual([TASKS_KEY]);
-    expect(stored(env, TASKS_KEY)).toEqual({
-      difficulty: 'medium',
-      tasksCompleted: 2,
-      streak: 0,
-      bestStreak: 2,
-      _persist: { version: 1, rehydrated: true },
-    });
-  });
+  test.each(slices)(
+    'of $slice is what one scored and the version, nothing else, when the dispatch is over',
+    async ({ key, score, scored }) => {
+      const { env, store } = await visit();
+      score(store);
+      expect(Object.keys(env.localStore.entries)).toEqual([key]);
+      expect(stored(env, key)).toEqual({ ...scored, _persist });
+      expect(env.sessionStore.entries).toEqual({});
+    },
+  );
 
-  test('of Rock Paper Scissors: tally, history, streaks and the version, nothing else', async () => {
-    const { env, store } = await visit();
-    playRound(store, 'rock', 'scissors', '9:05 am');
-    playRound(store, 'paper', 'scissors', '9:06 am');
-    expect(Object.keys(env.localStore.entries)).toEqual([HANDS_KEY]);
-    expect(stored(env, HANDS_KEY)).toEqual({
-      tally: { playerWins: 1, computerWins: 1, ties: 0 },
-      history: [
-        {
-          playerChoice: 'paper',
-          computerChoice: 'scissors',
-          result: 'Computer wins!',
-          timestamp: '9:06 am',
-        },
-        won,
-      ],
-      streak: 0,
-      bestStreak: 1,
-      _persist: { version: 1, rehydrated: true },
-    });
-  });
-
-  const _persist = { version: 1, rehydrated: true };
-
-  test('of Guess the Teacher: the best score and the version, nothing else', async () => {
-    const { env, store } = await visit();
-    takeClass(store, 3, 1);
-    expect(Object.keys(env.localStore.entries)).toEqual([CLASS_KEY]);
-    expect(stored(env, CLASS_KEY)).toEqual({ bestScore: 25, _persist });
-  });
-
-  test('of the Quiz Game: the best score and the version, and no name anywhere', async () => {
-    const { env, store } = await visit();
-    takeQuiz(store, 4);
-    expect(quiz.selectName(store.getState())).toBe('Zubaida');
-    expect(Object.keys(env.localStore.entries)).toEqual([QUIZ_KEY]);
-    expect(stored(env, QUIZ_KEY)).toEqual({ bestScore: 4, _persist });
-    expect(env.sessionStore.entries).toEqual({});
-  });
-
-  test('of a quiz without a right answer: that, as it was finished', async () => {
+  test('of a quiz without a right answer is that, as it was finished', async () => {
     const { env, store } = await visit();
     takeQuiz(store, 0);
     expect(stored(env, QUIZ_KEY)).toEqual({ bestScore: 0, _persist });
   });
 
-  test('of classes: the best of them', async () => {
-    const { env, store } = await visit();
-    const best = [3, 4, 2].map((right) => {
-      takeClass(store, right);
-      return stored(env, CLASS_KEY).bestScore;
-    });
-    expect(best).toEqual([30, 40, 40]);
-  });
-
-  test('stands there when the dispatch is over: a tab closed then loses nothing', async () => {
-    const { env, store } = await visit();
-    completeTask(store);
-    expect(stored(env, TASKS_KEY)).toMatchObject({ tasksCompleted: 1 });
-    playRound(store);
-    expect(stored(env, HANDS_KEY)).toMatchObject({ tally: { playerWins: 1 } });
-    completeTask(store);
-    expect(stored(env, TASKS_KEY)).toMatchObject({ tasksCompleted: 2 });
-    takeClass(store);
-    expect(stored(env, CLASS_KEY)).toMatchObject({ bestScore: 50 });
-    takeQuiz(store);
-    expect(stored(env, QUIZ_KEY)).toMatchObject({ bestScore: 5 });
-  });
-
   test('is written once for each score, and not again later', async () => {
     const { env, store } = await visit();
     const set = jest.spyOn(env.localStore, 'set');
-    completeTask(store);
-    playRound(store);
-    takeClass(store, 2);
-    takeQuiz(store);
-    takeClass(store, 3);
+    for (const { score } of [...slices, ofTasks]) score(store);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(set.mock.calls.map(([key]) => key)).toEqual([
-      TASKS_KEY,
-      HANDS_KEY,
-      CLASS_KEY,
-      QUIZ_KEY,
-      CLASS_KEY,
-    ]);
+    expect(set.mock.calls.map(([key]) => key)).toEqual([...Object.keys(ALL_TEXTS), TASKS_KEY]);
   });
 });
 
 describe('nothing is written', () => {
-  const { roundStarted, computerHandShuffled } = hands;
   const cases: [string, (store: AppStore) => void][] = [
-    ['before anything is played', () => undefined],
-    ['by menus', (store) => store.dispatch(menuToggled('more'))],
-    ['by the names of the love calculator', (store) => store.dispatch(firstNameTyped('Raju'))],
-    ['by a task that is dealt', spin],
     [
-      'by a task that runs out of time',
+      'by menus, by the names of the love calculator, by the question whether to reset',
+      (store) => {
+        store.dispatch(menuToggled('more'));
+        store.dispatch(firstNameTyped('Raju'));
+        for (const { slice } of slices) store.dispatch(scoreResetAsked(slice));
+        store.dispatch(scoreResetAnswered());
+      },
+    ],
+    [
+      'by a task that is dealt, runs out of time, and is left',
       (store) => {
         spin(store);
-        store.dispatch(tasks.secondPassed({ round: 1, left: 29 }));
         store.dispatch(tasks.secondPassed({ round: 1, left: 0 }));
         expect(tasks.selectPhase(store.getState())).toBe('timeUp');
-      },
-    ],
-    [
-      'by hands that are shuffled',
-      (store) => {
-        store.dispatch(roundStarted('rock'));
-        store.dispatch(computerHandShuffled({ round: 1, hand: 'paper' }));
-        expect(hands.selectComputerChoice(store.getState())).toBe('paper');
-      },
-    ],
-    [
-      'by leaving a game in the middle',
-      (store) => {
-        spin(store);
         store.dispatch(tasks.gameLeft());
-        store.dispatch(roundStarted('rock'));
+      },
+    ],
+    [
+      'by hands that are shuffled, and left',
+      (store) => {
+        store.dispatch(hands.roundStarted('rock'));
+        store.dispatch(hands.computerHandShuffled({ round: 1, hand: 'paper' }));
+        expect(hands.selectComputerChoice(store.getState())).toBe('paper');
         store.dispatch(hands.gameLeft());
       },
     ],
@@ -269,11 +228,9 @@ describe('nothing is written', () => {
           store.dispatch(teachers.nextTeacherCame(next));
         }
         guess(store);
-        expect(teachers.selectIsLastRound(store.getState())).toBe(true);
         expect(teachers.selectScore(store.getState())).toBe(30);
       },
     ],
-    ['by a class in which nothing was scored', (store) => takeClass(store, 0, 5)],
     [
       'by the name of a student and the answers before the last',
       (store) => {
@@ -286,31 +243,15 @@ describe('nothing is written', () => {
         expect(quiz.selectScore(store.getState())).toBe(5);
       },
     ],
-    [
-      'by the question whether to reset',
-      (store) => {
-        for (const { slice } of slices) store.dispatch(scoreResetAsked(slice));
-        store.dispatch(scoreResetAnswered());
-      },
-    ],
+    ['by a class in which nothing was scored', (store) => takeClass(store, 0, 5)],
     [
       'by scores that come from storage',
       (store) => {
-        store.dispatch(
-          tasks.scoresRestored({
-            difficulty: 'hard',
-            tasksCompleted: 9,
-            streak: 3,
-            bestStreak: 5,
-          }),
-        );
-        const tally = { playerWins: 9, computerWins: 0, ties: 0 };
-        store.dispatch(hands.scoresRestored({ tally, history: [won], streak: 9, bestStreak: 9 }));
+        const [kept] = slices;
+        store.dispatch(tasks.scoresRestored(kept.earlier));
         store.dispatch(teachers.scoresRestored({ bestScore: 45 }));
         store.dispatch(quiz.scoresRestored({ bestScore: 2 }));
-        expect(tasks.selectTasksCompleted(store.getState())).toBe(9);
-        expect(hands.selectTally(store.getState())).toEqual(tally);
-        expect(teachers.selectBestScore(store.getState())).toBe(45);
+        expect(tasks.selectTasksCompleted(store.getState())).toBe(7);
         expect(quiz.selectBestScore(store.getState())).toBe(2);
       },
     ],
@@ -327,9 +268,7 @@ describe('nothing is written', () => {
     ['as good as', 7, 3],
     ['worse than', 6, 2],
   ])('by results that are %s the best', async (_how, fives, right) => {
-    const env = scriptedEnv();
-    Object.assign(env.localStore.entries, ALL_TEXTS);
-    const { store } = await visit(env);
+    const { env, store } = await visit(worldWith({}));
     // Of five right guesses, each hint costs a half.
     takeClass(store, 5, 10 - fives);
     takeQuiz(store, right);
@@ -342,83 +281,14 @@ describe('nothing is written', () => {
 describe('the next visit', () => {
   test('starts as at first where nothing is stored, and without a write', async () => {
     const { env, store } = await visit();
-    expect(store.getState()).toEqual(reducer(undefined, { type: '@@first' }));
+    expect(store.getState()).toEqual(FIRST);
     expect(env.localStore.entries).toEqual({});
   });
 
   test('has the scores, and everything else as at first', async () => {
-    const env = scriptedEnv();
-    Object.assign(env.localStore.entries, ALL_TEXTS);
-    const { store } = await visit(env);
-    expect(store.getState()).toEqual({
-      ...reducer(undefined, { type: '@@first' }),
-      truthOrDare: tasksBefore,
-      rockPaperScissors: handsBefore,
-      guessTheTeacher: classBefore,
-      quiz: quizBefore,
-    });
-  });
-
-  test('finds no round going on, whenever the last one was ended', async () => {
-    const { env, store } = await visit();
-    completeTask(store);
-    playRound(store);
-    store.dispatch(tasks.spinStarted());
-    store.dispatch(hands.roundStarted('paper'));
-    store.dispatch(tasks.difficultyChosen('hard'));
-    expect(tasks.selectPhase(store.getState())).toBe('spinning');
-    expect(hands.selectIsShuffling(store.getState())).toBe(true);
-    takeClass(store, 4);
-    store.dispatch(teachers.classStarted('english'));
-    guess(store);
-    expect(teachers.selectPhase(store.getState())).toBe('guessed');
-    takeQuiz(store, 2);
-    expect(quiz.selectPhase(store.getState())).toBe('reportCard');
-
-    const next = (await visit(env)).store.getState();
-    expect(next.truthOrDare).toEqual({
-      ...tasksAtFirst,
-      difficulty: 'hard',
-      tasksCompleted: 1,
-      streak: 1,
-      bestStreak: 1,
-    });
-    expect(next.rockPaperScissors).toMatchObject({
-      phase: 'idle',
-      round: 0,
-      playerChoice: null,
-      computerChoice: null,
-      result: null,
-    });
-    expect(next.guessTheTeacher).toEqual({ ...classAtFirst, bestScore: 40 });
-    expect(next.quiz).toEqual({ ...quizAtFirst, bestScore: 2 });
-  });
-
-  test('finds no round going on, even where an old release stored one', async () => {
-    const env = scriptedEnv();
-    env.localStore.entries[TASKS_KEY] = asStored({
-      phase: 'spinning',
-      round: 3,
-      tasksCompleted: 7,
-    });
-    env.localStore.entries[HANDS_KEY] = asStored({ phase: 'shuffling', playerChoice: 'rock' });
-    env.localStore.entries[CLASS_KEY] = asStored({ phase: 'guessed', round: 4, score: 30 });
-    env.localStore.entries[QUIZ_KEY] = asStored({
-      phase: 'question',
-      name: 'Zubaida',
-      bestScore: 1,
-    });
-    const { store } = await visit(env);
-    expect(store.getState().truthOrDare).toEqual({ ...tasksAtFirst, tasksCompleted: 7 });
-    expect(store.getState().rockPaperScissors).toEqual(handsAtFirst);
-    expect(store.getState().guessTheTeacher).toEqual(classAtFirst);
-    expect(store.getState().quiz).toEqual({ ...quizAtFirst, bestScore: 1 });
-  });
-
-  test('has the colour scheme that was chosen', async () => {
-    const { env, store } = await visit();
-    store.dispatch(colorSchemeChosen('dark'));
-    expect(selectColorScheme((await visit(env)).store.getState())).toBe('dark');
+    const { store } = await visit(worldWith({}));
+    const scores = Object.fromEntries(slices.map((row) => [row.slice, stateBefore(row)]));
+    expect(store.getState()).toEqual({ ...FIRST, ...scores });
   });
 
   const hand = fc.constantFrom(...HANDS);
@@ -432,20 +302,18 @@ describe('the next visit', () => {
         (store: AppStore) =>
           take(store, right, hints),
     ),
-    fc.constantFrom(...DIFFICULTIES).map((difficulty) => (store: AppStore) => {
-      store.dispatch(tasks.difficultyChosen(difficulty));
-    }),
     fc
       .constantFrom(
-        ...[tasks, hands, teachers, quiz].map(({ scoresReset }) => scoresReset()),
+        ...slices.map(({ reset }) => reset()),
         ...[tasks.gameLeft(), hands.gameLeft(), teachers.classStarted('pe')],
+        ...[hands.roundStarted('rock'), ...DIFFICULTIES.map(tasks.difficultyChosen)],
       )
       .map((event) => (store: AppStore) => {
         store.dispatch(event);
       }),
   );
 
-  test('has whatever scores the visits before led to', async () => {
+  test('has whatever scores the visits before led to, and finds nothing going on', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(turn, { maxLength: 12 }), { maxLength: 3 }),
@@ -456,327 +324,155 @@ describe('the next visit', () => {
             for (const play of turns) play(store);
             const before = store.getState();
             ({ store } = await visit(env));
-            for (const { selectPersisted } of [tasks, hands, teachers, quiz]) {
-              expect(selectPersisted(store.getState())).toEqual(selectPersisted(before));
-            }
+            const scores = slices.map(({ slice, select }) => [
+              slice,
+              { ...FIRST[slice], ...select(before) },
+            ]);
+            expect(store.getState()).toEqual({ ...FIRST, ...Object.fromEntries(scores) });
           }
         },
       ),
+      { numRuns: 60 },
     );
   });
 });
 
-describe('a reset', () => {
-  test('stores at once that there is nothing, and the next visit has them', async () => {
-    const env = scriptedEnv();
-    Object.assign(env.localStore.entries, ALL_TEXTS);
-    const { store } = await visit(env);
-    store.dispatch(tasks.scoresReset());
-    store.dispatch(hands.scoresReset());
-    store.dispatch(teachers.scoresReset());
-    store.dispatch(quiz.scoresReset());
-    const _persist = { version: 1, rehydrated: true };
-    expect(stored(env, TASKS_KEY)).toEqual({
-      // What was chosen is no score.
-      difficulty: 'hard',
-      tasksCompleted: 0,
-      streak: 0,
-      bestStreak: 0,
-      _persist,
-    });
-    expect(stored(env, HANDS_KEY)).toEqual({
-      tally: { playerWins: 0, computerWins: 0, ties: 0 },
-      history: [],
-      streak: 0,
-      bestStreak: 0,
-      _persist,
-    });
-    expect(stored(env, CLASS_KEY)).toEqual({ bestScore: 0, _persist });
-    expect(stored(env, QUIZ_KEY)).toEqual({ bestScore: null, _persist });
+test.each(slices)(
+  'a reset of $slice stores at once that there is nothing, and the next visit has it',
+  async ({ slice, key, forgotten, reset }) => {
+    const { env, store } = await visit(worldWith({}));
+    store.dispatch(reset());
+    expect(stored(env, key)).toEqual({ ...forgotten, _persist });
     const next = (await visit(env)).store.getState();
-    expect(next.truthOrDare).toEqual({ ...tasksAtFirst, difficulty: 'hard' });
-    expect(next.rockPaperScissors).toEqual(handsAtFirst);
-    expect(next.guessTheTeacher).toEqual(classAtFirst);
-    expect(next.quiz).toEqual(quizAtFirst);
-  });
-
-  test('stays one: what is played afterwards counts from zero, in the next visit too', async () => {
-    const env = scriptedEnv();
-    Object.assign(env.localStore.entries, ALL_TEXTS);
-    const { store } = await visit(env);
-    playRound(store);
-    completeTask(store);
-    takeClass(store);
-    store.dispatch(tasks.scoresReset());
-    store.dispatch(hands.scoresReset());
-    store.dispatch(teachers.scoresReset());
-    store.dispatch(quiz.scoresReset());
-    completeTask(store);
-    playRound(store, 'rock', 'rock');
-    takeClass(store, 1, 1);
-    takeQuiz(store, 1);
-    const next = (await visit(env)).store.getState();
-    expect(tasks.selectPersisted(next)).toEqual({
-      difficulty: 'hard',
-      tasksCompleted: 1,
-      streak: 1,
-      bestStreak: 1,
-    });
-    expect(hands.selectPersisted(next)).toMatchObject({
-      tally: { playerWins: 0, computerWins: 0, ties: 1 },
-      history: [{ result: "It's a tie!" }],
-      bestStreak: 0,
-    });
-    expect(teachers.selectPersisted(next)).toEqual({ bestScore: 5 });
-    expect(quiz.selectPersisted(next)).toEqual({ bestScore: 1 });
-  });
-
-  test('in the middle of a class leaves it on: it counts when it ends', async () => {
-    const { env, store } = await visit();
-    takeClass(store);
-    store.dispatch(teachers.classStarted('english'));
-    guess(store);
-    store.dispatch(teachers.scoresReset());
-    expect(stored(env, CLASS_KEY)).toMatchObject({ bestScore: 0 });
-    takeClass(store, 1);
-    expect(stored(env, CLASS_KEY)).toMatchObject({ bestScore: 10 });
-  });
-});
-
-/**
- * Each slice with its key, its sound text and how it starts from that and from none; how one scores
- * in it, and what of that is kept.
- */
-const slices = [
-  {
-    slice: 'truthOrDare',
-    key: TASKS_KEY,
-    text: TASKS_TEXT,
-    before: tasksBefore,
-    atFirst: tasksAtFirst,
-    score: completeTask,
-    scored: { streak: 1, bestStreak: 1 },
-    reset: tasks.scoresReset,
-    kept: tasks.selectPersisted,
-  },
-  {
-    slice: 'rockPaperScissors',
-    key: HANDS_KEY,
-    text: HANDS_TEXT,
-    before: handsBefore,
-    atFirst: handsAtFirst,
-    score: (store: AppStore) => playRound(store),
-    scored: { streak: 1, bestStreak: 1 },
-    reset: hands.scoresReset,
-    kept: hands.selectPersisted,
-  },
-  {
-    slice: 'guessTheTeacher',
-    key: CLASS_KEY,
-    text: CLASS_TEXT,
-    before: classBefore,
-    atFirst: classAtFirst,
-    score: (store: AppStore) => takeClass(store, 4),
-    scored: { bestScore: 40 },
-    reset: teachers.scoresReset,
-    kept: teachers.selectPersisted,
-  },
-  {
-    slice: 'quiz',
-    key: QUIZ_KEY,
-    text: QUIZ_TEXT,
-    before: quizBefore,
-    atFirst: quizAtFirst,
-    score: (store: AppStore) => takeQuiz(store, 4),
-    scored: { bestScore: 4 },
-    reset: quiz.scoresReset,
-    kept: quiz.selectPersisted,
-  },
-] as const;
-
-type Slice = (typeof slices)[number];
-
-const othersThan = (slice: Slice['slice']) => slices.filter((other) => other.slice !== slice);
-
-/** A world in which this text was stored for one game, and sound scores for all others. */
-function worldWith(key: string, found: string) {
-  const env = scriptedEnv();
-  Object.assign(env.localStore.entries, ALL_TEXTS, { [key]: found });
-  return env;
-}
-
-describe.each(slices)(
-  'what was tampered with in $key',
-  ({ slice, key, text, atFirst, score, scored, kept }) => {
-    const quarantine = `${key}.unreadable`;
-    const others = othersThan(slice);
-
-    /** A visit that finds this text, beside sound scores of the other games. */
-    async function visitFinding(found: string) {
-      const env = worldWith(key, found);
-      const set = jest.spyOn(env.localStore, 'set');
-      const ofAnyObject = Object.getOwnPropertyNames(Object.prototype);
-      const { store } = await visit(env);
-      const state = store.getState();
-      expect(state).toStrictEqual(JSON.parse(JSON.stringify(state)));
-      expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(ofAnyObject);
-      return { env, store, state, written: set.mock.calls.map(([name]) => name) };
-    }
-
-    function expectOthersAsBefore(state: RootState) {
-      for (const other of others) expect(state[other.slice]).toEqual(other.before);
-    }
-
-    test.each(unreadableTexts)(
-      '%s: this game starts afresh, the others keep their scores',
-      async (_what, found) => {
-        const { state, env } = await visitFinding(found);
-        expect(state[slice]).toEqual(atFirst);
-        expectOthersAsBefore(state);
-        expect(selectScoresKept(state)).toBe(true);
-        for (const other of others) {
-          expect(env.localStore.entries[other.key]).toBe(other.text);
-        }
-      },
-    );
-
-    test.each(unreadableTexts)(
-      '%s: set aside as it was, and overwritten by the next score only',
-      async (_what, found) => {
-        const { env, store, written } = await visitFinding(found);
-        expect(written).toEqual([quarantine]);
-        expect(env.localStore.entries[quarantine]).toBe(found);
-        expect(env.localStore.entries[key]).toBe(found);
-        score(store);
-        expect(stored(env, key)).toMatchObject(scored);
-        expect(env.localStore.entries[quarantine]).toBe(found);
-      },
-    );
-
-    test.each(scorelessTexts)('%s: counts as no scores', async (_what, found) => {
-      const { state, written } = await visitFinding(found);
-      expect(state[slice]).toEqual(atFirst);
-      expectOthersAsBefore(state);
-      expect(written).toEqual([]);
-    });
-
-    const keptNames = Object.keys(kept(reducer(undefined, { type: '@@first' })));
-
-    test.each(mendedTexts)('%s: the scores in it count', async (_what, found, scores) => {
-      const { state, written } = await visitFinding(found);
-      expect(state[slice]).toEqual({ ...atFirst, ...only(keptNames, scores) });
-      expectOthersAsBefore(state);
-      expect(selectScoresKept(state)).toBe(true);
-      expect(written).toEqual([]);
-    });
-
-    test('sound scores that were half written, wherever they end: set aside', async () => {
-      const length = fc.integer({ min: 1, max: text.length - 1 });
-      const half = length.map((end) => text.slice(0, end));
-      await fc.assert(
-        fc.asyncProperty(half, async (found) => {
-          const { state, written } = await visitFinding(found);
-          expect(state[slice]).toEqual(atFirst);
-          expect(written).toEqual([quarantine]);
-        }),
-        { numRuns: 30 },
-      );
-    });
-
-    test('anything: the site starts with sound scores, the other games with their own', async () => {
-      const value = fc.oneof(
-        fc.json(),
-        fc.string(),
-        fc.constantFrom(...hostileTexts).map(([, t]) => t),
-      );
-      const names = fc.constantFrom(
-        ...Object.keys({ ...atFirst, _persist: 0, playerWins: 0, constructor: 0 }),
-        '__proto__',
-      );
-      const entries = fc.array(fc.tuple(names, value)).map(
-        (found) =>
-          // Not `Object.fromEntries`: a name `__proto__` must reach the text.
-          `{${found.map(([name, field]) => `${JSON.stringify(name)}:${JSON.stringify(field)}`)}}`,
-      );
-      await fc.assert(
-        fc.asyncProperty(fc.oneof(value, entries), async (found) => {
-          const state = await storedState(worldWith(key, found));
-          expectOthersAsBefore(state);
-          expect(Object.keys(state[slice])).toEqual(Object.keys(atFirst));
-          // All but the scores is as at first: nothing is on.
-          expect(without(keptNames, state[slice])).toEqual(without(keptNames, atFirst));
-          expectSound(state);
-        }),
-      );
-    });
+    expect(next[slice]).toEqual({ ...FIRST[slice], ...forgotten });
+    for (const other of othersThan(slice)) expect(next[other.slice]).toEqual(stateBefore(other));
   },
 );
+
+/** A visit that finds this text for one game, beside sound scores of the others. */
+async function visitFinding(found: string, { slice, key }: Row) {
+  const env = worldWith({ [key]: found });
+  const set = jest.spyOn(env.localStore, 'set');
+  const ofAnyObject = Object.getOwnPropertyNames(Object.prototype);
+  const { store } = await visit(env);
+  const state = store.getState();
+  expect(state).toStrictEqual(JSON.parse(JSON.stringify(state)));
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(ofAnyObject);
+  for (const other of othersThan(slice)) expect(state[other.slice]).toEqual(stateBefore(other));
+  return { env, store, state, written: set.mock.calls.map(([name]) => name) };
+}
 
 const only = (names: string[], fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-const without = (names: string[], fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+describe.each(slices)('what was tampered with in $key', (row) => {
+  const { slice, key, score, scored } = row;
+  const quarantine = `${key}.unreadable`;
 
-describe.each(slices)(
-  'scores of a newer release in $key',
-  ({ slice, key, atFirst, score, scored, reset }) => {
-    const others = othersThan(slice);
+  test.each(unreadableTexts)(
+    '%s: the game starts afresh; the text is set aside, and overwritten by the next score only',
+    async (_what, found) => {
+      const { env, store, state, written } = await visitFinding(found, row);
+      expect(state[slice]).toEqual(FIRST[slice]);
+      expect(selectScoresKept(state)).toBe(true);
+      expect(written).toEqual([quarantine]);
+      expect(env.localStore.entries).toEqual({ ...ALL_TEXTS, [key]: found, [quarantine]: found });
+      score(store);
+      expect(stored(env, key)).toMatchObject(scored);
+      expect(env.localStore.entries[quarantine]).toBe(found);
+    },
+  );
 
-    test.each(newerTexts)(
-      '%s: not read, and the visitor is told that scores will not be kept',
-      async (_what, newer) => {
-        const { store } = await visit(worldWith(key, newer));
-        expect(store.getState()[slice]).toEqual(atFirst);
-        for (const other of others) expect(store.getState()[other.slice]).toEqual(other.before);
-        expect(selectScoresKept(store.getState())).toBe(false);
+  test.each(scorelessTexts)('%s: counts as no scores', async (_what, found) => {
+    const { state, written } = await visitFinding(found, row);
+    expect(state[slice]).toEqual(FIRST[slice]);
+    expect(written).toEqual([]);
+  });
+
+  test.each(mendedTexts)('%s: the scores in it count', async (_what, found, scores) => {
+    const { state, written } = await visitFinding(found, row);
+    expect(state[slice]).toEqual({ ...FIRST[slice], ...only(Object.keys(scored), scores) });
+    expect(selectScoresKept(state)).toBe(true);
+    expect(written).toEqual([]);
+  });
+});
+
+test('sound scores that were half written, wherever they end, are set aside', async () => {
+  const half = fc
+    .constantFrom(...slices)
+    .chain((row) => fc.tuple(fc.constant(row), fc.nat(textOf(row).length - 2)))
+    .map(([row, end]) => ({ row, found: textOf(row).slice(0, end + 1) }));
+  await fc.assert(
+    fc.asyncProperty(half, async ({ row, found }) => {
+      const { state, written } = await visitFinding(found, row);
+      expect(state[row.slice]).toEqual(FIRST[row.slice]);
+      expect(written).toEqual([`${row.key}.unreadable`]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('with anything in storage the site starts with sound scores, the other games with their own', async () => {
+  const value = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.constantFrom(...hostileTexts).map(([, text]) => text),
+  );
+  const names = fc.constantFrom(
+    ...slices.flatMap(({ slice }) => Object.keys(FIRST[slice])),
+    ...['_persist', 'playerWins', 'constructor', '__proto__'],
+  );
+  const entries = fc.array(fc.tuple(names, value)).map(
+    (found) =>
+      // Not `Object.fromEntries`: a name `__proto__` must reach the text.
+      `{${found.map(([name, field]) => `${JSON.stringify(name)}:${JSON.stringify(field)}`)}}`,
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...slices),
+      fc.oneof(value, entries),
+      async ({ slice, key, select }, found) => {
+        const state = await storedState(worldWith({ [key]: found }));
+        for (const other of othersThan(slice)) {
+          expect(state[other.slice]).toEqual(stateBefore(other));
+        }
+        // All but the scores is as at first: nothing is on.
+        expect(state[slice]).toEqual({ ...FIRST[slice], ...select(state) });
+        expectSound(state);
       },
-    );
+    ),
+    { numRuns: 200 },
+  );
+});
 
-    test.each(newerTexts)(
-      '%s: never overwritten nor set aside, whatever is played',
-      async (_what, newer) => {
-        const error = hushed();
-        const { env, store } = await visit(worldWith(key, newer));
-        store.dispatch(reset());
-        score(store);
-        await jest.advanceTimersByTimeAsync(60_000);
-        expect(store.getState()[slice]).toMatchObject(scored);
-        for (const other of slices) store.dispatch(other.reset());
-        score(store);
-        await jest.advanceTimersByTimeAsync(60_000);
-        expect(env.localStore.entries[key]).toBe(newer);
-        expect(env.localStore.entries).not.toHaveProperty([`${key}.unreadable`]);
-        // A visit has but one quiz.
-        expect(error.mock.calls).toEqual(Array(slice === 'quiz' ? 3 : 4).fill(notStored(key)));
-      },
-    );
+describe.each(slices)('scores of a newer release in $key', (row) => {
+  const { slice, key, score, scored, reset } = row;
 
-    test.each(newerTexts)('%s: the other games go on storing their own', async (_what, newer) => {
-      const { env, store } = await visit(worldWith(key, newer));
-      for (const other of others) {
+  test.each(newerTexts)(
+    '%s: not read, never overwritten nor set aside, and the visitor is told',
+    async (_what, newer) => {
+      const error = hushed();
+      const { env, store, state } = await visitFinding(newer, row);
+      expect(state[slice]).toEqual(FIRST[slice]);
+      expect(selectScoresKept(state)).toBe(false);
+      store.dispatch(reset());
+      score(store);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(store.getState()[slice]).toMatchObject(scored);
+      expect(env.localStore.entries).toEqual({ ...ALL_TEXTS, [key]: newer });
+      expect(error.mock.calls).toEqual([notStored(key), notStored(key)]);
+
+      // The other games go on storing their own.
+      for (const other of othersThan(slice)) {
         store.dispatch(other.reset());
         other.score(store);
-        expect(stored(env, other.key)).toMatchObject(other.scored);
+        const scores = other.select(store.getState());
+        expect(scores).not.toEqual(other.forgotten);
+        expect(stored(env, other.key)).toEqual({ ...scores, _persist });
       }
-    });
-  },
-);
-
-test('where a newer release has stored every game, nothing at all is written', async () => {
-  hushed();
-  const env = scriptedEnv();
-  const [[, newer]] = newerTexts as [[string, string]];
-  for (const { key } of slices) env.localStore.entries[key] = newer;
-  const found = { ...env.localStore.entries };
-  const { store } = await visit(env);
-  for (const { slice, score, scored } of slices) {
-    score(store);
-    expect(store.getState()[slice]).toMatchObject(scored);
-  }
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(env.localStore.entries).toEqual(found);
-  expect(selectScoresKept(store.getState())).toBe(false);
+      expect(env.localStore.entries[key]).toBe(newer);
+    },
+  );
 });
 
 test('scores that a newer release stores in the middle of a visit are not overwritten', async () => {
@@ -802,8 +498,7 @@ describe('storage that is blocked', () => {
 
   test('is told from the start; everything else is as at first', async () => {
     const { store } = await visit(blocked().env);
-    const first = reducer(undefined, { type: '@@first' });
-    expect(store.getState()).toEqual({ ...first, ui: { ...first.ui, scoresKept: false } });
+    expect(store.getState()).toEqual({ ...FIRST, ui: { ...FIRST.ui, scoresKept: false } });
   });
 
   test('keeps nobody from playing: scores last for the visit', async () => {
@@ -811,23 +506,16 @@ describe('storage that is blocked', () => {
     const { env, set } = blocked();
     const { store } = await visit(env);
     const heard = jest.fn();
-    completeTask(store);
-    completeTask(store);
-    playRound(store);
-    takeClass(store);
-    takeQuiz(store);
+    for (const { score } of slices) score(store);
     store.subscribe(heard);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(tasks.selectTasksCompleted(store.getState())).toBe(2);
-    expect(hands.selectStreak(store.getState())).toBe(1);
-    expect(teachers.selectBestScore(store.getState())).toBe(50);
-    expect(quiz.selectBestScore(store.getState())).toBe(5);
+    for (const { slice, scored } of slices) {
+      expect(store.getState()[slice]).toMatchObject(scored);
+    }
     // The visitor knows already: it is not told again.
     expect(heard).not.toHaveBeenCalled();
-    expect(set).toHaveBeenCalledTimes(5);
-    expect(error.mock.calls).toEqual(
-      [TASKS_KEY, TASKS_KEY, HANDS_KEY, CLASS_KEY, QUIZ_KEY].map(notStored),
-    );
+    expect(set).toHaveBeenCalledTimes(slices.length);
+    expect(error.mock.calls).toEqual(slices.map(({ key }) => notStored(key)));
   });
 });
 
@@ -838,11 +526,10 @@ describe('storage that takes no more', () => {
   }
 
   test('still gives what is in it, and says nothing before a score is lost', async () => {
-    const env = scriptedEnv();
-    env.localStore.entries[TASKS_KEY] = TASKS_TEXT;
+    const env = worldWith({});
     fill(env);
     const { store } = await visit(env);
-    expect(store.getState().truthOrDare).toEqual(tasksBefore);
+    expect(store.getState().truthOrDare).toEqual(stateBefore(ofTasks));
     expect(selectScoresKept(store.getState())).toBe(true);
   });
 
@@ -889,7 +576,7 @@ describe('storage that takes no more', () => {
     env.localStore.entries[TASKS_KEY] = '{';
     fill(env);
     const { store } = await visit(env);
-    expect(store.getState().truthOrDare).toEqual(tasksAtFirst);
+    expect(store.getState().truthOrDare).toEqual(FIRST.truthOrDare);
     expect(env.localStore.entries).toEqual({ [TASKS_KEY]: '{' });
   });
 });
@@ -916,30 +603,26 @@ describe('what cannot be read and finds no room to be set aside', () => {
   });
 });
 
-describe.each(slices)(
-  'a text in $key that is spoilt during a visit',
-  ({ key, score, scored, reset }) => {
-    test.each(['{"streak":', '{"streak":"7x"}'])(
-      '%s: is set aside by the next score',
-      async (spoilt) => {
-        const { env, store } = await visit();
-        env.localStore.entries[key] = spoilt;
-        score(store);
-        expect(env.localStore.entries[`${key}.unreadable`]).toBe(spoilt);
-        expect(stored(env, key)).toMatchObject(scored);
-      },
-    );
-
-    test('is forgotten by a reset', async () => {
-      const spoilt = '{"streak":';
+describe('a text that is spoilt during a visit', () => {
+  test.each(['{"streak":', '{"streak":"7x"}'])(
+    '%s is set aside by the next score',
+    async (text) => {
       const { env, store } = await visit();
-      env.localStore.entries[key] = spoilt;
-      store.dispatch(reset());
-      expect(Object.keys(env.localStore.entries)).toEqual([key]);
-      expect(env.localStore.entries[key]).not.toBe(spoilt);
-    });
-  },
-);
+      env.localStore.entries[TASKS_KEY] = text;
+      completeTask(store);
+      expect(env.localStore.entries[`${TASKS_KEY}.unreadable`]).toBe(text);
+      expect(stored(env, TASKS_KEY)).toMatchObject(ofTasks.scored);
+    },
+  );
+
+  test('is forgotten by a reset', async () => {
+    const { env, store } = await visit();
+    env.localStore.entries[TASKS_KEY] = '{"streak":';
+    store.dispatch(tasks.scoresReset());
+    expect(Object.keys(env.localStore.entries)).toEqual([TASKS_KEY]);
+    expect(stored(env, TASKS_KEY)).toMatchObject({ streak: 0 });
+  });
+});
 
 test('after a hot reload of the reducers, scores are kept and still written', async () => {
   const { env, store } = await visit();
@@ -947,41 +630,20 @@ test('after a hot reload of the reducers, scores are kept and still written', as
   store.replaceReducer(reducer);
   expect(tasks.selectTasksCompleted(store.getState())).toBe(1);
   completeTask(store);
-  playRound(store);
-  takeClass(store);
-  takeQuiz(store);
   expect(stored(env, TASKS_KEY)).toMatchObject({ tasksCompleted: 2 });
-  expect(stored(env, HANDS_KEY)).toMatchObject({ tally: { playerWins: 1 } });
-  expect(stored(env, CLASS_KEY)).toMatchObject({ bestScore: 50 });
-  expect(stored(env, QUIZ_KEY)).toMatchObject({ bestScore: 5 });
 });
 
-describe.each(slices)(
-  'a reset of scores that cannot be read in $key',
-  ({ slice, key, atFirst, reset, kept }) => {
-    const unreadable = '{"streak":';
-
-    test('with nothing scored yet overwrites what could not be read, and what was set aside', async () => {
-      const env = scriptedEnv();
-      env.localStore.entries[key] = unreadable;
-      const { store } = await visit(env);
-      expect(env.localStore.entries[`${key}.unreadable`]).toBe(unreadable);
-
-      store.dispatch(reset());
-      expect(Object.keys(env.localStore.entries)).toEqual([key]);
-      expect(stored(env, key)).toMatchObject(kept(reducer(undefined, { type: '@@first' })));
-      expect((await visit(env)).store.getState()[slice]).toEqual(atFirst);
-    });
-
-    test('leaves what the other games have set aside', async () => {
-      const env = scriptedEnv();
-      for (const other of slices) env.localStore.entries[other.key] = unreadable;
-      const { store } = await visit(env);
-      store.dispatch(reset());
-      const quarantine = Object.keys(env.localStore.entries).filter((k) =>
-        k.endsWith('unreadable'),
-      );
-      expect(quarantine).toEqual(othersThan(slice).map((other) => `${other.key}.unreadable`));
-    });
+test.each(slices)(
+  'a reset of unreadable scores in $key forgets what was set aside too, of this game alone',
+  async ({ slice, key, reset, select }) => {
+    const env = scriptedEnv();
+    for (const each of slices) env.localStore.entries[each.key] = '{"streak":';
+    const { store } = await visit(env);
+    // Nothing was scored yet.
+    store.dispatch(reset());
+    const quarantine = Object.keys(env.localStore.entries).filter((k) => k.endsWith('unreadable'));
+    expect(quarantine).toEqual(othersThan(slice).map((other) => `${other.key}.unreadable`));
+    expect(stored(env, key)).toMatchObject(select(FIRST));
+    expect((await visit(env)).store.getState()[slice]).toEqual(FIRST[slice]);
   },
 );
