@@ -4,7 +4,7 @@ import { quiz } from './quiz/game';
 import { rockPaperScissors } from './rock-paper-scissors/game';
 import { truthOrDare } from './truth-or-dare/game';
 
-/** Every game, in the order of the hub. All that the rest of the site knows of games comes from here. */
+/** Every game, in the order shown in the hub. The rest of the site accesses games only through this list. */
 export const games = [
   loveCalculator,
   truthOrDare,

@@ -1,7 +1,7 @@
 import { games } from '.';
 import type { Game, TileModule } from './shared/game';
 
-/** A game as others show it: in the hub, in a preview, on the home screen of a phone. */
+/** What the hub, link previews and the web app manifest show of a game. */
 export type Listing = Pick<Game, 'path' | 'folder'> & TileModule;
 
 export const loadListings = (): Promise<Listing[]> =>

@@ -10,7 +10,6 @@ import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from
 import { TEACHER_ID } from './TeacherCard';
 import { startClass } from './thunks';
 
-/** The certificate, and what can be done with it. */
 export function Certificate() {
   const dispatch = useAppDispatch();
   const certificate = certificates[useAppSelector(selectCertificate)];

@@ -26,7 +26,7 @@ import {
 import { ROUND_ID, TEACHER_ID, TeacherCard } from './TeacherCard';
 import { askForHint, callNextTeacher, guessTeacher } from './thunks';
 
-/** One round: the card, what is said about it, and who it may be. */
+/** One round: the teacher card, the feedback, the five guesses and the button for hint or next. */
 export function Classroom() {
   const round = useAppSelector(selectRound);
   const score = useAppSelector(selectScore);
@@ -37,11 +37,11 @@ export function Classroom() {
         <p>{scoreText(score)}</p>
       </div>
       <TeacherCard />
-      <Talk />
+      <Feedback />
       <div className={styles.answers}>
         <Guesses />
         <div className={styles.step}>
-          <Step />
+          <StepButton />
         </div>
       </div>
     </div>
@@ -52,8 +52,8 @@ const all = Object.values(teachers);
 const verdicts = all.flatMap(({ name }) => [verdict(true, name, POINTS), verdict(false, name, 0)]);
 const lines = all.flatMap(({ right, wrong }) => [right, wrong]);
 
-/** An invitation, the hint that was asked for, or who it was: each said once. */
-function Talk() {
+/** The prompt, the hint or the verdict. Hint and verdict are live regions: each is announced once. */
+function Feedback() {
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);
   const type = useAppSelector(selectTeacherType);
@@ -91,7 +91,7 @@ function Talk() {
   );
 }
 
-/** The first guess counts: afterwards they ignore every click. */
+/** Only the first guess counts: the slice ignores later ones. */
 function Guesses() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
@@ -103,7 +103,7 @@ function Guesses() {
     return type === guess ? 'wrong' : 'other';
   };
   return (
-    // Nobody is in yet: a tap that comes too early must not be a guess.
+    // No teacher is drawn yet: an early tap must not count as a guess.
     <fieldset className={styles.guesses} aria-label={labels.guesses} disabled={phase === 'idle'}>
       {TEACHERS.map((type) => (
         <button
@@ -126,8 +126,8 @@ function Guesses() {
 
 const steps = [`${labels.hint} ${labels.hintCost}`, labels.next, labels.end];
 
-/** One button, so that it keeps the focus: the hint while one can guess, then the way on. */
-function Step() {
+/** First the hint, then "next". One button for both, so that it keeps the focus. */
+function StepButton() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);

@@ -12,16 +12,16 @@ import sheet from './teachers.svg';
 const all = Object.values(teachers);
 const quoted = ({ catchphrase }: (typeof all)[number]) => `“${catchphrase}”`;
 const phrases = [labels.arriving, ...all.map(quoted)];
-/** What all of them have in one line of the list. */
+/** For each line of the list, the quirks of all teachers, to reserve the space of the longest. */
 const quirkLines = teachers.math.quirks.map((_, index) =>
   all.map(({ quirks }) => quirks[index] ?? ''),
 );
 
-/** The catchphrase has the focus when its teacher comes in. */
+/** The heading with the catchphrase; it gets the focus when a new round starts. */
 export const TEACHER_ID = 'teacher';
 export const ROUND_ID = 'teacher-round';
 
-/** Who is in, by habits and a catchphrase; the picture would tell, and comes after the guess. */
+/** The teacher's catchphrase and quirks. The picture follows the guess: it gives the answer away. */
 export function TeacherCard() {
   const type = useAppSelector(selectTeacherType);
   const isGuessed = useAppSelector(selectPhase) === 'guessed';

@@ -4,14 +4,14 @@ type TeacherText = {
   name: string;
   catchphrase: string;
   quirks: readonly [string, string, string, string];
-  /** From vague to clear. */
+  /** From the vaguest to the clearest. */
   hints: readonly [string, string, string];
-  /** What this teacher says after a right pick, and after a wrong one. */
+  /** What the teacher says after a right and after a wrong guess. */
   right: string;
   wrong: string;
 };
 
-/** Affectionate, all five made up; no line names its own subject, in any language. */
+/** Five invented teachers, described kindly. No line names the teacher's subject, in any language. */
 export const teachers: Record<TeacherType, TeacherText> = {
   math: {
     name: 'Math Teacher',
@@ -106,7 +106,6 @@ type CertificateText = {
   seal: 'gold' | 'silver' | 'bronze' | 'fun';
 };
 
-/** What the staff room hands out, and what for. */
 export const certificates: Record<Certificate, CertificateText> = {
   pet: {
     title: "Teacher's Pet",
@@ -162,14 +161,17 @@ export const labels = {
   again: 'Take Another Class!',
 };
 
-/* What stands on the screen as a figure goes. */
+/* Texts with numbers in them. */
 
 export const round = (number: number, of: number) => `Round ${number} of ${of}`;
 export const score = (points: number) => `Score: ${points}`;
 export const finalScore = (points: number, of: number) => `Final Score: ${points} / ${of}`;
 export const hintsUsed = (hints: number) => `Hints used: ${hints}`;
 
-/** Who it was, and what it scored. Example: `+10! Haan, PE Teacher ki class!` */
+/**
+ * The text after a guess: who it was, and the points if it was right.
+ * Example: `verdict(true, 'PE Teacher', 10)` is `+10! Haan, PE Teacher ki class!`.
+ */
 export function verdict(isRight: boolean, teacher: string, points: number): string {
   if (!isRight) return `Yeh ${teacher} ki class thi.`;
   return `+${points}! Haan, ${teacher} ki class!`;

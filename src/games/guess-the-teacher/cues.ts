@@ -2,7 +2,7 @@ import type { Cue } from '../shared/cue';
 import { resultCues } from '../shared/cue';
 import type { GuessTheTeacherState } from './slice';
 
-/** Chalk for a guess, a stamp on the certificate; a new best is celebrated. */
+/** Chalk for a guess, the stamp for the certificate, confetti for a new best score. */
 export function cuesOf(now: GuessTheTeacherState, before: GuessTheTeacherState): Cue[] {
   if (now.phase === before.phase) return [];
   if (now.phase === 'guessed') return [{ sound: 'chalk' }];

@@ -5,20 +5,18 @@ import { certificateFor, pointsFor, ROUNDS } from './rules';
 
 export type GuessTheTeacherState = {
   phase: 'idle' | 'guessing' | 'guessed' | 'ended';
-  /** From 1 to 5. */
+  /** Counts from 1. */
   round: number;
-  /** Who is in; null until somebody was drawn. */
+  /** The teacher of this round; null before the first draw. */
   teacherType: TeacherType | null;
-  /** Which of this teacher's hints was drawn. */
+  /** The index of the hint drawn in this round. */
   hint: number | null;
-  /** In this round. */
   hintUsed: boolean;
-  /** In this class. */
+  /** In all rounds of this class. */
   hintsUsed: number;
-  /** Who the visitor thinks it is. */
   guess: TeacherType | null;
   score: number;
-  /** Of all classes that came to their end. */
+  /** Of all finished classes, persisted. */
   bestScore: number;
 };
 
@@ -36,7 +34,7 @@ const initialState: GuessTheTeacherState = {
   bestScore: 0,
 };
 
-function comeIn(state: GuessTheTeacherState, teacherType: TeacherType) {
+function startRound(state: GuessTheTeacherState, teacherType: TeacherType) {
   state.phase = 'guessing';
   state.teacherType = teacherType;
   state.hint = null;
@@ -47,7 +45,7 @@ function comeIn(state: GuessTheTeacherState, teacherType: TeacherType) {
 const isRight = ({ guess, teacherType }: GuessTheTeacherState) =>
   guess !== null && guess === teacherType;
 
-/** What the guess of this round scored; 0 before it. */
+/** Points scored in this round; 0 before the guess. */
 const pointsOf = (state: GuessTheTeacherState) => pointsFor(isRight(state), state.hintUsed);
 
 export const guessTheTeacherSlice = createSlice({
@@ -59,7 +57,7 @@ export const guessTheTeacherSlice = createSlice({
       state.round = 1;
       state.hintsUsed = 0;
       state.score = 0;
-      comeIn(state, payload);
+      startRound(state, payload);
     },
     hintRevealed(state, { payload }: PayloadAction<{ round: number; hint: number }>) {
       if (state.phase !== 'guessing' || payload.round !== state.round || state.hintUsed) return;
@@ -77,7 +75,7 @@ export const guessTheTeacherSlice = createSlice({
       if (state.phase !== 'guessed' || state.round === ROUNDS) return;
       if (payload === state.teacherType) return;
       state.round += 1;
-      comeIn(state, payload);
+      startRound(state, payload);
     },
     classEnded(state) {
       if (state.phase !== 'guessed' || state.round !== ROUNDS) return;
@@ -87,7 +85,7 @@ export const guessTheTeacherSlice = createSlice({
     scoresReset(state) {
       state.bestScore = 0;
     },
-    /** The best result that is stored, or that another tab of this browser stored. */
+    /** Takes over the stored best score, on hydration or after another tab has changed it. */
     scoresRestored(state, { payload }: PayloadAction<Persisted>) {
       Object.assign(state, payload);
     },
@@ -105,7 +103,7 @@ export const guessTheTeacherSlice = createSlice({
     selectScore: (state) => state.score,
     selectCertificate: (state) => certificateFor(state.score),
     selectBestScore: (state) => state.bestScore,
-    /** What outlives the visit. */
+    /** The part of the state that is persisted. */
     selectPersisted: ({ bestScore }): Persisted => ({ bestScore }),
   },
 });

@@ -12,19 +12,19 @@ import {
   teacherGuessed,
 } from './slice';
 
-/** The first teacher comes in, another one than was there last. */
+/** Starts a class with a teacher other than the last one. */
 export const startClass =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
     dispatch(classStarted(drawTeacher(random(), selectTeacherType(getState()))));
   };
 
-/** The visitor comes to the game: a class that is on goes on. */
+/** Dispatched when the game is mounted: continues a running class, otherwise starts one. */
 export const enterClass = (): AppThunk => (dispatch, getState) => {
   if (selectPhase(getState()) === 'idle') dispatch(startClass());
 };
 
-/** For the round that is on the screen, which in DevTools may be one of the past. */
+/** Guesses in the round of the current state, which in DevTools may be a past one. */
 export const guessTeacher =
   (guess: TeacherType): AppThunk =>
   (dispatch, getState) => {

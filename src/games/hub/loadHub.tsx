@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Alerts } from '../../layout/AlertDialog';
 import { loadListings } from '../listings';
 
-/** The hub with the words of all games, in one chunk. */
+/** Loads the hub and every game's `tile.ts`; they share one chunk. */
 export async function loadHub(): Promise<{ default: ComponentType }> {
   const [{ Hub }, listings] = await Promise.all([
     import(/* webpackChunkName: "hub" */ './Hub'),

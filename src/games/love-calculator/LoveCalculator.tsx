@@ -38,7 +38,7 @@ export default function LoveCalculator() {
   const secondName = useAppSelector(selectSecondName);
   const texts = modes[mode];
 
-  // Asked once more for the same names, the page answers once more: see `run` in Result.
+  // Counts submits: the same names give the same state, but the result must be shown again.
   const [run, setRun] = useState(0);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -10,13 +10,14 @@ import styles from './Result.module.css';
 import { selectFirstName, selectMode, selectResult, selectSecondName, selectSteps } from './slice';
 
 /**
- * The card of the verdict: an invitation at first, then stamp, meter and the working. Each `run`
- * is drawn and announced anew; the status around it stays, or nobody would hear it.
+ * A placeholder before the first result, then stamp, verdict, meter and the working. A new `run`
+ * remounts them, so that they are animated and announced again. The `status` element itself is not
+ * remounted: screen readers announce only changes inside an existing live region.
  */
 export function Result({ run }: { run: number }) {
   const result = useAppSelector(selectResult);
   const mode = useAppSelector(selectMode);
-  const drawing = `${mode}-${run}`;
+  const runKey = `${mode}-${run}`;
 
   if (result === null) {
     return (
@@ -31,24 +32,24 @@ export function Result({ run }: { run: number }) {
   return (
     <Card heading={labels.result}>
       <div role="status" className={styles.verdict}>
-        <Fragment key={drawing}>
+        <Fragment key={runKey}>
           <Stamp figure={`${result}%`} word={modes[mode].stamp} />
           <p className={styles.words}>{verdictFor(mode, result)}</p>
         </Fragment>
       </div>
-      <ProgressBar key={`meter-${drawing}`} label={labels.result} percent={result} />
-      <Working key={`working-${drawing}`} />
+      <ProgressBar key={`meter-${runKey}`} label={labels.result} percent={result} />
+      <Working key={`working-${runKey}`} />
     </Card>
   );
 }
 
-/** The sum as it stands on the last page of a notebook: each fold a line, centred. */
+/** The working as children write it: one centred line per fold. */
 function Working() {
   const firstName = useAppSelector(selectFirstName);
   const secondName = useAppSelector(selectSecondName);
   const mode = useAppSelector(selectMode);
   const steps = useAppSelector(selectSteps);
-  // However many lines there are, the stylesheet draws them all in the same time.
+  // The stylesheet divides a fixed animation time by the number of rows.
   const rows = { '--rows': steps.length } as CSSProperties;
   return (
     <div className={styles.working}>
@@ -70,7 +71,7 @@ function Line({ numbers, row }: { numbers: number[]; row: number }) {
   return (
     <li className={styles.line} style={order} data-long={numbers.length > 12 || undefined}>
       {numbers.map((number, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place on the page is what a number is
+        // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no identity but their position
         <span key={column}>{number}</span>
       ))}
     </li>

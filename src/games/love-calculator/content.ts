@@ -6,7 +6,7 @@ type ModeText = {
   stamp: string;
   empty: string;
   stepsNote: string;
-  /** Highest band first; a result gets the first text whose `from` it reaches. */
+  /** Highest band first; `from` is the lowest percentage of a band. */
   verdicts: readonly { from: number; text: string }[];
 };
 
@@ -58,7 +58,7 @@ export const labels = {
   steps: 'Steps',
 };
 
-/** The sentence for a result. Example: `verdictFor('love', 75)` is that of the band from 60. */
+/** The text for a percentage. Example: `verdictFor('love', 75)` is the text of the band from 60. */
 export function verdictFor(mode: 'love' | 'hate', result: number): string {
   return modes[mode].verdicts.find(({ from }) => result >= from)?.text ?? '';
 }

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Mode, Working } from './rules';
 
-/** `result` and `steps` always belong to the names and the mode beside them, or are empty. */
+/** `result` and `steps` always match the current names and mode, or are empty. */
 export type LoveCalculatorState = {
   firstName: string;
   secondName: string;
@@ -19,7 +19,7 @@ const initialState: LoveCalculatorState = {
   steps: [],
 };
 
-function wipeWorking(state: LoveCalculatorState) {
+function clearResult(state: LoveCalculatorState) {
   state.result = null;
   state.steps = [];
 }
@@ -31,19 +31,19 @@ export const loveCalculatorSlice = createSlice({
     modeChosen(state, { payload }: PayloadAction<Mode>) {
       if (state.mode === payload) return;
       state.mode = payload;
-      wipeWorking(state);
+      clearResult(state);
     },
     firstNameTyped(state, { payload }: PayloadAction<string>) {
       state.firstName = payload;
-      wipeWorking(state);
+      clearResult(state);
     },
     secondNameTyped(state, { payload }: PayloadAction<string>) {
       state.secondName = payload;
-      wipeWorking(state);
+      clearResult(state);
     },
     /**
-     * The working travels in the payload: what counts as one character depends on the browser's
-     * Unicode tables, and a log must replay to the same figure on any machine.
+     * The payload contains the result: the grapheme clusters depend on the browser's Unicode
+     * version, and a recorded log must replay to the same result in any browser.
      */
     calculated(state, { payload }: PayloadAction<Working>) {
       state.result = payload.result;
@@ -52,7 +52,7 @@ export const loveCalculatorSlice = createSlice({
     cleared(state) {
       state.firstName = '';
       state.secondName = '';
-      wipeWorking(state);
+      clearResult(state);
     },
   },
   selectors: {

@@ -12,7 +12,7 @@ import {
   selectSecondName,
 } from './slice';
 
-/** Tells whether there was something to calculate. */
+/** Calculates, or shows an alert where a name is missing. Returns whether it calculated. */
 export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
   const firstName = selectFirstName(state);
@@ -29,7 +29,7 @@ export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {
   return true;
 };
 
-/** A result on the page is worked out again, so that it never stands under the wrong mode. */
+/** Changes the mode; recalculates a result that is shown, as it belongs to the old mode. */
 export const chooseMode =
   (mode: Mode): AppThunk =>
   (dispatch, getState) => {

@@ -8,7 +8,7 @@ import type { Question } from './rules';
 import { LETTERS } from './rules';
 import { selectAnswers } from './slice';
 
-/** Each question with the given and the right answer, as the copy comes back from correction. */
+/** The corrected answer sheet: each question with the given and the right answer. */
 export function AnswerSheet() {
   const answers = useAppSelector(selectAnswers);
   return (

@@ -4,7 +4,7 @@ import { close } from '../../kit/icons/close';
 import { tick } from '../../kit/icons/tick';
 import styles from './Mark.module.css';
 
-/** The red pen: a tick or a cross, and what it is about. */
+/** A tick or a cross in red pen, followed by its text. */
 export function Mark({ isRight, children }: { isRight: boolean; children: ReactNode }) {
   return (
     <span className={styles.mark} data-right={isRight} lang="hi-Latn">

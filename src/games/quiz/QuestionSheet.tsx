@@ -20,19 +20,19 @@ import {
 } from './slice';
 import { pickOption } from './thunks';
 
-/** The question has the focus when it is opened. */
+/** The heading with the question; it gets the focus when a question is opened. */
 export const QUESTION_ID = 'quiz-question';
 const PROGRESS_ID = 'quiz-progress';
 
 const texts = questions.map(({ text }) => text);
-/** What all of them have under one letter. */
+/** For each letter, the options of all questions, to reserve the space of the longest. */
 const optionsByLetter = LETTERS.map((_, index) =>
   questions.map(({ options }) => options[index] ?? ''),
 );
 const verdicts = [...labels.rightVerdicts, ...labels.wrongVerdicts];
 const remarks = questions.map(({ remark }) => remark);
 
-/** A question, what was picked, and what the red pen says about it. */
+/** One question with its options, the correction and the button for the next one. */
 export function QuestionSheet() {
   const index = useAppSelector(selectQuestionIndex);
   const question = questionAt(index);
@@ -58,7 +58,7 @@ export function QuestionSheet() {
   );
 }
 
-/** The first pick counts: afterwards the options ignore every click. */
+/** Only the first pick counts: the slice ignores later ones. */
 function Options({ question }: { question: Question }) {
   const dispatch = useAppDispatch();
   const picked = useAppSelector(selectSelectedOption);
@@ -93,13 +93,13 @@ function Options({ question }: { question: Question }) {
   );
 }
 
-/** What the red pen does to an option: the answer is marked, and the pick where it was none. */
+/** After the pick: the right answer is marked, and the picked option if it is wrong. */
 function markOf(question: Question, option: number, picked: number) {
   if (isRight(question, option)) return 'right';
   return option === picked ? 'wrong' : 'other';
 }
 
-/** An invitation; after the pick, a word of the red pen: it is said with the right answer. */
+/** A prompt; after the pick, the verdict. Screen readers also get the right answer. */
 function Correction({ question, turn }: { question: Question; turn: number }) {
   const picked = useAppSelector(selectSelectedOption);
   const isAnswered = picked !== null;
@@ -131,7 +131,7 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
   );
 }
 
-/** Asleep until an option is picked. */
+/** Inactive until an option is picked. */
 function NextButton() {
   const dispatch = useAppDispatch();
   const isAnswered = useAppSelector(selectSelectedOption) !== null;

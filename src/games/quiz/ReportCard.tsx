@@ -10,7 +10,6 @@ import styles from './ReportCard.deferred.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
 import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
 
-/** The report card, and what can be done with it. */
 export function ReportCard() {
   const env = useEnv();
   const percent = useAppSelector(selectPercent);

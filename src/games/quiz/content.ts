@@ -1,6 +1,6 @@
 import type { Grade, Question } from './rules';
 
-/** The surprise test, in its order. */
+/** In the order in which they are asked. */
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
@@ -66,9 +66,9 @@ export const questions: readonly Question[] = [
 
 type GradeText = {
   text: string;
-  /** What the class teacher writes, line by line. */
+  /** The class teacher's remark, line by line. */
   comment: readonly string[];
-  /** What the last bench says. */
+  /** A line from the last bench, shown below the report card. */
   line: string;
 };
 
@@ -107,13 +107,13 @@ export const labels = {
   noBest: 'Notice board khaali hai. Pehla result tumhara!',
   options: 'Options',
   pick: 'Soch kar chuno, yahan overwriting mana hai.',
-  /** In turn, question by question. */
+  /** The questions use these verdicts in turn. */
   rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
   wrongVerdicts: ['Out of syllabus tha!', 'Koshish darj ho gayi!'],
-  /** What the red pen writes at an option. */
+  /** Written on an option after the pick. */
   marks: { right: 'Sahi jawab', wrong: 'Tumhara jawab' },
   rightAnswer: 'Sahi jawab',
-  /** In the review: what was picked, where that was the answer and where not. */
+  /** On the answer sheet, before a right and before a wrong pick. */
   yourAnswer: { right: 'Tumhara jawab, bilkul sahi', wrong: 'Tumhara jawab' },
   next: 'Next',
   finish: 'Finish',
@@ -134,15 +134,15 @@ export const labels = {
   retryNote: 'Nayi sheet milegi, sab shuru se. Naam bhi phir se likhna hoga.',
 };
 
-/** Where one has got to. Example: `progress(1)` is `Question 1 of 5`. */
+/** Counts from 1. Example: `progress(1, 5)` is `Question 1 of 5`. */
 export const progress = (question: number, of: number) => `Question ${question} of ${of}`;
 
-/** The question at a place, from 0. Example: `questionAt(0)` is that of the homework. */
+/** The question at an index from 0; throws where there is none. */
 export function questionAt(index: number): Question {
   const question = questions[index];
   if (!question) throw new Error(`There is no question at ${index}.`);
   return question;
 }
 
-/** One of the lines, in turn. */
+/** The line for a turn, counted from 0; starts over after the last line. */
 export const inTurn = (lines: readonly string[], turn: number) => lines[turn % lines.length];

@@ -2,7 +2,7 @@ import type { Cue } from '../shared/cue';
 import { resultCues } from '../shared/cue';
 import type { QuizState } from './slice';
 
-/** Chalk for a pick, a stamp on the report card; a new best is celebrated. */
+/** Chalk for a pick, the stamp for the report card, confetti for a new best score. */
 export function cuesOf(now: QuizState, before: QuizState): Cue[] {
   if (before.selectedOption === null && now.selectedOption !== null) return [{ sound: 'chalk' }];
   if (now.phase === before.phase || now.phase !== 'reportCard') return [];

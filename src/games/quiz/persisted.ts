@@ -1,8 +1,11 @@
-import { fieldsOf, upTo } from '../shared/validate';
+import { fieldsOf, integerUpTo } from '../shared/validate';
 import { QUESTION_COUNT } from './rules';
 import type { Persisted } from './slice';
 
-/** A sound best result out of whatever was found in storage; none where it is no score. */
-export function validate(found: unknown): Persisted {
-  return { bestScore: upTo(QUESTION_COUNT, fieldsOf(found).bestScore) ?? null };
+/**
+ * Parses the stored best score. Takes any value; what is not a score becomes null, for none.
+ * Example: `validate({ bestScore: 4 })` keeps 4, `validate({ bestScore: 6 })` gives null.
+ */
+export function validate(stored: unknown): Persisted {
+  return { bestScore: integerUpTo(QUESTION_COUNT, fieldsOf(stored).bestScore) ?? null };
 }

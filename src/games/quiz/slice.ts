@@ -3,21 +3,21 @@ import { createSlice } from '@reduxjs/toolkit';
 import { isBlank } from '../shared/isBlank';
 import { LETTERS, percentOf, QUESTION_COUNT } from './rules';
 
-/** Which of a question's options, by its index, and whether that is the answer. */
+/** The index of the picked option, and whether it is right. */
 export type Answer = { option: number; isRight: boolean };
 
 export type QuizState = {
   phase: 'nameEntry' | 'question' | 'reportCard';
-  /** As typed. */
+  /** As typed, not trimmed. */
   name: string;
   questionIndex: number;
-  /** The pick for the question on the screen, by its index. */
+  /** The index of the option picked for the current question. */
   selectedOption: number | null;
-  /** All picks so far, in the order of the questions; the one on the screen included. */
+  /** In the order of the questions, including the current one once it is answered. */
   answers: Answer[];
-  /** How many of them were right. */
+  /** The number of right answers. */
   score: number;
-  /** Of all quizzes that were finished; null before the first. */
+  /** Of all finished quizzes, persisted; null before the first. */
   bestScore: number | null;
 };
 
@@ -48,8 +48,8 @@ export const quizSlice = createSlice({
       if (state.phase === 'nameEntry' && !isBlank(state.name)) state.phase = 'question';
     },
     /**
-     * Whether the option is right travels in the payload: the words are loaded with the game alone,
-     * and a log keeps its marks when they change.
+     * The payload says whether the option is right: the questions are loaded with the game's chunk
+     * and not with this slice, and a recorded log stays valid when they change.
      */
     optionPicked(state, { payload }: PayloadAction<Answer & { questionIndex: number }>) {
       const { questionIndex, option, isRight } = payload;
@@ -73,7 +73,7 @@ export const quizSlice = createSlice({
     scoresReset(state) {
       state.bestScore = null;
     },
-    /** The best result that is stored, or that another tab of this browser stored. */
+    /** Takes over the stored best score, on hydration or after another tab has changed it. */
     scoresRestored(state, { payload }: PayloadAction<Persisted>) {
       Object.assign(state, payload);
     },
@@ -88,7 +88,7 @@ export const quizSlice = createSlice({
     selectPercent: (state) => percentOf(state.score),
     selectBestScore: (state) => state.bestScore,
     selectAnswers: (state) => state.answers,
-    /** What outlives the visit. */
+    /** The part of the state that is persisted. */
     selectPersisted: ({ bestScore }): Persisted => ({ bestScore }),
   },
 });

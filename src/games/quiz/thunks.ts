@@ -5,13 +5,13 @@ import { questionAt } from './content';
 import { isRight } from './rules';
 import { optionPicked, quizStarted, selectName, selectQuestionIndex } from './slice';
 
-/** Not without a name. */
+/** Starts the quiz, or shows an alert where the name is missing. */
 export const startQuiz = (): AppThunk => (dispatch, getState) => {
   const isNameless = isBlank(selectName(getState()));
   dispatch(isNameless ? alertShown('studentNameMissing') : quizStarted());
 };
 
-/** The pick, corrected at once. */
+/** Picks an option of the current question and checks it. */
 export const pickOption =
   (option: number): AppThunk =>
   (dispatch, getState) => {

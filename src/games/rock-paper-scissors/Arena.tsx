@@ -16,9 +16,9 @@ import {
 } from './slice';
 
 const everyReason = [...Object.values(reasons), labels.tie];
-const invitations = [labels.waiting, labels.shuffling];
+const prompts = [labels.waiting, labels.shuffling];
 
-/** Two hands face to face, and between them what they came to: said once, when it is settled. */
+/** Both hands, and between them the result; live regions announce it once, when it is settled. */
 export function Arena() {
   const isShuffling = useAppSelector(selectIsShuffling);
   const player = useAppSelector(selectPlayerChoice);
@@ -38,7 +38,7 @@ export function Arena() {
         <p className={styles.shown}>{result && computer && hands[computer].name}</p>
       </section>
       <div className={`${space.space} ${styles.verdict}`} data-result={result}>
-        <Room />
+        <ReservedSpace />
         <div>
           <p role="status" lang="en-IN" className={styles.result}>
             {result && (
@@ -59,8 +59,8 @@ export function Arena() {
   );
 }
 
-/** For any result with its reason, and for the longer invitation. */
-const Room = () => (
+/** Reserves the space of the longest result, reason and prompt. */
+const ReservedSpace = () => (
   <>
     <div>
       <p className={styles.result}>
@@ -73,7 +73,7 @@ const Room = () => (
       </p>
     </div>
     <p className={styles.hint}>
-      <ReserveSpace texts={invitations} />
+      <ReserveSpace texts={prompts} />
     </p>
   </>
 );

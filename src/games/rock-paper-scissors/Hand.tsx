@@ -1,6 +1,6 @@
 import styles from './Hand.module.css';
 
-// The wrist is the same in every pose, so the poses can be swapped without a jump.
+// The wrist is drawn the same in every pose, so that it does not jump when the pose changes.
 const poses = {
   rock: (
     <>

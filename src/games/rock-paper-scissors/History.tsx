@@ -6,14 +6,14 @@ import styles from './History.module.css';
 import { HISTORY_LENGTH } from './rules';
 import { selectHistory } from './slice';
 
-/** The latest rounds, newest first: a page of a register, with a line for each. */
+/** The latest rounds, newest first, padded with blank lines to a fixed height. */
 export function History() {
   const history = useAppSelector(selectHistory);
   return (
     <Card heading={labels.history}>
       <List ordered aria-label={labels.history}>
         {history.map(({ playerChoice, computerChoice, result, timestamp }, age) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is the nth latest round
+          // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id
           <li key={age} className={styles.round}>
             <span className={styles.hands}>
               {hands[playerChoice].name} <span className={styles.versus}>vs</span>{' '}
@@ -28,7 +28,7 @@ export function History() {
       </List>
       {history.length === 0 && <p className={styles.none}>{labels.noHistory}</p>}
       {Array.from({ length: HISTORY_LENGTH - Math.max(1, history.length) }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are interchangeable
         <div key={line} className={styles.blank} aria-hidden="true" />
       ))}
     </Card>

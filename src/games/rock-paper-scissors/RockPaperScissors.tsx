@@ -34,7 +34,7 @@ export default function RockPaperScissors() {
   );
 }
 
-/** While a round is on, a choice is ignored: the buttons look asleep, and keep the focus. */
+/** During a round the buttons look disabled and have no effect, but they keep the focus. */
 function Choices() {
   const dispatch = useAppDispatch();
   const isShuffling = useAppSelector(selectIsShuffling);

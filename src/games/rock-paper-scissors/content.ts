@@ -4,7 +4,7 @@ export const hands = {
   scissors: { name: 'Scissors', hindi: 'Kainchi' },
 } as const;
 
-/** Why a hand beats the other: keyed by the winning hand. */
+/** Why a hand wins, by the winning hand. */
 export const reasons = {
   rock: 'Khataak! Patthar ne kainchi tod di.',
   paper: 'Sarr! Kaagaz ne patthar lapet liya.',

@@ -4,7 +4,7 @@ import type { RockPaperScissorsState } from './slice';
 
 const isShuffling = ({ phase }: RockPaperScissorsState) => phase === 'shuffling';
 
-/** Chalk for the chosen hand, a stamp for the result; a new best is celebrated. */
+/** Chalk for the player's choice, the stamp for the result, confetti for a new best streak. */
 export function cuesOf(now: RockPaperScissorsState, before: RockPaperScissorsState): Cue[] {
   if (isShuffling(now) === isShuffling(before)) return [];
   if (isShuffling(now)) return [{ sound: 'chalk' }];

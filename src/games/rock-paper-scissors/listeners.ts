@@ -24,9 +24,9 @@ export function startListeners(startListening: AppStartListening) {
   });
 }
 
-/** Shows hand after hand until the round is over. */
+/** Shows the hands in turn until the round is over. */
 function shuffle(api: AppListenerApi, round: number) {
-  // Until the first of them, a fist is on the screen.
+  // The round starts with rock on the screen.
   let hand = handAfter('rock');
   return countDown(api, {
     steps: ROUND_MS / SHUFFLE_MS,

@@ -1,23 +1,24 @@
-import { counter, fieldsOf, oneOf } from '../shared/validate';
+import { countOrZero, fieldsOf, oneOf } from '../shared/validate';
 import type { Result } from './rules';
 import { decide, HANDS, HISTORY_LENGTH } from './rules';
 import type { Persisted, PlayedRound } from './slice';
 
-/** Longer than the time of day is in any language. */
+/** In characters; the time of day is shorter in every locale. */
 const TIMESTAMP_LIMIT = 40;
 
 /**
- * Sound scores out of whatever was found in storage. The best streak is never below the streak, nor
- * the wins below the best streak, nor the tally below the history: the greater count is raised, so
- * that nobody loses any.
+ * Parses the stored scores. Takes any value; an invalid count becomes 0, an invalid round is
+ * dropped. Counts that contradict each other are raised, so that no player loses any: best streak to
+ * at least streak, wins to at least best streak, tally to at least the rounds in the history.
+ * Example: `validate({ streak: 3 })` has a best streak of 3 and 3 wins.
  */
-export function validate(found: unknown): Persisted {
-  const { tally, history, streak, bestStreak } = fieldsOf(found);
+export function validate(stored: unknown): Persisted {
+  const { tally, history, streak, bestStreak } = fieldsOf(stored);
   const { playerWins, computerWins, ties } = fieldsOf(tally);
-  const best = Math.max(counter(bestStreak), counter(streak));
-  const rounds = Array.isArray(history) ? history.flatMap(round).slice(0, HISTORY_LENGTH) : [];
+  const best = Math.max(countOrZero(bestStreak), countOrZero(streak));
+  const rounds = Array.isArray(history) ? history.flatMap(parseRound).slice(0, HISTORY_LENGTH) : [];
   const atLeast = (wanted: Result, count: unknown) =>
-    Math.max(counter(count), rounds.filter(({ result }) => result === wanted).length);
+    Math.max(countOrZero(count), rounds.filter(({ result }) => result === wanted).length);
   return {
     tally: {
       playerWins: Math.max(atLeast('You win!', playerWins), best),
@@ -25,14 +26,14 @@ export function validate(found: unknown): Persisted {
       ties: atLeast("It's a tie!", ties),
     },
     history: rounds,
-    streak: counter(streak),
+    streak: countOrZero(streak),
     bestStreak: best,
   };
 }
 
-/** The round, its result worked out anew; nothing where hands or time are unsound. */
-function round(found: unknown): PlayedRound[] {
-  const { playerChoice, computerChoice, timestamp } = fieldsOf(found);
+/** The round, with its result recalculated; an empty array if a hand or the timestamp is invalid. */
+function parseRound(stored: unknown): PlayedRound[] {
+  const { playerChoice, computerChoice, timestamp } = fieldsOf(stored);
   const player = oneOf(HANDS, playerChoice);
   const computer = oneOf(HANDS, computerChoice);
   if (!player || !computer) return [];

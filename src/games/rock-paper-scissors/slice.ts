@@ -7,22 +7,22 @@ export type PlayedRound = {
   playerChoice: Hand;
   computerChoice: Hand;
   result: Result;
-  /** The time of day on the visitor's clock. */
+  /** The local time of day, formatted by the env. */
   timestamp: string;
 };
 
 export type RockPaperScissorsState = {
   phase: 'idle' | 'shuffling' | 'settled';
-  /** Tells a clock that still runs for an earlier round from the one of this round. */
+  /** Counts the rounds, so that actions of an earlier round's timer can be ignored. */
   round: number;
   playerChoice: Hand | null;
-  /** While shuffling, the hand that is shown at the moment. */
+  /** While shuffling, the hand currently shown. */
   computerChoice: Hand | null;
   result: Result | null;
   tally: { playerWins: number; computerWins: number; ties: number };
   /** Newest first. */
   history: PlayedRound[];
-  /** Rounds won in a row; a tie neither adds nor breaks. */
+  /** Rounds won in a row; a tie neither increases nor ends it. */
   streak: number;
   bestStreak: number;
 };
@@ -41,7 +41,7 @@ const initialState: RockPaperScissorsState = {
   bestStreak: 0,
 };
 
-function count(state: RockPaperScissorsState, result: Result) {
+function updateScores(state: RockPaperScissorsState, result: Result) {
   if (result === 'You win!') {
     state.tally.playerWins += 1;
     state.streak += 1;
@@ -79,20 +79,20 @@ export const rockPaperScissorsSlice = createSlice({
     roundSettled(state, { payload }: PayloadAction<Settled>) {
       const { phase, round, playerChoice } = state;
       if (phase !== 'shuffling' || payload.round !== round) return;
-      if (playerChoice === null) return; // Never so in this phase; the type does not know.
+      if (playerChoice === null) return; // For the type checker: never null in this phase.
       const { computerChoice, timestamp } = payload;
       const result = decide(playerChoice, computerChoice);
       state.phase = 'settled';
       state.computerChoice = computerChoice;
       state.result = result;
-      count(state, result);
+      updateScores(state, result);
       state.history.unshift({ playerChoice, computerChoice, result, timestamp });
       state.history.splice(HISTORY_LENGTH);
     },
     scoresReset(state) {
       return { ...initialState, round: state.round };
     },
-    /** The scores that another tab of this browser stored. */
+    /** Takes over the stored scores, on hydration or after another tab has changed them. */
     scoresRestored(state, { payload }: PayloadAction<Persisted>) {
       Object.assign(state, payload);
     },
@@ -113,7 +113,7 @@ export const rockPaperScissorsSlice = createSlice({
     selectHistory: (state) => state.history,
     selectStreak: (state) => state.streak,
     selectBestStreak: (state) => state.bestStreak,
-    /** What outlives the visit. */
+    /** The part of the state that is persisted. */
     selectPersisted: ({ tally, history, streak, bestStreak }): Persisted => ({
       tally,
       history,

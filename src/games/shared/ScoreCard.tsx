@@ -15,23 +15,23 @@ import styles from './ScoreCard.module.css';
 const RESET_ID = 'reset-score';
 
 type ScoreCardProps = {
-  /** The name of its slice. */
+  /** The name of the game's slice. */
   game: string;
   figures: readonly { label: string; value: number | string }[];
-  /** Said where there is no figure yet. */
+  /** Shown when there are no figures yet. */
   none?: string;
   onReset(): void;
 };
 
-/** A game's scores. They are forgotten when asked for twice. */
+/** A game's scores, with a reset button that asks for confirmation. */
 export function ScoreCard({ game, figures, none, onReset }: ScoreCardProps) {
   const dispatch = useAppDispatch();
-  const kept = useAppSelector(selectScoresKept);
+  const scoresKept = useAppSelector(selectScoresKept);
   return (
     <Card heading={scoreCard.heading}>
       {figures.length > 0 ? <Figures figures={figures} /> : <p className={styles.none}>{none}</p>}
       <p className={styles.notice} aria-live="polite">
-        {!kept && scoreCard.notKept}
+        {!scoresKept && scoreCard.notKept}
       </p>
       <Button quiet id={RESET_ID} onClick={() => dispatch(scoreResetAsked(game))}>
         {scoreCard.reset}
@@ -54,7 +54,7 @@ function Figures({ figures }: Pick<ScoreCardProps, 'figures'>) {
   );
 }
 
-/** Open for one game at a time. */
+/** The confirmation dialog; open for at most one game at a time. */
 function ResetQuestion({ game, onReset }: Pick<ScoreCardProps, 'game' | 'onReset'>) {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectScoreResetAsked) === game;

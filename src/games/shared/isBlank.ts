@@ -1,2 +1,2 @@
-/** True for a name with nothing in it but white space. Example: `isBlank(' \t')` is true. */
+/** True for an empty name or one that is only white space. Example: `isBlank(' \t')` is true. */
 export const isBlank = (name: string): boolean => name.trim() === '';

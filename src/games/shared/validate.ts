@@ -1,33 +1,42 @@
 /**
- * For what was found in the visitor's storage, where anything may stand: each function takes an
- * unknown value and gives a sound one.
+ * Parsers for data from the visitor's storage, which may contain anything: each function takes an
+ * unknown value and returns a valid one. None of them throws.
  */
 
-/** Larger counts than anyone can play to are not ours, and would break the layout. */
-const COUNTER_LIMIT = 1_000_000_000;
+/** Larger counts cannot be reached by playing, and would break the layout. */
+const COUNT_LIMIT = 1_000_000_000;
 
-/** A count, or 0 for what is none. Examples: 7 stays; -3, 0.5, NaN, '7' and 1e300 are 0. */
-export function counter(found: unknown): number {
-  const isCount = typeof found === 'number' && Number.isInteger(found);
-  return isCount && found > 0 && found < COUNTER_LIMIT ? found : 0;
+/**
+ * Returns `value` if it is a whole number from 0 to below `COUNT_LIMIT`, otherwise 0.
+ * Examples: `countOrZero(7)` is 7; for -3, 0.5, NaN, '7' and 1e300 it is 0.
+ */
+export function countOrZero(value: unknown): number {
+  const isInteger = typeof value === 'number' && Number.isInteger(value);
+  return isInteger && value > 0 && value < COUNT_LIMIT ? value : 0;
 }
 
 /**
- * A whole number from 0 to `most`, or undefined.
- * Examples: `upTo(5, 5)` is 5; `upTo(5, 6)`, `upTo(5, -1)` and `upTo(5, '5')` are undefined.
+ * Returns `value` if it is a whole number from 0 to `max`, otherwise undefined.
+ * Examples: `integerUpTo(5, 5)` is 5; for 6, -1 and '5' in place of the second 5 it is undefined.
  */
-export function upTo(most: number, found: unknown): number | undefined {
-  if (found === 0) return 0; // Minus zero too.
-  const count = counter(found);
-  return count > 0 && count <= most ? count : undefined;
+export function integerUpTo(max: number, value: unknown): number | undefined {
+  if (value === 0) return 0; // Also turns -0 into 0.
+  const count = countOrZero(value);
+  return count > 0 && count <= max ? count : undefined;
 }
 
-/** One of the known ids, or undefined. Example: `oneOf(['easy', 'hard'], 'mad')` is undefined. */
-export function oneOf<Id extends string>(ids: readonly Id[], found: unknown): Id | undefined {
-  return ids.find((id) => id === found);
+/**
+ * Returns `value` if it is one of `ids`, otherwise undefined.
+ * Example: `oneOf(['easy', 'hard'], 'mad')` is undefined.
+ */
+export function oneOf<Id extends string>(ids: readonly Id[], value: unknown): Id | undefined {
+  return ids.find((id) => id === value);
 }
 
-/** The fields of an object; none for what is no object. Example: `fieldsOf(null)` is `{}`. */
-export function fieldsOf(found: unknown): Record<string, unknown> {
-  return typeof found === 'object' ? { ...found } : {};
+/**
+ * Returns a copy of an object's own fields; `{}` for a value that is not an object.
+ * Example: `fieldsOf(null)` is `{}`.
+ */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' ? { ...value } : {};
 }

@@ -1,6 +1,6 @@
 import styles from './Bottle.module.css';
 
-// The centre of mass lies in the middle of the box: turned around it, the bottle spins without a wobble.
+// The bottle's centre of mass is the centre of the viewBox, so that it spins without a wobble.
 export function Bottle({ className }: { className?: string | undefined }) {
   return (
     <svg

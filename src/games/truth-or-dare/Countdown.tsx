@@ -4,7 +4,7 @@ import { labels } from './content';
 import { SECONDS } from './rules';
 import { selectCountdown, selectDifficulty, selectOpenTask } from './slice';
 
-/** The seconds left, as figure and ring; without a task, the seconds that there will be. */
+/** The seconds left, as a number and a ring; without a task, the full time of the difficulty. */
 export function Countdown() {
   const openTask = useAppSelector(selectOpenTask);
   const difficulty = useAppSelector(selectDifficulty);

@@ -18,10 +18,10 @@ import styles from './TaskCard.module.css';
 
 type Phase = TruthOrDareState['phase'];
 
-/** The control that has the focus when a task is done: its own buttons go with it. */
+/** Gets the focus when a task is ended, as the task's own buttons are then removed. */
 export const SPIN_ID = 'spin-bottle';
 
-/** What is to be done, said once when it is dealt; then what the last bench says about it. */
+/** The task, announced once when it is dealt; afterwards the verdict. */
 export function TaskCard() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
@@ -64,7 +64,7 @@ function Task({ task: { difficulty, type, index } }: { task: TaskId }) {
   );
 }
 
-/** The streak, and in turn one of the lines that fit. */
+/** The streak and a line of praise or comfort, a different one each round. */
 function Verdict({ phase }: { phase: Phase }) {
   const round = useAppSelector(selectRound);
   const streak = useAppSelector(selectStreak);

@@ -76,7 +76,7 @@ function Controls() {
   );
 }
 
-/** The bottle turns below two words, and comes to rest pointing at one of them: there it lies. */
+/** The two words and the bottle, which keeps pointing at the type dealt last. */
 function Dial({ isSpinning }: { isSpinning: boolean }) {
   const chosen = useAppSelector(selectOpenTask)?.type;
   const last = useAppSelector(selectLastTask)?.type;

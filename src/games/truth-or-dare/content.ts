@@ -2,7 +2,7 @@ import type { Difficulty, TaskType } from './rules';
 
 type Pool = Record<TaskType, readonly string[]>;
 
-/** Five truths and five dares a level: harmless, done at a desk, within the level's time. */
+/** Five truths and five dares per difficulty: harmless, possible at a desk and within the time. */
 export const tasks: Record<Difficulty, Pool> = {
   easy: {
     Truth: [

@@ -2,10 +2,10 @@ import type { Cue } from '../shared/cue';
 import { resultCues } from '../shared/cue';
 import type { TruthOrDareState } from './slice';
 
-/** As late as the stamp on the page, which comes when the bottle is at rest. */
+/** Delayed like the stamp's animation, which waits until the bottle has stopped. */
 const stamp: Cue = { sound: 'stamp', after: 350 };
 
-/** The task and its outcome are stamped, the bell ends the countdown; a new best is celebrated. */
+/** The stamp for a task and its outcome, the bell for time up, confetti for a new best streak. */
 export function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
   if (now.phase === before.phase) return [];
   if (now.phase === 'timeUp') return [{ sound: 'bell' }];

@@ -35,7 +35,7 @@ export function startListeners(startListening: AppStartListening) {
   });
 }
 
-/** Type first, at even odds, then a task of the difficulty chosen at this moment. */
+/** Draws the type, then a task of the currently chosen difficulty. */
 function draw({ extra: env, getState }: AppListenerApi): TaskId {
   const type = drawType(env.random());
   const difficulty = selectDifficulty(getState());

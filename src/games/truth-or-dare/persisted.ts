@@ -1,18 +1,20 @@
-import { counter, fieldsOf, oneOf } from '../shared/validate';
+import { countOrZero, fieldsOf, oneOf } from '../shared/validate';
 import { DIFFICULTIES } from './rules';
 import type { Persisted } from './slice';
 
 /**
- * Sound scores out of whatever was found in storage. The best streak is never below the streak, nor
- * the tasks below the best streak: the greater count is raised, so that nobody loses any.
+ * Parses the stored scores. Takes any value; an invalid count becomes 0, an invalid difficulty
+ * 'easy'. Counts that contradict each other are raised, so that no player loses any: best streak to
+ * at least streak, completed tasks to at least best streak.
+ * Example: `validate({ streak: 3 })` has a best streak of 3 and 3 completed tasks.
  */
-export function validate(found: unknown): Persisted {
-  const { difficulty, tasksCompleted, streak, bestStreak } = fieldsOf(found);
-  const best = Math.max(counter(bestStreak), counter(streak));
+export function validate(stored: unknown): Persisted {
+  const { difficulty, tasksCompleted, streak, bestStreak } = fieldsOf(stored);
+  const best = Math.max(countOrZero(bestStreak), countOrZero(streak));
   return {
     difficulty: oneOf(DIFFICULTIES, difficulty) ?? 'easy',
-    tasksCompleted: Math.max(counter(tasksCompleted), best),
-    streak: counter(streak),
+    tasksCompleted: Math.max(countOrZero(tasksCompleted), best),
+    streak: countOrZero(streak),
     bestStreak: best,
   };
 }

@@ -1,35 +1,36 @@
 /**
- * Truth or Dare as the last bench plays it: specification, sections 4 and 9. Plain values in, plain
- * values out; a `draw` is a number from 0 up to, not including, 1.
+ * Rules of Truth or Dare (specification, sections 4 and 9). All functions are pure. A `draw` is a
+ * random number from 0 (inclusive) to 1 (exclusive).
  */
 
-/** The levels, easiest first. */
+/** Easiest first. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export type TaskType = 'Truth' | 'Dare';
 
-/** Which task: its pool, and its place in it. The words stand in the content. */
+/** A task's pool and its index in the pool. The texts are in `content.ts`. */
 export type TaskId = { difficulty: Difficulty; type: TaskType; index: number };
 
-/** How long the bottle turns, in milliseconds. */
+/** How long the bottle spins, in milliseconds. */
 export const SPIN_MS = 2000;
 
-/** How long a task may take, in seconds. */
+/** The time for a task, in seconds. */
 export const SECONDS: Record<Difficulty, number> = { easy: 30, medium: 45, hard: 60 };
 
-/** How many truths, and how many dares, each level has. */
+/** The number of truths, and of dares, per difficulty. */
 export const TASKS_PER_POOL = 5;
 
-/** Truth or Dare, at even odds. Example: `drawType(0.5)` is Dare, as the upper half is. */
+/** Draws the type, both equally likely. Examples: `drawType(0.49)` is 'Truth', 0.5 is 'Dare'. */
 export function drawType(draw: number): TaskType {
   return draw < 0.5 ? 'Truth' : 'Dare';
 }
 
 /**
- * Draws a task of a pool, each as likely as the other, but never the one dealt last; `last` is null
- * where none was dealt yet.
- * Example: after easy Truth 2, `drawTask('easy', 'Truth', 0.5, last)` is one of 0, 1, 3, 4: 3.
+ * Draws a task of the pool of a difficulty and type, all equally likely, but never the one dealt
+ * last; `last` is null before the first task.
+ * Example: after easy Truth 2, `drawTask('easy', 'Truth', 0.5, last)` has index 3, the third of the
+ * other four (0, 1, 3, 4).
  */
 export function drawTask(
   difficulty: Difficulty,
@@ -45,8 +46,8 @@ export function drawTask(
 }
 
 /**
- * Whole seconds until a deadline, never below 0; a second that has begun counts. Both times in
- * milliseconds. Example: `secondsLeft(30_000, 28_500)` is 2.
+ * Seconds until a deadline, rounded up, at least 0. Both arguments are in milliseconds.
+ * Example: `secondsLeft(30_000, 28_500)` is 2.
  */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));

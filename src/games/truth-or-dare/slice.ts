@@ -4,14 +4,14 @@ import type { Difficulty, TaskId, TaskType } from './rules';
 import { SECONDS } from './rules';
 
 export type TruthOrDareState = {
-  /** From `counting` on a task is open, until it is `completed` or `failed`. */
+  /** A task is open in `counting` and `timeUp`, until it is `completed` or `failed`. */
   phase: 'idle' | 'spinning' | 'counting' | 'timeUp' | 'completed' | 'failed';
-  /** Tells a clock that still runs for an earlier spin from the one of this spin. */
+  /** Counts the spins, so that actions of an earlier spin's timer can be ignored. */
   round: number;
   difficulty: Difficulty;
-  /** The type of the open task. */
+  /** The type of the open task; null while there is none. */
   currentType: TaskType | null;
-  /** The task dealt last, so that it is not dealt again at once. */
+  /** The task dealt last, so that it is not dealt twice in a row. */
   lastTask: TaskId | null;
   /** Seconds left for the open task. */
   countdown: number;
@@ -39,7 +39,7 @@ const initialState: TruthOrDareState = {
 
 const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
 
-function putTaskAway(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'completed' | 'failed') {
+function closeTask(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'completed' | 'failed') {
   state.phase = phase;
   state.currentType = null;
   state.countdown = 0;
@@ -54,7 +54,7 @@ export const truthOrDareSlice = createSlice({
     },
     spinStarted(state) {
       if (state.phase === 'spinning') return;
-      putTaskAway(state, 'spinning');
+      closeTask(state, 'spinning');
       state.round += 1;
     },
     taskDealt(state, { payload }: PayloadAction<{ round: number; task: TaskId }>) {
@@ -71,26 +71,26 @@ export const truthOrDareSlice = createSlice({
     },
     taskCompleted(state) {
       if (!isOpen(state)) return;
-      putTaskAway(state, 'completed');
+      closeTask(state, 'completed');
       state.tasksCompleted += 1;
       state.streak += 1;
       state.bestStreak = Math.max(state.bestStreak, state.streak);
     },
     taskFailed(state) {
       if (!isOpen(state)) return;
-      putTaskAway(state, 'failed');
+      closeTask(state, 'failed');
       state.streak = 0;
     },
     scoresReset(state) {
       const { round, difficulty, lastTask } = state;
       return { ...initialState, round, difficulty, lastTask };
     },
-    /** The scores that another tab of this browser stored. */
+    /** Takes over the stored scores, on hydration or after another tab has changed them. */
     scoresRestored(state, { payload }: PayloadAction<Persisted>) {
       Object.assign(state, payload);
     },
     gameLeft(state) {
-      putTaskAway(state, 'idle');
+      closeTask(state, 'idle');
     },
   },
   selectors: {
@@ -103,7 +103,7 @@ export const truthOrDareSlice = createSlice({
     selectTasksCompleted: (state) => state.tasksCompleted,
     selectStreak: (state) => state.streak,
     selectBestStreak: (state) => state.bestStreak,
-    /** What outlives the visit. */
+    /** The part of the state that is persisted. */
     selectPersisted: ({ difficulty, tasksCompleted, streak, bestStreak }): Persisted => ({
       difficulty,
       tasksCompleted,

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
-import { counter, fieldsOf, oneOf, upTo } from '../../../src/games/shared/validate';
+import { countOrZero, fieldsOf, integerUpTo, oneOf } from '../../../src/games/shared/validate';
 import { anything, notACount, notAnObject } from '../../support/hostileValues';
 
 describe('a count', () => {
-  test.each(notACount)('%s is none: it is 0', (_what, found) => {
-    expect(counter(found)).toBe(0);
+  test.each(notACount)('of %s is 0', (_what, value) => {
+    expect(countOrZero(value)).toBe(0);
   });
 
-  test.each([0, 1, 7, 42, 1_000_000, 999_999_999])('%i stays', (found) => {
-    expect(counter(found)).toBe(found);
+  test.each([0, 1, 7, 42, 1_000_000, 999_999_999])('of %i is unchanged', (value) => {
+    expect(countOrZero(value)).toBe(value);
   });
 
-  test('is a whole number from 0 up, whatever was found, and stays one', () => {
+  test('of any value is a whole number from 0 up, and unchanged by a second call', () => {
     const anyNumber = fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double());
     fc.assert(
-      fc.property(fc.oneof(anyNumber, anything), (found) => {
-        const count = counter(found);
+      fc.property(fc.oneof(anyNumber, anything), (value) => {
+        const count = countOrZero(value);
         expect(Number.isInteger(count)).toBe(true);
         expect(count).toBeGreaterThanOrEqual(0);
         expect(count).toBeLessThan(1_000_000_000);
-        expect(counter(count)).toBe(count);
+        expect(countOrZero(count)).toBe(count);
       }),
     );
   });
@@ -33,8 +33,8 @@ describe('a whole number up to a limit', () => {
     [5, 5],
     [50, 50],
     [0, 0],
-  ])('of %i: %i stays', (most, found) => {
-    expect(upTo(most, found)).toBe(found);
+  ])('of %i: %i is unchanged', (max, value) => {
+    expect(integerUpTo(max, value)).toBe(value);
   });
 
   test.each([
@@ -42,31 +42,31 @@ describe('a whole number up to a limit', () => {
     [5, 7],
     [50, 51],
     [0, 1],
-  ])('of %i: %i is none', (most, found) => {
-    expect(upTo(most, found)).toBeUndefined();
+  ])('of %i: %i is undefined', (max, value) => {
+    expect(integerUpTo(max, value)).toBeUndefined();
   });
 
-  // Nobody needs to tell the two zeros apart.
+  // -0 is accepted, as 0: see below.
   test.each(notACount.filter(([what]) => what !== '-0'))(
-    '%s is none, however high the limit',
-    (_what, found) => {
-      expect(upTo(Number.POSITIVE_INFINITY, found)).toBeUndefined();
+    '%s is undefined, however high the limit',
+    (_what, value) => {
+      expect(integerUpTo(Number.POSITIVE_INFINITY, value)).toBeUndefined();
     },
   );
 
-  test('is 0 where minus zero was found', () => {
-    expect(upTo(5, -0)).toBe(0);
+  test('turns -0 into 0', () => {
+    expect(integerUpTo(5, -0)).toBe(0);
   });
 
-  test('is one of those numbers or nothing, whatever was found, and stays one', () => {
+  test('of any value is in range or undefined, and unchanged by a second call', () => {
     const anyNumber = fc.oneof(fc.integer({ min: -60, max: 60 }), fc.double());
     fc.assert(
-      fc.property(fc.nat(50), fc.oneof(anyNumber, anything), (most, found) => {
-        const number = upTo(most, found);
-        const isOne =
-          Number.isInteger(found) && (found as number) >= 0 && (found as number) <= most;
-        expect(number).toBe(isOne ? Math.abs(found as number) : undefined);
-        expect(upTo(most, number)).toBe(number);
+      fc.property(fc.nat(50), fc.oneof(anyNumber, anything), (max, value) => {
+        const number = integerUpTo(max, value);
+        const isInRange =
+          Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+        expect(number).toBe(isInRange ? Math.abs(value as number) : undefined);
+        expect(integerUpTo(max, number)).toBe(number);
       }),
     );
   });
@@ -75,7 +75,7 @@ describe('a whole number up to a limit', () => {
 describe('one of the known ids', () => {
   const IDS = ['easy', 'hard'] as const;
 
-  test.each(IDS)('%s is one', (id) => {
+  test.each(IDS)('%s is returned', (id) => {
     expect(oneOf(IDS, id)).toBe(id);
   });
 
@@ -97,14 +97,14 @@ describe('one of the known ids', () => {
     true,
     ['easy'],
     { toString: () => 'easy' },
-  ])('%p is none', (found) => {
-    expect(oneOf(IDS, found)).toBeUndefined();
+  ])('for %p there is none', (value) => {
+    expect(oneOf(IDS, value)).toBeUndefined();
   });
 
-  test('is that very id or nothing, whatever was found', () => {
+  test('is returned for any value, or undefined', () => {
     fc.assert(
-      fc.property(anything, (found) => {
-        expect([...IDS, undefined]).toContain(oneOf(IDS, found));
+      fc.property(anything, (value) => {
+        expect([...IDS, undefined]).toContain(oneOf(IDS, value));
       }),
     );
   });
@@ -118,21 +118,21 @@ describe('the fields', () => {
     expect(fieldsOf(Object.assign(Object.create(null), { streak: 7 }))).toEqual({ streak: 7 });
   });
 
-  test.each(notAnObject)('of %s never have a streak', (_what, found) => {
-    expect(fieldsOf(found).streak).toBeUndefined();
+  test.each(notAnObject)('of %s never have a streak', (_what, value) => {
+    expect(fieldsOf(value).streak).toBeUndefined();
   });
 
-  test('are a copy: what was found is not what is kept', () => {
-    const found = { streak: 7 };
-    fieldsOf(found).streak = 8;
-    expect(found).toEqual({ streak: 7 });
+  test('are a copy', () => {
+    const value = { streak: 7 };
+    fieldsOf(value).streak = 8;
+    expect(value).toEqual({ streak: 7 });
   });
 
   test.each([
     '{"__proto__": {"streak": 7}}',
     '{"constructor": {"prototype": {"streak": 7}}}',
     '{"prototype": {"streak": 7}}',
-  ])('of %s come from no prototype, and change none', (json) => {
+  ])('of %s do not include inherited ones, and pollute no prototype', (json) => {
     expect(fieldsOf(JSON.parse(json)).streak).toBeUndefined();
     expect({}).not.toHaveProperty('streak');
   });

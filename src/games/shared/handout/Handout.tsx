@@ -4,25 +4,25 @@ import { school } from './content';
 import styles from './Handout.deferred.module.css';
 import sheet from './handout.svg';
 
-/** The heading of the document: it has the focus when the document is handed over. */
+/** The heading of the handout; it gets the focus when the handout appears. */
 export const HANDOUT_TITLE_ID = 'document-title';
 
-type SchoolDocumentProps = {
+type HandoutProps = {
   title: string;
   /** A line above the title. */
   preamble?: string;
-  /** Leaves room for a name, written by hand on paper. */
+  /** Adds a blank line for a name to be written by hand on the printout. */
   nameless?: boolean;
   /** The stamp or seal beside the class teacher's signature. */
   seal: ReactNode;
   children: ReactNode;
 };
 
-/** What a school hands out: framed paper under its crest, signed and sealed; printed alone. */
-export function Handout(props: SchoolDocumentProps) {
+/** A framed school certificate or report card. Printing the page prints only the handout. */
+export function Handout(props: HandoutProps) {
   const { title, preamble, nameless, seal, children } = props;
   return (
-    <article className={styles.document} aria-labelledby={HANDOUT_TITLE_ID} data-prints-alone="">
+    <article className={styles.handout} aria-labelledby={HANDOUT_TITLE_ID} data-prints-alone="">
       <header className={styles.head}>
         <Drawing sheet={sheet} name="crest" className={styles.crest} />
         <p className={styles.school}>{school.title}</p>
@@ -45,7 +45,6 @@ export function Handout(props: SchoolDocumentProps) {
   );
 }
 
-/** The seal of the school, in the colours of the honour. */
 export function Seal({ honour }: { honour: 'gold' | 'silver' | 'bronze' | 'fun' }) {
   return (
     <span className={styles.seal} data-honour={honour}>
