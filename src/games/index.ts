@@ -4,7 +4,7 @@ import { quiz } from './quiz/game';
 import { rockPaperScissors } from './rock-paper-scissors/game';
 import { truthOrDare } from './truth-or-dare/game';
 
-/** Every game, in the order shown in the hub. The rest of the site accesses games only through this list. */
+/** Every game, in the order of the hub. The rest of the site knows games only from this list. */
 export const games = [
   loveCalculator,
   truthOrDare,

@@ -3,19 +3,19 @@ import { Dialog } from '../kit/Dialog';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { alertClosed, selectAlert } from './uiSlice';
 
-/** A message that must be closed. */
+/** A modal message. */
 export type Alert = {
   text: string;
-  /** The form field it is about: closing the alert moves the focus there. */
+  /** The form field that gets the focus when the alert is closed. */
   fieldId: string;
-  /** Set where the text is wholly English. */
+  /** Set if the text is entirely in English. */
   lang?: 'en-IN';
 };
 
-/** By the id that `alertShown` carries. */
+/** By id, the payload of `alertShown`. */
 export type Alerts = Readonly<Record<string, Alert>>;
 
-/** The alert that is open, if it is one of these. */
+/** Renders the open alert if it is one of `alerts`. */
 export function AlertDialog({ alerts }: { alerts: Alerts }) {
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectAlert);

@@ -8,14 +8,14 @@ import styles from './Header.module.css';
 import type { ColorScheme } from './uiSlice';
 import { colorSchemeChosen, selectColorScheme } from './uiSlice';
 
-/** Follows the system until the visitor chooses; the stylesheet reads `data-scheme`. */
+/** Shows the system's colour scheme until the visitor chooses one. */
 export function DarkModeButton() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectColorScheme);
   const systemDark = useSystemDark();
   const dark = chosen ? chosen === 'dark' : systemDark;
 
-  useEffect(() => show(chosen), [chosen]);
+  useEffect(() => applyScheme(chosen), [chosen]);
 
   return (
     <button
@@ -31,7 +31,8 @@ export function DarkModeButton() {
   );
 }
 
-function show(chosen: ColorScheme | null) {
+/** Sets `data-scheme` for the stylesheets, and the `theme-color` tag that matches. */
+function applyScheme(chosen: ColorScheme | null) {
   const { dataset } = document.documentElement;
   if (chosen) dataset.scheme = chosen;
   else delete dataset.scheme;

@@ -6,26 +6,27 @@ import { brokenPage, SITE_NAME } from './content';
 import styles from './Page.module.css';
 
 type Props = { resetKey: string; children: ReactNode };
-type State = { justBroke: boolean; brokenAt: string | null };
+type State = { justFailed: boolean; failedKey: string | null };
 
 /**
- * A page that cannot be loaded or drawn says so; the frame around it goes on working. Each change
- * of `resetKey` is a new attempt, shown in the same commit, so that the focus finds its heading.
+ * Shows an error message for a page that cannot be loaded or rendered. A new `resetKey` renders the
+ * children again. The key of the failure is stored instead of reset by an effect: the new page must
+ * be there in the same commit, for RouteAnnouncer to focus its heading.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { justBroke: false, brokenAt: null };
+  override state: State = { justFailed: false, failedKey: null };
 
   static getDerivedStateFromError(): Partial<State> {
-    return { justBroke: true };
+    return { justFailed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, { justBroke }: State): State | null {
-    return justBroke ? { justBroke: false, brokenAt: resetKey } : null;
+  static getDerivedStateFromProps({ resetKey }: Props, { justFailed }: State): State | null {
+    return justFailed ? { justFailed: false, failedKey: resetKey } : null;
   }
 
   override render() {
     const { resetKey, children } = this.props;
-    return this.state.brokenAt === resetKey ? <BrokenPage /> : children;
+    return this.state.failedKey === resetKey ? <BrokenPage /> : children;
   }
 }
 

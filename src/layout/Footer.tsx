@@ -55,7 +55,7 @@ export function Footer() {
   );
 }
 
-/** The year is not in the prerendered page: it would be wrong from the next January on. */
+/** The year is set on the client: a prerendered one would become stale in January. */
 function Copyright() {
   const env = useEnv();
   const [year, setYear] = useState<number | null>(null);

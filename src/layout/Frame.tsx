@@ -11,7 +11,7 @@ import { RouteLogger } from './RouteLogger';
 
 type FrameProps = ComponentProps<typeof ReleaseNotice> & { children: ReactNode };
 
-/** What stands around every page. */
+/** The parts of every page: header, `main`, footer, release notice and route announcements. */
 export function Frame({ selectHasUnsavedText, children }: FrameProps) {
   const { key } = useLocation();
   return (

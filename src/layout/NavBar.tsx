@@ -21,7 +21,7 @@ const LINKS_ID = 'main-links';
 const MENU_BUTTON_ID = 'menu-button';
 const menuButtonId = (menu: string) => `menu-button-${menu}`;
 
-/** On that page, or on one below it. */
+/** Whether `path` is the page `to` or one below it. Example: `isWithin('/a/b', '/a')` is true. */
 const isWithin = (path: string, to: string) => `${path}/`.startsWith(`${to}/`);
 
 export function NavBar() {
@@ -38,10 +38,10 @@ export function NavBar() {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!nav.current?.contains(target as Node)) dispatch(menusClosed());
     };
-    // Heard everywhere: a browser may not give a clicked button the focus.
+    // On the document and not on the nav: Safari does not focus a clicked button.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      // The innermost menu closes, and its button gets the focus back.
+      // Closes the innermost menu and returns the focus to its button.
       dispatch(openMenu ? dropdownClosed() : menusClosed());
       document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
     };
@@ -64,7 +64,7 @@ export function NavBar() {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its links, keys included
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks bubble from links, which handle keys
     <nav ref={nav} aria-label="Main" onClick={onClick} onBlur={onBlur}>
       <button
         id={MENU_BUTTON_ID}

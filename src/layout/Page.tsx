@@ -3,18 +3,18 @@ import styles from './Page.module.css';
 import { addressOf, fullTitle } from './pageHead';
 import { usePath } from './usePath';
 
-/** The words every page has; each page's own stand in its content module. */
+/** The texts that every page has; its other texts are in its content module. */
 export type PageContent = {
-  /** Before the site's name in the document title; the heading too, unless there is one. */
+  /** Precedes the site's name in the document title; also the default of `heading`. */
   title: string;
   heading?: string;
   /** One sentence for search results and link previews. */
   description: string;
   /** The first paragraph. */
   lead: string;
-  /** Set where heading and lead are wholly English. */
+  /** Set if heading and lead are entirely in English. */
   lang?: 'en-IN';
-  /** Set where the page has no address of its own. */
+  /** Set for a page that search engines must not index. */
   unlisted?: true;
 };
 
@@ -24,7 +24,7 @@ type PageProps = {
   children?: ReactNode;
 };
 
-/** Head tags, the one `h1` and the first paragraph of a page; the rest are its children. */
+/** The head tags, the `h1` and the first paragraph of a page, followed by its children. */
 export function Page({ content, leadClassName = styles.lead, children }: PageProps) {
   const { title, heading = title, lead, lang } = content;
   return (
@@ -42,8 +42,8 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
 }
 
 /**
- * React lifts these into the document's head, at build time and at each change of page. What only
- * the robots of search engines and messengers read, the build writes beside them: see src/seo/.
+ * React hoists these into the document's head, in the prerendered page and on each navigation. Tags
+ * that only crawlers read are added by the build: see src/build/seo/.
  */
 function PageHead({ content: { title, description, unlisted } }: { content: PageContent }) {
   const url = addressOf(usePath());

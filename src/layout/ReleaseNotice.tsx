@@ -7,13 +7,13 @@ import styles from './ReleaseNotice.module.css';
 import { releasePutOff, selectRelease } from './uiSlice';
 
 type ReleaseNoticeProps = {
-  /** True where a reload would lose what the visitor is writing: the notice waits. */
+  /** True while a reload would lose text of the visitor; the notice is then not shown. */
   selectHasUnsavedText(state: RootState): boolean;
 };
 
 /**
- * Says that a new release is there, and opens it with one tap. It is heard as it comes; `status` is the
- * role of what a game answers.
+ * Offers to reload into a new release. The live region has the role `log`, as `status` is the role
+ * of the games' own messages.
  */
 export function ReleaseNotice({ selectHasUnsavedText }: ReleaseNoticeProps) {
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function ReleaseNotice({ selectHasUnsavedText }: ReleaseNoticeProps) {
             type="button"
             aria-label={releaseNotice.close}
             onClick={() => {
-              // The button goes, and must not take the focus of a keyboard with it.
+              // Otherwise the focus is lost with the removed button.
               document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
               dispatch(releasePutOff());
             }}

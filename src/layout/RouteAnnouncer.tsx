@@ -6,24 +6,24 @@ import styles from './Frame.module.css';
 import { selectAnyMenuOpen } from './uiSlice';
 
 /**
- * On each change of page: scrolls to the top, or to the `#hash`, moves the focus there and says the
- * new title. A menu that was opened while the page was on its way stays open, and keeps the focus. The
- * first page of a visit is left to the browser.
+ * After each navigation: scrolls to the top or to the `#hash`, moves the focus there and announces
+ * the new title. A menu that was opened while the page was loading stays open and keeps the focus.
+ * For the first page of a visit the browser does all this.
  */
 export function RouteAnnouncer() {
   const { key, hash } = useLocation();
   const { getState } = useAppStore();
-  const arrivedAt = useRef(key);
+  const announcedKey = useRef(key);
   const [title, setTitle] = useState('');
 
-  useEffect(takeOverScrolling, []);
+  useEffect(disableScrollRestoration, []);
 
   useEffect(() => {
-    if (arrivedAt.current === key) return;
-    arrivedAt.current = key;
-    // A dialog of the page before traps the focus until it is rendered closed.
+    if (announcedKey.current === key) return;
+    announcedKey.current = key;
+    // A modal dialog of the previous page traps the focus until it is closed.
     afterPageRendered(() => {
-      arrive(hash, { takesFocus: !selectAnyMenuOpen(getState()) });
+      scrollAndFocus(hash, { takesFocus: !selectAnyMenuOpen(getState()) });
       endPageTransition();
     });
     setTitle(document.title);
@@ -36,7 +36,7 @@ export function RouteAnnouncer() {
   );
 }
 
-function arrive(hash: string, { takesFocus }: { takesFocus: boolean }) {
+function scrollAndFocus(hash: string, { takesFocus }: { takesFocus: boolean }) {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
@@ -44,8 +44,11 @@ function arrive(hash: string, { takesFocus }: { takesFocus: boolean }) {
   (target ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
 }
 
-/** Going back must not scroll after us; a reload may still return to where the reader was. */
-function takeOverScrolling() {
+/**
+ * On back and forward the browser must not scroll after `scrollAndFocus` did. A reload may restore
+ * the scroll position: it is enabled again on `pagehide`.
+ */
+function disableScrollRestoration() {
   const manual = () => {
     window.history.scrollRestoration = 'manual';
   };

@@ -5,8 +5,8 @@ import { pageOpened } from './uiSlice';
 import { usePath } from './usePath';
 
 /**
- * Dispatches `pageOpened` on every navigation, to the same page too. It is the first component of
- * the page, so that its event comes before those of the page itself.
+ * Dispatches `pageOpened` for each page. It is rendered before the page, so that its effect runs
+ * first and the action log has `pageOpened` before the actions of the page.
  */
 export function RouteLogger() {
   const dispatch = useAppDispatch();

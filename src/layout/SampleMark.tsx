@@ -11,12 +11,12 @@ const addresses = () => ({
 });
 
 type SampleMarkProps = {
-  /** Where the links of the group lead to. */
+  /** The links of the group. */
   of: readonly (keyof ReturnType<typeof addresses>)[];
   className?: string;
 };
 
-/** A stamped label beside a group of links, where some of them lead to nobody. */
+/** A label next to a group of links some of which still have sample addresses. */
 export function SampleMark({ of, className = '' }: SampleMarkProps) {
   const known = addresses();
   const samples = of.filter((name) => isSample(known[name]));

@@ -9,7 +9,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A titled part of a page that a `#link` can lead to. */
+/** A section of a page with a heading that a `#hash` can link to. */
 export function Section({ id, heading, className = '', children }: SectionProps) {
   return (
     <section className={`${ruled.ruled} ${styles.section} ${className}`} aria-labelledby={id}>

@@ -5,14 +5,13 @@ import { useAppDispatch, useAppSelector, useEnv } from '../state/hooks';
 import styles from './Header.module.css';
 import { selectSoundOn, soundSwitched } from './uiSlice';
 
-/** The bell, the chalk and the stamp: heard by who asks for them. */
 export function SoundButton() {
   const dispatch = useAppDispatch();
   const env = useEnv();
   const isOn = useAppSelector(selectSoundOn);
   const onClick = () => {
     dispatch(soundSwitched(!isOn));
-    // A sample of what was asked for.
+    // Confirms by a sample that sound is on.
     if (!isOn) env.play('chalk');
   };
   return (

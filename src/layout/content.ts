@@ -3,7 +3,7 @@ import { settings } from '../settings';
 
 export const SITE_NAME = "Backbencher's Memories";
 
-/** The paper, which "Skip to content" leads to. */
+/** The id of the `main` element, the target of "Skip to content". */
 export const MAIN_ID = 'main';
 
 type SiteLink = { label: string; to: string };
@@ -72,11 +72,11 @@ export const socialLinks = [
   { label: 'Email', href: `mailto:${settings.social.email}`, icon: 'mail' },
 ] as const;
 
-/** Beside links that lead to nobody, where a release has not set their addresses. */
+/** Next to links whose addresses this release has not configured. */
 export const sampleMark = {
   one: 'Pata sample hai',
   all: 'Pate sample hain',
-  /** Before their names, where others are real. */
+  /** Followed by the names of the samples, if other links of the group are real. */
   some: 'Sample:',
 };
 
@@ -86,7 +86,6 @@ export const brokenPage = {
   button: 'Phir se kholo',
 };
 
-/** By what became of the new release. */
 export const releaseNotice = {
   arrived: { text: 'Naya version aa gaya. Score safe hai.', button: 'Naya kholo' },
   failed: {

@@ -12,17 +12,17 @@ import {
 } from './uiSlice';
 
 /*
- * What a visitor chose for the whole site. Each is one plain word in the browser's storage, not a
- * slice of redux-persist: `bootstrap.js` reads two of them before the first paint.
+ * Site-wide settings of the visitor. Each is stored as one plain word and not with redux-persist,
+ * because `bootstrap.js` reads two of them before the first paint.
  */
 
 type Preference = {
   storage(env: Env): KeyValueStore;
   key: string;
-  /** The word that is stored for a state. */
+  /** The word to store for a state. */
   select(state: RootState): string;
-  /** The events that bring a stored word into the state; other words are ignored. */
-  events: Readonly<Record<string, UnknownAction>>;
+  /** The action that restores each stored word; other words are ignored. */
+  actions: Readonly<Record<string, UnknownAction>>;
 };
 
 const local = ({ localStore }: Env) => localStore;
@@ -33,44 +33,44 @@ export const preferences: readonly Preference[] = [
     storage: local,
     key: 'bbh_color_scheme', // Also in bootstrap.js.
     select: (state) => selectColorScheme(state) ?? 'system',
-    events: { light: colorSchemeChosen('light'), dark: colorSchemeChosen('dark') },
+    actions: { light: colorSchemeChosen('light'), dark: colorSchemeChosen('dark') },
   },
   {
     storage: local,
     key: 'bbh_sound',
     select: (state) => (selectSoundOn(state) ? 'on' : 'off'),
-    events: { on: soundSwitched(true), off: soundSwitched(false) },
+    actions: { on: soundSwitched(true), off: soundSwitched(false) },
   },
   {
     storage: session,
     key: 'bbh_tools_alert_dismissed', // Also in bootstrap.js.
     select: (state) => String(selectAnnouncementDismissed(state)),
-    events: { true: announcementDismissed() },
+    actions: { true: announcementDismissed() },
   },
 ];
 
-/** The event that brings a stored word into the state; none where it would change nothing. */
-function storedEvent({ storage, key, select, events }: Preference, env: Env, state: RootState) {
+/** The action that restores the stored word; none if the state matches it already. */
+function restoreAction({ storage, key, select, actions }: Preference, env: Env, state: RootState) {
   const stored = storage(env).get(key);
-  const event = stored !== null && Object.hasOwn(events, stored) ? events[stored] : undefined;
-  return event && stored !== select(state) ? [event] : [];
+  const action = stored !== null && Object.hasOwn(actions, stored) ? actions[stored] : undefined;
+  return action && stored !== select(state) ? [action] : [];
 }
 
-/** The events that bring a new state up to what is stored. */
+/** The actions that restore all stored preferences. */
 export const storedPreferences = (env: Env, state: RootState): UnknownAction[] =>
-  preferences.flatMap((preference) => storedEvent(preference, env, state));
+  preferences.flatMap((preference) => restoreAction(preference, env, state));
 
-/** Takes over what other tabs have stored. */
+/** Takes over preferences that another tab has stored. */
 export function syncPreferences({ dispatch, getState }: AppStore, env: Env) {
   for (const preference of preferences.filter(({ storage }) => storage === local)) {
-    for (const event of storedEvent(preference, env, getState())) dispatch(event);
+    for (const action of restoreAction(preference, env, getState())) dispatch(action);
   }
 }
 
 export const isPreference = (storageKey: string | null) =>
   preferences.some(({ key }) => key === storageKey);
 
-/** Stores each preference as it changes. */
+/** Stores each preference when it changes. */
 export function startPreferences(startListening: AppStartListening) {
   for (const { storage, key, select } of preferences) {
     startListening({

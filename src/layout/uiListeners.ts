@@ -5,7 +5,7 @@ import { pageOpened, pageReturned } from './uiSlice';
 export function startUiListeners(startListening: AppStartListening) {
   startPreferences(startListening);
   startListening({
-    // A visit can last for days. Its first page was checked by the browser as it came.
+    // A visit can last for days. For its first page the browser has just checked for an update.
     predicate: (action, _now, before) =>
       pageReturned.match(action) || (pageOpened.match(action) && before.ui.path !== null),
     effect: (_action, { extra }) => extra.checkForRelease(),

@@ -5,21 +5,21 @@ import type { Menu } from './content';
 export type ColorScheme = 'light' | 'dark';
 
 export type UiState = {
-  /** Of the page that is open, for whoever reads a log: its beginning may be cut off. */
+  /** Path of the open page. In the state for readers of a truncated action log. */
   path: string | null;
   openMenu: Menu | null;
   mobileMenuOpen: boolean;
   announcementDismissed: boolean;
-  /** The id of the alert that is open. */
+  /** The id of the open alert. */
   alert: string | null;
-  /** What the visitor chose; null follows the system. */
+  /** The visitor's choice; null follows the system. */
   colorScheme: ColorScheme | null;
   soundOn: boolean;
-  /** False where the browser's storage does not take the scores of this visit. */
+  /** False if the scores of this visit cannot be persisted. */
   scoresKept: boolean;
-  /** The slice whose score the visitor is asked about: shall it be forgotten? */
+  /** The slice whose score reset waits for the visitor's confirmation. */
   scoreResetAsked: string | null;
-  /** What the visitor is told of a new release of the site: it is there, or it did not get through. */
+  /** The release notice that is shown: a new release is available, or its download has failed. */
   release: 'arrived' | 'failed' | null;
 };
 
@@ -81,20 +81,20 @@ export const uiSlice = createSlice({
     releaseArrived(state) {
       state.release = 'arrived';
     },
-    /** The one before is there still; one that has arrived already is not undone. */
+    /** Does not replace the notice of a release that has already arrived. */
     releaseFailed(state) {
       state.release ??= 'failed';
     },
     releasePutOff(state) {
       state.release = null;
     },
-    /** What the page before asked or told has left with it; the menus belong to every page. */
+    /** Closes the dialogs of the previous page. The menus are part of every page and stay open. */
     pageOpened(state, { payload }: PayloadAction<string>) {
       state.path = payload;
       state.alert = null;
       state.scoreResetAsked = null;
     },
-    /** Back from another tab. The clocks hear it: they were woken seldom meanwhile. */
+    /** The tab is visible again. For listeners: timers are throttled in a hidden tab. */
     pageReturned() {},
   },
   selectors: {

@@ -1,4 +1,4 @@
 import { useLocation } from 'react-router-dom';
 
-/** The path of the page, as `paths.ts` writes it: with a trailing slash it is the same page. */
+/** The current path without a trailing slash, as in `paths.ts`: `/journey` for `/journey/`. */
 export const usePath = () => useLocation().pathname.replace(/\/+$/, '') || '/';

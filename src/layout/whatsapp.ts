@@ -1,11 +1,11 @@
 import { settings } from '../settings';
 
-/** Half of an emoji, which is no text: `encodeURIComponent` would throw. */
-const HALVES = /\p{Surrogate}/gu;
+/** `encodeURIComponent` throws for a lone surrogate. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** The address of the chat, with a message already written in it. */
+/** The URL of the WhatsApp chat, prefilled with a message. */
 export function whatsappLink(message: string): string {
   const { whatsapp } = settings.social;
   const separator = whatsapp.includes('?') ? '&' : '?';
-  return `${whatsapp}${separator}text=${encodeURIComponent(message.replace(HALVES, '\ufffd'))}`;
+  return `${whatsapp}${separator}text=${encodeURIComponent(message.replace(LONE_SURROGATES, '\ufffd'))}`;
 }

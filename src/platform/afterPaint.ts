@@ -1,16 +1,15 @@
 import { flushSync } from 'react-dom';
 
 /*
- * On a slow phone a press is answered in two frames. The first shows the control pressed; what the
- * press has changed is drawn in the second. The state does not wait: it has changed when `dispatch`
- * returns. How much this gains: README.md of this folder.
+ * On a slow phone a press is answered in two frames: the first shows the control pressed, the second
+ * shows the result. Only rendering is deferred: the state has changed when `dispatch` returns. See
+ * README.md of this folder for measurements.
  */
 
-/** A hidden page paints no frame: then this timer runs the tasks. */
+/** Timeout that runs the tasks if no frame is painted, as in a hidden page. */
 const FRAME_MS = 50;
 
-/** The tasks that wait for the frame, in order. */
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 let channel: MessageChannel | undefined;
 let latestClick: MouseEvent | undefined;
 let pressed: HTMLElement | null | undefined;
@@ -22,8 +21,8 @@ let pressed: HTMLElement | null | undefined;
 export function afterPaint(task: () => void) {
   const control = channel && pressedControl();
   if (!control) return task();
-  waiting.push(task);
-  if (waiting.length > 1) return;
+  queue.push(task);
+  if (queue.length > 1) return;
   pressed = control;
   pressed.dataset.pressed = '';
   requestAnimationFrame(scheduleNext);
@@ -31,7 +30,7 @@ export function afterPaint(task: () => void) {
   else setTimeout(scheduleNext, FRAME_MS);
 }
 
-/** Turns the deferral on. Called once, on a slow phone, before its first press. */
+/** Enables deferral. Called once, on a slow phone, before the first press. */
 export function deferUntilPainted() {
   channel = new MessageChannel();
   channel.port1.onmessage = runNext;
@@ -42,15 +41,16 @@ export function deferUntilPainted() {
     },
     true,
   );
-  // The next press must meet the screen that the press before has made.
+  // The result of a press must be rendered before the next one is handled.
   for (const next of ['click', 'keydown', 'pointerdown']) {
     window.addEventListener(next, runAll, true);
   }
 }
 
 /**
- * The button under the finger or the mouse. Not for the keyboard, whose next key may follow at once,
- * nor for a text field, which must show its letters. A radio shows its choice itself: see `Segment`.
+ * The button or radio of the current click (a radio in a `Segment` shows its choice at once). Null
+ * for a click by keyboard, where the next key may follow at once, and for text fields, which must
+ * not lag.
  */
 function pressedControl(): HTMLElement | null {
   const isPress = window.event?.type === 'click' || window.event?.type === 'submit';
@@ -61,18 +61,18 @@ function pressedControl(): HTMLElement | null {
 
 const scheduleNext = () => channel?.port2.postMessage(null);
 
-/** A task of its own for each, so that the next press need not wait for all of them. */
+/** Runs each task in its own macrotask, so that input is not blocked until all have run. */
 function runNext() {
   runFirst();
-  if (waiting.length > 0) scheduleNext();
+  if (queue.length > 0) scheduleNext();
 }
 
 function runAll() {
-  while (waiting.length > 0) runFirst();
+  while (queue.length > 0) runFirst();
 }
 
 function runFirst() {
   delete pressed?.dataset.pressed;
-  const task = waiting.shift();
+  const task = queue.shift();
   if (task) flushSync(task);
 }

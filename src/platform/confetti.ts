@@ -2,10 +2,10 @@ import { create } from 'canvas-confetti';
 
 const DURATION_MS = 550;
 
-/** Colours of chalk, tape and ink, which stand out from paper and board alike. */
+/** Visible on both the light and the dark page. */
 const colors = ['#f5d05c', '#e2686c', '#6f8fe0', '#5fae7b', '#b98be0'];
 
-/** Over the page, and no part of it: it takes no tap, and there is nothing to hear. */
+/** A canvas over the whole page, without pointer events and hidden from screen readers. */
 function addCanvas() {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
@@ -20,10 +20,10 @@ function addCanvas() {
   return document.body.appendChild(canvas);
 }
 
-/** Bits of paper, as after the last exam. */
+/** Throws confetti for `DURATION_MS`, then removes it. */
 export function throwConfetti() {
   const canvas = addCanvas();
-  // Without its worker, which the security policy does not let in.
+  // Without a worker: the content security policy blocks it.
   const fire = create(canvas, { resize: true });
   fire({
     colors,
@@ -34,7 +34,7 @@ export function throwConfetti() {
     gravity: 1.6,
     scalar: 1.4,
     origin: { y: 0.7 },
-    // Of a 60th of a second: they fade in the time they have. Where frames are slow, the clock ends it.
+    // Frames of 1/60 s, together DURATION_MS. At a lower frame rate the timer below ends it.
     ticks: 33,
   });
   setTimeout(() => {

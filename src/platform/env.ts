@@ -4,21 +4,21 @@ import type { KeyValueStore } from './storage';
 import { keyValueStore } from './storage';
 
 /**
- * The only door to chance, clock and browser. It is injected as the extra argument of thunks and
- * listeners, so that a test or a replayed log decides what the outside world answers.
+ * The only access to randomness, time and browser APIs. It is injected as the extra argument of
+ * thunks and listeners, so that tests and replayed logs can replace it.
  */
 export type Env = Releases & {
-  /** A number from 0 up to, not including, 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
   /** Milliseconds since 1970. */
   now(): number;
-  /** The time of day as the visitor's clock shows it, like `10:42 am`. */
+  /** The local time of day, like `10:42 am`. */
   timeOfDay(): string;
-  /** Kept from visit to visit. */
+  /** Persists across visits. */
   localStore: KeyValueStore;
-  /** Kept until the tab is closed. */
+  /** Persists until the tab is closed. */
   sessionStore: KeyValueStore;
-  /** Reloads the page, and scrolls to its top. */
+  /** Scrolls to the top and reloads the page. */
   reload(): void;
   redirect(url: string): void;
   print(): void;
@@ -28,15 +28,15 @@ export type Env = Releases & {
   silence(): void;
   /** Throws confetti over the page, unless the visitor asked for less motion. */
   throwConfetti(): void;
-  /** Copies a text to the clipboard; resolves to whether it is there. */
+  /** Copies a text to the clipboard; resolves to whether it succeeded. */
   copy(text: string): Promise<boolean>;
 };
 
-/** New releases of the site: handed to the env, as this folder knows nothing of `offline/`. */
+/** New releases of the site. Passed to `browserEnv`, as `platform/` must not import `offline/`. */
 export type Releases = {
-  /** Asks the host whether there is a new release; the store hears of it by an event. */
+  /** Asks the host for a new release; an action notifies the store of the outcome. */
   checkForRelease(): void;
-  /** Reloads the page, in the new release if one waits. */
+  /** Reloads the page, into the new release if one is waiting. */
   takeRelease(): void;
 };
 
@@ -45,14 +45,14 @@ export type Sound = 'bell' | 'chalk' | 'stamp';
 const sounds = () => import(/* webpackChunkName: "sounds" */ './sounds');
 const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
 
-/** For decoration: a chunk that does not come is not missed. */
+/** Ignores a failed download: sounds and confetti are optional. */
 function whenLoaded<Module>(loading: Promise<Module>, use: (module: Module) => void) {
   loading.then(use).catch(() => undefined);
 }
 
 /**
- * As it is written in India, by the visitor's own clock. `Intl` would know every other way too, but
- * its first use blocks a slow phone for a tenth of a second.
+ * In the format of India and the visitor's time zone. `Intl` is not used, as its first call blocks a
+ * slow phone for a tenth of a second.
  */
 function timeOfDay(time: Date): string {
   const hours = time.getHours();
@@ -69,16 +69,16 @@ export const browserEnv = (releases: Releases): Env => ({
   localStore: keyValueStore(() => window.localStorage),
   sessionStore: keyValueStore(() => window.sessionStorage),
   reload: () => {
-    // Browsers restore the scroll position: at the end of a page that is shorter now.
+    // Otherwise the browser restores the scroll position, though the reloaded page may be shorter.
     window.scrollTo(0, 0);
     window.location.reload();
   },
   redirect: (url) => window.location.assign(url),
   print: () => window.print(),
   play: (sound, after = 0) => {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     if (document.hidden) return;
-    afterPaint(() => whenLoaded(sounds(), ({ play }) => play(sound, after, asked)));
+    afterPaint(() => whenLoaded(sounds(), ({ play }) => play(sound, after, requestedAt)));
   },
   silence: () => whenLoaded(sounds(), ({ silence }) => silence()),
   throwConfetti: () => {
@@ -90,7 +90,7 @@ export const browserEnv = (releases: Releases): Env => ({
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      // Refused, or an address without https, where there is no clipboard.
+      // Permission denied, or a page without https, which has no clipboard.
       return false;
     }
   },

@@ -1,4 +1,4 @@
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked the system for less motion. */
+/** Whether the visitor's system is set to reduced motion. */
 export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;

@@ -1,53 +1,58 @@
 import type { Sound } from './env';
 
 /*
- * The school, out of oscillators and noise: no files to fetch. Loaded when the first sound is due.
+ * The sounds are synthesized with the Web Audio API, without audio files. This module is loaded with
+ * the first sound.
  */
 
-/** What arrives later than that is not heard at all: it would belong to nothing on the screen. */
-const LATEST_MS = 500;
+/** A sound that is later than this is dropped: it would no longer fit what is on the screen. */
+const MAX_DELAY_MS = 500;
 
-/** Where every sound goes through; made when the first is due, as browsers want a press before. */
-let out: GainNode | undefined;
+/** All sounds go through this node. Created on first use, as browsers require a user gesture. */
+let output: GainNode | undefined;
 
-/** Plays what was asked for at `asked`, on the page's clock, `after` milliseconds from now. */
-export async function play(sound: Sound, after: number, asked: number) {
-  if (!isDue(asked)) return;
-  out ??= open(new AudioContext());
-  // Where nothing was pressed yet, a browser may wake it with the next press only.
-  await (out.context as AudioContext).resume();
-  if (isDue(asked)) strike[sound](out, out.context.currentTime + after / 1000);
+/**
+ * Plays a sound `after` milliseconds from now. `requestedAt` is the `performance.now()` of the
+ * request: it is dropped where loading or resuming took longer than `MAX_DELAY_MS`.
+ */
+export async function play(sound: Sound, after: number, requestedAt: number) {
+  if (!isDue(requestedAt)) return;
+  output ??= init(new AudioContext());
+  // Without a user gesture this may not resolve before the next one.
+  await (output.context as AudioContext).resume();
+  if (isDue(requestedAt)) schedule[sound](output, output.context.currentTime + after / 1000);
 }
 
-const isDue = (asked: number) => !document.hidden && performance.now() - asked <= LATEST_MS;
+const isDue = (requestedAt: number) =>
+  !document.hidden && performance.now() - requestedAt <= MAX_DELAY_MS;
 
-/** What has not been heard by now never will be. */
+/** Stops all sounds, scheduled ones included. */
 export function silence() {
-  if (!out) return;
-  out.disconnect();
-  out = wayOut(out.context);
+  if (!output) return;
+  output.disconnect();
+  output = createOutput(output.context);
 }
 
-function open(audio: AudioContext) {
+function init(audio: AudioContext) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
     silence();
     audio.suspend();
   });
-  return wayOut(audio);
+  return createOutput(audio);
 }
 
-function wayOut(audio: BaseAudioContext) {
+function createOutput(audio: BaseAudioContext) {
   const gain = new GainNode(audio);
   gain.connect(audio.destination);
   return gain;
 }
 
-/** Puts a sound on its way to `out`, to begin at that second of its clock. */
-type Strike = (out: GainNode, at: number) => void;
+/** Schedules a sound on `out`, at a time in seconds of the audio context. */
+type Schedule = (out: GainNode, at: number) => void;
 
-const strike: Record<Sound, Strike> = {
-  /** A brass plate, struck three times by the peon. */
+const schedule: Record<Sound, Schedule> = {
+  /** The school bell: a brass plate, struck three times. */
   bell: (out, at) => {
     for (const stroke of [0, 0.32, 0.64]) {
       for (const [ratio, loudness, seconds] of PARTIALS) {
@@ -55,7 +60,7 @@ const strike: Record<Sound, Strike> = {
       }
     }
   },
-  /** A tap on the board, and a short dry stroke. */
+  /** A tap on the board and a short dry stroke. */
   chalk: (out, at) => {
     noise(
       out,
@@ -68,7 +73,7 @@ const strike: Record<Sound, Strike> = {
       { loudness: 1.1, start: at + 0.035, seconds: 0.1 },
     );
   },
-  /** Rubber on paper on a wooden desk; it lands when the stamp on the page does. */
+  /** Starts 0.2 s late, when the stamp's animation hits the page. */
   stamp: (out, at) => {
     const start = at + 0.2;
     const thud = tone(out, 150, { loudness: 0.7, start, seconds: 0.14 });
@@ -78,7 +83,7 @@ const strike: Record<Sound, Strike> = {
 };
 
 const BELL_HZ = 640;
-/** What rings in a plate: ratio to its lowest tone, loudness, seconds. */
+/** Partials of a struck plate: frequency ratio to the lowest one, loudness, seconds. */
 const PARTIALS = [
   [1, 0.22, 1.1],
   [2.02, 0.16, 0.8],
@@ -87,11 +92,17 @@ const PARTIALS = [
   [5.43, 0.05, 0.2],
 ] as const;
 
-type Course = { loudness: number; start: number; seconds: number };
+/** Times in seconds of the audio context. */
+type Envelope = { loudness: number; start: number; seconds: number };
 
-/** Lets a source be heard, as loud as that at first, and dying away. */
-function run(source: AudioScheduledSourceNode, last: AudioNode, out: GainNode, course: Course) {
-  const { loudness, start, seconds } = course;
+/** Starts a source with an envelope that fades out exponentially; `last` is its last filter. */
+function startWithEnvelope(
+  source: AudioScheduledSourceNode,
+  last: AudioNode,
+  out: GainNode,
+  envelope: Envelope,
+) {
+  const { loudness, start, seconds } = envelope;
   const fade = new GainNode(out.context, { gain: 0 });
   fade.gain.setValueAtTime(loudness, start);
   fade.gain.exponentialRampToValueAtTime(0.001, start + seconds);
@@ -100,20 +111,25 @@ function run(source: AudioScheduledSourceNode, last: AudioNode, out: GainNode, c
   source.stop(start + seconds);
 }
 
-function tone(out: GainNode, frequency: number, course: Course) {
+function tone(out: GainNode, frequency: number, envelope: Envelope) {
   const source = new OscillatorNode(out.context, { frequency });
-  source.frequency.setValueAtTime(frequency, course.start);
-  run(source, source, out, course);
+  source.frequency.setValueAtTime(frequency, envelope.start);
+  startWithEnvelope(source, source, out, envelope);
   return source;
 }
 
-function noise(out: GainNode, filter: BiquadFilterOptions, course: Course) {
-  const source = new AudioBufferSourceNode(out.context, { buffer: hiss(out.context) });
-  run(source, source.connect(new BiquadFilterNode(out.context, filter)), out, course);
+function noise(out: GainNode, filter: BiquadFilterOptions, envelope: Envelope) {
+  const source = new AudioBufferSourceNode(out.context, { buffer: noiseBuffer(out.context) });
+  startWithEnvelope(
+    source,
+    source.connect(new BiquadFilterNode(out.context, filter)),
+    out,
+    envelope,
+  );
 }
 
-/** A fifth of a second of noise, the same each time: the logistic map, which never settles. */
-function hiss({ sampleRate }: BaseAudioContext) {
+/** A fifth of a second of noise, the same each time: the logistic map in its chaotic range. */
+function noiseBuffer({ sampleRate }: BaseAudioContext) {
   const buffer = new AudioBuffer({ length: Math.ceil(sampleRate / 5), sampleRate });
   let value = 0.37;
   const samples = buffer.getChannelData(0);

@@ -1,15 +1,15 @@
-/** A storage that never throws: where it is blocked it reads as empty, and a write returns false. */
+/** A storage that never throws: a blocked one reads as empty, and `set` returns whether it stored. */
 export type KeyValueStore = {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** False where the visitor blocks storage. A full one can still be read. */
+  /** False if the visitor blocks storage; true for a full one. */
   isReadable(): boolean;
 };
 
 /**
- * Wraps a storage of the browser. `open` is called at each use: merely touching
- * `window.localStorage` throws where a visitor blocks it.
+ * Wraps a browser storage. `open` is called on each use, because reading `window.localStorage`
+ * itself throws if the visitor blocks storage.
  */
 export function keyValueStore(open: () => Storage): KeyValueStore {
   return {
@@ -32,7 +32,7 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
       try {
         open().removeItem(key);
       } catch {
-        // Blocked: nothing of ours can be in it.
+        // Blocked: nothing was stored.
       }
     },
     isReadable() {

@@ -4,8 +4,8 @@ import type { AppDispatch, AppStore, RootState } from './types';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-/** For state that is read in an event handler and not rendered. */
+/** For state that is read in an event handler, without subscribing to it. */
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** The env that the store was made with, for views that reach the browser and change no state. */
+/** The env of the store, for components that call the browser without changing state. */
 export const useEnv = (): Env => useAppStore().env;

@@ -5,7 +5,7 @@ import type {
   TypedStartListening,
   UnknownAction,
 } from '@reduxjs/toolkit';
-// Types only: at run time nothing but the entries imports `app/`.
+// Type imports only: at run time only the entry modules may import `app/`.
 import type { reducer } from '../app/reducer';
 import type { makeStore } from '../app/store';
 import type { Env } from '../platform/env';

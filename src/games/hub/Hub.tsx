@@ -13,7 +13,7 @@ import styles from './Hub.module.css';
 
 type HubProps = { listings: readonly Listing[]; alerts: Alerts };
 
-/** Layout route of all games: the heading of the open game, the row of tiles, and the game itself. */
+/** Layout route of the games: the open game's heading, the row of tiles, and the game itself. */
 export function Hub({ listings, alerts }: HubProps) {
   const path = usePath();
   const open = listings.find((listing) => listing.path === path);
