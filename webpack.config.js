@@ -181,7 +181,7 @@ export function renderConfig(folder) {
 /**
  * The service worker, made last: it names every file of the site by its hash.
  * @param {string} folder where the site lies
- * @param {import('./src/build/offlineFiles.ts').OfflineFile[]} files
+ * @param {import('./src/build/precacheManifest.ts').PrecacheEntry[]} files
  */
 export function workerConfig(folder, files) {
   const base = common('production', 'web');

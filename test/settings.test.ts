@@ -79,7 +79,7 @@ describe('what is a sample', () => {
     );
     return isSample(find(settings));
   };
-  /** They are real, and work, or name somebody: see src/build/notSet.ts. */
+  /** Their defaults work, so they are no samples: see src/build/missingSettings.ts. */
   const noSamples = ['FEEDBACK_ENDPOINT', 'FEEDBACK_ACCESS_KEY', 'UPI_NAME'];
 
   describe.each(cases.filter(([name]) => !noSamples.includes(name)))(

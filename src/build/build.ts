@@ -1,4 +1,4 @@
-/** `npm run build`: both bundles, one HTML file per route, and the budgets, into `dist/`. */
+/** `npm run build`: bundles the site, prerenders each route into `dist/`, and checks the budgets. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -15,24 +15,24 @@ import type { StatsCompilation } from 'webpack';
 import { browserConfig, renderConfig, workerConfig } from '../../webpack.config.js';
 import type * as Prerender from '../prerender';
 import { settings } from '../settings';
-import type { RouteFigures } from './budgets';
+import type { RouteSizes } from './budgets';
 import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
 import type { ScriptFile } from './bundleReport';
 import { bundleReport } from './bundleReport';
-import { sentBytes, writeCompressed } from './compress';
-import { renderDocument, writtenStyle } from './document';
+import { transferSize, writeCompressed } from './compress';
+import { inlineStyleTag, renderDocument } from './document';
 import { securityHeaders } from './headers';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
-import { isInlined, printStyle, splitStyle, styleHashes } from './inlined';
-import { notSetList } from './notSet';
-import { offlineFiles } from './offlineFiles';
-import type { LoadedPage } from './reserved';
-import { checkReserved } from './reserved';
+import { isInlined, printStyle, splitStyle, styleHashes } from './inlineStyles';
+import type { PageScripts } from './misplacedLibraries';
+import { findMisplacedLibraries } from './misplacedLibraries';
+import { missingSettingsReport } from './missingSettings';
+import { precacheManifest } from './precacheManifest';
 import { installTags } from './seo/headTags';
 import { writeSeoFiles } from './seo/seoFiles';
 
-// `npm run test:all` builds a second time, elsewhere, and compares.
+// `npm run test:all` builds into a second folder and compares the two.
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
 const fontFolder = path.resolve('node_modules/.cache/picture-fonts', path.basename(dist));
@@ -43,18 +43,18 @@ const ending = (files: string[], ...endings: string[]) =>
   files.filter((file) => endings.some((end) => file.endsWith(end)));
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const sentSize = (file: string) => sentBytes(inDist(file));
+const sentSize = (file: string) => transferSize(inDist(file));
 
-/** What a host says of every file: its status, type, dates and tag. */
+/** Bytes of the status line, type, dates and ETag. */
 const OTHER_HEADERS = 320;
 
-/** A document's headers, as they cross the network. */
+/** Bytes of the response headers of a document. */
 function headersSize(): number {
-  const guards = Object.entries(securityHeaders(styleHashes(dist))).flat();
-  return OTHER_HEADERS + guards.join(': \r\n').length;
+  const headers = Object.entries(securityHeaders(styleHashes(dist))).flat();
+  return OTHER_HEADERS + headers.join(': \r\n').length;
 }
 
-/** Both bundles at once; the one for Node is loaded right away. */
+/** Bundles for the browser and for Node in parallel, and loads the Node bundle. */
 async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   const browser = browserConfig('production');
   const [stats] = await Promise.all([
@@ -65,7 +65,7 @@ async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   return [stats, createRequire(import.meta.url)(renderFile)];
 }
 
-/** Writes the rules for paper into a file, and returns its name. */
+/** Writes the print stylesheet and returns its file name. */
 function writePrintStyle(): string {
   const css = printStyle(dist);
   const file = `assets/print.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
@@ -73,9 +73,9 @@ function writePrintStyle(): string {
   return file;
 }
 
-type WrittenPage = LoadedPage & { document: string; styles: string[] };
+type WrittenPage = PageScripts & { document: string; styles: string[] };
 
-/** Writes one HTML file per route, and says which files a first visit to each loads. */
+/** Writes one HTML file per route, and returns which files a first visit to each loads. */
 async function writePages(
   stats: StatsCompilation,
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
@@ -89,16 +89,16 @@ async function writePages(
       (name) => !files.includes(name),
     );
     const [styles, scripts] = [ending(files, '.css'), ending(files, '.js')];
-    const written = styles.filter(isInlined).map((file) => ({ file, ...splitStyle(inDist(file)) }));
+    const inlined = styles.filter(isInlined).map((file) => ({ file, ...splitStyle(inDist(file)) }));
     const html = renderDocument({
       install: installTags(),
       head: `${head}\n${seoTags.get(route)}`,
       body,
       rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,
-      styles: written.map(({ file, rest }) => writtenStyle(url(file), rest)).join('\n'),
+      styles: inlined.map(({ file, rest }) => inlineStyleTag(url(file), rest)).join('\n'),
       print: url(print),
       scripts: scripts.map(url),
-      fonts: written.map(({ fonts }) => fonts).join(''),
+      fonts: inlined.map(({ fonts }) => fonts).join(''),
     });
     mkdirSync(path.dirname(inDist(file)), { recursive: true });
     writeFileSync(inDist(file), html);
@@ -107,24 +107,24 @@ async function writePages(
 
   const pages: WrittenPage[] = [];
   for (const route of allPaths) {
-    // What every static host answers a deep link with.
+    // Every static host serves `route/index.html` for `route`.
     pages.push(await writePage(route, `${route}/index.html`, `data-path="${route}"`));
   }
   pages.push(await writePage(NOT_FOUND_PATH, '404.html', 'data-not-found'));
   return pages;
 }
 
-const figuresOf = (
+const sizesOf = (
   { path, document, scripts, styles }: WrittenPage,
   headers: number,
-): RouteFigures => ({
+): RouteSizes => ({
   path,
   document: sentSize(document) + headers,
   script: sum(scripts.map(sentSize)),
   style: sum(styles.map(sentSize)),
 });
 
-/** What other hosts than the preview server need to serve the site as it does. */
+/** Host configuration that matches the preview server. */
 function writeHostFiles() {
   const hashes = styleHashes(dist);
   writeFileSync(inDist(hostFiles.netlify), netlifyHeaders(hashes));
@@ -137,31 +137,31 @@ function readScript(file: string): ScriptFile {
 }
 
 async function build() {
-  // Refuses a false address before anything is written.
-  const notSet = notSetList();
+  // First, as it throws on an invalid URL.
+  const missingSettings = missingSettingsReport();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   const [stats, prerender] = await bundleBoth();
   cpSync('public', dist, { recursive: true });
   const seoTags = await writeSeoFiles(dist, fontFolder, prerender);
   const pages = await writePages(stats, prerender, seoTags, writePrintStyle());
-  await bundle(workerConfig(dist, offlineFiles(dist)));
+  await bundle(workerConfig(dist, precacheManifest(dist)));
   writeHostFiles();
   await writeCompressed(dist);
-  const misplaced = checkReserved(stats, pages);
+  const misplaced = findMisplacedLibraries(stats, pages);
   if (misplaced.length > 0) throw new Error(`In the wrong place: ${misplaced.join(', ')}`);
 
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const images = ending(files, '.svg', '.png', '.webp', '.avif', '.jpg');
   const headers = headersSize();
-  const { report, broken } = checkBudgets({
-    routes: pages.map((page) => figuresOf(page, headers)),
+  const { report, overBudget } = checkBudgets({
+    routes: pages.map((page) => sizesOf(page, headers)),
     fonts: sum(ending(files, '.woff2').map(sentSize)),
     images: images.map((name) => ({ name, bytes: statSync(inDist(name)).size })),
   });
   console.log(`${report}\n\n${bundleReport(pages, readScript)}`);
-  if (broken.length > 0) throw new Error(`Over budget: ${broken.join(', ')}`);
-  if (notSet) console.log(`\n${notSet}`);
+  if (overBudget.length > 0) throw new Error(`Over budget: ${overBudget.join(', ')}`);
+  if (missingSettings) console.log(`\n${missingSettings}`);
 }
 
 build().catch((error: unknown) => {

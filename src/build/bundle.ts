@@ -1,7 +1,7 @@
 import type { Configuration, StatsCompilation } from 'webpack';
 import webpack from 'webpack';
 
-const WANTED = {
+const STATS_OPTIONS = {
   all: false,
   assets: true,
   chunkGroups: true,
@@ -14,7 +14,7 @@ const WANTED = {
   nestedModulesSpace: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Runs webpack once. Rejects with its own words when there is an error or a warning. */
+/** Runs webpack once. Rejects on an error or a warning, with webpack's message. */
 export function bundle(configuration: Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
@@ -24,7 +24,7 @@ export function bundle(configuration: Configuration): Promise<StatsCompilation> 
         else if (stats.hasErrors() || stats.hasWarnings()) {
           reject(new Error(stats.toString({ preset: 'errors-warnings' })));
         } else {
-          resolve(stats.toJson(WANTED));
+          resolve(stats.toJson(STATS_OPTIONS));
         }
       });
     });

@@ -1,83 +1,82 @@
 import type { SourceMapPayload } from 'node:module';
 import { SourceMap } from 'node:module';
-import type { LoadedPage } from './reserved';
+import type { PageScripts } from './misplacedLibraries';
 
 const KB = 1000;
 
-/** Bytes by name: of an npm package, of a folder of the source, or `webpack`. */
-export type NamedBytes = Map<string, number>;
+/** Bytes per npm package, per source folder, or for `webpack` itself. */
+export type BytesByName = Map<string, number>;
 
-/** A script file over the wire, and what it is made of, as its source map tells. */
+/** A script file: its compressed size, its code and its source map. */
 export type ScriptFile = { brotli: number; code: string; map: SourceMapPayload };
 
 const packageOf = (source: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
 const folderOf = (source: string) =>
   /\/\.\/(src(?:\/(?:games|pages)\/[^/]+|\/[^/]+)?)\//.exec(source)?.[1];
 
-/** Example: `webpack://site/./src/games/quiz/rules.ts` is of `src/games/quiz`. */
+/** Example: `webpack://site/./src/games/quiz/rules.ts` gives `src/games/quiz`. */
 const nameOf = (source: string | undefined) =>
   (source && (packageOf(source) ?? folderOf(source))) || 'webpack';
 
 function sourceAt(map: SourceMap, row: number, column: number): string | undefined {
   const entry = map.findEntry(row, column);
-  // Before the first mapping of a line Node answers with the last one above.
+  // Before the first mapping of a line, Node returns the last one of an earlier line.
   return 'generatedLine' in entry && entry.generatedLine === row ? entry.originalSource : undefined;
 }
 
-function add(bytes: NamedBytes, name: string, more: number) {
+function add(bytes: BytesByName, name: string, more: number) {
   bytes.set(name, (bytes.get(name) ?? 0) + more);
 }
 
-/** A file's bytes over the wire by name: each name has its share of them by its length. */
-export function namesIn({ brotli, code, map }: ScriptFile): NamedBytes {
+/** Splits a file's compressed size among its sources, in proportion to their uncompressed length. */
+export function bytesByName({ brotli, code, map }: ScriptFile): BytesByName {
   const sources = new SourceMap(map);
-  const shrunk = brotli / Buffer.byteLength(code);
-  const bytes: NamedBytes = new Map();
+  const ratio = brotli / Buffer.byteLength(code);
+  const bytes: BytesByName = new Map();
   for (const [row, line] of code.split(/(?<=\n)/).entries()) {
     let from = 0;
     let source = sourceAt(sources, row, 0);
     for (let to = 1; to <= line.length; to += 1) {
       const next = sourceAt(sources, row, to);
       if (next === source && to < line.length) continue;
-      add(bytes, nameOf(source), Buffer.byteLength(line.slice(from, to)) * shrunk);
+      add(bytes, nameOf(source), Buffer.byteLength(line.slice(from, to)) * ratio);
       [from, source] = [to, next];
     }
   }
   return bytes;
 }
 
-function together(parts: NamedBytes[]): NamedBytes {
-  const bytes: NamedBytes = new Map();
+function merge(parts: BytesByName[]): BytesByName {
+  const bytes: BytesByName = new Map();
   for (const part of parts) for (const [name, more] of part) add(bytes, name, more);
   return bytes;
 }
 
-const total = (bytes: NamedBytes) => [...bytes.values()].reduce((sum, more) => sum + more, 0);
+const total = (bytes: BytesByName) => [...bytes.values()].reduce((sum, more) => sum + more, 0);
 const inKb = (bytes: number) => (bytes / KB).toFixed(1);
-const largestFirst = (bytes: NamedBytes) =>
+const largestFirst = (bytes: BytesByName) =>
   [...bytes].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
 
-const lineOf = (bytes: NamedBytes) =>
+const lineOf = (bytes: BytesByName) =>
   largestFirst(bytes)
     .map(([name, size]) => `${name} ${inKb(size)}`)
     .join(', ');
 
-type Row = [what: string, bytes: number, madeOf?: string];
+type Row = [label: string, bytes: number, breakdown?: string];
 
 function table(rows: Row[]): string[] {
-  const width = Math.max(...rows.map(([what]) => what.length));
+  const width = Math.max(...rows.map(([label]) => label.length));
   return rows.map(
-    ([what, bytes, madeOf]) =>
-      `${what.padEnd(width)} ${inKb(bytes).padStart(6)} kB${madeOf ? `  ${madeOf}` : ''}`,
+    ([label, bytes, breakdown]) =>
+      `${label.padEnd(width)} ${inKb(bytes).padStart(6)} kB${breakdown ? `  ${breakdown}` : ''}`,
   );
 }
 
-/** What the script of a first visit is made of: a line per name, then what each page adds to it. */
-export function bundleReport(pages: LoadedPage[], read: (file: string) => ScriptFile): string {
+/** Where the script bytes of a first visit come from: the shared part by name, then each page's own. */
+export function bundleReport(pages: PageScripts[], read: (file: string) => ScriptFile): string {
   const files = [...new Set(pages.flatMap(({ scripts }) => scripts))];
-  const names = new Map(files.map((file) => [file, namesIn(read(file))]));
-  const bytesOf = (scripts: string[]) =>
-    together(scripts.map((file) => names.get(file) ?? new Map()));
+  const names = new Map(files.map((file) => [file, bytesByName(read(file))]));
+  const bytesOf = (scripts: string[]) => merge(scripts.map((file) => names.get(file) ?? new Map()));
   const isShared = (file: string) => pages.every(({ scripts }) => scripts.includes(file));
 
   const shared = bytesOf(files.filter(isShared));

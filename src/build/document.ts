@@ -2,46 +2,43 @@ import { settings } from '../settings';
 import { bootstrapScript } from './bootstrap';
 
 export type DocumentParts = {
-  /** Head tags of the page itself, as HTML. */
+  /** The page's own head tags, as HTML. */
   head: string;
   /** The rendered page, as HTML. */
   body: string;
-  /** Attributes of the root element that tell the browser entry which page this is. */
+  /** Attributes of the root element, which `src/index.tsx` reads. */
   rootAttributes: string;
-  /** What makes the site an app. Before the bootstrap, which lets it wait for the first paint. */
+  /** Manifest and touch icon. They come before the bootstrap, which defers them until after first paint. */
   install?: string;
-  /** As HTML, in loading order. */
+  /** Style tags, in loading order. */
   styles: string;
-  /** The address of the rules for paper, where they are not among the styles. */
+  /** URL of the print stylesheet, unless `styles` contains it. */
   print?: string;
-  /** Addresses, in loading order. */
+  /** URLs, in loading order. */
   scripts: string[];
-  /** The `@font-face` rules that fetch something: see `StyleParts`. */
+  /** `@font-face` rules of web fonts: see `StyleParts`. */
   fonts: string;
 };
 
-/** Asked for beside the document, as in development. */
-export const linkedStyle = (href: string) => `<link rel="stylesheet" href="${href}">`;
+/** For development. */
+export const linkStyleTag = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
-/**
- * In the document itself, so that the first paint waits for nothing else. By `data-href` webpack
- * knows that it is there.
- */
-export const writtenStyle = (href: string, css: string) =>
+/** Critical CSS. `data-href` tells mini-css-extract-plugin that this stylesheet is loaded already. */
+export const inlineStyleTag = (href: string, css: string) =>
   `<style data-href="${href}">${css}</style>`;
 
-/** Asked for by the bootstrap, after the first paint. */
+/** Loaded by the bootstrap, after first paint. */
 const printStyle = (href: string) => `<link rel="stylesheet" media="print" data-late="${href}">`;
 
 /**
- * No frame of half a document, in which what stands in a row has yet to move aside: the rest comes in
- * the same flight. Browsers that do not know it paint as they read.
+ * Blocks rendering until the whole document is parsed: a half-parsed flex row would shift. It costs
+ * no time, as the document arrives in one round trip. Other browsers render progressively.
  */
-const wholeFirst = '<link rel="expect" blocking="render" href="#end">';
-/** Chromium takes an open element for a whole one, so this is one behind the page. */
+const expectEnd = '<link rel="expect" blocking="render" href="#end">';
+/** A separate element after the page: Chromium counts an element as parsed once it is opened. */
 const end = '<template id="end"></template>';
 
-/** One HTML document around a rendered page. All addresses come from the build, none from users. */
+/** The HTML document around a rendered page. Nothing is escaped: all parts come from the build. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, install = '', body, rootAttributes, styles, print, scripts, fonts } = parts;
   return `<!doctype html>
@@ -49,7 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${wholeFirst}
+${expectEnd}
 <style id="fonts" media="not all">${fonts}</style>
 ${install}
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>

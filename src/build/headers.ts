@@ -1,13 +1,13 @@
 import { settings } from '../settings';
 import { bootstrapHash } from './bootstrap';
 
-/** The origin of an address, unless it is this very site's. */
-function foreignOrigin(address: string): string[] {
+/** The origin of a URL as a list; empty if it is the site's own. */
+function crossOrigin(address: string): string[] {
   const { origin } = new URL(address, settings.siteUrl);
   return origin === new URL(settings.siteUrl).origin ? [] : [origin];
 }
 
-const formService = foreignOrigin(settings.feedback.endpoint);
+const formService = crossOrigin(settings.feedback.endpoint);
 
 const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`);
 
@@ -25,7 +25,7 @@ const policy = (styleHashes: readonly string[]): Record<string, string[]> => ({
   'trusted-types': ['bootstrap', 'chunks', 'offline'],
 });
 
-/** What every answer of a production host carries; the hashes are of what pages have inline. */
+/** Sent with every response of a production host. The hashes are those of the inline styles. */
 export const securityHeaders = (styleHashes: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': Object.entries(policy(styleHashes))
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -36,7 +36,7 @@ export const securityHeaders = (styleHashes: readonly string[]): Record<string, 
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** Hashed files never change; everything else is asked for again each time. */
+/** Hashed files never change; everything else is revalidated each time. */
 export const cacheControl = (pathname: string): string =>
   pathname.startsWith(`${settings.basePath}assets/`)
     ? 'public, max-age=31536000, immutable'

@@ -4,7 +4,7 @@ import { QR_CODE_FILE } from '../pages/contribute/upi';
 import { settings } from '../settings';
 import { upiQrCode } from './upiQrCode';
 
-/** webpack plugin: draws the payment code from the settings, as a file beside the pages. */
+/** Webpack plugin: emits the UPI QR code of the settings as a PNG. */
 export class UpiQrPlugin {
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -14,12 +14,12 @@ export class UpiQrPlugin {
       'node_modules/.cache/upi-fonts',
       path.basename(compiler.outputPath),
     );
-    /** Drawn once: hot reload compiles again and again, the settings stay. */
-    let drawn: Promise<Buffer> | undefined;
+    /** Cached: hot reload compiles again, but settings do not change. */
+    let cached: Promise<Buffer> | undefined;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
-        drawn ??= upiQrCode(settings.upi, fontFolder);
-        compilation.emitAsset(QR_CODE_FILE, new sources.RawSource(await drawn));
+        cached ??= upiQrCode(settings.upi, fontFolder);
+        compilation.emitAsset(QR_CODE_FILE, new sources.RawSource(await cached));
       });
     });
   }

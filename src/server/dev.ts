@@ -2,7 +2,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { browserConfig } from '../../webpack.config.js';
-import { linkedStyle, renderDocument } from '../build/document';
+import { linkStyleTag, renderDocument } from '../build/document';
 import { settings } from '../settings';
 import { receiverFromEnvironment } from './feedbackReceiver';
 
@@ -14,7 +14,7 @@ const shell = renderDocument({
   head: '',
   body: '',
   rootAttributes: '',
-  styles: ['kit.css', 'main.css'].map(asset).map(linkedStyle).join('\n'),
+  styles: ['kit.css', 'main.css'].map(asset).map(linkStyleTag).join('\n'),
   scripts: [asset('vendor.js'), asset('main.js')],
   fonts: '',
 });

@@ -5,8 +5,8 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { encodingNames, encodings } from '../build/compress';
 import { cacheControl, securityHeaders } from '../build/headers';
-import { unsent } from '../build/hostFiles';
-import { styleHashes } from '../build/inlined';
+import { notServedPattern } from '../build/hostFiles';
+import { styleHashes } from '../build/inlineStyles';
 import { settings } from '../settings';
 import type { Receiver } from './feedbackReceiver';
 
@@ -69,7 +69,7 @@ function notFoundPages(file: string) {
 
 /** In the folder of the site, but no page or file of it, by whichever of its names sirv knows it. */
 const isUnlisted = (file: string) => UNLISTED.test(decoded(file.replace(/[?#].*/s, '')));
-const UNLISTED = new RegExp(`^/(?:404|404\\.html|${unsent})/?$`);
+const UNLISTED = new RegExp(`^/(?:404|404\\.html|${notServedPattern})/?$`);
 
 function decoded(file: string): string {
   try {

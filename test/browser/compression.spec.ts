@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { encodings, sentBytes } from '../../src/build/compress';
+import { encodings, transferSize } from '../../src/build/compress';
 import { paths } from './pages';
 import { received, sentFilesOf } from './received';
 import { expect, serverTest } from './site';
@@ -30,12 +30,12 @@ serverTest('pages weigh over the wire what the build counts', async ({ baseURL }
   const weigh = async (address: string) => (await received(baseURL + address, BROTLI)).body.length;
   for (const page of [...paths, '/nope']) {
     const document = page === '/nope' ? '404.html' : `${page}/index.html`;
-    expect.soft(await weigh(page), page).toBe(sentBytes(path.join(DIST, document)));
+    expect.soft(await weigh(page), page).toBe(transferSize(path.join(DIST, document)));
     const html = content(document).toString();
     const files = /\bdata-load="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
     expect(files.length, page).toBeGreaterThan(2);
     for (const file of files) {
-      expect.soft(await weigh(file), file).toBe(sentBytes(path.join(DIST, file)));
+      expect.soft(await weigh(file), file).toBe(transferSize(path.join(DIST, file)));
     }
   }
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { encodings } from '../../src/build/compress';
 import { securityHeaders } from '../../src/build/headers';
 import { hostFiles } from '../../src/build/hostFiles';
-import { styleHashes } from '../../src/build/inlined';
+import { styleHashes } from '../../src/build/inlineStyles';
 import type { Nginx } from './nginx';
 import { findNginx, hasBrotli, startNginx } from './nginx';
 import { filesOf, received, sentFilesOf } from './received';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:http';
 import path from 'node:path';
-import { unsent } from '../../src/build/hostFiles';
+import { notServedPattern } from '../../src/build/hostFiles';
 
 type Received = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -29,7 +29,7 @@ export const filesOf = (dist: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.posix.relative(dist, path.posix.join(parentPath, name)));
 
-const UNSENT = new RegExp(`^(?:${unsent})$`);
+const NOT_SERVED = new RegExp(`^(?:${notServedPattern})$`);
 
 /** Those that hosts send; the others are for hosts alone. */
-export const sentFilesOf = (dist: string) => filesOf(dist).filter((file) => !UNSENT.test(file));
+export const sentFilesOf = (dist: string) => filesOf(dist).filter((file) => !NOT_SERVED.test(file));

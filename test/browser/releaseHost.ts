@@ -59,7 +59,7 @@ export type ReleaseHost = Awaited<ReturnType<typeof releaseHost>>;
 /** What the first thing on every page says, before and after: in its HTML and in its script. */
 export const SKIP = { old: 'Skip to content', new: 'Jump to content' };
 
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64');
+const cspHash = (content: Buffer) => createHash('sha256').update(content).digest('base64');
 const reversed = (text: string) => [...text].reverse().join('');
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -79,7 +79,7 @@ export function nextRelease(dist: string): string {
   for (const [file, content] of before) {
     if (file === 'sw.js') continue;
     const changed = Buffer.from(renamed(content.toString()).replaceAll(SKIP.old, SKIP.new));
-    hashes.push([hashOf(content), hashOf(changed)]);
+    hashes.push([cspHash(content), cspHash(changed)]);
     writeFileSync(path.join(next, file), changed);
     renameSync(path.join(next, file), path.join(next, renamed(file)));
   }

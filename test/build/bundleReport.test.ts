@@ -1,5 +1,5 @@
 import type { ScriptFile } from '../../src/build/bundleReport';
-import { bundleReport, namesIn } from '../../src/build/bundleReport';
+import { bundleReport, bytesByName } from '../../src/build/bundleReport';
 
 const SLICE = 'webpack://site/./src/games/quiz/slice.ts';
 const REACT = 'webpack://site/./node_modules/react/cjs/react.production.js';
@@ -7,8 +7,8 @@ const REACT = 'webpack://site/./node_modules/react/cjs/react.production.js';
 const COLUMNS = 'ACEGIKMOQSUWY';
 
 /**
- * A script of one line: pieces of so many letters (12 at most), each of a source, or of none. Its
- * brotli size is its length, unless told.
+ * A script of one line, made of pieces with a length of up to 12 letters and perhaps a source. Its
+ * compressed size defaults to its length.
  */
 function script(pieces: [length: number, source?: string][], brotli?: number): ScriptFile {
   const sources = [...new Set(pieces.flatMap(([, source]) => source ?? []))];
@@ -16,7 +16,7 @@ function script(pieces: [length: number, source?: string][], brotli?: number): S
   let [column, index] = [0, 0];
   for (const [length, source] of pieces) {
     const next = source === undefined ? index : sources.indexOf(source);
-    // Base 64 as source maps have it: a negative number is the letter after the positive one.
+    // Base64 VLQ: a negative number is the letter after the positive one.
     const step =
       next < index
         ? String.fromCharCode(COLUMNS.charCodeAt(index - next) + 1)
@@ -37,7 +37,7 @@ function script(pieces: [length: number, source?: string][], brotli?: number): S
   return { brotli: brotli ?? code.length, code, map };
 }
 
-const named = (file: ScriptFile) => Object.fromEntries(namesIn(file));
+const bytesOf = (file: ScriptFile) => Object.fromEntries(bytesByName(file));
 
 test.each([
   [REACT, 'react'],
@@ -54,20 +54,20 @@ test.each([
   ['webpack://site/./src/index.tsx', 'src'],
   ['webpack://site/webpack/runtime/load script', 'webpack'],
 ])('%s is called %s', (source, name) => {
-  expect(named(script([[3, source]]))).toEqual({ [name]: 3 });
+  expect(bytesOf(script([[3, source]]))).toEqual({ [name]: 3 });
 });
 
-test('what no source is known of is called webpack', () => {
-  expect(named(script([[2], [5, REACT], [4], [3, SLICE]]))).toEqual({
+test('code without a source is attributed to webpack', () => {
+  expect(bytesOf(script([[2], [5, REACT], [4], [3, SLICE]]))).toEqual({
     webpack: 6,
     react: 5,
     'src/games/quiz': 3,
   });
 });
 
-test('pieces of one name count together, in whatever order they stand', () => {
+test('pieces of the same name are added up', () => {
   expect(
-    named(
+    bytesOf(
       script([
         [2, REACT],
         [3, SLICE],
@@ -80,9 +80,9 @@ test('pieces of one name count together, in whatever order they stand', () => {
   });
 });
 
-test('the names of a file share its size over the wire by their lengths', () => {
+test('the compressed size is split in proportion to uncompressed length', () => {
   expect(
-    named(
+    bytesOf(
       script(
         [
           [6, REACT],
@@ -94,7 +94,7 @@ test('the names of a file share its size over the wire by their lengths', () => 
   ).toEqual({ react: 3, 'src/games/quiz': 1 });
 });
 
-test('a file is told by its bytes, not by its letters', () => {
+test('lengths are measured in bytes, not in letters', () => {
   const file = script(
     [
       [2, REACT],
@@ -103,15 +103,15 @@ test('a file is told by its bytes, not by its letters', () => {
     8,
   );
   // Two letters of three bytes, and one of two.
-  expect(named({ ...file, code: 'हाé' })).toEqual({ react: 6, 'src/games/quiz': 2 });
+  expect(bytesOf({ ...file, code: 'हाé' })).toEqual({ react: 6, 'src/games/quiz': 2 });
 });
 
-test('a line that nothing is known of is not taken for what stands above it', () => {
+test('a line without mappings is not attributed to the line above', () => {
   const file = script([[4, REACT]], 9);
-  expect(named({ ...file, code: 'xxx\nxxxxx' })).toEqual({ react: 4, webpack: 5 });
+  expect(bytesOf({ ...file, code: 'xxx\nxxxxx' })).toEqual({ react: 4, webpack: 5 });
 });
 
-test('every byte has a name: first what all pages load, then what each adds', () => {
+test('reports first what all pages load, then what each page adds', () => {
   const files: Record<string, ScriptFile> = {
     'main.js': script(
       [

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { sentBytes, writeCompressed } from '../../src/build/compress';
+import { transferSize, writeCompressed } from '../../src/build/compress';
 
-/** Words as a page has them: not the same line over and over. */
+/** Varied text, as repeated lines would compress unrealistically well. */
 const words = Array.from({ length: 2000 }, (_, index) => `bench${(index * 7919) % 613}`).join(' ');
 
 const texts = [
@@ -21,7 +21,7 @@ const texts = [
   'sitemap.xml',
   'sw.js',
 ];
-/** Compressed already, or never sent. */
+/** Compressed already, or not served. */
 const others = ['assets/kalam.1.woff2', 'icons/512.png', '_headers', 'nginx.conf'];
 
 let dist: string;
@@ -43,30 +43,30 @@ const compressed = () =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.(?:br|gz)$/.test(file));
 
-test('every text file, and nothing else, has both beside it', () => {
+test('every text file, and no other, has both variants', () => {
   const expected = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
   expect(compressed().sort()).toEqual(expected.sort());
 });
 
-test.each(texts)('%s is the same out of both', (file) => {
+test.each(texts)('both variants of %s decompress to the original', (file) => {
   expect(brotliDecompressSync(readFileSync(inDist(`${file}.br`))).toString()).toBe(contentOf(file));
   expect(gunzipSync(readFileSync(inDist(`${file}.gz`))).toString()).toBe(contentOf(file));
 });
 
-test('as small as they get', () => {
+test('uses the best compression level', () => {
   const content = Buffer.from(contentOf('sw.js'));
   expect(readFileSync(inDist('sw.js.br'))).toEqual(brotliCompressSync(content));
   expect(readFileSync(inDist('sw.js.gz'))).toEqual(gzipSync(content, { level: 9 }));
 });
 
-test('a second time they are the same, byte for byte, and none of them is compressed again', async () => {
+test('a second run gives the same bytes, and does not compress the variants', async () => {
   const read = () => compressed().map((file) => [file, readFileSync(inDist(file))]);
   const before = read();
   await writeCompressed(dist);
   expect(read()).toEqual(before);
 });
 
-test('what goes over the wire is the smallest that there is', () => {
-  expect(sentBytes(inDist('sw.js'))).toBe(readFileSync(inDist('sw.js.br')).length);
-  expect(sentBytes(inDist('icons/512.png'))).toBe(readFileSync(inDist('icons/512.png')).length);
+test('the transfer size is that of the smallest variant', () => {
+  expect(transferSize(inDist('sw.js'))).toBe(readFileSync(inDist('sw.js.br')).length);
+  expect(transferSize(inDist('icons/512.png'))).toBe(readFileSync(inDist('icons/512.png')).length);
 });

@@ -28,7 +28,7 @@ const scriptsIn = (html: string) =>
   }));
 
 describe('the one inline script', () => {
-  test('is the one whose hash the security policy has', async () => {
+  test('matches the hash in the security policy', async () => {
     const scripts = scriptsIn(await documentOf());
     expect(scripts).toHaveLength(1);
     const hash = createHash('sha256')
@@ -55,7 +55,7 @@ describe('the one inline script', () => {
   });
 });
 
-test('fonts wait for the bootstrap, which finds them: nothing is fetched ahead of the text', async () => {
+test('fonts wait for the bootstrap, which finds them: nothing is fetched before first paint', async () => {
   const html = await documentOf();
   const fonts = `<style id="fonts" media="not all">${parts.fonts}</style>`;
   expect(html).toContain(fonts);
@@ -64,15 +64,15 @@ test('fonts wait for the bootstrap, which finds them: nothing is fetched ahead o
   expect(html).not.toContain('rel="preload"');
 });
 
-test('a style is linked in development, and stands in a page that was built', async () => {
-  const { linkedStyle, writtenStyle } = await import('../../src/build/document');
-  expect(linkedStyle('/assets/main.css')).toBe('<link rel="stylesheet" href="/assets/main.css">');
-  expect(writtenStyle('/assets/main.css', 'p{margin:0}')).toBe(
+test('a style is linked in development, and inlined by the build', async () => {
+  const { linkStyleTag, inlineStyleTag } = await import('../../src/build/document');
+  expect(linkStyleTag('/assets/main.css')).toBe('<link rel="stylesheet" href="/assets/main.css">');
+  expect(inlineStyleTag('/assets/main.css', 'p{margin:0}')).toBe(
     '<style data-href="/assets/main.css">p{margin:0}</style>',
   );
 });
 
-test('the page stands in the root, its head tags in the head, each once', async () => {
+test('the page is in the root, its head tags in the head, each once', async () => {
   const html = await documentOf();
   const [head, body] = html.split('</head>');
   expect(head).toContain(parts.head);
@@ -80,24 +80,24 @@ test('the page stands in the root, its head tags in the head, each once', async 
   expect(html.match(/<title>/g)).toHaveLength(1);
 });
 
-test('the document says its language, and no element is styled by itself', async () => {
+test('the document has a language, and no style attributes', async () => {
   const html = await documentOf();
   expect(html).toMatch(/^<!doctype html>\n<html lang="hi-Latn">/);
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-test('the page is as wide as the phone, and whoever wants it larger can have it', async () => {
+test('the page is as wide as the phone, and can be zoomed', async () => {
   const viewport = /<meta name="viewport" content="([^"]*)">/.exec(await documentOf())?.[1];
   expect(viewport).toContain('width=device-width');
   expect(viewport).toContain('initial-scale=1');
   expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/);
 });
 
-test('the browser keeps the page clear of notch and corners, as no stylesheet does', async () => {
+test('the page does not extend below the notch, as no stylesheet uses safe areas', async () => {
   expect(await documentOf()).not.toContain('viewport-fit');
 });
 
-test('the rules for paper are named, for the bootstrap to ask for', async () => {
+test('the print stylesheet is named for the bootstrap to load', async () => {
   const [link] = /<link\b[^>]*\bmedia="print"[^>]*>/.exec(await documentOf()) ?? [];
   expect(link).toContain('rel="stylesheet"');
   expect(link).toContain('data-late="/assets/print.css"');
@@ -110,7 +110,7 @@ test('the icon is found below the base path', async () => {
   expect(await documentOf()).toContain('href="/favicon.svg"');
 });
 
-test('the first frame waits for the element behind the page, and for nothing of the page', async () => {
+test('rendering is blocked until the element after the page', async () => {
   const html = await documentOf();
   const [, awaited] = /<link rel="expect" blocking="render" href="#(\w+)">/.exec(html) ?? [];
   const at = html.indexOf(`id="${awaited}"`);

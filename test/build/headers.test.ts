@@ -57,7 +57,7 @@ describe('the Content-Security-Policy', () => {
     },
   );
 
-  test('knows the own host of a release: a form service there is no foreign one', async () => {
+  test('treats a form service on the same origin as the site as its own', async () => {
     const policy = await policyWith({
       SITE_URL: 'https://host.example.net/memories/',
       FEEDBACK_ENDPOINT: 'https://host.example.net/forms',

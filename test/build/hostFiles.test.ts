@@ -11,11 +11,11 @@ const filesWith = async (variables: Record<string, string> = {}) =>
     return {
       netlify: files.netlifyHeaders(HASHES),
       nginx: files.nginxConfiguration(HASHES),
-      guards: Object.entries(securityHeaders(HASHES)),
+      security: Object.entries(securityHeaders(HASHES)),
     };
   });
 
-/** Each `location` of the snippet with what it says. */
+/** The directives of each `location` block. */
 const locationsOf = (nginx: string) =>
   new Map(
     Array.from(nginx.matchAll(/^location (.+) \{\n([\s\S]*?)^\}/gm), ([, what, body]) => [
@@ -26,11 +26,11 @@ const locationsOf = (nginx: string) =>
 
 describe('for Netlify and Cloudflare Pages', () => {
   test('every path carries the security headers, each once', async () => {
-    const { netlify, guards } = await filesWith();
+    const { netlify, security } = await filesWith();
     const [everywhere = ''] = netlify.split(/^\/assets/m);
     expect(everywhere.split('\n')).toEqual([
       '/*',
-      ...guards.map(([name, value]) => `  ${name}: ${value}`),
+      ...security.map(([name, value]) => `  ${name}: ${value}`),
       '',
     ]);
   });
@@ -38,16 +38,18 @@ describe('for Netlify and Cloudflare Pages', () => {
   test.each([
     ['', '/assets/*'],
     ['https://host.example.net/memories/', '/memories/assets/*'],
-  ])('(SITE_URL "%s") only %s is kept for ever', async (SITE_URL, kept) => {
+  ])('(SITE_URL "%s") only %s is immutable', async (SITE_URL, immutable) => {
     const { netlify } = await filesWith({ SITE_URL });
-    expect(netlify).toContain(`${kept}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+    expect(netlify).toContain(
+      `${immutable}\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    );
     expect(netlify.match(/Cache-Control/g)).toHaveLength(1);
   });
 
-  test('no line is longer than Cloudflare reads, with as many stylesheets as we may ever have', async () => {
+  test('no line exceeds the limit of Cloudflare, even with 25 stylesheets', async () => {
     const { netlifyHeaders } = await import('../../src/build/hostFiles');
-    const { hashOf } = await import('../../src/build/inlined');
-    const hashes = Array.from({ length: 25 }, (_, index) => hashOf(String(index)));
+    const { cspHash } = await import('../../src/build/inlineStyles');
+    const hashes = Array.from({ length: 25 }, (_, index) => cspHash(String(index)));
     for (const line of netlifyHeaders(hashes).split('\n')) {
       expect(line.length).toBeLessThanOrEqual(2000);
     }
@@ -55,12 +57,12 @@ describe('for Netlify and Cloudflare Pages', () => {
 });
 
 describe('for nginx', () => {
-  test('every place that sends a file says all security headers itself, as nginx inherits none', async () => {
-    const { nginx, guards } = await filesWith();
+  test('every location that sends a file repeats all security headers, as nginx inherits none', async () => {
+    const { nginx, security } = await filesWith();
     const sending = [...locationsOf(nginx)].filter(([, body]) => !body.includes('return 404;'));
     expect(sending.length).toBeGreaterThan(3);
     for (const [what, body] of sending) {
-      const headers = guards.map(([name, value]) => `add_header ${name} "${value}" always;`);
+      const headers = security.map(([name, value]) => `add_header ${name} "${value}" always;`);
       expect([what, body]).toEqual([what, expect.arrayContaining(headers)]);
     }
   });
@@ -71,12 +73,12 @@ describe('for nginx', () => {
     ['~ ^/assets/.*\\.map$', 'public, max-age=31536000, immutable'],
     ['= /manifest.webmanifest', 'no-cache'],
     ['= /404.html', 'no-cache'],
-  ])('what lies at "%s" is kept: %s', async (what, cache) => {
+  ])('location "%s" has Cache-Control: %s', async (what, cache) => {
     const body = locationsOf((await filesWith()).nginx).get(what);
     expect(body).toContain(`add_header Cache-Control "${cache}" always;`);
   });
 
-  test('below a base path every place is, and the path without its slash is the home page', async () => {
+  test('all locations are below the base path; the path without its slash is the home page', async () => {
     const { nginx } = await filesWith({ SITE_URL: 'https://host.example.net/memories/' });
     const places = [...locationsOf(nginx).keys()];
     expect(places).toEqual([
@@ -91,7 +93,7 @@ describe('for nginx', () => {
     expect(nginx).toContain('error_page 403 404 =404 /memories/404.html;');
   });
 
-  test('no header value ends the quotes it stands in', async () => {
-    for (const [, value] of (await filesWith()).guards) expect(value).not.toMatch(/["$\\]/);
+  test('no header value needs escaping', async () => {
+    for (const [, value] of (await filesWith()).security) expect(value).not.toMatch(/["$\\]/);
   });
 });

@@ -13,7 +13,7 @@ const raju = { id: 'raju@bank', name };
 let folder: string;
 const codeOf = (upi: typeof nobody) => upiQrCode(upi, folder);
 
-/** Each drawn once: it takes a while. */
+/** Rendered once, as it is slow. */
 let plain: Buffer;
 let sample: Buffer;
 let fontsOfPlain: string[];
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The picture, as wide as said or as it is: its points, red, green, blue and alpha. */
-function pointsOf(png: Buffer, width = png.readUInt32BE(16)) {
+/** The RGBA pixels of the picture, scaled to a width. */
+function pixelsOf(png: Buffer, width = png.readUInt32BE(16)) {
   const size = png.readUInt32BE(16);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <image width="${size}" height="${size}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
@@ -34,9 +34,9 @@ function pointsOf(png: Buffer, width = png.readUInt32BE(16)) {
   return { width: drawn.width, height: drawn.height, data: new Uint8Array(drawn.pixels) };
 }
 
-/** How much of it is written with the red pen, in per cent. */
-function redPart(png: Buffer) {
-  const { width, height, data } = pointsOf(png);
+/** The percentage of red pixels. */
+function redPercent(png: Buffer) {
+  const { width, height, data } = pixelsOf(png);
   let red = 0;
   for (let at = 0; at < data.length; at += 4) {
     const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
@@ -46,36 +46,36 @@ function redPart(png: Buffer) {
 }
 
 describe('the payment code of a release that says who is paid', () => {
-  test('has no stamp and no word, for which it needs no font', () => {
-    expect(redPart(plain)).toBe(0);
+  test('has no stamp and no text, and needs no font', () => {
+    expect(redPercent(plain)).toBe(0);
     expect(fontsOfPlain).toEqual([]);
   });
 
-  test('is read as what it is', () => {
-    expect(decodeQR(pointsOf(plain))).toBe(upiLink(raju));
+  test('decodes to the UPI link', () => {
+    expect(decodeQR(pixelsOf(plain))).toBe(upiLink(raju));
   });
 });
 
-describe('the payment code of nobody', () => {
+describe('the payment code without a payee', () => {
   test('is stamped, in the picture itself', () => {
-    expect(redPart(sample)).toBeGreaterThan(3);
+    expect(redPercent(sample)).toBeGreaterThan(3);
   });
 
-  test('is stamped whoever it names', async () => {
-    expect(redPart(await codeOf({ ...nobody, name: 'Raju & Co' }))).toBeGreaterThan(3);
+  test('is stamped even if a name is set', async () => {
+    expect(redPercent(await codeOf({ ...nobody, name: 'Raju & Co' }))).toBeGreaterThan(3);
   });
 
-  // As saved, as on the page, and on a screen with two points for one.
-  test.each([472, 240, 480])('can still be read, %i points wide', (width) => {
-    expect(decodeQR(pointsOf(sample, width))).toBe(upiLink(nobody));
+  // As saved, as on the page, and on a screen with a device pixel ratio of 2.
+  test.each([472, 240, 480])('can still be read, %i pixels wide', (width) => {
+    expect(decodeQR(pixelsOf(sample, width))).toBe(upiLink(nobody));
   });
 
-  test('is each time the same', async () => {
+  test('is deterministic', async () => {
     expect((await codeOf(nobody)).equals(sample)).toBe(true);
   });
 });
 
-test('both are square, as their place on the page is', () => {
+test('both are square, like their img element', () => {
   for (const png of [plain, sample]) {
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(png.readUInt32BE(20));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeCompressed } from '../../src/build/compress';
 import { securityHeaders } from '../../src/build/headers';
-import { hashOf } from '../../src/build/inlined';
+import { cspHash } from '../../src/build/inlineStyles';
 import { withEnvironment } from '../support/withEnvironment';
 
 // Long enough for compression to be worth it.
@@ -30,7 +30,7 @@ const site: Record<string, string> = {
 const written = (file: string) => readFileSync(path.join(folder, 'dist', file));
 
 /** The stylesheet as it stands in a page. */
-const guards = securityHeaders([hashOf('p{margin:0}')]);
+const guards = securityHeaders([cspHash('p{margin:0}')]);
 
 let folder: string;
 const hosts = new Map<string, Promise<Server>>();

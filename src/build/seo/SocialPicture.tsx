@@ -1,29 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SITE_NAME } from '../../layout/content';
-import { day } from './dayColors';
+import { lightColor } from './lightColor';
 import type { Measure } from './wrap';
-import { setText, wrapEvenly } from './wrap';
+import { fitText, wrapEvenly } from './wrap';
 
 export const SIZE = { width: 1200, height: 630 };
 
 export type SocialPictureContent = {
-  /** The part of the site, by the red pen above the title. */
+  /** The part of the site, shown above the title. */
   section: string | undefined;
   title: string;
-  /** In pencil below it. */
+  /** A line below the title. */
   note: string;
-  /** A drawing of the site's one shape, 480 by 300, as SVG. */
+  /** SVG, 480 by 300 like all pictures of the site. */
   drawing: string;
 };
 
-/** How wide is what is written with each: Kalam for the title, Hind for the rest. */
-export type Pens = { title: Measure; note: Measure };
+/** Text measurement: Kalam for the title, Hind for the rest. */
+export type TextMeasures = { title: Measure; note: Measure };
 
-// Some previews are cut: everything that is read stays within 60 to 1140 by 32 to 598.
+// Some messengers crop previews: all text stays within 60 to 1140 by 32 to 598.
 const RULE = 44;
 const FIRST_RULE = 150;
 const TEXT = { x: 162, width: 424 };
-/** Rather fewer lines than larger letters. */
+/** Fewer lines are preferred to larger letters. */
 const TITLE = [
   { width: TEXT.width, lines: 1, sizes: [96, 90, 84] },
   { width: TEXT.width, lines: 2, sizes: [92, 84, 76] },
@@ -32,17 +32,23 @@ const TITLE = [
 const NOTE = [{ width: TEXT.width, lines: 3, sizes: [34, 32, 30] }];
 const LINES = 10;
 
-/** A page of the notebook with a drawing glued on it, as SVG. */
-export const socialPicture = (content: SocialPictureContent, pens: Pens): string =>
-  renderToStaticMarkup(<SocialPicture content={content} pens={pens} />);
+/** The preview image of a shared link, as SVG: a notebook page with a drawing glued on it. */
+export const socialPicture = (content: SocialPictureContent, measures: TextMeasures): string =>
+  renderToStaticMarkup(<SocialPicture content={content} measures={measures} />);
 
-function SocialPicture({ content, pens }: { content: SocialPictureContent; pens: Pens }) {
+function SocialPicture({
+  content,
+  measures,
+}: {
+  content: SocialPictureContent;
+  measures: TextMeasures;
+}) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" {...SIZE}>
       <Desk />
       <NotebookPage />
       <NameLabel />
-      <Words content={content} pens={pens} />
+      <Words content={content} measures={measures} />
       <GluedOn drawing={content.drawing} />
     </svg>
   );
@@ -53,12 +59,12 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 function Desk() {
   return (
     <>
-      <rect {...SIZE} fill={day('desk')} />
+      <rect {...SIZE} fill={lightColor('desk')} />
       <path
         d={times(4)
           .map((index) => `M0 ${80 + index * 160}H1200`)
           .join('')}
-        stroke={day('desk-seam')}
+        stroke={lightColor('desk-seam')}
         strokeWidth="3"
       />
     </>
@@ -69,17 +75,17 @@ function NotebookPage() {
   return (
     <>
       <rect x="28" y="30" width="1152" height="586" rx="20" fill="#462d0f" fillOpacity=".24" />
-      <rect x="24" y="22" width="1152" height="586" rx="20" fill={day('paper')} />
+      <rect x="24" y="22" width="1152" height="586" rx="20" fill={lightColor('paper')} />
       <path
         d={times(11)
           .map((index) => `M24 ${FIRST_RULE - RULE + index * RULE}H1176`)
           .join('')}
-        stroke={day('rule')}
+        stroke={lightColor('rule')}
         strokeWidth="2"
       />
-      <path d="M134 22V608" stroke={day('margin')} strokeWidth="4" />
+      <path d="M134 22V608" stroke={lightColor('margin')} strokeWidth="4" />
       {times(5).map((index) => (
-        <circle key={index} cx="78" cy={95 + index * 110} r="13" fill={day('hole')} />
+        <circle key={index} cx="78" cy={95 + index * 110} r="13" fill={lightColor('hole')} />
       ))}
     </>
   );
@@ -90,8 +96,8 @@ function NameLabel() {
     <g transform="rotate(-1.5 354 76)">
       <path
         d="M166 46q188-4 376-1q10 0 11 9q2 23 0 44q-1 8-10 8q-190 3-374 1q-9 0-10-9q-2-21-1-43q1-9 8-9Z"
-        fill={day('card')}
-        stroke={day('ink')}
+        fill={lightColor('card')}
+        stroke={lightColor('ink')}
         strokeWidth="3.5"
       />
       <text
@@ -101,7 +107,7 @@ function NameLabel() {
         fontFamily="Kalam"
         fontWeight="700"
         fontSize="33"
-        fill={day('ink')}
+        fill={lightColor('ink')}
       >
         {SITE_NAME}
       </text>
@@ -109,16 +115,16 @@ function NameLabel() {
   );
 }
 
-/** Section, title and note, on the rules, in the middle of what the label leaves of the page. */
+/** Section, title and note on the ruled lines, vertically centred below the label. */
 function Words({
   content: { section, title, note },
-  pens,
+  measures,
 }: {
   content: SocialPictureContent;
-  pens: Pens;
+  measures: TextMeasures;
 }) {
-  const heading = setText(title, TITLE, pens.title);
-  const below = setText(note, NOTE, pens.note, wrapEvenly);
+  const heading = fitText(title, TITLE, measures.title);
+  const below = fitText(note, NOTE, measures.note, wrapEvenly);
   const used = (section ? 1 : 0) + heading.lines.length * 2 + below.lines.length;
   const top = FIRST_RULE + Math.floor((LINES - used) / 2) * RULE;
   const titleTop = top + (section ? RULE : 0);
@@ -132,19 +138,19 @@ function Words({
           fontFamily="Hind"
           fontWeight="600"
           fontSize="30"
-          fill={day('pyar')}
+          fill={lightColor('pyar')}
         >
           {section}
         </text>
       )}
-      <g fontFamily="Kalam" fontWeight="700" fontSize={heading.size} fill={day('ink')}>
+      <g fontFamily="Kalam" fontWeight="700" fontSize={heading.size} fill={lightColor('ink')}>
         {heading.lines.map((line, index) => (
           <text key={line} x={TEXT.x} y={titleTop + (index + 1) * RULE * 2 - 16}>
             {line}
           </text>
         ))}
       </g>
-      <g fontFamily="Hind" fontSize={below.size} fill={day('pencil')}>
+      <g fontFamily="Hind" fontSize={below.size} fill={lightColor('pencil')}>
         {below.lines.map((line, index) => (
           <text key={line} x={TEXT.x} y={noteTop + (index + 1) * RULE - 9}>
             {line}

@@ -7,8 +7,8 @@ import type { PagePreview } from './pages';
 import { SIZE } from './SocialPicture';
 
 /**
- * What a messenger shows of a link, as HTML. Hinglish has no locale of its own: Facebook's list
- * knows no scripts, and `hi_IN` is Hindi as in India.
+ * Open Graph and Twitter tags for link previews, as HTML. Facebook's list of locales has none for
+ * Hinglish, as it does not distinguish scripts; `hi_IN` is the closest.
  */
 export function socialTags({ content, drawing }: PagePreview, path: string, image: string): string {
   const { description, lang, unlisted } = content;
@@ -35,7 +35,7 @@ export function socialTags({ content, drawing }: PagePreview, path: string, imag
   );
 }
 
-/** What makes the site an app on the home screen, as HTML. */
+/** The tags that make the site installable, as HTML. */
 export const installTags = (): string =>
   renderToStaticMarkup(
     <>

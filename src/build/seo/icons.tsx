@@ -2,22 +2,26 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Listing } from '../../games/listings';
-import { day } from './dayColors';
+import { lightColor } from './lightColor';
 
-/** A PNG that the build writes: where, how wide and high, and what is drawn. */
+/** A square PNG that the build renders. */
 export type IconFile = { file: string; size: number; svg: string };
 
 const favicon = readFileSync('public/favicon.svg', 'utf8');
 
-/** No corners, and the letter in the middle 80 per cent: each phone cuts its own shape out of it. */
+/** For maskable icons: no rounded corners, and the letter within the central 80 per cent. */
 const fullBleed = renderToStaticMarkup(
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-    <path fill={day('paper')} d="M0 0h64v64H0Z" />
-    <path stroke={day('rule')} strokeWidth="1" d="M0 10.5h64M0 21h64M0 31.5h64M0 42h64M0 52.5h64" />
-    <path fill="none" stroke={day('margin')} strokeWidth="2.5" d="M14 0c.6 22-.4 42 .2 64" />
+    <path fill={lightColor('paper')} d="M0 0h64v64H0Z" />
+    <path
+      stroke={lightColor('rule')}
+      strokeWidth="1"
+      d="M0 10.5h64M0 21h64M0 31.5h64M0 42h64M0 52.5h64"
+    />
+    <path fill="none" stroke={lightColor('margin')} strokeWidth="2.5" d="M14 0c.6 22-.4 42 .2 64" />
     <path
       fill="none"
-      stroke={day('ink')}
+      stroke={lightColor('ink')}
       strokeWidth="7"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -27,20 +31,20 @@ const fullBleed = renderToStaticMarkup(
   </svg>,
 );
 
-/** A tile of the hub: its icon in ink on a slip of paper. */
+/** A game's icon on a slip of paper, like its tile in the hub. */
 const tileDrawing = (icon: ReactNode) =>
   renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">
       <path
-        fill={day('card')}
-        stroke={day('card-edge')}
+        fill={lightColor('card')}
+        stroke={lightColor('card-edge')}
         strokeWidth="4"
         d="M12 5q36-3 70-1 9 0 10 9 2 34 0 68 0 9-9 10-34 2-68 0-9 0-10-10-3-32-1-66 0-9 8-10Z"
       />
       <g
         transform="translate(15 15) scale(2.75)"
         fill="none"
-        stroke={day('ink')}
+        stroke={lightColor('ink')}
         strokeWidth="1.75"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -24,24 +24,24 @@ import { guidePath, guideSlugs, NOT_FOUND_PATH, paths } from '../../paths';
 import type { Published, StructuredData } from './structuredData';
 import { faqData, gameData, guideData, websiteData } from './structuredData';
 
-/** What the build tells of a page to whoever does not open it: messengers and search engines. */
+/** What messengers and search engines show of a page. */
 export type PagePreview = {
   content: PageContent;
-  /** The part of the site, where the title alone does not tell. */
+  /** The part of the site, where the title alone is not clear. */
   section?: string;
-  /** A drawing of the site's one shape, 480 by 300, as SVG; and what is seen on it. */
+  /** SVG, 480 by 300 like all pictures of the site. */
   drawing: { svg: string; alt: string };
-  /** Null where there is nothing that is true and of use. */
+  /** Structured data; null where no schema.org type fits. */
   data: ((published: Published) => StructuredData) | null;
 };
 
-/** Of a file in `src/`. npm runs every script in the project's root. */
+/** Reads a file of `src/`; npm runs every script in the project's root. */
 const drawing = (file: string, { alt }: { alt: string }) => ({
   svg: readFileSync(`src/${file}`, 'utf8'),
   alt,
 });
 
-/** Of a file that no page describes in its words: its own `<title>` does. */
+/** For a drawing that no page uses, so that its `<title>` is the only alt text. */
 function titledDrawing(file: string) {
   const alt = /<title>([^<]+)<\/title>/.exec(drawing(file, { alt: '' }).svg)?.[1];
   if (alt === undefined) throw new Error(`src/${file} needs a <title>: what is seen on it.`);
@@ -67,7 +67,7 @@ const guide = (content: GuideContent, supply?: string): PagePreview => ({
 
 type Path = Exclude<(typeof paths)[keyof typeof paths], typeof paths.games>;
 
-/** Every page but games and guides. A new path without its entry does not compile. */
+/** Every page but games and guides. A new path without an entry fails to compile. */
 const pages: Record<Path, PagePreview> = {
   [paths.home]: {
     content: home,
@@ -117,7 +117,7 @@ const notFoundPage: PagePreview = {
   data: null,
 };
 
-/** The previews of pages, by path. Throws where one has none: a page cannot be forgotten. */
+/** The previews of pages, by path. Throws if a page has none. */
 export async function loadPreviews(wanted: readonly string[]): Promise<Map<string, PagePreview>> {
   const known = new Map([
     ...Object.entries(pages),

@@ -3,7 +3,7 @@ import { settings } from '../../settings';
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The pages by their canonical addresses. */
+/** All pages, by canonical URL. */
 export const sitemap = (paths: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -12,8 +12,8 @@ ${paths.map((path) => `<url><loc>${inXml(addressOf(path))}</loc></url>`).join('\
 `;
 
 /**
- * Everything may be read. Robots ask for this file at the root of a host only: below a base path
- * it is found by nobody, and the owner of the host may copy its last line.
+ * Allows everything. Crawlers request this file at the root of a host only: below a base path, the
+ * owner of the host has to copy its last line.
  */
 export const robotsTxt = (): string =>
   `User-agent: *

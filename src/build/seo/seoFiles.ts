@@ -5,27 +5,27 @@ import { loadListings } from '../../games/listings';
 import { addressOf } from '../../layout/pageHead';
 import type * as Prerender from '../../prerender';
 import { settings } from '../../settings';
-import type { Drawer } from '../png';
-import { makeDrawer } from '../png';
+import type { SvgRenderer } from '../svgRenderer';
+import { createSvgRenderer } from '../svgRenderer';
+import { excerpt } from './excerpt';
 import { socialTags } from './headTags';
 import { allIcons } from './icons';
 import { manifest } from './manifest';
-import { opening } from './opening';
 import type { PagePreview } from './pages';
 import { robotsTxt, sitemap } from './robots';
-import type { Pens } from './SocialPicture';
+import type { TextMeasures } from './SocialPicture';
 import { socialPicture } from './SocialPicture';
 import { dataBlock } from './structuredData';
 
 type Pages = Pick<typeof Prerender, 'allPaths' | 'NOT_FOUND_PATH' | 'loadPreviews'>;
 
 /**
- * Writes what the site is found and shared by: a picture for each route, icons, manifest, sitemap
- * and robots.txt. Returns the head tags of each route that go with them, as HTML.
+ * Writes the SEO files: a preview picture per route, icons, manifest, sitemap and robots.txt.
+ * Returns the head tags of each route that refer to them, as HTML.
  */
 export async function writeSeoFiles(
   dist: string,
-  cache: string,
+  fontFolder: string,
   { allPaths, NOT_FOUND_PATH, loadPreviews }: Pages,
 ): Promise<Map<string, string>> {
   function write(file: string, content: string | Buffer) {
@@ -33,14 +33,14 @@ export async function writeSeoFiles(
     writeFileSync(path.join(dist, file), content);
   }
 
-  const drawer = await makeDrawer(cache);
+  const renderer = await createSvgRenderer(fontFolder);
   const routes = [...allPaths, NOT_FOUND_PATH];
   const previews = await loadPreviews(routes);
   const listings = await loadListings();
-  const pens = { title: drawer.measure('Kalam', 700), note: drawer.measure('Hind', 400) };
+  const measures = { title: renderer.measure('Kalam', 700), note: renderer.measure('Hind', 400) };
 
   function tagsOf([route, page]: [string, PagePreview]): [string, string] {
-    const png = drawPicture(page, drawer, pens);
+    const png = drawPicture(page, renderer, measures);
     const file = pictureFile(route, png);
     write(file, png);
     const image = settings.siteUrl + file;
@@ -50,27 +50,31 @@ export async function writeSeoFiles(
   }
 
   const tags = new Map([...previews].map(tagsOf));
-  for (const { file, size, svg } of allIcons(listings)) write(file, drawer.png(svg, size));
+  for (const { file, size, svg } of allIcons(listings)) write(file, renderer.png(svg, size));
   write('manifest.webmanifest', JSON.stringify(manifest(listings)));
   write('sitemap.xml', sitemap(allPaths));
   write('robots.txt', robotsTxt());
   return tags;
 }
 
-const drawPicture = ({ content, section, drawing }: PagePreview, drawer: Drawer, pens: Pens) =>
-  drawer.png(
+const drawPicture = (
+  { content, section, drawing }: PagePreview,
+  renderer: SvgRenderer,
+  measures: TextMeasures,
+) =>
+  renderer.png(
     socialPicture(
       {
         section,
         title: content.heading ?? content.title,
-        note: opening(content.lead),
+        note: excerpt(content.lead),
         drawing: drawing.svg,
       },
-      pens,
+      measures,
     ),
   );
 
-/** Messengers keep a picture by its address: another one gets another name. */
+/** With a content hash: messengers cache pictures by URL. */
 function pictureFile(route: string, png: Buffer): string {
   const name = route.slice(1).replaceAll('/', '-') || 'home';
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);

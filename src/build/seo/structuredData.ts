@@ -3,7 +3,7 @@ import { SITE_NAME } from '../../layout/content';
 import type { GuideContent } from '../../pages/how-to-play/guides/content';
 import { settings } from '../../settings';
 
-/** The address of a page, and that of its picture. */
+/** The URLs of a page and of its picture. */
 export type Published = { url: string; image: string };
 
 const CONTEXT = 'https://schema.org';
@@ -17,7 +17,7 @@ type Described = {
   url: string;
 };
 
-/** What a page is, in the words of schema.org. Only what is true, and stands on the page. */
+/** schema.org data of a page. It may only say what the page itself shows. */
 export type StructuredData =
   | (Described & typeof website & { description: string; image: string })
   | (Described & { '@type': 'FAQPage'; mainEntity: Question[] })
@@ -68,7 +68,7 @@ export const faqData = (
   })),
 });
 
-/** `supply`: what must be brought along, where it is more than people and a place. */
+/** `supply`: what players have to bring along, if anything. */
 export const guideData = (
   { title, description, howToPlay }: GuideContent,
   supply: string | undefined,
@@ -84,7 +84,7 @@ export const guideData = (
   isPartOf: website,
 });
 
-/** A `Game`, not a `VideoGame`: there is no console, no shop and no rating to tell of. */
+/** A `Game`, not a `VideoGame`, which would need a platform and a rating. */
 export const gameData = (
   { name, description }: Tile,
   { url, image }: Published,
@@ -99,6 +99,6 @@ export const gameData = (
   isPartOf: website,
 });
 
-/** As it stands in the HTML. No text can end the block: no `<` is left in it. */
+/** As HTML. `<` is escaped, so that no text can close the script element. */
 export const dataBlock = (data: StructuredData): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -1,10 +1,10 @@
-/** How wide a text is, at size 1. */
+/** The width of a text at font size 1. */
 export type Measure = (text: string) => number;
 
-/** Lines of a text, and the size at which they fit. */
-export type SetText = { lines: string[]; size: number };
+/** The lines of a text, and the font size at which they fit. */
+export type FittedText = { lines: string[]; size: number };
 
-/** As many words a line as go into that width. A single long word sticks out. */
+/** Greedy word wrap. A single word wider than the line overflows. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -16,7 +16,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   return lines;
 }
 
-/** No more lines than `wrap` makes, and as even as can be: none is a single short word. */
+/** As many lines as `wrap`, but balanced: the last line is not a single short word. */
 export function wrapEvenly(text: string, width: number, measure: Measure): string[] {
   const lines = wrap(text, width, measure);
   for (let percent = 50; percent < 100; percent += 5) {
@@ -26,20 +26,20 @@ export function wrapEvenly(text: string, width: number, measure: Measure): strin
   return lines;
 }
 
-/** So many lines of that width; the sizes from the most wanted to the least. */
-export type Room = { width: number; lines: number; sizes: readonly number[] };
+/** A text box: its width, its maximum of lines, and font sizes in order of preference. */
+export type TextBox = { width: number; lines: number; sizes: readonly number[] };
 
-/** In the first of the rooms, at the first of its sizes; throws where the text goes into none. */
-export function setText(
+/** Fits a text into the first possible box, at the first possible size; throws if it fits none. */
+export function fitText(
   text: string,
-  rooms: readonly Room[],
+  boxes: readonly TextBox[],
   measure: Measure,
   wrapIn = wrap,
-): SetText {
-  for (const { width, lines: most, sizes } of rooms) {
+): FittedText {
+  for (const { width, lines: maxLines, sizes } of boxes) {
     for (const size of sizes) {
       const lines = wrapIn(text, width / size, measure);
-      if (lines.length <= most && lines.every((line) => measure(line) * size <= width))
+      if (lines.length <= maxLines && lines.every((line) => measure(line) * size <= width))
         return { lines, size };
     }
   }

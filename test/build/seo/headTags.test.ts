@@ -25,7 +25,7 @@ async function tagsOf(content: Partial<PagePreview['content']> = {}, path = '/jo
   return { html, tags: Object.fromEntries(Array.from(tags, ([, name, value]) => [name, value])) };
 }
 
-test('a shared link has title, description, address and a large picture', async () => {
+test('a shared link has title, description, URL and a large picture', async () => {
   const { html, tags } = await tagsOf();
   expect(tags).toEqual({
     'og:type': 'website',
@@ -48,18 +48,18 @@ test('a shared link has title, description, address and a large picture', async 
   expect(html.match(/</g)).toHaveLength(Object.keys(tags).length);
 });
 
-test('a page without an address of its own says none', async () => {
+test('an unlisted page has no og:url', async () => {
   const { tags } = await tagsOf({ unlisted: true, lang: 'en-IN' }, '/404');
   expect(tags).not.toHaveProperty('og:url');
   expect(tags).toMatchObject({ 'og:image': IMAGE, 'og:locale': 'en_IN' });
 });
 
-test('the home page is the address of the site itself', async () => {
+test('the URL of the home page is that of the site', async () => {
   const { tags } = await tagsOf({}, '/');
   expect(tags['og:url']).toBe('https://host.example.net/memories/');
 });
 
-test('manifest and touch icon are found below the base path', async () => {
+test('manifest and touch icon are below the base path', async () => {
   const { installTags } = await load();
   expect(installTags()).toBe(
     '<link rel="manifest" href="/memories/manifest.webmanifest"/>' +

@@ -30,7 +30,7 @@ test('its name fits below an icon', () => {
   expect(manifest(listings).short_name.length).toBeLessThanOrEqual(12);
 });
 
-test('the bar above it has the colour of the pages', () => {
+test('its theme colour is that of the pages', () => {
   const html = renderDocument({
     head: '',
     body: '',
@@ -44,7 +44,7 @@ test('the bar above it has the colour of the pages', () => {
   expect(html).toContain(`data-scheme="light" content="${theme_color}"`);
 });
 
-test('it has an icon of each size, and one that a phone may cut', () => {
+test('it has an icon of each size, and a maskable one', () => {
   expect(manifest(listings).icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', 'any'],
     ['512x512', 'any'],
@@ -64,9 +64,9 @@ test('no two icons overwrite each other', () => {
   expect(new Set(allIcons(listings).map(({ file }) => file)).size).toBe(allIcons(listings).length);
 });
 
-test('what a phone cuts, or sets on black, has no corner left open', () => {
-  const cut = allIcons(listings).filter(({ file }) => /maskable|apple/.test(file));
-  expect(cut).toHaveLength(2);
-  for (const { svg } of cut)
+test('maskable and touch icons fill their corners', () => {
+  const masked = allIcons(listings).filter(({ file }) => /maskable|apple/.test(file));
+  expect(masked).toHaveLength(2);
+  for (const { svg } of masked)
     expect(svg).toMatch(/viewBox="0 0 64 64"><path fill="#\w+" d="M0 0h64v64H0Z"/);
 });

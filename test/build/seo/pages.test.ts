@@ -28,7 +28,7 @@ describe.each(pages)('%s', (path) => {
     expect(head).toContain(`name="description" content="${inHtml(description)}"`);
   });
 
-  test('is shared with a drawing of the one shape, and the words for it', () => {
+  test('is shared with a drawing of 480 by 300, and its alt text', () => {
     const { svg, alt } = previewOf(path).drawing;
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 480 300"/);
     expect(svg).not.toMatch(/var\(|<image|<style|<script|href="(?!#)/);
@@ -36,12 +36,12 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-test('a route that was forgotten stops the build, and is told where to stand', async () => {
+test('throws for a route without a preview, and names the file to add it to', async () => {
   const missing = 'No preview of /new: see src/build/seo/pages.tsx';
   await expect(loadPreviews(['/', '/new'])).rejects.toThrow(missing);
 });
 
-test('each page is told of as what it is', () => {
+test('each page has structured data of the right type', () => {
   const types = allPaths.map((path) => [path, dataOf(path)?.['@type']]);
   const guides = allPaths.filter((path) => path.startsWith('/how-to-play/'));
   expect(guides).toHaveLength(7);
@@ -54,7 +54,7 @@ test('each page is told of as what it is', () => {
   expect(dataOf(NOT_FOUND_PATH)).toBeUndefined();
 });
 
-test('the games are told of by the names of their tiles', () => {
+test('the structured data of games has the names of their tiles', () => {
   for (const { path, tile } of listings) {
     const { name, description } = tile;
     expect(dataOf(path)).toMatchObject({ name, description, ...published });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { day } from '../../../src/build/seo/dayColors';
+import { lightColor } from '../../../src/build/seo/lightColor';
 import { socialPicture } from '../../../src/build/seo/SocialPicture';
 
 const measure = (text: string) => text.length * 0.45;
-const pens = { title: measure, note: measure };
+const measures = { title: measure, note: measure };
 const drawing = readFileSync('src/pages/not-found/exam-cancelled.svg', 'utf8');
 
 const pictureOf = (words: { section?: string; title: string; note: string }) =>
-  socialPicture({ section: undefined, drawing, ...words }, pens);
+  socialPicture({ section: undefined, drawing, ...words }, measures);
 
-/** The lines as written, with the place of each. */
+/** The lines of text with their positions. */
 const linesOf = (svg: string) =>
   Array.from(svg.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*>([^<]*)</g), ([, x, y, text]) => ({
     x: Number(x),
@@ -28,7 +28,7 @@ test.each([
       note: `${'Yaadein aur khel us bench se '.repeat(2)}jahan.`,
     },
   ],
-])('what is written stays on the page, from top to bottom: %s', (_what, words) => {
+])('the text stays on the page, from top to bottom: %s', (_what, words) => {
   const lines = linesOf(pictureOf(words));
   const [, ...below] = lines;
   expect(lines.map(({ text }) => text).join(' ')).toContain(words.title);
@@ -39,15 +39,15 @@ test.each([
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('words are words, whatever signs are in them', () => {
+test('special characters are escaped', () => {
   const svg = pictureOf({ title: 'Tom & <Jerry>', note: 'Ek.' });
   expect(svg).toContain('Tom &amp;');
   expect(svg).not.toContain('<Jerry>');
 });
 
-test('the colours are those of the site by day', () => {
-  expect(day('ink')).toBe('#1b2a72');
-  expect(pictureOf({ title: 'Quiz', note: 'Test.' })).toContain(`fill="${day('ink')}"`);
-  expect(() => day('tape')).toThrow('No plain colour is called --tape');
-  expect(() => day('nothing')).toThrow('No plain colour is called --nothing');
+test('the colours are those of the light scheme', () => {
+  expect(lightColor('ink')).toBe('#1b2a72');
+  expect(pictureOf({ title: 'Quiz', note: 'Test.' })).toContain(`fill="${lightColor('ink')}"`);
+  expect(() => lightColor('tape')).toThrow('No plain colour is called --tape');
+  expect(() => lightColor('nothing')).toThrow('No plain colour is called --nothing');
 });

@@ -11,7 +11,7 @@ const tile = {
   icon: 'paper' as const,
 };
 
-test('a guide is told step by step, in its order', () => {
+test('a guide is a HowTo with its steps in order', () => {
   const guide = { title: 'Pacheta', description: 'Khel.', howToPlay: ['Bikhrao.', 'Uchhalo.'] };
   expect(guideData(guide as unknown as GuideContent, undefined, published)).toEqual({
     '@context': 'https://schema.org',
@@ -32,7 +32,7 @@ test('a guide is told step by step, in its order', () => {
   });
 });
 
-test('a game is free, and nothing is invented of it', () => {
+test('a game is free, with no invented data', () => {
   const { isPartOf, ...game } = gameData(tile, published) as Record<string, unknown>;
   expect(game).toEqual({
     '@context': 'https://schema.org',
@@ -67,7 +67,7 @@ describe('a data block', () => {
   });
 });
 
-test('below a base path, what a page is part of is the site there', async () => {
+test('below a base path, `isPartOf` is the site at that path', async () => {
   const { gameData: below } = await withEnvironment(
     { SITE_URL: 'https://host.example.net/memories' },
     () => import('../../../src/build/seo/structuredData'),

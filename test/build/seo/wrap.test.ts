@@ -1,6 +1,6 @@
-import { setText, wrap, wrapEvenly } from '../../../src/build/seo/wrap';
+import { fitText, wrap, wrapEvenly } from '../../../src/build/seo/wrap';
 
-/** Every letter one wide: what fits can be counted. */
+/** Every letter has the width 1. */
 const measure = (text: string) => text.length;
 
 test.each<[string, number, string[]]>([
@@ -9,7 +9,7 @@ test.each<[string, number, string[]]>([
   ['Truth or Dare', 7, ['Truth', 'or Dare']],
   ['Aao Milo Shilo Shaalo', 12, ['Aao Milo', 'Shilo Shaalo']],
   ['Rock Paper Scissors', 3, ['Rock', 'Paper', 'Scissors']],
-])('a text is filled into lines word by word: %s within %i', (text, width, lines) => {
+])('wraps greedily: %s within %i', (text, width, lines) => {
   expect(wrap(text, width, measure)).toEqual(lines);
 });
 
@@ -17,12 +17,12 @@ test.each<[string, number, string[]]>([
   ['phir bhi har baar naya lagta hai.', 30, ['phir bhi har baar', 'naya lagta hai.']],
   ['Ek do teen', 30, ['Ek do teen']],
   ['Mahinon ke', 7, ['Mahinon', 'ke']],
-])('evenly, no line is one short word where that can be: %s', (text, width, lines) => {
+])('wraps evenly, without a single short word in a line if possible: %s', (text, width, lines) => {
   expect(wrapEvenly(text, width, measure)).toEqual(lines);
 });
 
-describe('a text is set', () => {
-  const rooms = [
+describe('fitting a text', () => {
+  const boxes = [
     { width: 100, lines: 1, sizes: [20, 10] },
     { width: 100, lines: 2, sizes: [20, 10] },
   ];
@@ -31,14 +31,14 @@ describe('a text is set', () => {
     ['Quiz', { lines: ['Quiz'], size: 20 }],
     ['Quiz Game', { lines: ['Quiz Game'], size: 10 }],
     ['First Last bench', { lines: ['First Last', 'bench'], size: 10 }],
-  ])('in the first room, at its largest size that holds it: %s', (text, expected) => {
-    expect(setText(text, rooms, measure)).toEqual(expected);
+  ])('takes the first box, at its largest size that fits: %s', (text, expected) => {
+    expect(fitText(text, boxes, measure)).toEqual(expected);
   });
 
   test.each(['Backbenchers', 'Ek do teen chaar paanch chhe saat'])(
-    'or the build is told that it is too long: %s',
+    'throws if it is too long: %s',
     (text) => {
-      expect(() => setText(text, rooms, measure)).toThrow(
+      expect(() => fitText(text, boxes, measure)).toThrow(
         `Too long for the picture of a shared link: "${text}"`,
       );
     },

@@ -1,25 +1,25 @@
 import type { StatsCompilation, StatsModule } from 'webpack';
-import type { LoadedPage } from '../../src/build/reserved';
-import { checkReserved } from '../../src/build/reserved';
+import type { PageScripts } from '../../src/build/misplacedLibraries';
+import { findMisplacedLibraries } from '../../src/build/misplacedLibraries';
 
 const QUERY = './node_modules/@reduxjs/toolkit/dist/query/rtk-query.modern.mjs';
 const SLIDER = './node_modules/react-slick/lib/index.js';
 
-/** A module that webpack has made of several, however deep. */
-const joined = (...modules: StatsModule[]): StatsModule => ({
+/** A concatenated module, as webpack's stats list it. */
+const concatenated = (...modules: StatsModule[]): StatsModule => ({
   name: `./src/joined.ts + ${modules.length} modules`,
   modules: [{ name: './src/joined.ts' }, ...modules],
 });
 
-/** Script files, and what is in each. */
-const built = (files: Record<string, StatsModule[]>): StatsCompilation => ({
+/** Stats of a build with these script files and modules. */
+const statsOf = (files: Record<string, StatsModule[]>): StatsCompilation => ({
   chunks: Object.entries(files).map(([file, modules]) => ({
     files: [file.replace(/js$/, 'css'), file],
     modules,
   })) as NonNullable<StatsCompilation['chunks']>,
 });
 
-const sound: Record<string, StatsModule[]> = {
+const validBuild: Record<string, StatsModule[]> = {
   'main.js': [{ name: './src/index.tsx' }, { name: './src/site/Page.tsx' }],
   'vendor.js': [{ name: './node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs' }],
   'home.js': [{ name: './src/pages/home/Home.tsx' }],
@@ -28,7 +28,7 @@ const sound: Record<string, StatsModule[]> = {
   'journey.js': [{ name: './src/pages/journey/Journey.tsx' }],
 };
 const always = ['vendor.js', 'main.js'];
-const pages: LoadedPage[] = [
+const pages: PageScripts[] = [
   { path: '/', scripts: [...always, 'slider.js', 'home.js'] },
   { path: '/feedback', scripts: [...always, 'feedback.js'] },
   { path: '/journey', scripts: [...always, 'journey.js'] },
@@ -36,70 +36,73 @@ const pages: LoadedPage[] = [
 ];
 
 const check = (files: Record<string, StatsModule[]>, of = pages) =>
-  checkReserved(built({ ...sound, ...files }), of);
+  findMisplacedLibraries(statsOf({ ...validBuild, ...files }), of);
 
-const loading = (path: string, ...scripts: string[]) =>
+const pagesWhere = (path: string, ...scripts: string[]) =>
   pages.map((page) => (page.path === path ? { path, scripts: [...always, ...scripts] } : page));
 
-/** Each library: its page, the file that page has it in, and a module of it. */
+/** Each library: its page, the file that contains it, and one of its modules. */
 const libraries: [string, string, string, string][] = [
   ['@reduxjs/toolkit/dist/query', '/feedback', 'feedback.js', QUERY],
   ['react-slick', '/', 'slider.js', SLIDER],
 ];
 
-test('a site whose pages each load their own is sound', () => {
+test('finds nothing if each page loads its own libraries only', () => {
   expect(check({})).toEqual([]);
 });
 
 describe.each(libraries)('%s', (library, home, itsFile, name) => {
   test.each<[string, StatsModule]>([
     ['by itself', { name }],
-    ['joined with others', joined({ name })],
-    ['joined twice over', joined({ name: './src/a.ts' }, joined(joined({ name })))],
-    ['as a part that webpack has joined', { name: `${name} + 12 modules` }],
-  ])('may be loaded by no other page: it is named (%s)', (_what, module) => {
+    ['concatenated with others', concatenated({ name })],
+    [
+      'concatenated, nested',
+      concatenated({ name: './src/a.ts' }, concatenated(concatenated({ name }))),
+    ],
+    ['as the root of a concatenated module', { name: `${name} + 12 modules` }],
+  ])('is reported if another page loads it (%s)', (_what, module) => {
     expect(check({ 'journey.js': [{ name: './src/a.ts' }, module] })).toEqual([
       `/journey loads ${library}`,
     ]);
   });
 
-  test('in a file of two pages, the one that may not is named', () => {
-    expect(check({}, loading('/journey', 'journey.js', itsFile))).toEqual([
+  test('in a file that two pages share, is reported for the page that may not load it', () => {
+    expect(check({}, pagesWhere('/journey', 'journey.js', itsFile))).toEqual([
       `/journey loads ${library}`,
     ]);
   });
 
-  test('in a file that every page loads, each but its own is named', () => {
+  test('in a file that every page loads, is reported for all pages but its own', () => {
     const others = pages.map(({ path }) => path).filter((path) => path !== home);
     expect(check({ 'main.js': [{ name }] })).toEqual(
       others.map((path) => `${path} loads ${library}`),
     );
   });
 
-  test('is looked for where it is: its own page must load it', () => {
+  test('is reported if its own page does not load it', () => {
     expect(check({ [itsFile]: [{ name: './src/other.ts' }] })).toEqual([
       `${home} does not load ${library}`,
     ]);
-    expect(check({}, loading(home))).toEqual([`${home} does not load ${library}`]);
+    expect(check({}, pagesWhere(home))).toEqual([`${home} does not load ${library}`]);
   });
 
-  test('joined with others, it counts for its own page too', () => {
-    expect(check({ [itsFile]: [joined(joined({ name }))] })).toEqual([]);
+  test('is found on its own page in a concatenated module, too', () => {
+    expect(check({ [itsFile]: [concatenated(concatenated({ name }))] })).toEqual([]);
   });
 
-  test('is not what is only called alike', () => {
-    const alike = [
+  test('is not confused with similar names', () => {
+    const similar = [
       { name: `./node_modules/${library}-themes/index.js` },
       { name: `./node_modules/a-${library}/index.js` },
       { name: `./src/${library}/index.ts` },
       { name: `./node_modules/${library}.js` },
       {},
     ];
-    expect(check({ 'journey.js': alike })).toEqual([]);
+    expect(check({ 'journey.js': similar })).toEqual([]);
   });
 });
 
-test('whatever is wrong is told, library by library', () => {
+test('reports all violations, grouped by library', () => {
   expect(check({ 'journey.js': [{ name: QUERY }, { name: SLIDER }], 'feedback.js': [] })).toEqual([
     '/feedback does not load @reduxjs/toolkit/dist/query',
     '/journey loads @reduxjs/toolkit/dist/query',
@@ -107,10 +110,10 @@ test('whatever is wrong is told, library by library', () => {
   ]);
 });
 
-test('a build that says nothing of its modules is not taken for a sound one', () => {
-  const silent: StatsCompilation[] = [{}, { chunks: [] }, built({ 'main.js': [] })];
-  for (const stats of silent) {
-    expect(checkReserved(stats, pages)).toEqual([
+test('fails if the stats contain no modules', () => {
+  const empty: StatsCompilation[] = [{}, { chunks: [] }, statsOf({ 'main.js': [] })];
+  for (const stats of empty) {
+    expect(findMisplacedLibraries(stats, pages)).toEqual([
       '/feedback does not load @reduxjs/toolkit/dist/query',
       '/ does not load react-slick',
     ]);

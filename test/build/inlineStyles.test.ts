@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf, printStyle, splitStyle, styleHashes } from '../../src/build/inlined';
+import { cspHash, printStyle, splitStyle, styleHashes } from '../../src/build/inlineStyles';
 
 let dist: string;
 const write = (name: string, text: string) => {
@@ -19,28 +19,28 @@ test.each([
   ['p{margin:0}\n/*# sourceMappingURL=kit.4ae3c996.css.map*/', 'p{margin:0}'],
   ['p{margin:0}/*# sourceMappingURL=kit.css.map */\n', 'p{margin:0}'],
   ['/*! licence */p{margin:0}', '/*! licence */p{margin:0}'],
-])('%j stands in a page as %j', (written, inline) => {
-  expect(splitStyle(write('assets/a.css', written))).toEqual({
+])('%j is inlined as %j', (css, inline) => {
+  expect(splitStyle(write('assets/a.css', css))).toEqual({
     fonts: '',
     print: '',
     rest: inline,
   });
 });
 
-test('fonts that are fetched stand apart; those of the phone do not', () => {
-  const fetched = (name: string, display: string) =>
+test('web fonts are split off; local fallback fonts are not', () => {
+  const webFont = (name: string, display: string) =>
     `@font-face{font-family:${name};font-display:${display};src:url(/assets/${name}.woff2)format("woff2")}`;
-  const [kalam, hind] = [fetched('Kalam', 'swap'), fetched('Hind', 'optional')];
+  const [kalam, hind] = [webFont('Kalam', 'swap'), webFont('Hind', 'optional')];
   const own = '@font-face{font-family:Kalam fallback;src:local(Roboto),local(Arial)}';
   const inline = { fonts: kalam + hind, rest: `${own}p{margin:0}` };
   expect(splitStyle(write('assets/a.css', `${kalam}${own}p{margin:0}${hind}`))).toEqual({
     ...inline,
     print: '',
   });
-  expect(styleHashes(dist)).toEqual(Object.values(inline).map(hashOf));
+  expect(styleHashes(dist)).toEqual(Object.values(inline).map(cspHash));
 });
 
-test('what is for paper stands in a file of all pages, and in no page', () => {
+test('print rules are collected in one file, and not inlined', () => {
   const [paper, sheet] = [
     '@media print{@page{size:A4}#root{display:block}}',
     '@media print{p{color:#000}}',
@@ -52,22 +52,22 @@ test('what is for paper stands in a file of all pages, and in no page', () => {
   const rest = 'a{color:red}b{color:blue}';
   expect(splitStyle(mixed)).toEqual({ fonts: '', print: paper + sheet, rest });
   expect(printStyle(dist)).toBe(`@media print{i{margin:0}}${paper}${sheet}`);
-  expect(styleHashes(dist)).toEqual([hashOf(rest)]);
+  expect(styleHashes(dist)).toEqual([cspHash(rest)]);
 });
 
-test('a hash is that of the policy: SHA-256 in base 64', () => {
+test('a CSP hash is SHA-256 in base 64', () => {
   // `printf 'p{margin:0}' | openssl dgst -sha256 -binary | base64`
-  expect(hashOf('p{margin:0}')).toBe('sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA=');
+  expect(cspHash('p{margin:0}')).toBe('sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA=');
 });
 
-test('the hashes of a built site are those of its stylesheets as they stand in pages, in order', () => {
+test('the hashes of a built site are those of its inlined stylesheets, in order', () => {
   write('assets/b.css', 'b{}\n/*# sourceMappingURL=b.css.map*/');
   write('assets/a.css', 'a{}');
   write('assets/a.css.map', '{}');
   write('favicon.css', 'no{}');
-  expect(styleHashes(dist)).toEqual([hashOf('a{}'), hashOf('b{}')]);
+  expect(styleHashes(dist)).toEqual([cspHash('a{}'), cspHash('b{}')]);
 });
 
-test('a folder that holds no built site has none', () => {
+test('a folder without a built site has no hashes', () => {
   expect(styleHashes(path.join(dist, 'nothing'))).toEqual([]);
 });

@@ -2,14 +2,17 @@ import { everySetting } from '../support/everySetting';
 import { withEnvironment } from '../support/withEnvironment';
 
 async function listWith(variables: Record<string, string>) {
-  const { notSet } = await withEnvironment(variables, () => import('../../src/build/notSet'));
-  return notSet();
+  const { missingSettings } = await withEnvironment(
+    variables,
+    () => import('../../src/build/missingSettings'),
+  );
+  return missingSettings();
 }
 
 type Name = keyof typeof everySetting;
 
-/** Each setting, in the order of the list: its default, and what is said of it. */
-const told: [Name, string, RegExp][] = [
+/** Each setting, in the order of the list: its default, and the expected effect. */
+const expected: [Name, string, RegExp][] = [
   ['SITE_URL', 'http://localhost:4173/', /canonical.*sitemap.*http:\/\/localhost:4173\//i],
   ['TOOLS_URL', 'https://example.com/pdf-tools', /Try PDF Tools .*pdf-tools.*marked as a sample/],
   ['FEEDBACK_ENDPOINT', '/api/submit', /^Feedback goes to the local receiver.*reach nobody/],
@@ -22,30 +25,30 @@ const told: [Name, string, RegExp][] = [
   ['CONTACT_EMAIL', 'lastbench@example.com', /lastbench@example\.com, marked as a sample/],
 ];
 
-test('every setting is asked after', () => {
-  expect(told.map(([name]) => name).sort()).toEqual(Object.keys(everySetting).sort());
+test('covers every setting', () => {
+  expect(expected.map(([name]) => name).sort()).toEqual(Object.keys(everySetting).sort());
 });
 
-test('a release with every setting has nothing to be told', async () => {
+test('lists nothing if every setting is given', async () => {
   expect(await listWith(everySetting)).toEqual([]);
 });
 
-test('a build without settings is told of each, in one line', async () => {
+test('without settings, lists each in one line', async () => {
   const list = await listWith({});
-  expect(list.map(({ name }) => name)).toEqual(told.map(([name]) => name));
-  for (const { meets } of list) expect(meets).toMatch(/^\S.*\.$/);
+  expect(list.map(({ name }) => name)).toEqual(expected.map(([name]) => name));
+  for (const { effect } of list) expect(effect).toMatch(/^\S.*\.$/);
 });
 
-describe.each(told)('%s', (name, fallback, words) => {
+describe.each(expected)('%s', (name, fallback, words) => {
   const { [name]: _given, ...others } = everySetting;
 
   test.each([
     ['not set', {}],
     ['left blank', { [name]: ' \t' }],
     ['given as its default', { [name]: fallback }],
-  ])('alone %s is told of, and nothing else is', async (_what, given) => {
+  ])('if only this one is %s, lists only this one', async (_what, given) => {
     const list = await listWith({ ...others, ...given });
-    expect(list).toEqual([{ name, meets: expect.stringMatching(words) }]);
+    expect(list).toEqual([{ name, effect: expect.stringMatching(words) }]);
   });
 });
 
@@ -56,7 +59,7 @@ describe('where feedback goes', () => {
   test.each([
     ['below a base path', { SITE_URL: 'https://a.in/b/' }],
     ['on the host of the site', { FEEDBACK_ENDPOINT: '/forms' }],
-  ])('a form service %s is one', async (_what, variables) => {
+  ])('a form service %s counts as set', async (_what, variables) => {
     expect(await feedbackWith(variables)).toEqual([]);
   });
 
@@ -64,7 +67,7 @@ describe('where feedback goes', () => {
     ['below a base path', { SITE_URL: 'https://a.in/memories/', FEEDBACK_ENDPOINT: '' }],
     ['by its path', { FEEDBACK_ENDPOINT: '/api/submit' }],
     ['by its whole address', { FEEDBACK_ENDPOINT: 'https://school.example.net/api/submit' }],
-  ])('the local receiver is none, %s', async (_what, variables) => {
+  ])('the local receiver counts as missing, %s', async (_what, variables) => {
     expect(await feedbackWith(variables)).toEqual(['FEEDBACK_ENDPOINT']);
   });
 
@@ -74,7 +77,7 @@ describe('where feedback goes', () => {
     'https:/forms.example.net',
     'mailto:us@example.net',
     'javascript:alert(1)',
-  ])('an endpoint that is no address is refused: %s', async (endpoint) => {
+  ])('rejects an endpoint that is no valid URL: %s', async (endpoint) => {
     await expect(listWith({ FEEDBACK_ENDPOINT: endpoint })).rejects.toThrow(
       `FEEDBACK_ENDPOINT must be an address like https://api.example.org/submit, not ${endpoint}`,
     );
@@ -83,8 +86,11 @@ describe('where feedback goes', () => {
 
 describe('what the build prints', () => {
   const printedWith = async (variables: Record<string, string>) => {
-    const { notSetList } = await withEnvironment(variables, () => import('../../src/build/notSet'));
-    return notSetList();
+    const { missingSettingsReport } = await withEnvironment(
+      variables,
+      () => import('../../src/build/missingSettings'),
+    );
+    return missingSettingsReport();
   };
 
   test('is one list, a line for each setting, and where to read on', async () => {
@@ -92,9 +98,9 @@ describe('what the build prints', () => {
     const [heading, ...lines] = (await printedWith({})).split('\n');
     expect(heading).toMatch(/^Not set.*README\.md.*:$/);
     expect(lines).toHaveLength(list.length);
-    for (const [index, { name, meets }] of list.entries()) {
+    for (const [index, { name, effect }] of list.entries()) {
       expect(lines[index]).toMatch(new RegExp(`^  ${name} +\\S`));
-      expect(lines[index]).toContain(meets);
+      expect(lines[index]).toContain(effect);
     }
   });
 

@@ -1,22 +1,22 @@
 import type { StatsCompilation, StatsModule } from 'webpack';
 import { paths } from '../paths';
 
-/** Libraries that only some pages may load, by a part of their modules' names. */
-const reserved: { library: string; only: string[] }[] = [
+/** Libraries that only some pages may load, by a part of their module path. */
+const pageLibraries: { library: string; only: string[] }[] = [
   { library: '@reduxjs/toolkit/dist/query', only: [paths.feedback] },
   { library: 'react-slick', only: [paths.home] },
 ];
 
-/** A page and the script files that a first visit to it loads. */
-export type LoadedPage = { path: string; scripts: string[] };
+/** The script files that a first visit to a page loads. */
+export type PageScripts = { path: string; scripts: string[] };
 
 /**
- * Holds what each page loads against the list above. Returns what is wrong, a sentence each: a page
- * that loads a library of another page's, and a page that does not load its own, as a check that
- * looks for a name no module has would never fail.
+ * Compares what each page loads with the list above. Returns one sentence per violation: a page that
+ * loads another page's library, or does not load its own. The latter catches an outdated path in the
+ * list, which would otherwise match no module and never fail.
  */
-export function checkReserved(stats: StatsCompilation, pages: LoadedPage[]): string[] {
-  return reserved.flatMap(({ library, only }) => {
+export function findMisplacedLibraries(stats: StatsCompilation, pages: PageScripts[]): string[] {
+  return pageLibraries.flatMap(({ library, only }) => {
     const files = filesWith(stats, library);
     return pages.flatMap(({ path, scripts }) => {
       const loads = scripts.some((script) => files.has(script));
@@ -26,7 +26,6 @@ export function checkReserved(stats: StatsCompilation, pages: LoadedPage[]): str
   });
 }
 
-/** The files that contain modules of that library. */
 function filesWith({ chunks = [] }: StatsCompilation, library: string): Set<string> {
   const containing = chunks.filter(({ modules = [] }) => modules.some((one) => isOf(one, library)));
   return new Set(containing.flatMap(({ files = [] }) => files));

@@ -1,37 +1,37 @@
 import { DEFAULT_PAYEE, isSample, localReceiver, settings } from '../settings';
 
-/** A setting that the release does not give, and what a visitor meets for that. */
-type NotSet = { name: string; meets: string };
+/** A setting that is not configured, and what visitors notice of it. */
+type MissingSetting = { name: string; effect: string };
 
-/** All of them; empty where all is set. Throws where the address of the form service is none. */
-export function notSet(): NotSet[] {
+/** Throws if FEEDBACK_ENDPOINT is not a valid URL. */
+export function missingSettings(): MissingSetting[] {
   const { siteUrl, toolsUrl, upi, social } = settings;
   const network = (name: string, label: string, address: string) => ({
     name,
     isMissing: isSample(address),
-    meets: `The links to ${label} lead to ${address}, marked as a sample.`,
+    effect: `The links to ${label} lead to ${address}, marked as a sample.`,
   });
   return [
     {
       name: 'SITE_URL',
       isMissing: isSample(siteUrl),
-      meets: `Canonical links, the sitemap and the pictures of shared links lead to ${siteUrl}.`,
+      effect: `Canonical links, the sitemap and the pictures of shared links lead to ${siteUrl}.`,
     },
     {
       name: 'TOOLS_URL',
       isMissing: isSample(toolsUrl),
-      meets: `Try PDF Tools leads to ${toolsUrl}, marked as a sample.`,
+      effect: `Try PDF Tools leads to ${toolsUrl}, marked as a sample.`,
     },
-    ...feedback(),
+    ...feedbackSettings(),
     {
       name: 'UPI_ID',
       isMissing: isSample(upi.id),
-      meets: 'The payment code is stamped "Sample", and the page says that nobody is paid.',
+      effect: 'The payment code is stamped "Sample", and the page says that nobody is paid.',
     },
     {
       name: 'UPI_NAME',
       isMissing: upi.name === DEFAULT_PAYEE,
-      meets: `Payment apps name the payee "${upi.name}".`,
+      effect: `Payment apps name the payee "${upi.name}".`,
     },
     network('INSTAGRAM_URL', 'Instagram', social.instagram),
     network('WHATSAPP_URL', 'WhatsApp', social.whatsapp),
@@ -39,32 +39,32 @@ export function notSet(): NotSet[] {
     {
       name: 'CONTACT_EMAIL',
       isMissing: isSample(social.email),
-      meets: `Mail goes to ${social.email}, marked as a sample.`,
+      effect: `Mail goes to ${social.email}, marked as a sample.`,
     },
   ]
     .filter(({ isMissing }) => isMissing)
-    .map(({ name, meets }) => ({ name, meets }));
+    .map(({ name, effect }) => ({ name, effect }));
 }
 
-function feedback() {
+function feedbackSettings() {
   const { endpoint, accessKey } = settings.feedback;
   return [
     {
       name: 'FEEDBACK_ENDPOINT',
       isMissing: absolute(endpoint) === absolute(localReceiver.path),
-      meets:
+      effect:
         'Feedback goes to the local receiver, which runs beside `npm start` and `npm run preview` ' +
         "only: a visitor's message would reach nobody.",
     },
     {
       name: 'FEEDBACK_ACCESS_KEY',
       isMissing: accessKey === localReceiver.accessKey,
-      meets: 'Feedback goes with the key of the local receiver, which no form service takes.',
+      effect: 'Feedback goes with the key of the local receiver, which no form service takes.',
     },
   ];
 }
 
-/** As the browser will read it. An address without its scheme would be a page of the site. */
+/** Resolved as a browser does. Throws without a scheme: such a URL would be a page of the site. */
 function absolute(endpoint: string): string {
   if (!/^(?:https?:\/)?\//.test(endpoint) || !URL.canParse(endpoint, settings.siteUrl)) {
     throw new Error(
@@ -74,11 +74,11 @@ function absolute(endpoint: string): string {
   return new URL(endpoint, settings.siteUrl).href;
 }
 
-/** The list as the build ends with it; nothing where all is set. */
-export function notSetList(): string {
-  const list = notSet();
+/** The text printed at the end of the build; empty if nothing is missing. */
+export function missingSettingsReport(): string {
+  const list = missingSettings();
   if (list.length === 0) return '';
   const width = Math.max(...list.map(({ name }) => name.length));
-  const lines = list.map(({ name, meets }) => `  ${name.padEnd(width)}  ${meets}`);
+  const lines = list.map(({ name, effect }) => `  ${name.padEnd(width)}  ${effect}`);
   return ['Not set, and what a visitor meets (README.md, "Settings"):', ...lines].join('\n');
 }

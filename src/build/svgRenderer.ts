@@ -12,16 +12,16 @@ const FONTS = [
   'hind/files/hind-latin-600-normal',
 ];
 
-/** What draws SVG, in no other fonts than those of the site: the same picture on every machine. */
-export type Drawer = {
-  /** As wide as said, or as the drawing itself. */
+/** Renders SVG with the site's fonts only, so that the result is the same on every machine. */
+export type SvgRenderer = {
+  /** Without a width, in the size of the SVG itself. */
   png(svg: string, width?: number): Buffer;
-  /** The widths of texts in one font. */
+  /** A function that measures the width of a text in this font. */
   measure(family: 'Kalam' | 'Hind', weight: 400 | 700): Measure;
 };
 
-/** The renderer reads fonts as TrueType files only: they are written into that folder, once a build. */
-export async function makeDrawer(folder: string): Promise<Drawer> {
+/** resvg reads TrueType files only: the fonts are converted into that folder. */
+export async function createSvgRenderer(folder: string): Promise<SvgRenderer> {
   mkdirSync(folder, { recursive: true });
   const fontFiles = await Promise.all(FONTS.map((name) => writeFont(name, folder)));
   const font = { loadSystemFonts: false, fontFiles };
@@ -31,8 +31,8 @@ export async function makeDrawer(folder: string): Promise<Drawer> {
       return new Resvg(svg, { font, ...(fitTo && { fitTo }) }).render().asPng();
     },
     measure: (family, weight) => (text) => {
-      const drawn = new Resvg(sample(text, family, weight), { font });
-      return (drawn.getBBox()?.width ?? 0) / SAMPLE;
+      const rendered = new Resvg(textSvg(text, family, weight), { font });
+      return (rendered.getBBox()?.width ?? 0) / FONT_SIZE;
     },
   };
 }
@@ -44,15 +44,15 @@ async function writeFont(name: string, folder: string): Promise<string> {
   return file;
 }
 
-const SAMPLE = 100;
+const FONT_SIZE = 100;
 
-/** One line of text. Throws where the font has no sign for a letter: it would be left out. */
-function sample(text: string, family: string, weight: number): string {
-  const missing = Array.from(text).find((sign) => !GLYPHS.includes(sign));
+/** One line of text. Throws if the fonts lack a glyph: resvg would leave it out silently. */
+function textSvg(text: string, family: string, weight: number): string {
+  const missing = Array.from(text).find((char) => !GLYPHS.includes(char));
   if (missing) throw new Error(`The fonts of the site have no ${missing}: "${text}"`);
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg"><text y="${SAMPLE}" font-size="${SAMPLE}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg"><text y="${FONT_SIZE}" font-size="${FONT_SIZE}" ` +
     `font-family="${family}" font-weight="${weight}">${escaped}</text></svg>`
   );
 }

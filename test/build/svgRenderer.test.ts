@@ -1,21 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Drawer } from '../../src/build/png';
-import { makeDrawer } from '../../src/build/png';
 import { appIcons, touchIcon } from '../../src/build/seo/icons';
 import { socialPicture } from '../../src/build/seo/SocialPicture';
+import type { SvgRenderer } from '../../src/build/svgRenderer';
+import { createSvgRenderer } from '../../src/build/svgRenderer';
 
 let folder: string;
-let drawer: Drawer;
+let renderer: SvgRenderer;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-  drawer = await makeDrawer(folder);
+  renderer = await createSvgRenderer(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As the first part of every PNG says it. */
+/** Signature, width and height from the PNG header. */
 const sizeOf = (png: Buffer) => [
   png.toString('latin1', 1, 4),
   png.readUInt32BE(16),
@@ -25,14 +25,14 @@ const sizeOf = (png: Buffer) => [
 const drawing = readFileSync('src/games/love-calculator/preview.svg', 'utf8');
 
 const pictureOf = (title: string) =>
-  drawer.png(
+  renderer.png(
     socialPicture(
       { section: 'School Games', title, note: 'Ek.', drawing },
-      { title: drawer.measure('Kalam', 700), note: drawer.measure('Hind', 400) },
+      { title: renderer.measure('Kalam', 700), note: renderer.measure('Hind', 400) },
     ),
   );
 
-test('the picture of a shared link is a PNG of 1200 by 630, and each time the same', () => {
+test('the picture of a shared link is a PNG of 1200 by 630, and deterministic', () => {
   expect(sizeOf(pictureOf('Quiz Game'))).toEqual(['PNG', 1200, 630]);
   expect(pictureOf('Quiz Game').equals(pictureOf('Quiz Game'))).toBe(true);
 });
@@ -42,18 +42,18 @@ test('its title is drawn, in the fonts of the site', () => {
 });
 
 test.each([...appIcons, touchIcon])('the icon $file is as wide and high as it says', (icon) => {
-  expect(sizeOf(drawer.png(icon.svg, icon.size))).toEqual(['PNG', icon.size, icon.size]);
+  expect(sizeOf(renderer.png(icon.svg, icon.size))).toEqual(['PNG', icon.size, icon.size]);
 });
 
 test('a text is as wide as its font draws it', () => {
-  const bold = drawer.measure('Kalam', 700);
+  const bold = renderer.measure('Kalam', 700);
   expect(bold('Journey')).toBeGreaterThan(bold('Jour'));
-  expect(bold('Quiz')).not.toBeCloseTo(drawer.measure('Hind', 400)('Quiz'), 2);
+  expect(bold('Quiz')).not.toBeCloseTo(renderer.measure('Hind', 400)('Quiz'), 2);
   expect(bold('Tiffin & <bench>')).toBeGreaterThan(bold('Tiffin'));
 });
 
-test('a letter that the fonts do not have stops the build: it would be left out', () => {
-  expect(() => drawer.measure('Kalam', 700)('Yaadein नमन')).toThrow(
+test('throws on a letter that the fonts lack, as it would be left out', () => {
+  expect(() => renderer.measure('Kalam', 700)('Yaadein नमन')).toThrow(
     'The fonts of the site have no न: "Yaadein नमन"',
   );
 });

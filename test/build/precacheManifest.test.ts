@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf } from '../../src/build/inlined';
+import { cspHash } from '../../src/build/inlineStyles';
 import { withEnvironment } from '../support/withEnvironment';
 
 const site = [
@@ -41,10 +41,10 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const filesWith = async (SITE_URL = '') =>
   withEnvironment({ SITE_URL }, async () =>
-    (await import('../../src/build/offlineFiles')).offlineFiles(dist),
+    (await import('../../src/build/precacheManifest')).precacheManifest(dist),
   );
 
-test('pages by their addresses, and all they are made of; nothing for crawlers, hosts and debuggers', async () => {
+test('lists pages by URL, and all their files; nothing for crawlers, hosts and debuggers', async () => {
   expect((await filesWith()).map(({ url }) => url)).toEqual([
     '/404',
     '/assets/kalam.1.woff2',
@@ -58,15 +58,15 @@ test('pages by their addresses, and all they are made of; nothing for crawlers, 
   ]);
 });
 
-test('below a base path they all are', async () => {
+test('all URLs start with the base path', async () => {
   for (const { url } of await filesWith('https://host/memories/')) {
     expect(url).toMatch(/^\/memories\//);
   }
 });
 
-test('each is known by its content; only a hashed name needs no revision', async () => {
+test('each entry has a content hash; only hashed file names need no revision', async () => {
   const files = new Map((await filesWith()).map((file) => [file.url, file]));
-  const hash = hashOf('of journey/index.html');
+  const hash = cspHash('of journey/index.html');
   expect(files.get('/journey/')).toEqual({
     url: '/journey/',
     revision: hash.replace('sha256-', ''),
@@ -75,6 +75,6 @@ test('each is known by its content; only a hashed name needs no revision', async
   expect(files.get('/assets/main.1.js')).toEqual({
     url: '/assets/main.1.js',
     revision: null,
-    integrity: hashOf('of assets/main.1.js'),
+    integrity: cspHash('of assets/main.1.js'),
   });
 });

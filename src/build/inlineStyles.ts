@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The hash source that allows an inline script or style in the Content-Security-Policy. */
+export const cspHash = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Without the source map comment: its relative URL is wrong inside a page. */
+const readCss = (file: string) =>
+  readFileSync(file, 'utf8').replace(/\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '');
+
+/** Web fonts only; `local()` fallback faces cost no request. */
+const WEB_FONT_FACES = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+
+/** Print rules; nothing is nested deeper than one level. */
+const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+/** The parts of a stylesheet. All but `print` are inlined into the page. */
+export type StyleParts = {
+  /** `@font-face` rules of web fonts; the bootstrap decides when to load them. */
+  fonts: string;
+  /** Not needed for the first paint. */
+  print: string;
+  rest: string;
+};
+
+export function splitStyle(file: string): StyleParts {
+  const css = readCss(file);
+  return {
+    fonts: (css.match(WEB_FONT_FACES) ?? []).join(''),
+    print: (css.match(PRINT) ?? []).join(''),
+    rest: css.replaceAll(WEB_FONT_FACES, '').replaceAll(PRINT, ''),
+  };
+}
+
+<<<<<<< HEAD:src/build/inlined.ts
+/** All but what is for paper, and what the scripts ask for: see `deferred` in webpack.config.js. */
+export const isInlined = (file: string) => !/\b(?:deferred|print)\.[^/]*$/.test(file);
+=======
+/** All but print styles and those a script loads: see `handout` in webpack.config.js. */
+export const isInlined = (file: string) => !/\b(?:handout|print)\.[^/]*$/.test(file);
+>>>>>>> 731dd56 (Build: standard names and plain English in comments and test titles):src/build/inlineStyles.ts
+
+/** The stylesheets of a built site that some page inlines. */
+function inlinedStyles(dist: string): StyleParts[] {
+  const folder = path.join(dist, 'assets');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith('.css') && isInlined(file));
+  return files.sort().map((file) => splitStyle(path.join(folder, file)));
+}
+
+/** The CSP hashes of all inline styles of a built site. */
+export function styleHashes(dist: string): string[] {
+  const parts = inlinedStyles(dist).flatMap(({ print, ...inline }) => Object.values(inline));
+  return parts.filter(Boolean).map(cspHash);
+}
+
+/** The print rules of all pages, for one shared file. */
+export const printStyle = (dist: string): string =>
+  inlinedStyles(dist)
+    .map(({ print }) => print)
+    .join('');
