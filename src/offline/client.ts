@@ -1,35 +1,35 @@
 import { releaseArrived, releaseFailed } from '../layout/uiSlice';
 import { settings } from '../settings';
 import type { AppStore } from '../state/types';
-import { TAKE } from './releases';
+import { SKIP_WAITING } from './releases';
 
 type Dispatch = AppStore['dispatch'];
 
 const WORKER = `${settings.basePath}sw.js`;
 
-/** How long a new release may take to come forward, in milliseconds. */
-const PATIENCE = 4000;
+/** How long to wait for a new worker to activate before reloading anyway. */
+const ACTIVATION_TIMEOUT_MS = 4000;
 
 /**
- * Once a page has come to rest: fetches the next one ahead, and has a service worker keep the whole
- * site. Neither where the visitor saves data; a worker that is there already is followed. Tells the
- * store of a new release.
+ * Runs when the page is idle. Prefetches the next page and registers the service worker, which
+ * caches the whole site; with Save-Data, it does neither, but uses an existing registration.
+ * Dispatches an event when a new release arrives.
  */
 export async function startOffline(dispatch: Dispatch) {
   const { serviceWorker } = navigator;
-  if (!savesData()) fetchAhead();
+  if (!savesData()) prefetchNextPage();
   if (!serviceWorker) return;
   if (savesData() && !(await serviceWorker.getRegistration())) return;
-  // Without a worker the site is as it was: nothing to tell the visitor.
-  const registration = await serviceWorker.register(workerAddress()).catch(() => undefined);
-  if (registration) followReleases(registration, dispatch);
+  // Without a worker the site still works online: no error message.
+  const registration = await serviceWorker.register(workerUrl()).catch(() => undefined);
+  if (registration) watchReleases(registration, dispatch);
 }
 
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The files of the page that is opened next most often, as the build wrote them into the document. */
-function fetchAhead() {
+/** The build writes the files of the most likely next page into `data-next`. */
+function prefetchNextPage() {
   const files = document.getElementById('root')?.dataset.next?.split(' ') ?? [];
   for (const href of files.filter(Boolean)) {
     const link = document.createElement('link');
@@ -40,14 +40,14 @@ function fetchAhead() {
   }
 }
 
-function followReleases(registration: ServiceWorkerRegistration, dispatch: Dispatch) {
+function watchReleases(registration: ServiceWorkerRegistration, dispatch: Dispatch) {
   const { serviceWorker } = navigator;
-  // None while the very first release is on its way: that one takes the page over without a word, as
-  // it may have been about to when the page came.
+  // The worker of this page's release. Undefined while the first worker ever is being installed: when
+  // that one claims the page, no new release has arrived.
   let own = serviceWorker.controller ?? registration.active;
-  const followNext = () => {
+  const watchInstalling = () => {
     const { active, installing } = registration;
-    if (active && installing) follow(installing, dispatch);
+    if (active && installing) watchInstall(installing, dispatch);
   };
   serviceWorker.addEventListener('controllerchange', () => {
     const { controller } = serviceWorker;
@@ -55,38 +55,38 @@ function followReleases(registration: ServiceWorkerRegistration, dispatch: Dispa
     own = controller ?? own;
   });
   if (own && registration.waiting) dispatch(releaseArrived());
-  followNext();
-  registration.addEventListener('updatefound', followNext);
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
 }
 
-function follow(next: ServiceWorker, dispatch: Dispatch) {
-  let isWhole = false;
+function watchInstall(next: ServiceWorker, dispatch: Dispatch) {
+  let isInstalled = false;
   next.addEventListener('statechange', () => {
     if (next.state === 'installed') {
-      isWhole = true;
+      isInstalled = true;
       dispatch(releaseArrived());
     }
-    if (next.state === 'redundant' && !isWhole) dispatch(releaseFailed());
+    if (next.state === 'redundant' && !isInstalled) dispatch(releaseFailed());
   });
 }
 
-function workerAddress() {
-  const only = {
-    createScriptURL: (address: string) => {
-      if (address !== WORKER) throw new TypeError(`${address} is no worker of the site`);
-      return address;
+function workerUrl() {
+  const rules = {
+    createScriptURL: (url: string) => {
+      if (url !== WORKER) throw new TypeError(`${url} is no worker of the site`);
+      return url;
     },
   };
-  const policy = window.trustedTypes?.createPolicy('offline', only) ?? only;
+  const policy = window.trustedTypes?.createPolicy('offline', rules) ?? rules;
   return policy.createScriptURL(WORKER);
 }
 
-/** Lets the release that waits take over, and opens the page anew: it all comes from there then. */
+/** Activates the waiting worker, then reloads the page, which is served by that worker. */
 export async function takeRelease(reload: () => void) {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker?.getRegistration();
   if (!registration?.waiting) return reload();
   serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  setTimeout(reload, PATIENCE);
-  registration.waiting.postMessage(TAKE);
+  setTimeout(reload, ACTIVATION_TIMEOUT_MS);
+  registration.waiting.postMessage(SKIP_WAITING);
 }

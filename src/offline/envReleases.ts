@@ -1,12 +1,12 @@
 import type { Releases } from '../platform/env';
 
-/** What the env can do about new releases. Light: it is loaded with every page. */
+/** The env's part that deals with releases. Small, as every page loads it. */
 export const releases: Releases = {
   checkForRelease() {
     navigator.serviceWorker
       ?.getRegistration()
       .then((registration) => registration?.update())
-      // No network: the next check may get through.
+      // Offline: the next check may succeed.
       .catch(() => undefined);
   },
   takeRelease() {

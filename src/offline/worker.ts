@@ -1,19 +1,27 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: after one visit every page and every game is there without a network.
+ * The service worker: after one visit, the whole site works offline.
  *
- * A release is fetched whole, each file checked by its hash, or not at all, and lies in a cache of its
- * own: nobody gets a page of one release with the files of another. The release before stays, for
- * tabs that were opened with it; a page that is opened anew comes from the present one.
+ * A release is precached completely or not at all, each file checked by its hash, in a cache of its
+ * own: a page never gets files of another release. The previous release stays cached for tabs that
+ * were opened with it; new page loads get the current one.
  */
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { COMPLETE, cacheNameOf, isOfSite, isUseless, outdated, pageFile, TAKE } from './releases';
+import {
+  COMPLETE,
+  cacheNameOf,
+  isInvalidResponse,
+  isOwnCache,
+  outdatedCaches,
+  pageUrl,
+  SKIP_WAITING,
+} from './releases';
 
 type Files = Parameters<PrecacheController['addToCacheList']>[0];
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Files };
-/** Of the files of this release, all together: put in by the build. */
+/** Hash of all files of this release, defined by the build. */
 declare const RELEASE: string;
 
 const { scope } = self.registration;
@@ -21,8 +29,8 @@ const CACHE = cacheNameOf(scope, RELEASE);
 const NOT_FOUND = new URL('404', scope).href;
 const files = self.__WB_MANIFEST;
 
-/** A host answers the 404 page with its status; by its hash we know that it is the right one. */
-const takesNotFound = {
+/** Accepts the 404 page despite its status: its integrity hash is checked anyway. */
+const acceptNotFoundPage = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok || response.url === NOT_FOUND ? response : null,
 };
@@ -31,7 +39,7 @@ function precacheOf(entries: Files) {
   const controller = new PrecacheController({
     cacheName: CACHE,
     fallbackToNetwork: false,
-    plugins: [takesNotFound],
+    plugins: [acceptNotFoundPage],
   });
   controller.addToCacheList(entries);
   return controller;
@@ -39,66 +47,69 @@ function precacheOf(entries: Files) {
 
 const release = precacheOf(files);
 
-/** Workbox fetches one file after the other, which takes a minute where each answer takes a second. */
-const LANES = 4;
+/** Workbox fetches files one by one: a minute, where each response takes a second. */
+const CONCURRENCY = 4;
 
-async function fetchRelease(event: ExtendableEvent) {
-  const lanes = Array.from({ length: LANES }, (_, lane) =>
-    precacheOf(files.filter((_file, index) => index % LANES === lane)),
+async function precacheRelease(event: ExtendableEvent) {
+  const controllers = Array.from({ length: CONCURRENCY }, (_, number) =>
+    precacheOf(files.filter((_file, index) => index % CONCURRENCY === number)),
   );
-  const outcomes = await Promise.allSettled(lanes.map((lane) => lane.install(event)));
-  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  const results = await Promise.allSettled(
+    controllers.map((controller) => controller.install(event)),
+  );
+  const failure = results.find((result) => result.status === 'rejected');
   if (!failure) {
     const cache = await caches.open(CACHE);
     return cache.put(COMPLETE, new Response());
   }
-  // What has come is not fetched again by the next attempt; but a full disk should be less full.
+  // Fetched files stay cached for the next attempt, unless the disk is full.
   if (failure.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
   throw failure.reason;
 }
 
-async function takeOver() {
-  const names = (await caches.keys()).filter((name) => isOfSite(scope, name));
+async function activate() {
+  const names = (await caches.keys()).filter((name) => isOwnCache(scope, name));
   const complete: string[] = [];
   for (const name of names) {
     if (await (await caches.open(name)).match(COMPLETE)) complete.push(name);
   }
-  await Promise.all(outdated(names, complete, CACHE).map((name) => caches.delete(name)));
+  await Promise.all(outdatedCaches(names, complete, CACHE).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-async function openPage({ url, request }: { url: URL; request: Request }) {
-  const page = await release.matchPrecache(pageFile(url));
+async function handleNavigation({ url, request }: { url: URL; request: Request }) {
+  const page = await release.matchPrecache(pageUrl(url));
   if (page) return page;
   try {
     return await fetch(request);
   } catch (error) {
-    const isPage = release.getCacheKeyForURL(pageFile(url)) !== undefined;
+    const isPage = release.getCacheKeyForURL(pageUrl(url)) !== undefined;
     const notFound = isPage ? undefined : await release.matchPrecache(NOT_FOUND);
     if (notFound) return notFound;
     throw error;
   }
 }
 
-async function openFile({ url, request }: { url: URL; request: Request }) {
-  // By its name a hashed file of the release before is the right one for a tab that asks for it.
-  const kept = (await release.matchPrecache(url.href)) ?? (await caches.match(url.href));
-  if (kept) return kept;
+async function handleFile({ url, request }: { url: URL; request: Request }) {
+  // A tab of the previous release requests hashed files that only that release's cache has.
+  const cached = (await release.matchPrecache(url.href)) ?? (await caches.match(url.href));
+  if (cached) return cached;
   const response = await fetch(request);
-  // Neither here nor there any more: from the next load on, all comes from the host.
-  if (isUseless(response, url) && release.getCacheKeyForURL(url.href)) await caches.delete(CACHE);
+  // Gone from cache and host: drop this release, so that the next load comes from the network.
+  if (isInvalidResponse(response, url) && release.getCacheKeyForURL(url.href))
+    await caches.delete(CACHE);
   return response;
 }
 
-self.addEventListener('install', (event) => event.waitUntil(fetchRelease(event)));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(precacheRelease(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', ({ data }) => {
-  if (data === TAKE) self.skipWaiting();
+  if (data === SKIP_WAITING) self.skipWaiting();
 });
 
-registerRoute(({ request }) => request.mode === 'navigate', openPage);
+registerRoute(({ request }) => request.mode === 'navigate', handleNavigation);
 registerRoute(
   ({ url }) =>
     url.href.startsWith(`${scope}assets/`) || release.getCacheKeyForURL(url.href) !== undefined,
-  openFile,
+  handleFile,
 );

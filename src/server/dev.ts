@@ -1,4 +1,4 @@
-/** `npm start`: the site for development, with hot reload that keeps the store. */
+/** `npm start`: the development server, with hot reload that preserves the store. */
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { browserConfig } from '../../webpack.config.js';
@@ -9,7 +9,7 @@ import { receiverFromEnvironment } from './feedbackReceiver';
 const port = Number(process.env.PORT ?? 3000);
 const asset = (file: string) => `${settings.basePath}assets/${file}`;
 
-// Not prerendered: every address gets the same shell, and the router does the rest.
+// Not prerendered: every URL gets the same shell, and the router does the rest.
 const shell = renderDocument({
   head: '',
   body: '',
@@ -23,7 +23,7 @@ const server = new WebpackDevServer(
   {
     port,
     hot: true,
-    // No listing of that folder in the place of the home page.
+    // Otherwise `/` would be a directory listing instead of the home page.
     static: { directory: 'public', publicPath: settings.basePath, serveIndex: false },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     setupMiddlewares(middlewares) {

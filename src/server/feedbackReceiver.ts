@@ -3,31 +3,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { localReceiver, settings } from '../settings';
 
-/** Answers what is its own, and leaves the rest to `next`. */
+/** Middleware: handles requests to its own path, and calls `next` for all others. */
 export type Receiver = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
-/** Ways to fail, for trying out what the visitor is told. */
+/** Simulated failures, to try out the error messages of the form. */
 export const faults = ['refuse', 'html', 'hang', 'drop', '500'] as const;
 export type Fault = (typeof faults)[number];
 
 type ReceiverOptions = {
-  /** Where `messages.jsonl` is kept, a line per accepted message. */
+  /** The folder of `messages.jsonl`, which gets one line per accepted message. */
   folder: string;
   fault?: Fault | undefined;
 };
 
-/** Bytes of a whole body. */
+/** In bytes. */
 export const BODY_LIMIT = 1_000_000;
 
 const FIELDS = ['name', 'email', 'message'] as const;
 
 /**
- * A form service for development: it takes what the hosted one takes, answers in its words, and
- * keeps the messages in a file instead of sending them by mail.
+ * A form service for development: same request and response format as the hosted one, but messages
+ * are appended to a file instead of mailed.
  */
 export function feedbackReceiver({ folder, fault }: ReceiverOptions): Receiver {
   return (request, response, next) => {
@@ -37,14 +37,14 @@ export function feedbackReceiver({ folder, fault }: ReceiverOptions): Receiver {
         response.writeHead(status, { 'Content-Type': `${type};charset=utf-8` }).end(text);
       })
       .catch((error: unknown) => {
-        const isOurs = error !== DROPPED && request.errored === null;
-        if (isOurs) console.error('A message was not kept:', error);
+        const isUnexpected = error !== DROPPED && request.errored === null;
+        if (isUnexpected) console.error('A message was not kept:', error);
         response.destroy();
       });
   };
 }
 
-/** As `FEEDBACK_FAULT` and `FEEDBACK_FOLDER` say. Throws where the fault is none that is known. */
+/** Configured by `FEEDBACK_FAULT` and `FEEDBACK_FOLDER`. Throws if the fault is unknown. */
 export function receiverFromEnvironment(): Receiver {
   const fault = process.env.FEEDBACK_FAULT?.trim() || undefined;
   if (fault !== undefined && !isFault(fault)) {
@@ -87,11 +87,11 @@ async function receive(
   if (fault === 'hang') return NEVER;
   if (fault === 'drop') throw DROPPED;
   if (body === null) return refuse(413, `The form is larger than ${BODY_LIMIT} bytes`);
-  return take(await formOf(request, body), folder);
+  return accept(await formOf(request, body), folder);
 }
 
-/** Accepts a form, or says what is wrong with it. */
-async function take(form: FormData | null, folder: string): Promise<Reply> {
+/** Validates and stores a form. */
+async function accept(form: FormData | null, folder: string): Promise<Reply> {
   if (form === null) return refuse(400, 'The form is not multipart/form-data');
   if (form.get('access_key') !== settings.feedback.accessKey) {
     return refuse(400, 'Invalid access key: the server runs with another FEEDBACK_ACCESS_KEY');
@@ -99,13 +99,13 @@ async function take(form: FormData | null, folder: string): Promise<Reply> {
   const message = Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]));
   const missing = FIELDS.find((field) => !isFilled(message[field]));
   if (missing) return refuse(400, `Missing field: ${missing}`);
-  await keep(folder, message);
+  await store(folder, message);
   return json(200, true, 'Message received', message);
 }
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** The whole body; null where it is too large. It is read to its end, or no answer would be heard. */
+/** Null if too large. Reads to the end all the same: browsers read no response before that. */
 async function bodyOf(request: IncomingMessage): Promise<Bytes | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -116,7 +116,7 @@ async function bodyOf(request: IncomingMessage): Promise<Bytes | null> {
   return bytes <= BODY_LIMIT ? Buffer.concat(chunks) : null;
 }
 
-/** Parsed by Node itself; null where it is no form. */
+/** Parsed by Node's `Response`; null if it is not multipart. */
 async function formOf({ headers }: IncomingMessage, body: Bytes): Promise<FormData | null> {
   const type = headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) return null;
@@ -127,7 +127,7 @@ async function formOf({ headers }: IncomingMessage, body: Bytes): Promise<FormDa
   }
 }
 
-async function keep(folder: string, message: object) {
+async function store(folder: string, message: object) {
   const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
   await mkdir(folder, { recursive: true });
   await appendFile(path.join(folder, 'messages.jsonl'), `${line}\n`);

@@ -10,20 +10,20 @@ import { styleHashes } from '../build/inlineStyles';
 import { settings } from '../settings';
 import type { Receiver } from './feedbackReceiver';
 
-const nothing: Receiver = (_request, _response, next) => next();
+const passThrough: Receiver = (_request, _response, next) => next();
 
 /**
- * Serves a built site as a static host does: compressed as the build did it, cached, guarded, with a
- * real 404. What comes first to `receive` is no part of the site.
+ * Serves a built site like a static host: precompressed, with caching and security headers, and a
+ * real 404. Requests go through `receive` first.
  */
-export function staticHost(dist: string, receive: Receiver = nothing): Server {
+export function staticHost(dist: string, receive: Receiver = passThrough): Server {
   const serveFile = sirv(dist, { etag: true, brotli: true, gzip: true });
-  const guards = Object.entries(securityHeaders(styleHashes(dist)));
+  const security = Object.entries(securityHeaders(styleHashes(dist)));
   const notFoundPage = notFoundPages(path.join(dist, '404.html'));
 
   return createServer((request, response) => {
     const url = request.url ?? '/';
-    for (const [name, value] of guards) response.setHeader(name, value);
+    for (const [name, value] of security) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl(url));
 
     const notFound = () => {
@@ -37,21 +37,21 @@ export function staticHost(dist: string, receive: Receiver = nothing): Server {
       const file = belowBase(url);
       if (file === null || isUnlisted(file)) return notFound();
       request.url = file;
-      // To sirv a `br;q=0` would be a yes.
-      request.headers['accept-encoding'] = takenEncodings(request).join();
+      // sirv ignores quality values: it would take `br;q=0` for support.
+      request.headers['accept-encoding'] = acceptedEncodings(request).join();
       return serveFile(request, response, notFound);
     });
   });
 }
 
-/** What a client takes, the best first. Example: `gzip, deflate, br;q=0` is `['gzip']`. */
-function takenEncodings({ headers }: IncomingMessage) {
-  const wishes = String(headers['accept-encoding']).toLowerCase().replaceAll(/\s/g, '').split(',');
-  const taken = wishes.filter((wish) => !/;q=0(?:\.0*)?$/.test(wish));
-  return encodingNames.filter((name) => taken.some((wish) => wish.split(';')[0] === name));
+/** The encodings a client accepts, best first. Example: `gzip, deflate, br;q=0` gives `['gzip']`. */
+function acceptedEncodings({ headers }: IncomingMessage) {
+  const items = String(headers['accept-encoding']).toLowerCase().replaceAll(/\s/g, '').split(',');
+  const accepted = items.filter((item) => !/;q=0(?:\.0*)?$/.test(item));
+  return encodingNames.filter((name) => accepted.some((item) => item.split(';')[0] === name));
 }
 
-/** The 404 page, as it is and as it lies compressed beside; given a request, the one for it. */
+/** Reads all variants of the 404 page. Returns a function that picks the best one for a request. */
 function notFoundPages(file: string) {
   const plain = readFileSync(file);
   const compressed = new Map(
@@ -60,14 +60,14 @@ function notFoundPages(file: string) {
       .map((name) => [name, readFileSync(file + encodings[name])]),
   );
   return (request: IncomingMessage) => {
-    const encoding = takenEncodings(request).find((name) => compressed.has(name));
+    const encoding = acceptedEncodings(request).find((name) => compressed.has(name));
     const body = (encoding && compressed.get(encoding)) ?? plain;
     const length = { 'Content-Length': body.length };
     return { body, headers: encoding ? { ...length, 'Content-Encoding': encoding } : length };
   };
 }
 
-/** In the folder of the site, but no page or file of it, by whichever of its names sirv knows it. */
+/** In the folder of the site, but not served: checks every spelling that sirv would resolve to it. */
 const isUnlisted = (file: string) => UNLISTED.test(decoded(file.replace(/[?#].*/s, '')));
 const UNLISTED = new RegExp(`^/(?:404|404\\.html|${notServedPattern})/?$`);
 
@@ -79,7 +79,7 @@ function decoded(file: string): string {
   }
 }
 
-/** The address without the base path; null if it is not below it. */
+/** The URL without the base path; null if it is outside of it. */
 function belowBase(url: string): string | null {
   const base = settings.basePath;
   if (url.startsWith(base)) return url.slice(base.length - 1);

@@ -8,7 +8,7 @@ type Worker = EventTarget & { state: string; postMessage: jest.Mock };
 const workerThat = (state: string): Worker =>
   Object.assign(new EventTarget(), { state, postMessage: jest.fn() });
 
-const turn = (worker: Worker, state: string) => {
+const changeState = (worker: Worker, state: string) => {
   worker.state = state;
   worker.dispatchEvent(new Event('statechange'));
 };
@@ -22,7 +22,7 @@ type Registration = EventTarget & {
 const registrationWith = (workers: Partial<Registration> = {}): Registration =>
   Object.assign(new EventTarget(), { active: null, waiting: null, installing: null, ...workers });
 
-/** A browser with that registration, which is made by `register` unless it was there before. */
+/** A browser with that registration, existing before or created by `register`. */
 function browserWith(registration: Registration, { wasThere = false } = {}) {
   const container = Object.assign(new EventTarget(), {
     controller: null as Worker | null,
@@ -33,7 +33,7 @@ function browserWith(registration: Registration, { wasThere = false } = {}) {
   return container;
 }
 
-/** As a page loads it: once. */
+/** A fresh copy of the module, as on each page load. */
 function load(): typeof Client {
   let client: typeof Client | undefined;
   jest.isolateModules(() => {
@@ -51,7 +51,7 @@ async function start() {
 const savesData = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
 
-const ahead = () =>
+const prefetched = () =>
   Array.from(document.head.querySelectorAll('link'), ({ rel, as, href }) => [rel, as, href]);
 
 beforeEach(() => {
@@ -67,20 +67,20 @@ afterEach(() => {
 });
 
 describe('the next page', () => {
-  test('is fetched ahead, by links', async () => {
+  test('is prefetched, by links', async () => {
     await start();
-    expect(ahead()).toEqual([
+    expect(prefetched()).toEqual([
       ['prefetch', 'style', 'http://localhost/assets/love.1.css'],
       ['prefetch', 'script', 'http://localhost/assets/love.2.js'],
     ]);
   });
 
   test.each([['data-next=""'], ['']])(
-    'is none where the document names none (%s)',
+    'is not prefetched where the document names none (%s)',
     async (next) => {
       document.body.innerHTML = `<div id="root" ${next}></div>`;
       await start();
-      expect(ahead()).toEqual([]);
+      expect(prefetched()).toEqual([]);
     },
   );
 });
@@ -88,29 +88,29 @@ describe('the next page', () => {
 describe('a visitor who saves data', () => {
   beforeEach(() => savesData(true));
 
-  test('gets nothing ahead, and no worker', async () => {
+  test('gets no prefetching, and no worker', async () => {
     const container = browserWith(registrationWith());
     await start();
-    expect(ahead()).toEqual([]);
+    expect(prefetched()).toEqual([]);
     expect(container.register).not.toHaveBeenCalled();
   });
 
-  test('who has the site already is told of its new releases', async () => {
+  test('who has a worker already is notified of new releases', async () => {
     const workers = { active: workerThat('activated'), waiting: workerThat('installed') };
     browserWith(registrationWith(workers), { wasThere: true });
     expect((await start()).mock.calls).toEqual([[releaseArrived()]]);
-    expect(ahead()).toEqual([]);
+    expect(prefetched()).toEqual([]);
   });
 });
 
 describe('the service worker', () => {
-  test('is asked for below the base path', async () => {
+  test('is registered below the base path', async () => {
     const container = browserWith(registrationWith());
     await start();
     expect(container.register.mock.calls).toEqual([['/sw.js']]);
   });
 
-  test('is asked for through a trusted policy, which takes no other address', async () => {
+  test('is registered through a Trusted Types policy, which accepts no other URL', async () => {
     let rules = { createScriptURL: (_address: string): string => '' };
     const createPolicy = jest.fn((_name: string, given: typeof rules) => {
       rules = given;
@@ -124,53 +124,53 @@ describe('the service worker', () => {
     expect(() => rules.createScriptURL('https://elsewhere/sw.js')).toThrow(TypeError);
   });
 
-  test('that does not come troubles nobody', async () => {
+  test('fails to register without an error', async () => {
     const container = browserWith(registrationWith());
     container.register.mockRejectedValue(new TypeError('no network'));
     expect(await start()).not.toHaveBeenCalled();
   });
 
-  test('where a browser has none, nothing is asked for', async () => {
+  test('is not registered where the browser has no support', async () => {
     expect(await start()).not.toHaveBeenCalled();
   });
 });
 
-describe('the visitor is told', () => {
+describe('the visitor is notified', () => {
   const active = workerThat('activated');
 
   test.each([
-    ['nothing of the first release', null, ['installed', 'activated'], []],
-    ['nothing where the first one fails', null, ['redundant'], []],
-    ['of a new release once it is whole', active, ['installed'], [releaseArrived()]],
-    ['of one that did not get through', active, ['redundant'], [releaseFailed()]],
+    ['not of the first release', null, ['installed', 'activated'], []],
+    ['not if the first one fails', null, ['redundant'], []],
+    ['of a new release once it is installed', active, ['installed'], [releaseArrived()]],
+    ['of one that failed to install', active, ['redundant'], [releaseFailed()]],
     [
-      'no failure of one that another one overtook',
+      'of no failure if an installed one is replaced by another',
       active,
       ['installed', 'redundant'],
       [releaseArrived()],
     ],
-  ])('%s', async (_what, active, states, told) => {
+  ])('%s', async (_what, active, states, events) => {
     const next = workerThat('installing');
     const registration = registrationWith({ active });
     browserWith(registration);
     const dispatch = await start();
     registration.installing = next;
     registration.dispatchEvent(new Event('updatefound'));
-    for (const state of states) turn(next, state);
-    expect(dispatch.mock.calls).toEqual(told.map((event) => [event]));
+    for (const state of states) changeState(next, state);
+    expect(dispatch.mock.calls).toEqual(events.map((event) => [event]));
   });
 
-  test('of one that was on its way already when the page came', async () => {
+  test('of one that was being installed already when the page was loaded', async () => {
     const next = workerThat('installing');
     browserWith(registrationWith({ active, installing: next }));
     const dispatch = await start();
     expect(dispatch).not.toHaveBeenCalled();
-    turn(next, 'installed');
+    changeState(next, 'installed');
     expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
   });
 });
 
-/** A page as its browser shows it the workers of its site: one object for each worker. */
+/** A page's view of the workers: one object per worker. */
 function pageOf() {
   const registration = registrationWith();
   const container = browserWith(registration);
@@ -179,7 +179,7 @@ function pageOf() {
 
 type Moment = keyof typeof steps;
 
-/** What a worker goes through, in the order of the standard. */
+/** The lifecycle of a worker, in the order of the standard. */
 const steps = {
   installing({ registration }: ReturnType<typeof pageOf>, worker: Worker) {
     registration.installing = worker;
@@ -187,23 +187,23 @@ const steps = {
   },
   installed({ registration }: ReturnType<typeof pageOf>, worker: Worker) {
     Object.assign(registration, { installing: null, waiting: worker });
-    turn(worker, 'installed');
+    changeState(worker, 'installed');
   },
   activating({ registration }: ReturnType<typeof pageOf>, worker: Worker) {
     Object.assign(registration, { waiting: null, active: worker });
-    turn(worker, 'activating');
+    changeState(worker, 'activating');
   },
   claiming({ container }: ReturnType<typeof pageOf>, worker: Worker) {
     container.controller = worker;
     container.dispatchEvent(new Event('controllerchange'));
   },
   activated(_page: ReturnType<typeof pageOf>, worker: Worker) {
-    turn(worker, 'activated');
+    changeState(worker, 'activated');
   },
 };
 const moments = Object.keys(steps) as Moment[];
 
-/** Some browsers claim late, as seen from a page: the worker is long active then. */
+/** In some browsers pages see the claim only after the worker is activated. */
 const LATE_CLAIM: Moment[] = ['installing', 'installed', 'activating', 'activated', 'claiming'];
 
 const lives: [what: string, life: Moment[]][] = [
@@ -211,17 +211,17 @@ const lives: [what: string, life: Moment[]][] = [
   ['claiming late', LATE_CLAIM],
 ];
 
-describe.each(lives)('the life of a worker, %s:', (_what, life) => {
-  // The first page load of a visit wakes up at the first moment, later ones at any.
+describe.each(lives)('the lifecycle of a worker, %s:', (_what, life) => {
+  // The first page of a visit starts at the first moment, later ones at any.
   test.each(life)(
-    'a page that wakes up at "%s" of the first one hears of the second alone',
+    'a page that starts at "%s" of the first one is notified of the second only',
     async (moment) => {
       const page = pageOf();
       const first = workerThat('installing');
       const isPast = (step: Moment) => life.indexOf(step) <= life.indexOf(moment);
       for (const step of life.filter(isPast)) steps[step](page, first);
       const dispatch = await start();
-      // What was found is told a little later than the page has it.
+      // `updatefound` is dispatched a little after `registration.installing` is set.
       if (moment === 'installing') page.registration.dispatchEvent(new Event('updatefound'));
       for (const step of life.filter((step) => !isPast(step))) steps[step](page, first);
       expect(dispatch).not.toHaveBeenCalled();
@@ -237,24 +237,27 @@ describe.each(lives)('the life of a worker, %s:', (_what, life) => {
     },
   );
 
-  test.each(life)('a page that wakes up at "%s" of the second one hears of it', async (moment) => {
-    const page = pageOf();
-    const first = workerThat('installing');
-    for (const step of life) steps[step](page, first);
-    const second = workerThat('installing');
-    const isPast = (step: Moment) => life.indexOf(step) <= life.indexOf(moment);
-    for (const step of life.filter(isPast)) steps[step](page, second);
-    // A page that is loaded when the second one has taken over is of the second one.
-    const isOfSecond = page.container.controller === second;
-    const dispatch = await start();
-    for (const step of life.filter((step) => !isPast(step))) steps[step](page, second);
-    expect(dispatch.mock.calls.length > 0).toBe(!isOfSecond);
-    for (const [event] of dispatch.mock.calls) expect(event).toEqual(releaseArrived());
-  });
+  test.each(life)(
+    'a page that starts at "%s" of the second one is notified of it',
+    async (moment) => {
+      const page = pageOf();
+      const first = workerThat('installing');
+      for (const step of life) steps[step](page, first);
+      const second = workerThat('installing');
+      const isPast = (step: Moment) => life.indexOf(step) <= life.indexOf(moment);
+      for (const step of life.filter(isPast)) steps[step](page, second);
+      // A page loaded after the second one took control belongs to the second one.
+      const isOfSecond = page.container.controller === second;
+      const dispatch = await start();
+      for (const step of life.filter((step) => !isPast(step))) steps[step](page, second);
+      expect(dispatch.mock.calls.length > 0).toBe(!isOfSecond);
+      for (const [event] of dispatch.mock.calls) expect(event).toEqual(releaseArrived());
+    },
+  );
 });
 
-describe('a page without a worker of its own', () => {
-  test('as it was loaded past the cache, hears of a second one that takes it over', async () => {
+describe('a page without a controller', () => {
+  test('after a hard reload, is notified of a second one that claims it', async () => {
     const page = pageOf();
     page.registration.active = workerThat('activated');
     const dispatch = await start();
@@ -262,18 +265,18 @@ describe('a page without a worker of its own', () => {
     expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
   });
 
-  test('as its first one failed, hears nothing of the next attempt, which another tab makes', async () => {
+  test('after its first one failed, is not notified when another tab installs one', async () => {
     const page = pageOf();
     const failed = workerThat('installing');
     page.registration.installing = failed;
     const dispatch = await start();
     page.registration.installing = null;
-    turn(failed, 'redundant');
+    changeState(failed, 'redundant');
     steps.claiming(page, workerThat('activating'));
     expect(dispatch).not.toHaveBeenCalled();
   });
 
-  test('as all that was stored was cleared, hears nothing', async () => {
+  test('after site data was cleared, is not notified', async () => {
     const page = pageOf();
     const worker = workerThat('activated');
     Object.assign(page.container, { controller: worker });
@@ -294,7 +297,7 @@ describe('taking a release', () => {
     return { container, reload };
   }
 
-  test('asks it to come forward, and opens the page anew when it has', async () => {
+  test('activates it, then reloads the page', async () => {
     const waiting = workerThat('installed');
     const { container, reload } = await take(registrationWith({ waiting }));
     expect(waiting.postMessage.mock.calls).toEqual([['take']]);
@@ -303,7 +306,7 @@ describe('taking a release', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('that does not come forward, opens the page anew all the same after four seconds', async () => {
+  test('that is not activated, reloads the page after four seconds', async () => {
     const { reload } = await take(registrationWith({ waiting: workerThat('installed') }));
     jest.advanceTimersByTime(3999);
     expect(reload).not.toHaveBeenCalled();
@@ -312,9 +315,9 @@ describe('taking a release', () => {
   });
 
   test.each([
-    ['another tab has taken it', registrationWith({ active: workerThat('activated') })],
-    ['it did not get through, and nothing is kept', undefined],
-  ])('where %s, opens the page anew at once', async (_what, registration) => {
+    ['another tab has activated it', registrationWith({ active: workerThat('activated') })],
+    ['it failed to install, and there is no registration', undefined],
+  ])('where %s, reloads the page at once', async (_what, registration) => {
     expect((await take(registration)).reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,7 +4,7 @@ import { releases } from '../../src/offline/envReleases';
 
 jest.mock('../../src/offline/client', () => ({ takeRelease: jest.fn() }));
 
-/** One turn of everything that waits for nothing but itself. */
+/** Waits until all pending promises are settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a new release', () => {
@@ -15,7 +15,7 @@ describe('a new release', () => {
     });
   afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-  test('is asked for at the host, by the worker that keeps the site', async () => {
+  test('is checked for by updating the registration', async () => {
     const update = jest.fn(async () => undefined);
     withWorkers(async () => ({ update }));
     releases.checkForRelease();
@@ -25,16 +25,16 @@ describe('a new release', () => {
 
   test.each([
     ['the browser has no workers', undefined],
-    ['the site is not kept yet', async () => undefined],
+    ['no worker is registered yet', async () => undefined],
     ['there is no network', async () => ({ update: () => Promise.reject(new TypeError()) })],
-  ])('that cannot be asked for, as %s, troubles nobody', async (_why, getRegistration) => {
+  ])('is not checked for, without an error, where %s', async (_why, getRegistration) => {
     if (getRegistration) withWorkers(getRegistration);
     releases.checkForRelease();
-    // A rejection that nobody took would end the test here.
+    // An unhandled rejection would fail the test here.
     await settled();
   });
 
-  test('is taken by the part that keeps the site', async () => {
+  test('is taken by the offline client', async () => {
     releases.takeRelease();
     await settled();
     expect(jest.mocked(takeRelease).mock.calls).toEqual([[expect.any(Function)]]);

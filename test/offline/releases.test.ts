@@ -1,44 +1,38 @@
 /** @jest-environment node */
-import { cacheNameOf, isOfSite, isUseless, outdated, pageFile } from '../../src/offline/releases';
+import {
+  cacheNameOf,
+  isInvalidResponse,
+  isOwnCache,
+  outdatedCaches,
+  pageUrl,
+} from '../../src/offline/releases';
 
 describe('a cache belongs to one release of one site', () => {
   const scope = 'https://host/memories/';
 
   test('of this site, whatever the release', () => {
-    expect(isOfSite(scope, cacheNameOf(scope, 'a'))).toBe(true);
+    expect(isOwnCache(scope, cacheNameOf(scope, 'a'))).toBe(true);
     expect(cacheNameOf(scope, 'a')).not.toBe(cacheNameOf(scope, 'b'));
   });
 
   test.each(['https://host/', 'https://host/memories/more/', 'https://host/memories2/'])(
     'and not of the site at %s',
     (other) => {
-      expect(isOfSite(scope, cacheNameOf(other, 'a'))).toBe(false);
-      expect(isOfSite(other, cacheNameOf(scope, 'a'))).toBe(false);
+      expect(isOwnCache(scope, cacheNameOf(other, 'a'))).toBe(false);
+      expect(isOwnCache(other, cacheNameOf(scope, 'a'))).toBe(false);
     },
   );
 });
 
-describe('what may go when a release takes over', () => {
+describe('caches to delete when a release is activated', () => {
   test.each([
     ['nothing, the first time', ['a'], ['a'], 'a', []],
-    [
-      'nothing, the second time: tabs may still play from the first',
-      ['a', 'b'],
-      ['a', 'b'],
-      'b',
-      [],
-    ],
+    ['nothing, the second time: tabs may still use the first', ['a', 'b'], ['a', 'b'], 'b', []],
     ['what is older than that', ['a', 'b', 'c'], ['a', 'b', 'c'], 'c', ['a']],
-    ['what never was whole', ['a', 'half', 'c'], ['a', 'c'], 'c', ['half']],
-    [
-      'after a step back to an older one, what lay between',
-      ['a', 'b', 'c'],
-      ['a', 'b', 'c'],
-      'a',
-      ['b'],
-    ],
-  ])('%s', (_what, names, complete, current, gone) => {
-    expect(outdated(names, complete, current)).toEqual(gone);
+    ['what was never complete', ['a', 'half', 'c'], ['a', 'c'], 'c', ['half']],
+    ['after a rollback, the one in between', ['a', 'b', 'c'], ['a', 'b', 'c'], 'a', ['b']],
+  ])('%s', (_what, names, complete, current, expected) => {
+    expect(outdatedCaches(names, complete, current)).toEqual(expected);
   });
 });
 
@@ -48,11 +42,11 @@ test.each([
   ['https://host/journey/', 'https://host/journey/'],
   ['https://host/journey?from=chat#farewell', 'https://host/journey/'],
   ['https://host/memories', 'https://host/memories/'],
-])('the document of %s lies at %s', (address, file) => {
-  expect(pageFile(new URL(address))).toBe(file);
+])('the page at %s is precached as %s', (address, file) => {
+  expect(pageUrl(new URL(address))).toBe(file);
 });
 
-describe('an answer is useless', () => {
+describe('whether a response is invalid', () => {
   test.each([
     ['a script', '/assets/quiz.js', 200, 'application/javascript', false],
     ['an error', '/assets/quiz.js', 500, 'application/javascript', true],
@@ -60,8 +54,8 @@ describe('an answer is useless', () => {
     ['a page in the place of a script', '/assets/quiz.js', 200, 'text/html; charset=utf-8', true],
     ['a page in its own place', '/journey/', 200, 'text/html', false],
     ['a file of no type', '/assets/kalam.woff2', 200, '', false],
-  ])('%s: %s %i %s %s', (_what, path, status, type, useless) => {
+  ])('%s: %s %i %s %s', (_what, path, status, type, expected) => {
     const response = new Response('', { status, headers: type ? { 'Content-Type': type } : {} });
-    expect(isUseless(response, new URL(path, 'https://host'))).toBe(useless);
+    expect(isInvalidResponse(response, new URL(path, 'https://host'))).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ import { securityHeaders } from '../../src/build/headers';
 import type { Receiver } from '../../src/server/feedbackReceiver';
 import { withEnvironment } from '../support/withEnvironment';
 
-/** The servers of a release with these settings, and what they are made of. */
+/** The server modules, loaded with these settings. */
 const loadWith = (variables: Record<string, string> = {}) =>
   withEnvironment(variables, async () => ({
     ...(await import('../../src/server/feedbackReceiver')),
@@ -40,14 +40,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-type Around = (receive: Receiver, modules: Modules) => Server;
+type MakeServer = (receive: Receiver, modules: Modules) => Server;
 
-const plain: Around = (receive) =>
+const plain: MakeServer = (receive) =>
   createServer((request, response) => receive(request, response, () => response.end('the site')));
-const host: Around = (receive, { staticHost }) => staticHost(folder, receive);
+const host: MakeServer = (receive, { staticHost }) => staticHost(folder, receive);
 
-/** What may stand around the receiver. Either has a page that says "the site". */
-const surroundings: [string, Around][] = [
+/** Servers that the receiver is mounted in. Either has a page that says "the site". */
+const surroundings: [string, MakeServer][] = [
   ['a plain server', plain],
   ['the host of the site', host],
 ];
@@ -58,7 +58,7 @@ type Sent = { to?: string; method?: string; headers?: Record<string, string> };
 const receiverWith = (setup: Setup, { receiverFromEnvironment } = modules) =>
   withEnvironment({ FEEDBACK_FAULT: '', ...setup }, async () => receiverFromEnvironment());
 
-/** A running receiver: how to send it something, and what it has kept. */
+/** Starts a receiver. Returns functions to send a form and to read the stored messages. */
 async function start(around = plain, setup: Setup = {}, of = modules) {
   const keptIn = path.join(folder, `kept-${servers.length}`);
   const server = around(await receiverWith({ FEEDBACK_FOLDER: keptIn, ...setup }, of), of);
@@ -82,7 +82,7 @@ async function start(around = plain, setup: Setup = {}, of = modules) {
   };
 }
 
-/** What stands in a file of JSON lines; throws where one is not whole. */
+/** Parses a file of JSON lines; throws if one is incomplete. */
 function linesOf(file: string): Record<string, unknown>[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   expect(lines.pop()).toBe('');
@@ -98,14 +98,14 @@ function formOf(fields: Record<string, string | Blob>) {
   return form;
 }
 
-/** The form as its bytes, to be sent otherwise than a browser sends them. */
+/** The encoded form, to be sent in other ways than a browser does. */
 async function bytesOf(fields: Record<string, string>) {
   const form = new Response(formOf(fields));
   const type = form.headers.get('content-type') ?? '';
   return { bytes: await form.arrayBuffer(), headers: { 'Content-Type': type } };
 }
 
-/** A form of just so many bytes. */
+/** A form of exactly that many bytes. */
 async function formOfSize(size: number) {
   const { bytes } = await bytesOf({ ...filled, message: '' });
   const message = 'x'.repeat(size - bytes.byteLength);
@@ -143,13 +143,13 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     ['of HTML', '<script>alert(1)</script>&amp;'],
     ['with white space around it', '  \tsee you \t '],
     ['of 5 000 characters', FIVE_THOUSAND],
-  ])('a message %s is taken, and kept word for word as one line', async (_what, message) => {
+  ])('a message %s is accepted, and stored unchanged in one line', async (_what, message) => {
     const { send, kept } = await start(around);
     const before = Date.now();
     expectTaken(await send(formOf({ ...filled, message })), { ...letter, message });
     const [line, ...others] = kept();
     expect(others).toEqual([]);
-    // All that is kept: the access key is no part of it.
+    // Nothing else: the access key is not stored.
     expect(line).toEqual({ ...letter, message, receivedAt: expect.any(String) });
     const receivedAt = new Date(String(line?.receivedAt));
     expect(receivedAt.toISOString()).toBe(line?.receivedAt);
@@ -157,14 +157,14 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     expect(receivedAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('messages are kept one below the other, in the order in which they came', async () => {
+  test('messages are appended in the order in which they arrive', async () => {
     const { send, kept } = await start(around);
     await send(formOf({ ...filled, message: 'first' }));
     await send(formOf({ ...filled, message: 'second' }));
     expect(kept().map(({ message }) => message)).toEqual(['first', 'second']);
   });
 
-  test('many messages at once are kept as many whole lines', async () => {
+  test('concurrent messages are stored as complete lines', async () => {
     const { send, kept } = await start(around);
     const messages = Array.from({ length: 30 }, (_, index) => `${index}: ${FIVE_THOUSAND}`);
     await Promise.all(messages.map((message) => send(formOf({ ...filled, message }))));
@@ -202,7 +202,7 @@ describe.each(surroundings)('behind %s', (_where, around) => {
       ['empty', ''],
       ['blank', ' \t\r\n\u00a0'],
       ['a file', new Blob(['Raju'], { type: 'text/plain' })],
-    ])('%s is refused, and told which field it is', async (_what, value) => {
+    ])('%s is refused, and the response names the field', async (_what, value) => {
       const { send, hasKeptNothing } = await start(around);
       const { [field]: _, ...others } = filled;
       const answer = await send(
@@ -260,7 +260,7 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     expect(hasKeptNothing()).toBe(true);
   });
 
-  test('a form as large as it may be is taken', async () => {
+  test('a form of the largest allowed size is accepted', async () => {
     const { send, kept } = await start(around);
     const { bytes, headers, message } = await formOfSize(modules.BODY_LIMIT);
     expectTaken(await send(bytes, { headers }), { ...letter, message });
@@ -274,8 +274,8 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     expect(hasKeptNothing()).toBe(true);
   });
 
-  // More than fits into the buffers of a connection: somebody has to read it.
-  test('a form that is far too large can be sent to its end: browsers listen only then', async () => {
+  // More than fits into the socket buffers: the server has to read it.
+  test('a form that is far too large is read to its end: browsers read no response before', async () => {
     const { port, hasKeptNothing } = await start(around);
     const { bytes, headers } = await formOfSize(20_000_000);
     const sending = request({
@@ -292,7 +292,7 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     expect(hasKeptNothing()).toBe(true);
   });
 
-  test('nothing but POST is taken', async () => {
+  test('only POST is accepted', async () => {
     const { send, hasKeptNothing } = await start(around);
     expectRefused(await send(null, { method: 'GET' }), 405, 'Method not allowed');
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
@@ -301,7 +301,7 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     expect(hasKeptNothing()).toBe(true);
   });
 
-  test('a visitor who goes away in the middle of sending leaves nothing behind', async () => {
+  test('an aborted request stores nothing', async () => {
     const complaint = jest.spyOn(console, 'error');
     const { port, send, kept } = await start(around);
     const { bytes, headers } = await bytesOf(filled);
@@ -324,7 +324,7 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     complaint.mockRestore();
   });
 
-  test('a message that cannot be kept is not called received, and the developer hears why', async () => {
+  test('if storing fails, there is no success response, and the error is logged', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation();
     const file = path.join(folder, 'a file and no folder');
     writeFileSync(file, '');
@@ -367,7 +367,7 @@ describe.each(surroundings)('behind %s', (_where, around) => {
         () => 'answered',
         () => 'closed',
       );
-      // Time enough to take two others, one after the other.
+      // As long as two other requests take.
       const healthy = await start(around);
       await healthy.send(formOf(filled));
       await healthy.send(formOf(filled));
@@ -387,7 +387,7 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     });
 
     test.each(['refuse', 'html', '500', 'hang', 'drop'])(
-      '%s: the rest of the site is as always',
+      '%s: the rest of the site is not affected',
       async (fault) => {
         const { send } = await faulty(fault);
         expect(await send(null, { to: '/', method: 'GET' })).toMatchObject({
@@ -422,16 +422,16 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     expect(hasKeptNothing()).toBe(true);
   });
 
-  test('what follows a question mark is no matter', async () => {
+  test('a query string is ignored', async () => {
     const { send, kept } = await start(around);
     expectTaken(await send(formOf(filled), { to: '/api/submit?from=/feedback' }), letter);
     expect(kept()).toHaveLength(1);
   });
 });
 
-test('any words arrive as they were sent', async () => {
+test('any text arrives unchanged', async () => {
   const { send, kept } = await start();
-  // A browser sends every end of line as CRLF; a mark of the byte order is no part of a text.
+  // Browsers send every line break as CRLF; a leading BOM is dropped.
   const words = fc
     .string({ unit: 'binary', minLength: 1 })
     .map((text) => text.replace(/\r\n?|\n/g, '\r\n'))
@@ -445,10 +445,10 @@ test('any words arrive as they were sent', async () => {
   );
 });
 
-test('behind the host, an answer is guarded and never cached', async () => {
+test('behind the host, a response has security headers and is not cached', async () => {
   const { send } = await start(host);
   const { headers } = await send(formOf(filled));
-  for (const [name, value] of Object.entries(securityHeaders))
+  for (const [name, value] of Object.entries(securityHeaders([])))
     expect(headers.get(name)).toBe(value);
   expect(headers.get('cache-control')).toBe('no-cache');
 });
@@ -474,7 +474,7 @@ describe.each(surroundings)('the settings of a release, behind %s', (_where, aro
 });
 
 test.each(['nonsense', 'Refuse', 'refuse,hang', '50', 'constructor'])(
-  'FEEDBACK_FAULT=%s is no fault that is known, and the server says so',
+  'FEEDBACK_FAULT=%s is rejected as unknown',
   async (fault) => {
     await expect(receiverWith({ FEEDBACK_FAULT: fault })).rejects.toThrow(
       `FEEDBACK_FAULT must be one of refuse, html, hang, drop, 500, not ${fault}`,
@@ -482,7 +482,7 @@ test.each(['nonsense', 'Refuse', 'refuse,hang', '50', 'constructor'])(
   },
 );
 
-// A relative folder, which only a process of its own could be asked for otherwise.
+// The default folder is relative to the working directory.
 test('FEEDBACK_FOLDER left empty means the default, as with every other setting', async () => {
   const before = process.cwd();
   process.chdir(folder);

@@ -8,7 +8,7 @@ import { settingNames } from '../../src/settings';
 import { freePort } from '../support/freePort';
 
 const project = path.resolve(__dirname, '../..');
-// By its file: the servers are started where there are no packages.
+// By path: the servers run in a folder without node_modules.
 const tsx = pathToFileURL(path.join(project, 'node_modules/tsx/dist/loader.mjs')).href;
 
 let folder: string;
@@ -18,12 +18,12 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
   mkdirSync(path.join(folder, 'site'));
   writeFileSync(path.join(folder, 'site/404.html'), 'Exam Cancelled');
-  // The servers read it from where they are started.
+  // Read relative to the working directory.
   cpSync(path.join(project, 'src/bootstrap.js'), path.join(folder, 'src/bootstrap.js'));
 });
 afterEach(async () => {
   for (const server of running.splice(0)) {
-    // The development server would finish its bundle first.
+    // On SIGTERM the development server would finish its bundle first.
     server.kill('SIGKILL');
     await ended(server);
   }
@@ -37,7 +37,7 @@ const ended = (server: ChildProcess) =>
       : resolve(0),
   );
 
-/** A server of the project, started in the temporary folder, with these settings and no others. */
+/** Starts a server in the temporary folder, with only these settings. */
 function start(server: string, variables: Record<string, string>) {
   const inherited = { ...process.env };
   for (const name of [...settingNames, 'FEEDBACK_FAULT', 'FEEDBACK_FOLDER']) delete inherited[name];
@@ -50,17 +50,17 @@ function start(server: string, variables: Record<string, string>) {
   return child;
 }
 
-/** Resolves with all that the server said, once that holds the words, or it has ended. */
-const said = (server: ReturnType<typeof start>, words: string) =>
+/** Resolves with the output so far, once it contains the text or the server has exited. */
+const outputOf = (server: ReturnType<typeof start>, awaited: string) =>
   new Promise<string>((resolve) => {
-    let all = '';
+    let output = '';
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        all += text;
-        if (all.includes(words)) resolve(all);
+        output += text;
+        if (output.includes(awaited)) resolve(output);
       });
     }
-    server.once('close', () => resolve(all));
+    server.once('close', () => resolve(output));
   });
 
 const letter = { name: 'Raju', email: 'raju@example.com', message: 'Last bench, window side.' };
@@ -76,11 +76,11 @@ test.each([
   ['npm run preview', 'preview.ts'],
   ['npm start', 'dev.ts'],
 ])(
-  '%s takes a message, and keeps it in .feedback',
+  '%s accepts a message, and stores it in .feedback',
   async (_command, server) => {
     const port = await freePort();
     const address = `http://localhost:${port}/`;
-    expect(await said(start(server, { PORT: String(port) }), address)).toContain(address);
+    expect(await outputOf(start(server, { PORT: String(port) }), address)).toContain(address);
     const answer = await fetch(`${address}api/submit`, { method: 'POST', body: form() });
     expect(await answer.json()).toMatchObject({ success: true });
     const kept = readFileSync(path.join(folder, '.feedback/messages.jsonl'), 'utf8');
@@ -89,9 +89,9 @@ test.each([
   20_000,
 );
 
-test('npm run preview with a FEEDBACK_FAULT that nobody knows says so, and ends', async () => {
+test('npm run preview exits with an error if FEEDBACK_FAULT is unknown', async () => {
   const server = start('preview.ts', { FEEDBACK_FAULT: 'nonsense' });
-  expect(await said(server, 'that it ends')).toContain(
+  expect(await outputOf(server, 'until it exits')).toContain(
     'FEEDBACK_FAULT must be one of refuse, html, hang, drop, 500, not nonsense',
   );
   expect(server.exitCode).toBe(1);

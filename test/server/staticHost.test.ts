@@ -27,15 +27,15 @@ const site: Record<string, string> = {
   'dist/nginx.conf': 'gzip on;',
 };
 
-const written = (file: string) => readFileSync(path.join(folder, 'dist', file));
+const fileOf = (file: string) => readFileSync(path.join(folder, 'dist', file));
 
-/** The stylesheet as it stands in a page. */
-const guards = securityHeaders([cspHash('p{margin:0}')]);
+/** With the hash of the inlined stylesheet. */
+const security = securityHeaders([cspHash('p{margin:0}')]);
 
 let folder: string;
 const hosts = new Map<string, Promise<Server>>();
 
-/** Came after the build: nothing lies beside it. */
+/** Added after the build: it has no compressed variants. */
 const late = 'written by hand';
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   await writeCompressed(path.join(folder, 'dist'));
   writeFileSync(path.join(folder, 'dist/late.txt'), late);
-  // As if somebody had compressed them too.
+  // As if a host had compressed them too.
   for (const name of ['_headers', 'nginx.conf'])
     writeFileSync(path.join(folder, `dist/${name}.br`), name);
 });
@@ -67,7 +67,7 @@ async function start(variables: Record<string, string>) {
   return server;
 }
 
-/** The host of a release with these settings, started once: given a request, its answer. */
+/** Starts a host with these settings, once. Returns a function that sends a request. */
 async function host(variables: Record<string, string> = {}) {
   const key = JSON.stringify(variables);
   const starting = hosts.get(key) ?? start(variables);
@@ -75,20 +75,20 @@ async function host(variables: Record<string, string> = {}) {
   const server = await starting;
   const { port } = server.address() as AddressInfo;
   return (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-    ask({ port, address, headers, method });
+    send({ port, address, headers, method });
 }
 
-type Question = {
+type Request = {
   port: number;
   address: string;
   headers: Record<string, string>;
   method: string;
 };
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+type Response = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends the address as it is: unlike `fetch`, which would clean it first. */
-function ask({ port, address, headers, method }: Question) {
-  return new Promise<Answer>((resolve, reject) => {
+/** Sends the path unchanged: `fetch` would normalise it. */
+function send({ port, address, headers, method }: Request) {
+  return new Promise<Response>((resolve, reject) => {
     const asked = request({ port, path: address, headers, method, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -111,7 +111,7 @@ describe('a page', () => {
     ['/journey', 'Journey'],
     ['/journey/', 'Journey'],
     ['/journey?from=chat', 'Journey'],
-  ])('%s is answered with its document', async (address, name) => {
+  ])('%s is served its HTML file', async (address, name) => {
     const { status, headers, body } = await (await host())(address);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
@@ -119,7 +119,7 @@ describe('a page', () => {
   });
 });
 
-describe('what is not there is answered by the 404 page with its status', () => {
+describe('a missing page gets the 404 page with its status', () => {
   test.each([
     ['an unknown path', '/staff-room'],
     ['something below a page', '/journey/further'],
@@ -157,7 +157,7 @@ describe('what is not there is answered by the 404 page with its status', () => 
     const compressed = await get(address, { 'Accept-Encoding': 'gzip, br' });
     expect(compressed.status).toBe(404);
     expect(compressed.headers['content-type']).toBe('text/html;charset=utf-8');
-    expect(compressed.body).toEqual(written('404.html.br'));
+    expect(compressed.body).toEqual(fileOf('404.html.br'));
   });
 });
 
@@ -185,7 +185,7 @@ describe('compression', () => {
         expect(answer.headers['content-encoding']).toBe(encoding);
         expect(answer.headers['content-length']).toBe(String(body.length));
         expect(answer.headers.vary).toBe('Accept-Encoding');
-        expect(body).toEqual(written(file + end));
+        expect(body).toEqual(fileOf(file + end));
         expect(unpack(body).toString()).toBe(content);
       }
     },
@@ -209,13 +209,13 @@ describe('compression', () => {
   test.each([
     ['/icons/512.png', 'of dots'],
     ['/late.txt', late],
-  ])('is left out where nothing lies beside %s', async (address, content) => {
+  ])('is left out where %s has no compressed variant', async (address, content) => {
     const { headers, body } = await (await host())(address, { 'Accept-Encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(content);
   });
 
-  test('does not change what a file is', async () => {
+  test('does not change the content type', async () => {
     const get = await host();
     for (const [address] of files) {
       const types = await Promise.all(
@@ -229,11 +229,11 @@ describe('compression', () => {
   });
 });
 
-test('a part of a file is a part of what was asked for', async () => {
+test('a range request gets a part of the requested encoding', async () => {
   const get = await host();
   const part = (accepted: string) =>
     get('/assets/main.1234abcd.js', { Range: 'bytes=1-4', 'Accept-Encoding': accepted });
-  const compressed = written('assets/main.1234abcd.js.br');
+  const compressed = fileOf('assets/main.1234abcd.js.br');
   expect(await part('identity')).toMatchObject({ status: 206, body: Buffer.from('xxxx') });
   expect(await part('br')).toMatchObject({ status: 206, body: compressed.subarray(1, 5) });
 });
@@ -246,7 +246,7 @@ describe('caching', () => {
     ['/favicon.svg', 'no-cache'],
     ['/staff-room', 'no-cache'],
     ['/assets/main.00000000.js', 'no-cache'],
-  ])('%s is kept: %s', async (address, value) => {
+  ])('%s has Cache-Control: %s', async (address, value) => {
     const { headers } = await (await host())(address);
     expect(headers['cache-control']).toBe(value);
   });
@@ -255,7 +255,7 @@ describe('caching', () => {
     ['/', '/journey', '/assets/main.1234abcd.js'].flatMap((address) =>
       ['identity', 'gzip', 'br'].map((encoding) => [address, encoding] as const),
     ),
-  )('%s, asked for again (%s), is not sent twice', async (address, encoding) => {
+  )('%s is revalidated (%s), and not sent twice', async (address, encoding) => {
     const get = await host();
     const asked = { 'Accept-Encoding': encoding };
     const { headers } = await get(address, asked);
@@ -267,7 +267,7 @@ describe('caching', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('by its tag a compressed file is another one than the plain', async () => {
+  test('each encoding has its own ETag', async () => {
     const get = await host();
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(
@@ -278,7 +278,7 @@ describe('caching', () => {
   });
 });
 
-test('a hashed file, asked for again, is still kept for ever', async () => {
+test('a hashed file is immutable in a 304 response, too', async () => {
   const get = await host();
   const { headers } = await get('/assets/main.1234abcd.js');
   const again = await get('/assets/main.1234abcd.js', { 'If-None-Match': headers.etag ?? '' });
@@ -286,7 +286,7 @@ test('a hashed file, asked for again, is still kept for ever', async () => {
   expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-describe('every answer carries the security headers', () => {
+describe('every response has the security headers', () => {
   test.each([
     ['a page', '/', 200, {}],
     ['a script', '/assets/main.1234abcd.js', 200, {}],
@@ -296,16 +296,16 @@ describe('every answer carries the security headers', () => {
   ])('%s: %s', async (_what, address, status, headers) => {
     const answer = await (await host())(address, headers);
     expect(answer.status).toBe(status);
-    for (const [name, value] of Object.entries(guards)) {
+    for (const [name, value] of Object.entries(security)) {
       expect(answer.headers[name.toLowerCase()]).toBe(value);
     }
   });
 
-  test('an answer that nothing has changed', async () => {
+  test('a 304 response', async () => {
     const get = await host();
     const { headers } = await get('/');
     const again = await get('/', { 'If-None-Match': headers.etag ?? '' });
-    expect(again.headers['content-security-policy']).toBe(guards['Content-Security-Policy']);
+    expect(again.headers['content-security-policy']).toBe(security['Content-Security-Policy']);
   });
 });
 
@@ -348,7 +348,7 @@ describe('a site below a base path', () => {
     },
   );
 
-  test('keeps its hashed files for ever', async () => {
+  test('has immutable hashed files', async () => {
     const { headers } = await (await below())('/memories/assets/main.1234abcd.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
