@@ -34,13 +34,8 @@ export function splitStyle(file: string): StyleParts {
   };
 }
 
-<<<<<<< HEAD:src/build/inlined.ts
-/** All but what is for paper, and what the scripts ask for: see `deferred` in webpack.config.js. */
+/** All but print styles and those a script loads: see `deferred` in webpack.config.js. */
 export const isInlined = (file: string) => !/\b(?:deferred|print)\.[^/]*$/.test(file);
-=======
-/** All but print styles and those a script loads: see `handout` in webpack.config.js. */
-export const isInlined = (file: string) => !/\b(?:handout|print)\.[^/]*$/.test(file);
->>>>>>> 731dd56 (Build: standard names and plain English in comments and test titles):src/build/inlineStyles.ts
 
 /** The stylesheets of a built site that some page inlines. */
 function inlinedStyles(dist: string): StyleParts[] {
