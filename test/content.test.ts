@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { persistedSlices } from '../src/app/persistence';
 import { notices } from '../src/feedback/content';
+import { games } from '../src/games';
 import {
   certificates,
   concept,
@@ -15,6 +16,7 @@ import { modes, verdictFor } from '../src/games/love-calculator/content';
 import { grades, questions, labels as quiz } from '../src/games/quiz/content';
 import { hands, reasons } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
+import type { TileModule } from '../src/games/shared/game';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { DIFFICULTIES, TASKS_PER_POOL } from '../src/games/truth-or-dare/rules';
 import type { PictureContent } from '../src/kit/Picture';
@@ -53,10 +55,29 @@ function picturesIn(value: unknown): PictureContent[] {
 
 const wordsIn = (text: string | readonly string[]) => [text].flat().join(' ').split(/\s+/).length;
 
-/** All content modules, those of games and pages that are still to come included. */
-const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((name) => path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name))
-  .map((name): [string, unknown] => [name, require(path.join(src, name))]);
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+const isWords = (name: string) =>
+  path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name);
+
+/** What a game says of itself outside of its view. */
+function tileWords(name: string): [string, unknown] {
+  const { tile, alerts = {} }: TileModule = require(path.join(src, name));
+  const { icon, ...words } = tile;
+  return [name, { tile: words, alerts: Object.values(alerts).map(({ text }) => text) }];
+}
+
+/** Of drawings that no content module describes: what their own title says is seen on them. */
+function titleOfDrawing(name: string): [string, unknown][] {
+  const alt = /<title>([^<]*)<\/title>/.exec(readFileSync(path.join(src, name), 'utf8'))?.[1];
+  return alt === undefined ? [] : [[name, { alt }]];
+}
+
+/** The words of the site, those of games and pages that are still to come included. */
+const modules: [name: string, words: unknown][] = [
+  ...files.filter(isWords).map((name): [string, unknown] => [name, require(path.join(src, name))]),
+  ...files.filter((name) => path.basename(name) === 'tile.ts').map(tileWords),
+  ...files.filter((name) => name.endsWith('.svg')).flatMap(titleOfDrawing),
+];
 
 const isAddress = ({ where, text }: Written) => /^[/#]|^(?:https?|mailto):/.test(text) && where;
 const texts = modules
@@ -67,25 +88,25 @@ test('the content of every part of the site is looked at', () => {
   const names = modules.map(([name]) => path.dirname(name));
   expect(names).toEqual(
     expect.arrayContaining([
-      'site',
+      'layout',
       'feedback',
-      'games/hub',
-      'games/love-calculator',
-      'games/guess-the-teacher',
-      'games/quiz',
-      'games/rock-paper-scissors',
-      'games/truth-or-dare',
+      ...games.map(({ folder }) => `games/${folder}`),
+      'games/shared',
       'pages/home',
       'pages/journey',
       'pages/how-to-play',
       'pages/contribute',
       'pages/about',
-      'site/memories',
-      'seo',
+      'pages/journey/memories',
+      'pages/not-found',
     ]),
   );
   const guides = guideSlugs.map((slug) => `pages/how-to-play/guides/${slug}.ts`);
-  expect(modules.map(([name]) => name)).toEqual(expect.arrayContaining(guides));
+  const tiles = games.map(({ folder }) => `games/${folder}/tile.ts`);
+  const previews = games.map(({ folder }) => `games/${folder}/preview.svg`);
+  expect(modules.map(([name]) => name)).toEqual(
+    expect.arrayContaining([...guides, ...tiles, ...previews]),
+  );
   expect(texts.length).toBeGreaterThan(100);
 });
 

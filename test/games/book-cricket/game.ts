@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/games/shared/game';
-import { fieldsOf, upTo } from '../../../src/games/shared/validate';
+import { fieldsOf, integerUpTo } from '../../../src/games/shared/validate';
 import { paths } from '../../../src/paths';
 import { startListeners } from './listeners';
 import type { Persisted } from './slice';
@@ -18,7 +18,7 @@ export const bookCricket: Game<typeof bookCricketSlice, Persisted> = {
   persisted: {
     version: 1,
     select: ({ best }) => ({ best }),
-    validate: (found) => ({ best: upTo(9, fieldsOf(found).best) ?? 0 }),
+    validate: (found) => ({ best: integerUpTo(9, fieldsOf(found).best) ?? 0 }),
     restored: scoresRestored,
     reset: scoresReset,
   },
