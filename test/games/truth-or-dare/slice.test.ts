@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import fc from 'fast-check';
-import { makeStore } from '../../../src/app/store';
+import { reducer } from '../../../src/app/reducer';
 import type { TaskId } from '../../../src/games/truth-or-dare/rules';
-import { DIFFICULTIES, SECONDS } from '../../../src/games/truth-or-dare/rules';
+import { SECONDS } from '../../../src/games/truth-or-dare/rules';
 import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import {
   difficultyChosen,
@@ -25,44 +25,29 @@ import {
   taskDealt,
   taskFailed,
 } from '../../../src/games/truth-or-dare/slice';
-import type { AppStore } from '../../../src/state/types';
-import { scriptedEnv } from '../../support/scriptedEnv';
-
-// The clock of the game stands still: here, every event comes from the test.
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+import type { RootState } from '../../../src/state/types';
 
 type Phase = TruthOrDareState['phase'];
 
-/** An event of a round: what happens, once it is known which round is on. */
-type InRound = (round: number) => UnknownAction;
-type Event = UnknownAction | InRound;
+/** What happens, once it is known which round is on. */
+type Event = UnknownAction | ((round: number) => UnknownAction);
+
+const FIRST = reducer(undefined, { type: '@@first' });
+const happen = (state: RootState, event: Event) =>
+  reducer(state, typeof event === 'function' ? event(selectRound(state)) : event);
+const after = (...events: Event[]) => events.reduce(happen, FIRST);
 
 const TRUTH: TaskId = { difficulty: 'easy', type: 'Truth', index: 2 };
 const DARE: TaskId = { difficulty: 'hard', type: 'Dare', index: 4 };
 
-/** A store in which this has happened, each event in the round that was then on. */
-function storeAfter(...events: Event[]) {
-  const store = makeStore({ env: scriptedEnv() });
-  for (const event of events) happen(store, event);
-  return store;
-}
-
-function happen(store: AppStore, event: Event) {
-  const round = selectRound(store.getState());
-  return store.dispatch(typeof event === 'function' ? event(round) : event);
-}
-
-const stateOf = (store: AppStore) => store.getState().truthOrDare;
-
 const dealt =
-  (task: TaskId): InRound =>
-  (round) =>
-    taskDealt({ round, task });
+  (task: TaskId, away = 0) =>
+  (round: number) =>
+    taskDealt({ round: round + away, task });
 const secondsLeft =
-  (left: number): InRound =>
-  (round) =>
-    secondPassed({ round, left });
+  (left: number, away = 0) =>
+  (round: number) =>
+    secondPassed({ round: round + away, left });
 
 const completedTurn = [spinStarted(), dealt(TRUTH), taskCompleted()];
 const failedTurn = [spinStarted(), dealt(DARE), taskFailed()];
@@ -77,10 +62,10 @@ const ways: Record<Phase, Event[]> = {
   failed: [spinStarted(), dealt(DARE), taskFailed()],
 };
 const PHASES = Object.keys(ways) as Phase[];
-const storeIn = (phase: Phase) => storeAfter(...completedTurn, ...ways[phase]);
+const stateIn = (phase: Phase) => after(...completedTurn, ...ways[phase]);
 
 test('starts idle, at the easy level, with no task and no score', () => {
-  expect(stateOf(storeAfter())).toEqual({
+  expect(FIRST.truthOrDare).toEqual({
     phase: 'idle',
     round: 0,
     difficulty: 'easy',
@@ -93,131 +78,98 @@ test('starts idle, at the easy level, with no task and no score', () => {
   });
 });
 
-test.each(PHASES)('the way to "%s" leads there', (phase) => {
-  expect(selectPhase(storeIn(phase).getState())).toBe(phase);
+test.each(PHASES)('in "%s", a screen can read all there is', (phase) => {
+  const state = stateIn(phase);
+  const { currentType, ...all } = state.truthOrDare;
+  expect({
+    phase: selectPhase(state),
+    round: selectRound(state),
+    difficulty: selectDifficulty(state),
+    lastTask: selectLastTask(state),
+    countdown: selectCountdown(state),
+    tasksCompleted: selectTasksCompleted(state),
+    streak: selectStreak(state),
+    bestStreak: selectBestStreak(state),
+  }).toEqual({ ...all, phase });
+  expect(selectOpenTask(state)).toEqual(currentType && DARE);
 });
 
-describe('an event of the turn', () => {
-  const events: Record<string, Event> = {
-    'a spin': spinStarted(),
-    'a task for this spin': dealt(TRUTH),
-    'a task for an earlier spin': (round) => dealt(TRUTH)(round - 1),
-    'a task for a spin to come': (round) => dealt(TRUTH)(round + 1),
-    'a second of this spin': secondsLeft(12),
-    'the last second of this spin': secondsLeft(0),
-    'a second of an earlier spin': (round) => secondsLeft(12)(round - 1),
-    'the last second of an earlier spin': (round) => secondsLeft(0)(round - 1),
-    'a second of a spin to come': (round) => secondsLeft(12)(round + 1),
-    Completed: taskCompleted(),
-    Failed: taskFailed(),
-  };
-  const accepted: Record<Phase, string[]> = {
-    idle: ['a spin'],
-    spinning: ['a task for this spin'],
-    counting: [
-      'a spin',
-      'a second of this spin',
-      'the last second of this spin',
-      'Completed',
-      'Failed',
-    ],
-    timeUp: ['a spin', 'Completed', 'Failed'],
-    completed: ['a spin'],
-    failed: ['a spin'],
-  };
-  const pairs = PHASES.flatMap((phase) =>
-    Object.entries(events).map(([name, event]) => ({ phase, name, event })),
-  );
-  const isAccepted = ({ phase, name }: (typeof pairs)[number]) => accepted[phase].includes(name);
+const events: Record<string, Event> = {
+  'a spin': spinStarted(),
+  'a task for this spin': dealt(TRUTH),
+  'a task for an earlier spin': dealt(TRUTH, -1),
+  'a task for a spin to come': dealt(TRUTH, 1),
+  'a second of this spin': secondsLeft(12),
+  'the last second of this spin': secondsLeft(0),
+  'a second of an earlier spin': secondsLeft(12, -1),
+  'the last second of an earlier spin': secondsLeft(0, -1),
+  'a second of a spin to come': secondsLeft(12, 1),
+  Completed: taskCompleted(),
+  Failed: taskFailed(),
+};
+const accepted: [Phase, string[]][] = [
+  ['idle', ['a spin']],
+  ['spinning', ['a task for this spin']],
+  [
+    'counting',
+    ['a spin', 'a second of this spin', 'the last second of this spin', 'Completed', 'Failed'],
+  ],
+  ['timeUp', ['a spin', 'Completed', 'Failed']],
+  ['completed', ['a spin']],
+  ['failed', ['a spin']],
+];
 
-  test.each(pairs.filter(isAccepted))('in "$phase", $name is accepted', ({ phase, event }) => {
-    const store = storeIn(phase);
-    const before = stateOf(store);
-    happen(store, event);
-    expect(stateOf(store)).not.toEqual(before);
-  });
-
-  test.each(pairs.filter((pair) => !isAccepted(pair)))(
-    'in "$phase", $name changes nothing',
-    ({ phase, event }) => {
-      const store = storeIn(phase);
-      const before = stateOf(store);
-      happen(store, event);
-      expect(stateOf(store)).toEqual(before);
-    },
-  );
+test.each(accepted)('in "%s", of all events of a turn only %j change anything', (phase, names) => {
+  const state = stateIn(phase);
+  const change = ([, event]: [string, Event]) => !isDeepStrictEqual(happen(state, event), state);
+  const changing = Object.entries(events).filter(change);
+  expect(changing.map(([name]) => name)).toEqual(names);
 });
 
-describe('spinning', () => {
-  test.each(PHASES.filter((phase) => phase !== 'spinning'))(
-    'from "%s" starts a round of its own, with no task, and counts nothing',
-    (phase) => {
-      const store = storeIn(phase);
-      const before = stateOf(store);
-      store.dispatch(spinStarted());
-      expect(stateOf(store)).toEqual({
-        ...before,
-        phase: 'spinning',
-        round: before.round + 1,
-        currentType: null,
-        countdown: 0,
-      });
-      expect(selectOpenTask(store.getState())).toBeNull();
-    },
-  );
-});
+test.each(PHASES.filter((phase) => phase !== 'spinning'))(
+  'a spin from "%s" starts a round of its own, with no task, and counts nothing',
+  (phase) => {
+    const before = stateIn(phase).truthOrDare;
+    expect(happen(stateIn(phase), spinStarted()).truthOrDare).toEqual({
+      ...before,
+      phase: 'spinning',
+      round: before.round + 1,
+      currentType: null,
+      countdown: 0,
+    });
+  },
+);
 
-describe('dealing', () => {
-  test.each([TRUTH, DARE, { ...TRUTH, difficulty: 'medium' as const }])(
-    'opens %j with the seconds of its level',
-    (task) => {
-      const store = storeAfter(spinStarted(), dealt(task));
-      const state = store.getState();
-      expect(selectPhase(state)).toBe('counting');
-      expect(selectOpenTask(state)).toEqual(task);
-      expect(stateOf(store).currentType).toBe(task.type);
-      expect(selectCountdown(state)).toBe(SECONDS[task.difficulty]);
-    },
-  );
+test.each([TRUTH, DARE, { ...TRUTH, difficulty: 'medium' as const }])(
+  'dealing opens %j with the seconds of its level',
+  (task) => {
+    const before = after(spinStarted());
+    expect(happen(before, dealt(task)).truthOrDare).toEqual({
+      ...before.truthOrDare,
+      phase: 'counting',
+      currentType: task.type,
+      lastTask: task,
+      countdown: SECONDS[task.difficulty],
+    });
+  },
+);
 
-  test.each([
-    ['completed', DARE],
-    ['failed', DARE],
-    ['idle', TRUTH],
-    ['spinning', TRUTH],
-  ] as const)('is remembered in "%s", though no task is open', (phase, last) => {
-    const state = storeIn(phase).getState();
-    expect(selectOpenTask(state)).toBeNull();
-    expect(selectLastTask(state)).toEqual(last);
-  });
-});
-
-describe('a second', () => {
-  test('shows how many are left, and the task stays open', () => {
-    const store = storeAfter(spinStarted(), dealt(TRUTH), secondsLeft(29), secondsLeft(1));
-    expect(selectCountdown(store.getState())).toBe(1);
-    expect(selectPhase(store.getState())).toBe('counting');
-    expect(selectOpenTask(store.getState())).toEqual(TRUTH);
-  });
-
-  test('that is the last one ends the time, not the task', () => {
-    const state = storeIn('timeUp').getState();
-    expect(selectCountdown(state)).toBe(0);
-    expect(selectPhase(state)).toBe('timeUp');
-    expect(selectOpenTask(state)).toEqual(DARE);
-  });
+test('a second shows how many are left; the last one ends the time, not the task', () => {
+  const open = { currentType: 'Dare', lastTask: DARE };
+  const counting = happen(stateIn('counting'), secondsLeft(1));
+  expect(counting.truthOrDare).toMatchObject({ ...open, phase: 'counting', countdown: 1 });
+  const over = happen(counting, secondsLeft(0));
+  expect(over.truthOrDare).toMatchObject({ ...open, phase: 'timeUp', countdown: 0 });
 });
 
 describe.each(['counting', 'timeUp'] as const)('in "%s"', (phase) => {
+  const state = stateIn(phase);
+  const putAway = { ...state.truthOrDare, currentType: null, countdown: 0 };
+
   test('Completed adds one to tasks and streak, and clears the task', () => {
-    const store = storeIn(phase);
-    const before = stateOf(store);
-    store.dispatch(taskCompleted());
-    expect(stateOf(store)).toEqual({
-      ...before,
+    expect(happen(state, taskCompleted()).truthOrDare).toEqual({
+      ...putAway,
       phase: 'completed',
-      currentType: null,
-      countdown: 0,
       tasksCompleted: 2,
       streak: 2,
       bestStreak: 2,
@@ -225,14 +177,9 @@ describe.each(['counting', 'timeUp'] as const)('in "%s"', (phase) => {
   });
 
   test('Failed ends the streak, leaves the tasks, and clears the task', () => {
-    const store = storeIn(phase);
-    const before = stateOf(store);
-    store.dispatch(taskFailed());
-    expect(stateOf(store)).toEqual({
-      ...before,
+    expect(happen(state, taskFailed()).truthOrDare).toEqual({
+      ...putAway,
       phase: 'failed',
-      currentType: null,
-      countdown: 0,
       tasksCompleted: 1,
       streak: 0,
       bestStreak: 1,
@@ -241,68 +188,37 @@ describe.each(['counting', 'timeUp'] as const)('in "%s"', (phase) => {
 });
 
 test('the best streak is the longest there was', () => {
-  const store = storeAfter(...[completedTurn, completedTurn, failedTurn, completedTurn].flat());
-  const figures = () => {
-    const state = store.getState();
-    return [selectTasksCompleted(state), selectStreak(state), selectBestStreak(state)];
-  };
-  expect(figures()).toEqual([3, 1, 2]);
-  for (const event of [completedTurn, completedTurn].flat()) happen(store, event);
-  expect(figures()).toEqual([5, 3, 3]);
+  const state = after(...[completedTurn, completedTurn, failedTurn, completedTurn].flat());
+  expect(selectPersisted(state)).toMatchObject({ tasksCompleted: 3, streak: 1, bestStreak: 2 });
+  const later = [...completedTurn, ...completedTurn].reduce(happen, state);
+  expect(selectPersisted(later)).toMatchObject({ tasksCompleted: 5, streak: 3, bestStreak: 3 });
 });
 
-describe('the difficulty', () => {
-  test.each(PHASES)('can be chosen in "%s", and touches nothing else', (phase) => {
-    const store = storeIn(phase);
-    const before = stateOf(store);
-    store.dispatch(difficultyChosen('medium'));
-    expect(selectDifficulty(store.getState())).toBe('medium');
-    expect(stateOf(store)).toEqual({ ...before, difficulty: 'medium' });
-  });
-});
+describe.each(PHASES)('in "%s"', (phase) => {
+  const state = stateIn(phase);
+  const before = state.truthOrDare;
+  const atRest = { phase: 'idle', currentType: null, countdown: 0 };
 
-describe('resetting', () => {
-  test.each(PHASES)('in "%s" ends the turn and forgets the scores, not the difficulty', (phase) => {
-    const store = storeIn(phase);
-    store.dispatch(difficultyChosen('hard'));
-    store.dispatch(scoresReset());
-    expect(stateOf(store)).toMatchObject({
-      phase: 'idle',
-      difficulty: 'hard',
-      currentType: null,
-      countdown: 0,
-      tasksCompleted: 0,
-      streak: 0,
-      bestStreak: 0,
-    });
+  test('the difficulty can be chosen, which touches nothing else', () => {
+    const chosen = happen(state, difficultyChosen('medium')).truthOrDare;
+    expect(chosen).toEqual({ ...before, difficulty: 'medium' });
   });
 
-  test('does not forget which task was dealt last: it would be dealt twice in a row', () => {
-    const store = storeIn('counting');
-    store.dispatch(scoresReset());
-    expect(selectLastTask(store.getState())).toEqual(DARE);
-  });
-});
-
-describe('leaving', () => {
-  test.each(PHASES)('from "%s" ends the turn', (phase) => {
-    const store = storeIn(phase);
-    const before = stateOf(store);
-    store.dispatch(gameLeft());
-    expect(stateOf(store)).toEqual({
-      ...before,
-      phase: 'idle',
-      currentType: null,
-      countdown: 0,
-    });
+  test('a reset ends the turn and forgets the scores; not the level, nor what was dealt last', () => {
+    const reset = [difficultyChosen('hard'), scoresReset()].reduce(happen, state).truthOrDare;
+    const scores = { tasksCompleted: 0, streak: 0, bestStreak: 0 };
+    expect(reset).toEqual({ ...before, ...atRest, ...scores, difficulty: 'hard' });
   });
 
-  test('keeps the scores', () => {
-    const store = storeIn('counting');
-    const kept = selectPersisted(store.getState());
-    store.dispatch(gameLeft());
-    expect(selectPersisted(store.getState())).toEqual(kept);
-    expect(kept).toEqual({ difficulty: 'easy', tasksCompleted: 1, streak: 1, bestStreak: 1 });
+  test('leaving ends the turn, and the scores stay', () => {
+    expect(happen(state, gameLeft()).truthOrDare).toEqual({ ...before, ...atRest });
+  });
+
+  test('scores from another tab replace what outlives the visit, and nothing else', () => {
+    const kept = { difficulty: 'hard', tasksCompleted: 9, streak: 3, bestStreak: 4 } as const;
+    const restored = happen(state, scoresRestored(kept));
+    expect(selectPersisted(restored)).toEqual(kept);
+    expect(restored.truthOrDare).toEqual({ ...before, ...kept });
   });
 });
 
@@ -310,101 +226,6 @@ test.each([
   ['leaving', gameLeft()],
   ['a reset', scoresReset()],
 ])('%s does not make the first spin look like the next one', (_what, ending) => {
-  const store = storeAfter(spinStarted());
-  const late = dealt(DARE)(selectRound(store.getState()));
-  for (const event of [ending, spinStarted(), late]) store.dispatch(event);
-  expect(selectPhase(store.getState())).toBe('spinning');
-});
-
-describe('scores from another tab', () => {
-  const kept = { difficulty: 'hard', tasksCompleted: 9, streak: 3, bestStreak: 4 } as const;
-
-  test.each(PHASES)('in "%s" replace what outlives the visit, and nothing else', (phase) => {
-    const store = storeIn(phase);
-    const before = stateOf(store);
-    store.dispatch(scoresRestored(kept));
-    expect(selectPersisted(store.getState())).toEqual(kept);
-    expect(stateOf(store)).toEqual({ ...before, ...kept });
-  });
-});
-
-describe('whatever happens', () => {
-  const anyTask: fc.Arbitrary<TaskId> = fc.record({
-    difficulty: fc.constantFrom(...DIFFICULTIES),
-    type: fc.constantFrom('Truth', 'Dare'),
-    index: fc.nat(4),
-  });
-  /** Mostly of the round that is on. */
-  const ofSomeRound = (event: fc.Arbitrary<InRound>): fc.Arbitrary<Event> =>
-    fc.tuple(event, fc.constantFrom(0, 0, 0, 0, -1, 1)).map(
-      ([inRound, offset]) =>
-        (round: number) =>
-          inRound(round + offset),
-    );
-  const restored = fc
-    .tuple(fc.constantFrom(...DIFFICULTIES), fc.nat(50), fc.nat(9))
-    .map(([difficulty, streak, more]) =>
-      scoresRestored({ difficulty, tasksCompleted: streak, streak, bestStreak: streak + more }),
-    );
-  const seldom: fc.Arbitrary<Event> = fc.oneof(
-    fc.constantFrom(scoresReset(), gameLeft()),
-    fc.constantFrom(...DIFFICULTIES).map(difficultyChosen),
-    restored,
-  );
-  const turns: Event[] = [spinStarted(), taskCompleted(), taskFailed()];
-  const anyEvent = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...turns) },
-    { weight: 4, arbitrary: ofSomeRound(anyTask.map(dealt)) },
-    { weight: 3, arbitrary: ofSomeRound(fc.nat(60).map(secondsLeft)) },
-    { weight: 1, arbitrary: seldom },
-  );
-  const anyGame = fc.array(anyEvent, { minLength: 1, maxLength: 50 });
-
-  test('a task is open from dealing on, until it is answered, with a countdown of its own', () => {
-    fc.assert(
-      fc.property(anyGame, (events) => {
-        const store = storeAfter();
-        for (const event of events) {
-          happen(store, event);
-          const { phase, currentType, lastTask, countdown } = stateOf(store);
-          const isOpen = phase === 'counting' || phase === 'timeUp';
-          expect(currentType).toBe(isOpen ? lastTask?.type : null);
-          expect(selectOpenTask(store.getState())).toEqual(isOpen ? lastTask : null);
-          expect(countdown > 0).toBe(phase === 'counting');
-        }
-      }),
-    );
-  });
-
-  test('0 <= streak <= best streak, and nobody has a streak of tasks that were not completed', () => {
-    fc.assert(
-      fc.property(anyGame, (events) => {
-        const store = storeAfter();
-        for (const event of events) {
-          happen(store, event);
-          const { tasksCompleted, streak, bestStreak } = stateOf(store);
-          expect(streak).toBeGreaterThanOrEqual(0);
-          expect(bestStreak).toBeGreaterThanOrEqual(streak);
-          expect(tasksCompleted).toBeGreaterThanOrEqual(streak);
-        }
-      }),
-    );
-  });
-
-  test('no event of the turn ever lowers the tasks, the best streak or the round', () => {
-    fc.assert(
-      fc.property(anyGame, (events) => {
-        const store = storeAfter();
-        for (const event of events) {
-          const before = stateOf(store);
-          const { type } = happen(store, event);
-          const after = stateOf(store);
-          expect(after.round).toBeGreaterThanOrEqual(before.round);
-          if (type === scoresReset.type || type === scoresRestored.type) continue;
-          expect(after.tasksCompleted).toBeGreaterThanOrEqual(before.tasksCompleted);
-          expect(after.bestStreak).toBeGreaterThanOrEqual(before.bestStreak);
-        }
-      }),
-    );
-  });
+  const late = dealt(DARE)(selectRound(after(spinStarted())));
+  expect(selectPhase(after(spinStarted(), ending, spinStarted(), late))).toBe('spinning');
 });
