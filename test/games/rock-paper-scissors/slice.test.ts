@@ -32,7 +32,7 @@ type Event = UnknownAction | ((round: number) => UnknownAction);
 const FIRST = reducer(undefined, { type: '@@first' });
 const happen = (state: RootState, event: Event) =>
   reducer(state, typeof event === 'function' ? event(selectRound(state)) : event);
-const after = (...events: Event[]) => events.reduce(happen, FIRST);
+const stateAfter = (...events: Event[]) => events.reduce(happen, FIRST);
 
 const shown =
   (hand: Hand, away = 0) =>
@@ -54,7 +54,7 @@ const ways: Record<Phase, Event[]> = {
   settled: [roundStarted('paper'), settled('rock')],
 };
 const PHASES = Object.keys(ways) as Phase[];
-const stateIn = (phase: Phase) => after(...won, ...ways[phase]);
+const stateIn = (phase: Phase) => stateAfter(...won, ...ways[phase]);
 
 test('starts idle, with no hands, no score and no history', () => {
   expect(FIRST.rockPaperScissors).toEqual({
@@ -153,7 +153,7 @@ const oneOf = {
 test.each(HANDS.flatMap((player) => HANDS.map((computer) => [player, computer] as const)))(
   '%s against %s is counted as the rules decide it',
   (player, computer) => {
-    const state = after(roundStarted(player), shown('rock'), settled(computer, 0, '9:05 pm'));
+    const state = stateAfter(roundStarted(player), shown('rock'), settled(computer, 0, '9:05 pm'));
     const result = decide(player, computer);
     const streak = result === 'You win!' ? 1 : 0;
     expect(state.rockPaperScissors).toEqual({
@@ -181,7 +181,7 @@ test.each([
   ['a longer streak than before', [won, lost, won, won], 2, 2],
   ['a loss and a tie', [won, lost, tied], 0, 1],
 ])('the streak after %s', (_what, rounds, streak, best) => {
-  const state = after(...rounds.flat());
+  const state = stateAfter(...rounds.flat());
   expect([selectStreak(state), selectBestStreak(state)]).toEqual([streak, best]);
 });
 
@@ -192,7 +192,7 @@ test.each([
   [7, ['7:00', '6:00', '5:00', '4:00', '3:00']],
 ])('the history after %i rounds is %j: newest first, at most five', (many, expected) => {
   const times = Array.from({ length: many }, (_, index) => `${index + 1}:00`);
-  const state = after(
+  const state = stateAfter(
     ...times.flatMap((time) => [roundStarted('rock'), settled('paper', 0, time)]),
   );
   expect(selectHistory(state).map(({ timestamp }) => timestamp)).toEqual(expected);
@@ -221,7 +221,7 @@ describe.each(PHASES)('in "%s"', (phase) => {
   });
 
   test('scores from another tab replace the scores alone', () => {
-    const kept = selectPersisted(after(...lost, ...won, ...won));
+    const kept = selectPersisted(stateAfter(...lost, ...won, ...won));
     const restored = happen(state, scoresRestored(kept));
     expect(selectPersisted(restored)).toEqual(kept);
     expect(restored.rockPaperScissors).toEqual({ ...before, ...kept });
@@ -233,7 +233,7 @@ test.each([
   ['leaving', gameLeft()],
   ['a reset', scoresReset()],
 ])('%s does not make the first round look like the next one', (_what, ending) => {
-  const late = settled('rock')(selectRound(after(roundStarted('rock'))));
+  const late = settled('rock')(selectRound(stateAfter(roundStarted('rock'))));
   const next = [roundStarted('rock'), ending, roundStarted('paper')];
-  expect(after(...next, late)).toEqual(after(...next));
+  expect(stateAfter(...next, late)).toEqual(stateAfter(...next));
 });

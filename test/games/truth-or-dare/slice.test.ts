@@ -35,7 +35,7 @@ type Event = UnknownAction | ((round: number) => UnknownAction);
 const FIRST = reducer(undefined, { type: '@@first' });
 const happen = (state: RootState, event: Event) =>
   reducer(state, typeof event === 'function' ? event(selectRound(state)) : event);
-const after = (...events: Event[]) => events.reduce(happen, FIRST);
+const stateAfter = (...events: Event[]) => events.reduce(happen, FIRST);
 
 const TRUTH: TaskId = { difficulty: 'easy', type: 'Truth', index: 2 };
 const DARE: TaskId = { difficulty: 'hard', type: 'Dare', index: 4 };
@@ -62,7 +62,7 @@ const ways: Record<Phase, Event[]> = {
   failed: [spinStarted(), dealt(DARE), taskFailed()],
 };
 const PHASES = Object.keys(ways) as Phase[];
-const stateIn = (phase: Phase) => after(...completedTurn, ...ways[phase]);
+const stateIn = (phase: Phase) => stateAfter(...completedTurn, ...ways[phase]);
 
 test('starts idle, at the easy level, with no task and no score', () => {
   expect(FIRST.truthOrDare).toEqual({
@@ -143,7 +143,7 @@ test.each(PHASES.filter((phase) => phase !== 'spinning'))(
 test.each([TRUTH, DARE, { ...TRUTH, difficulty: 'medium' as const }])(
   'dealing opens %j with the seconds of its level',
   (task) => {
-    const before = after(spinStarted());
+    const before = stateAfter(spinStarted());
     expect(happen(before, dealt(task)).truthOrDare).toEqual({
       ...before.truthOrDare,
       phase: 'counting',
@@ -188,7 +188,7 @@ describe.each(['counting', 'timeUp'] as const)('in "%s"', (phase) => {
 });
 
 test('the best streak is the longest there was', () => {
-  const state = after(...[completedTurn, completedTurn, failedTurn, completedTurn].flat());
+  const state = stateAfter(...[completedTurn, completedTurn, failedTurn, completedTurn].flat());
   expect(selectPersisted(state)).toMatchObject({ tasksCompleted: 3, streak: 1, bestStreak: 2 });
   const later = [...completedTurn, ...completedTurn].reduce(happen, state);
   expect(selectPersisted(later)).toMatchObject({ tasksCompleted: 5, streak: 3, bestStreak: 3 });
@@ -226,6 +226,6 @@ test.each([
   ['leaving', gameLeft()],
   ['a reset', scoresReset()],
 ])('%s does not make the first spin look like the next one', (_what, ending) => {
-  const late = dealt(DARE)(selectRound(after(spinStarted())));
-  expect(selectPhase(after(spinStarted(), ending, spinStarted(), late))).toBe('spinning');
+  const late = dealt(DARE)(selectRound(stateAfter(spinStarted())));
+  expect(selectPhase(stateAfter(spinStarted(), ending, spinStarted(), late))).toBe('spinning');
 });
