@@ -16,7 +16,7 @@ import { scoreCard } from '../src/games/shared/content';
 import { labels as bottle, tasks } from '../src/games/truth-or-dare/content';
 import { SITE_NAME } from '../src/layout/content';
 import { listen } from './support/listen';
-import { renderOnClock } from './support/renderOnClock';
+import { renderWithFakeTimers } from './support/renderWithFakeTimers';
 
 /*
  * Each game as somebody plays it who neither sees nor points: from the first key to the last, with
@@ -36,10 +36,10 @@ function nameOf(control: Element) {
   return asks ? `${asks.textContent} ${words}` : words;
 }
 
-type Scene = Parameters<typeof renderOnClock>[1];
+type Scene = Parameters<typeof renderWithFakeTimers>[1];
 
 async function visit(path: string, scene: Scene = {}) {
-  const page = await renderOnClock(path, scene);
+  const page = await renderWithFakeTimers(path, scene);
   const live = listen();
   const given: string[] = [];
   let isTabbing = false;

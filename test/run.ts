@@ -4,24 +4,24 @@ import { npm, runParts, SWEEPS } from './support/parts';
 
 /** Without the settings of a release, the build must say what that means for feedback. */
 async function build() {
-  const { passed, said } = await npm('build');
-  if (!passed || said.includes('Feedback goes to the local receiver')) return { passed, said };
-  return { passed: false, said: `${said}\nThe build does not say where feedback goes.` };
+  const { passed, output } = await npm('build');
+  if (!passed || output.includes('Feedback goes to the local receiver')) return { passed, output };
+  return { passed: false, output: `${output}\nThe build does not say where feedback goes.` };
 }
 
 async function browser() {
-  return { passed: true, said: `The journeys are played in ${ensurePages()}.` };
+  return { passed: true, output: `The journeys are played in ${ensurePages()}.` };
 }
 
 await runParts({
-  atOnce: [
+  parallel: [
     ['production build and budgets', build],
     ['types', () => npm('typecheck')],
     ['lint and format', () => npm('lint')],
     ['a browser', browser],
   ],
   // They keep every core busy by themselves.
-  inTurn: [
+  sequential: [
     [
       'unit tests',
       () => npm('test:unit', { stdio: 'inherit', args: ['--testPathIgnorePatterns', SWEEPS] }),

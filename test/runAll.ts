@@ -18,13 +18,13 @@ async function reproducible(): Promise<Outcome> {
   const rebuilt = await npm('build', { env: { DIST: REBUILT } });
   if (!rebuilt.passed) return rebuilt;
   const isSame = existsSync('dist') && differingFiles('dist', REBUILT).length === 0;
-  if (isSame) return { passed: true, said: '' };
+  if (isSame) return { passed: true, output: '' };
   const built = await npm('build');
   if (!built.passed) return built;
   const files = differingFiles('dist', REBUILT);
   return files.length === 0
-    ? { passed: true, said: '' }
-    : { passed: false, said: `A second build differs in: ${files.join(', ')}` };
+    ? { passed: true, output: '' }
+    : { passed: false, output: `A second build differs in: ${files.join(', ')}` };
 }
 
 /** Their network is waited for while the processor has other work. */
@@ -33,7 +33,7 @@ async function programs() {
   installShell();
   installNginx();
   installEngines();
-  return { passed: true, said: '' };
+  return { passed: true, output: '' };
 }
 
 const chromium = () =>
@@ -50,13 +50,13 @@ if (!canChooseFonts)
   console.log('font sets not run: only on Linux do browsers take their fonts from the tests');
 
 await runParts({
-  atOnce: [
+  parallel: [
     ['byte-identical builds', reproducible],
     ['recorded visits', () => npm('test:unit', { args: [SWEEPS] })],
     // Last: it keeps this process busy, and those before have begun their own.
     ['browsers and nginx', programs],
   ],
-  inTurn: [
+  sequential: [
     ['Chromium, under every font', chromium],
     ['Firefox and WebKit', () => npm('test:engines', { stdio: 'inherit', args: OTHER_ENGINES })],
   ],

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { asStored, CLASS_KEY, HANDS_KEY, QUIZ_KEY, TASKS_KEY } from '../support/storedTexts';
+import {
+  asStored,
+  GUESS_THE_TEACHER_KEY,
+  QUIZ_KEY,
+  ROCK_PAPER_SCISSORS_KEY,
+  TRUTH_OR_DARE_KEY,
+} from '../support/storedTexts';
 import { brokenStorages, slowStorage } from './brokenStorage';
 import { openAtRest, pass } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
@@ -260,7 +266,10 @@ for (const [how, breakIt] of brokenStorages) {
 }
 
 test('a full storage is still read: what it holds is shown', async ({ page, open }) => {
-  await store(page, open, { [TASKS_KEY]: soundTasks, [HANDS_KEY]: soundHands });
+  await store(page, open, {
+    [TRUTH_OR_DARE_KEY]: soundTasks,
+    [ROCK_PAPER_SCISSORS_KEY]: soundHands,
+  });
   await page.addInitScript(brokenStorages.find(([how]) => how === 'full')?.[1] as () => void);
   await open(TRUTH_OR_DARE);
   await expectSoundTasks(page);
@@ -271,7 +280,7 @@ test('where storage is slow, a hand tapped before the page is awake is played, o
   page,
   open,
 }) => {
-  await store(page, open, { [HANDS_KEY]: soundHands });
+  await store(page, open, { [ROCK_PAPER_SCISSORS_KEY]: soundHands });
   await page.addInitScript(slowStorage);
   await page.clock.install();
   const release = await holdScriptsBack(page);
@@ -296,7 +305,7 @@ test('what another tab stores while this one opens is followed, and counted on',
   open,
 }) => {
   const later = asStored({ tally: { playerWins: 8, computerWins: 3, ties: 1 }, streak: 4 });
-  await store(page, open, { [HANDS_KEY]: soundHands });
+  await store(page, open, { [ROCK_PAPER_SCISSORS_KEY]: soundHands });
   await page.clock.install();
   await page.addInitScript(
     ([key, text]) => {
@@ -313,7 +322,7 @@ test('what another tab stores while this one opens is followed, and counted on',
         return found;
       };
     },
-    [HANDS_KEY, later] as const,
+    [ROCK_PAPER_SCISSORS_KEY, later] as const,
   );
   await open(ROCK_PAPER_SCISSORS);
   const hands = rockPaperScissors(page);
@@ -325,7 +334,7 @@ test('what another tab stores while this one opens is followed, and counted on',
 
 test('after unsound scores the games are played and kept as ever', async ({ page, open }) => {
   await page.clock.install();
-  await store(page, open, { [TASKS_KEY]: '{{{', [HANDS_KEY]: 'null' });
+  await store(page, open, { [TRUTH_OR_DARE_KEY]: '{{{', [ROCK_PAPER_SCISSORS_KEY]: 'null' });
   await open(ROCK_PAPER_SCISSORS);
   await rockPaperScissors(page).play('Rock', 'Scissors');
   await goToGame(page, 'Truth or Dare');
@@ -341,18 +350,23 @@ test('after unsound scores the games are played and kept as ever', async ({ page
 test('scores that a newer release stored are left as they are', async ({ page, open }) => {
   await page.clock.install();
   const newer = asStored({ tally: 'of another shape' }, 2);
-  await store(page, open, { [HANDS_KEY]: newer, [TASKS_KEY]: soundTasks });
+  await store(page, open, { [ROCK_PAPER_SCISSORS_KEY]: newer, [TRUTH_OR_DARE_KEY]: soundTasks });
   await open(ROCK_PAPER_SCISSORS);
   const hands = rockPaperScissors(page);
   await hands.expectTally(0, 0, 0);
   await hands.play('Rock', 'Scissors');
   await hands.expectTally(1, 0, 0);
   await expect(hands.notice).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), HANDS_KEY)).toBe(newer);
+  expect(await page.evaluate((key) => localStorage.getItem(key), ROCK_PAPER_SCISSORS_KEY)).toBe(
+    newer,
+  );
 });
 
 test('stored scores stand on the page by the time it is ready', async ({ page, open }) => {
-  await store(page, open, { [TASKS_KEY]: soundTasks, [HANDS_KEY]: soundHands });
+  await store(page, open, {
+    [TRUTH_OR_DARE_KEY]: soundTasks,
+    [ROCK_PAPER_SCISSORS_KEY]: soundHands,
+  });
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if ('ready' in (document.documentElement?.dataset ?? {}) && !('atReady' in window)) {
@@ -375,7 +389,10 @@ test('what Reset forgets is forgotten in storage too, and only for that game', a
   open,
 }) => {
   await page.clock.install();
-  await store(page, open, { [TASKS_KEY]: soundTasks, [HANDS_KEY]: soundHands });
+  await store(page, open, {
+    [TRUTH_OR_DARE_KEY]: soundTasks,
+    [ROCK_PAPER_SCISSORS_KEY]: soundHands,
+  });
   await open(ROCK_PAPER_SCISSORS);
   await expectSoundHands(page);
   await rockPaperScissors(page).reset();
@@ -481,7 +498,7 @@ test("another tab's best is followed in the middle of a game, and a lower result
 
 test('best results that a newer release stored are left as they are', async ({ page, open }) => {
   const newer = asStored({ bestScore: 'of another shape' }, 2);
-  await store(page, open, { [QUIZ_KEY]: newer, [CLASS_KEY]: newer });
+  await store(page, open, { [QUIZ_KEY]: newer, [GUESS_THE_TEACHER_KEY]: newer });
   await open(QUIZ);
   await expect(quiz(page).noBest).toBeVisible();
   await quiz(page).play('Raju', 4);
@@ -490,7 +507,7 @@ test('best results that a newer release stored are left as they are', async ({ p
   await goToGame(page, 'Guess the Teacher');
   await guessTheTeacher(page).play(10, 0, 0, 0, 0);
   await expectBestOfClass(page, 10);
-  for (const key of [QUIZ_KEY, CLASS_KEY]) {
+  for (const key of [QUIZ_KEY, GUESS_THE_TEACHER_KEY]) {
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(newer);
   }
 });

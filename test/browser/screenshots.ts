@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import type { Place } from '../support/screenshots';
+import type { Platform } from '../support/screenshots';
 import { whyNotCompared } from '../support/screenshots';
 import { chromiumArgs, findForPages } from './chromium';
 
@@ -11,7 +11,7 @@ export const pictures = () =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.png')) : [];
 
 /** The browser of these tests, and what it runs on. */
-export async function presentPlace(): Promise<Place> {
+export async function presentPlace(): Promise<Platform> {
   const executablePath = findForPages();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -25,6 +25,6 @@ export async function presentPlace(): Promise<Place> {
 /** Where nothing is recorded, the comparison is left to fail. */
 export async function whyNotComparedHere(): Promise<string | null> {
   if (!existsSync(RECORDED_WITH)) return null;
-  const recorded: Place = JSON.parse(readFileSync(RECORDED_WITH, 'utf8'));
+  const recorded: Platform = JSON.parse(readFileSync(RECORDED_WITH, 'utf8'));
   return whyNotCompared(recorded, await presentPlace());
 }

@@ -5,9 +5,9 @@ import type { FeedbackState } from '../../src/feedback/slice';
 import { feedbackSlice } from '../../src/feedback/slice';
 import { settings } from '../../src/settings';
 import { listen } from '../support/listen';
-import { layNetwork } from '../support/network';
+import { mockSystem } from '../support/mockSystem';
+import { mockNetwork } from '../support/network';
 import { renderApp } from '../support/renderApp';
-import { systemThat } from '../support/system';
 import { playRound } from '../support/turns';
 
 const draft = {
@@ -33,7 +33,7 @@ const formOf = (control: HTMLInputElement) => control.form as HTMLFormElement;
 
 /** The form, as far as it is filled in, with a network that waits for the test. */
 async function visit(written: Partial<typeof draft> = draft, rest: Partial<FeedbackState> = {}) {
-  const network = layNetwork();
+  const network = mockNetwork();
   const { user, store, ...page } = await renderApp('/feedback', {
     preloadedState: {
       feedback: { ...feedbackSlice.getInitialState(), draft: { ...empty, ...written }, ...rest },
@@ -187,7 +187,7 @@ describe('while a message is on its way', () => {
 
 describe('on a small screen', () => {
   test('the keyboard goes out of the way of the answer: the focus leaves the field', async () => {
-    systemThat('pointer: coarse');
+    mockSystem('pointer: coarse');
     const { user } = await visit();
     await user.type(field('Name'), '{Enter}');
     expect(button('Sending...')).toHaveFocus();

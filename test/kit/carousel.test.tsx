@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { Carousel } from '../../src/kit/Carousel';
-import { systemThat } from '../support/system';
+import { mockSystem } from '../support/mockSystem';
 
 const CALM = 'prefers-reduced-motion: reduce';
 
@@ -315,7 +315,7 @@ describe('the slideshow waits, and still offers Pause,', () => {
 
 describe('for a visitor who asked for less motion', () => {
   test('it stands still, and Play starts it', async () => {
-    systemThat(CALM);
+    mockSystem(CALM);
     const { user } = visit();
     expectToWait();
     await user.click(button('Play slideshow'));
@@ -326,7 +326,7 @@ describe('for a visitor who asked for less motion', () => {
   });
 
   test('the dots lead to every slide', async () => {
-    systemThat(CALM);
+    mockSystem(CALM);
     const { user } = visit();
     await user.click(dot('Ball'));
     pass(0);
@@ -335,7 +335,7 @@ describe('for a visitor who asked for less motion', () => {
   });
 
   test('it follows a system that changes its mind while the page is open', () => {
-    const system = systemThat('');
+    const system = mockSystem('');
     visit();
     pass(2000);
     system.change(CALM);
@@ -347,7 +347,7 @@ describe('for a visitor who asked for less motion', () => {
   });
 
   test('whoever chose Pause is not overruled by the system', async () => {
-    const system = systemThat('');
+    const system = mockSystem('');
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     await user.click(elsewhere());
@@ -357,7 +357,7 @@ describe('for a visitor who asked for less motion', () => {
   });
 
   test('nor is whoever chose Play', async () => {
-    const system = systemThat(CALM);
+    const system = mockSystem(CALM);
     const { user } = visit();
     await user.click(button('Play slideshow'));
     await user.click(elsewhere());
@@ -449,7 +449,7 @@ describe('before the scripts are there', () => {
     ['moves', '', 'Pause slideshow', () => expectNext('Tiffin')],
     ['waits', CALM, 'Play slideshow', expectToWait],
   ] as const)('they take it over without a complaint, and it %s', (_what, words, name, goesOn) => {
-    systemThat(words);
+    mockSystem(words);
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
     render(carousel, { container, hydrate: true });
     expect(complaint).not.toHaveBeenCalled();
@@ -474,7 +474,7 @@ test.each([
 test('nor is anything listened to: neither the tab nor the system', () => {
   const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
   const removed = jest.spyOn(EventTarget.prototype, 'removeEventListener');
-  systemThat('');
+  mockSystem('');
   const { unmount } = visit();
   /** React itself goes on hearing the changes of fields, on a node. */
   const heard = ({ mock }: typeof added | typeof removed) =>

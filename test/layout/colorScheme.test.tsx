@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { uiSlice } from '../../src/layout/uiSlice';
+import { mockSystem } from '../support/mockSystem';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { systemThat } from '../support/system';
 
 const button = () => screen.getByRole('button', { name: 'Dark mode' });
 const shownScheme = () => document.documentElement.dataset.scheme;
@@ -21,14 +21,14 @@ describe('until the visitor chooses', () => {
     ['light', '', 'false'],
     ['dark', 'prefers-color-scheme: dark', 'true'],
   ])('a %s system decides', async (_which, words, pressed) => {
-    systemThat(words);
+    mockSystem(words);
     await renderApp('/');
     expect(button()).toHaveAttribute('aria-pressed', pressed);
     expect(shownScheme()).toBeUndefined();
   });
 
   test('a system that changes is followed', async () => {
-    const system = systemThat('');
+    const system = mockSystem('');
     await renderApp('/');
     system.change('prefers-color-scheme: dark');
     expect(button()).toHaveAttribute('aria-pressed', 'true');
@@ -42,7 +42,7 @@ describe('the visitor chooses', () => {
     ['the dark scheme on a light system', '', 'dark', 'true'],
     ['the light scheme on a dark system', 'prefers-color-scheme: dark', 'light', 'false'],
   ])('%s: it is shown, and kept for the next visit', async (_what, words, scheme, pressed) => {
-    systemThat(words);
+    mockSystem(words);
     const { user, env } = await renderApp('/');
     await user.click(button());
     expect(button()).toHaveAttribute('aria-pressed', pressed);
@@ -60,7 +60,7 @@ describe('the visitor chooses', () => {
   });
 
   test('and from then on the system is not followed', async () => {
-    const system = systemThat('');
+    const system = mockSystem('');
     const { user } = await renderApp('/');
     await user.click(button());
     await user.click(button());
@@ -84,7 +84,7 @@ test.each([
   ['dark', '', 'true'],
   ['light', 'prefers-color-scheme: dark', 'false'],
 ] as const)('%s, chosen on an earlier visit, is shown again', async (scheme, words, pressed) => {
-  systemThat(words);
+  mockSystem(words);
   const { env } = await renderApp('/', chose(scheme));
   expect(button()).toHaveAttribute('aria-pressed', pressed);
   expect(shownScheme()).toBe(scheme);

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { footerColumns } from '../../src/layout/content';
+import { mockSystem } from '../support/mockSystem';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { systemThat } from '../support/system';
 
 const footer = () => screen.getByRole('contentinfo');
 
@@ -104,7 +104,7 @@ describe('Scroll to top', () => {
   });
 
   test('jumps where the visitor wants less motion', async () => {
-    systemThat('prefers-reduced-motion: reduce');
+    mockSystem('prefers-reduced-motion: reduce');
     expect(await press()).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-// First of all: the stores below are made in a browser that has Redux DevTools.
-import '../support/devToolsDoor';
+// Must be the first import: it installs the Redux DevTools extension.
+import '../support/devToolsExtension';
 import { screen, within } from '@testing-library/react';
-import { liftedStoreOf } from '../support/devToolsDoor';
+import { liftedStoreOf } from '../support/devToolsExtension';
 import { evenDraws } from '../support/evenDraws';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';

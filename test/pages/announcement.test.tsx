@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 // First of all: the stores below are made in a browser that has Redux DevTools.
-import '../support/devToolsDoor';
+import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { storedState } from '../../src/app/persistence';
 import { settings } from '../../src/settings';
-import { liftedStoreOf } from '../support/devToolsDoor';
+import { liftedStoreOf } from '../support/devToolsExtension';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 

@@ -6,7 +6,7 @@ import { sections } from '../../src/pages/journey/content';
 import { memories } from '../../src/pages/journey/memories/content';
 import { settings } from '../../src/settings';
 import { renderApp } from '../support/renderApp';
-import { renderOnClock } from '../support/renderOnClock';
+import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 
 const main = () => within(screen.getByRole('main'));
 const region = (name: string) => within(main().getByRole('region', { name }));
@@ -35,7 +35,7 @@ test('the parts of the page stand in order, the announcement among the first', a
 
 describe('the slideshow', () => {
   test('shows the three scenes one after the other, each by its words', async () => {
-    const { pass } = await renderOnClock('/');
+    const { pass } = await renderWithFakeTimers('/');
     for (const scene of [...scenes, ...scenes.slice(0, 1)]) {
       const [shown, ...others] = slideshow().getAllByRole('img');
       expect(shown).toHaveAccessibleName(scene.alt);
@@ -58,7 +58,7 @@ describe('the slideshow', () => {
   });
 
   test('is left behind with the page: nothing of it ticks elsewhere', async () => {
-    const { follow, pass } = await renderOnClock('/');
+    const { follow, pass } = await renderWithFakeTimers('/');
     await pass(2000);
     await follow(main().getByRole('link', { name: 'Journey' }));
     await pass(500);

@@ -4,7 +4,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { act, cleanup } from '@testing-library/react';
 import type { RootState } from '../../src/state/types';
 import { screenOf } from '../support/screen';
-import { expectSound } from '../support/soundState';
+import { expectValidState } from '../support/validState';
 import type { Scene } from './player';
 import { dealingsOf, enter, look, worldOf } from './player';
 import type { Expectation, Session } from './session';
@@ -46,7 +46,7 @@ async function lookAtAll(session: Session, scene: Scene) {
   const show = (index: number) => {
     // The first one is the state before the first action.
     scene.jump(index + 1);
-    expectSound(scene.store.getState());
+    expectValidState(scene.store.getState());
     const screen = lines();
     expect(seen.get(index) ?? screen).toEqual(screen);
     seen.set(index, screen);

@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { pageOpened } from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
 import type { Change } from '../support/screen';
-import { changed } from '../support/screen';
+import { applyChanges } from '../support/screen';
 
 /** The state as it is on every page: the API of the form is there once its page has been open. */
 export type ToldState = Omit<RootState, 'feedbackApi'>;
@@ -64,7 +64,7 @@ export function screensOf({ log }: Session): { index: number; lines: string[] }[
   let lines: string[] = [];
   return log.flatMap(({ shows }, index) => {
     if (!shows) return [];
-    lines = changed(lines, shows);
+    lines = applyChanges(lines, shows);
     return [{ index, lines }];
   });
 }

@@ -6,7 +6,7 @@ const filesIn = (folder: string) =>
     statSync(path.join(folder, name)).isFile(),
   );
 
-/** The names of the files that are not byte for byte the same, or in one folder only. */
+/** The names of the files that differ, or that are in only one of the folders. */
 export function differingFiles(one: string, other: string): string[] {
   const names = new Set([...filesIn(one), ...filesIn(other)]);
   return [...names].sort().filter((name) => {

@@ -1,11 +1,11 @@
-/** As many draws as asked for, spread evenly over what chance can give. */
-export const evenDraws = (many: number) =>
-  Array.from({ length: many }, (_, index) => (index + 0.5) / many);
+/** `count` draws, evenly spaced from 0 to 1. */
+export const evenDraws = (count: number) =>
+  Array.from({ length: count }, (_, index) => (index + 0.5) / count);
 
-/** The greatest number below 1: nothing that chance gives is greater. */
+/** The greatest number below 1, and so the greatest value of `Math.random()`. */
 export const GREATEST_DRAW = 1 - 2 ** -53;
 
-/** How often each value comes, by its name. */
+/** The number of occurrences of each value. */
 export function countsOf(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { settingNames } from '../../src/settings';
 
-/** A release that lacks nothing. */
+/** The settings of a release that has configured everything. */
 export const everySetting: Record<(typeof settingNames)[number], string> = {
   TOOLS_URL: 'https://tools.example.net/',
   FEEDBACK_ENDPOINT: 'https://forms.example.net/submit',

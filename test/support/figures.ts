@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** The scores on the screen, in their order: each term of the list with its figure, as it stands there. */
+/** The score card on the screen, in order: each label with its text. */
 export function figureTexts(): Record<string, string> {
   const list = screen.queryByLabelText('Score');
   if (!list) return {};
@@ -12,6 +12,6 @@ export function figureTexts(): Record<string, string> {
   return Object.fromEntries(texts('term').map((term, index) => [term, values[index] ?? '']));
 }
 
-/** The same as numbers, where they are such. */
+/** The score card as numbers; NaN for a text that is not one. */
 export const figures = (): Record<string, number> =>
   Object.fromEntries(Object.entries(figureTexts()).map(([term, text]) => [term, Number(text)]));

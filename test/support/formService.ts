@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withEnvironment } from './withEnvironment';
 
-/** What the service does with a request. One that is left waiting can be answered later. */
+/** How the service answers a request. One left waiting can be answered later. */
 export type Answer =
   | { status?: number; headers?: Record<string, string>; text: string }
-  /** The headers and the first bytes of a body whose end never comes. */
+  /** Headers and the first bytes of a body that never ends. */
   | { stalledAfter: string }
   | 'reset'
   | 'wait';
@@ -15,7 +15,7 @@ export type ReceivedForm = {
   method: string | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer<ArrayBuffer>;
-  /** In their order, as Node's own parser reads them. */
+  /** In order, as parsed by Node. */
   fields: [string, FormDataEntryValue][];
   answer(answer: Answer): void;
 };
@@ -27,19 +27,19 @@ export const json = (status: number, content: unknown): Answer => ({
 });
 
 /**
- * A form service on this machine: a real server that keeps whatever it is sent, and answers as the
- * test says. Left waiting, until it is told more. To be closed after the tests.
+ * A local form service: an HTTP server that records each request and answers it as configured by
+ * `answers`; until then requests wait. Must be closed after the tests.
  */
 export async function startFormService() {
   const requests: ReceivedForm[] = [];
-  const awaited: { count: number; resolve(form: ReceivedForm): void }[] = [];
-  let next: Answer = 'wait';
+  const waiters: { count: number; resolve(form: ReceivedForm): void }[] = [];
+  let nextAnswer: Answer = 'wait';
 
   const server = createServer(async (request, response) => {
     const form = await received(request, response);
     const count = requests.push(form);
-    form.answer(next);
-    for (const waiting of awaited) if (waiting.count === count) waiting.resolve(form);
+    form.answer(nextAnswer);
+    for (const waiter of waiters) if (waiter.count === count) waiter.resolve(form);
   });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -47,26 +47,26 @@ export async function startFormService() {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/submit`,
-    /** All that have come since the last `forget`, oldest first. */
+    /** All requests since the last `forget`, oldest first. */
     requests,
-    /** How every request from now on is answered. */
+    /** Sets the answer to all later requests. */
     answers(answer: Answer) {
-      next = answer;
+      nextAnswer = answer;
     },
-    /** Resolves when that many requests have come, with the last of them. */
+    /** Resolves to request number `count`, counted from 1, once it has arrived. */
     arrival(count = 1): Promise<ReceivedForm> {
-      const there = requests[count - 1];
-      if (there) return Promise.resolve(there);
+      const arrived = requests[count - 1];
+      if (arrived) return Promise.resolve(arrived);
       return new Promise((resolve) => {
-        awaited.push({ count, resolve });
+        waiters.push({ count, resolve });
       });
     },
     forget() {
       requests.length = 0;
-      awaited.length = 0;
-      next = 'wait';
+      waiters.length = 0;
+      nextAnswer = 'wait';
     },
-    /** Whoever still waits for an answer is cut off. */
+    /** Also closes the connections of requests that still wait. */
     async close() {
       const closed = new Promise((resolve) => {
         server.close(resolve);
@@ -81,7 +81,7 @@ export type FormService = Awaited<ReturnType<typeof startFormService>>;
 
 export const ACCESS_KEY = 'key-of-the-test';
 
-/** The site as a release that sends to this address: its settings are read as it is loaded. */
+/** Loads the site's modules as in a release that sends to this URL; they read settings on load. */
 export const releaseSendingTo = (url: string) =>
   withEnvironment({ FEEDBACK_ENDPOINT: url, FEEDBACK_ACCESS_KEY: ACCESS_KEY }, async () => {
     const { makeStore } = await import('../../src/app/store');
@@ -111,7 +111,7 @@ async function received(request: IncomingMessage, response: ServerResponse): Pro
 
 async function fieldsOf(body: Buffer<ArrayBuffer>, type: string): Promise<ReceivedForm['fields']> {
   const form = new Response(body, { headers: { 'Content-Type': type } }).formData();
-  // What is no form has no fields.
+  // A body that is not a form has no fields.
   return form.then((parsed) => [...parsed.entries()]).catch(() => []);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Anything that can be found where something else was stored, and more. */
+/** Any value at all, including some that storage cannot contain. */
 export const anything = fc.anything({
   withBigInt: true,
   withDate: true,
@@ -11,7 +11,7 @@ export const anything = fc.anything({
   withSparseArray: true,
 });
 
-/** Nothing of this is an object with fields of ours. */
+/** Values that are not an object with our fields. */
 export const notAnObject: [string, unknown][] = [
   ['nothing', undefined],
   ['null', null],
@@ -32,7 +32,7 @@ export const notAnObject: [string, unknown][] = [
   ['a map', new Map([['streak', 7]])],
 ];
 
-/** Nothing of this is a count that somebody can have reached. */
+/** Values that are not a count that can be reached by playing. */
 export const notACount: [string, unknown][] = [
   ['undefined', undefined],
   ['null', null],
@@ -56,7 +56,7 @@ export const notACount: [string, unknown][] = [
   ['a thousand million', 1_000_000_000],
 ];
 
-// The functions that look at single values are tried with all of the above; who uses them, with these.
+// The functions of validate.ts are tested with all of the above, their callers only with these.
 export const fewNotObjects = notAnObject.filter(([what]) =>
   ['null', 'a string', 'a list of numbers'].includes(what),
 );

@@ -1,8 +1,9 @@
 import { TextEncoder } from 'node:util';
 
-const KIND = ['hidden', 'open', 'type', 'style'];
+/** The attributes that decide on an element's style in a page without stylesheets. */
+const STYLE_ATTRIBUTES = ['hidden', 'open', 'type', 'style'];
 
-/** What Testing Library asks of a style. */
+/** The properties that Testing Library reads. */
 function snapshotOf(style: CSSStyleDeclaration) {
   const { display, visibility, opacity, pointerEvents, content } = style;
   const values = { display, visibility, opacity, pointerEvents, content };
@@ -10,7 +11,7 @@ function snapshotOf(style: CSSStyleDeclaration) {
   return { ...values, getPropertyValue } as CSSStyleDeclaration;
 }
 
-// What browsers have and jsdom has not, as far as the site uses it. Node tests skip all of it.
+// Browser APIs that the site uses and jsdom lacks. Does nothing in tests with the Node environment.
 if (typeof window !== 'undefined') {
   globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
   window.scrollTo = () => undefined;
@@ -27,7 +28,7 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   } as unknown as typeof ResizeObserver;
 
-  // There is no network: a test that needs one lays its own, see `network.ts`.
+  // No network: a test that needs one uses `mockNetwork`.
   window.fetch = async () => {
     throw new TypeError('There is no network.');
   };
@@ -37,14 +38,15 @@ if (typeof window !== 'undefined') {
     }
   } as unknown as typeof Request;
 
-  // jsdom works an element's style out anew at each look, which took more than a third of the time of
-  // the screens. No test has a stylesheet: what is hidden is so by its tag and these attributes.
+  // Caches computed styles: jsdom recalculates them on each call, which took more than a third of the
+  // time of the screen tests. Without stylesheets the style depends only on the tag and attributes.
   const compute = window.getComputedStyle;
-  const known = new Map<string, CSSStyleDeclaration>();
+  const cache = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element) => {
-    const kind = [element.localName, ...KIND.map((name) => element.getAttribute(name))].join('|');
-    const style = known.get(kind) ?? snapshotOf(compute.call(window, element));
-    known.set(kind, style);
+    const attributes = STYLE_ATTRIBUTES.map((name) => element.getAttribute(name));
+    const key = [element.localName, ...attributes].join('|');
+    const style = cache.get(key) ?? snapshotOf(compute.call(window, element));
+    cache.set(key, style);
     return style;
   };
 

@@ -2,27 +2,27 @@ const LIVE =
   '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]';
 
 /**
- * What a screen reader says from now on, in order: a live region speaks when something comes into
- * it. One that is not there yet when its words come is not heard.
+ * Records what a screen reader announces from now on, in order: the text of each live region that
+ * content is added to. A region inserted together with its content is not announced.
  */
 export function listen(): string[] {
-  const said: string[] = [];
-  const observer = new MutationObserver((changes) => {
-    const speaking = changes
+  const announced: string[] = [];
+  const observer = new MutationObserver((mutations) => {
+    const regions = mutations
       .filter(({ type, addedNodes }) => type === 'characterData' || addedNodes.length > 0)
       .flatMap(({ target }) => regionAround(target) ?? []);
-    said.push(...[...new Set(speaking)].map(wordsOf).filter((words) => words !== ''));
+    announced.push(...[...new Set(regions)].map(textOf).filter((text) => text !== ''));
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return said;
+  return announced;
 }
 
 const regionAround = (node: Node) =>
   (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
 
-/** What is drawn for the eyes alone is no word. */
-function wordsOf(region: Element) {
-  const heard = region.cloneNode(true) as Element;
-  for (const drawn of heard.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
-  return [...heard.childNodes].map(({ textContent }) => textContent).join(' ');
+/** The text without `aria-hidden` parts. */
+function textOf(region: Element) {
+  const clone = region.cloneNode(true) as Element;
+  for (const hidden of clone.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return [...clone.childNodes].map(({ textContent }) => textContent).join(' ');
 }

@@ -1,4 +1,4 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// What a visitor sees, as matchers. Node tests have no document, and need not wait for this.
+// Not loaded for tests with the Node environment, to save time.
 if (typeof document !== 'undefined') require('@testing-library/jest-dom');

@@ -1,38 +1,38 @@
 import { runInThisContext } from 'node:vm';
 
-/** Node's own: jsdom has none. */
+/** From Node, as jsdom has none. */
 const { Response } = runInThisContext('globalThis') as typeof globalThis;
 
-/** A request as it left the page: where to, and the fields of its form, in their order. */
+/** A sent request: its method and URL, and the fields of its form, in order. */
 type Sent = { to: string; fields: [string, unknown][] };
 
-type Waiting = { resolve(response: Response): void; reject(error: Error): void };
+type Pending = { resolve(response: Response): void; reject(error: Error): void };
 
 /**
- * A network for screens: what they send is kept, and waits until the test answers it, the first one
- * first. Undone by `jest.restoreAllMocks()`.
+ * Mocks `fetch`: records each request, which is pending until the test answers it, oldest first.
+ * Undone by `jest.restoreAllMocks()`.
  */
-export function layNetwork() {
+export function mockNetwork() {
   const sent: Sent[] = [];
-  const waiting: Waiting[] = [];
+  const pending: Pending[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((request) => {
-    // As `jsdom.ts` makes it: with its body as it was given.
+    // The `Request` of `jsdom.ts`, whose body is the original FormData.
     const { method, url, body } = request as unknown as Record<'method' | 'url', string> & {
       body: FormData;
     };
     sent.push({ to: `${method} ${url}`, fields: [...body] });
-    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+    return new Promise((resolve, reject) => pending.push({ resolve, reject }));
   });
   const first = () => {
-    const request = waiting.shift();
-    if (!request) throw new Error('No request is waiting for an answer.');
+    const request = pending.shift();
+    if (!request) throw new Error('There is no pending request.');
     return request;
   };
   return {
     sent,
     answer: (body: unknown, status = 200) =>
       first().resolve(new Response(JSON.stringify(body), { status })),
-    /** The connection breaks. */
+    /** Lets the connection fail. */
     drop: () => first().reject(new TypeError('Failed to fetch')),
   };
 }

@@ -1,14 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { makeStore } from '../../src/app/store';
-import { liftedStoreOf } from './devToolsDoor';
+import { liftedStoreOf } from './devToolsExtension';
 import { scriptedEnv } from './scriptedEnv';
 
 type Logged = { at: number; action: UnknownAction };
 
 /**
- * A store whose world follows Jest's fake clock, and the log of every action that reached it, those
- * of its listeners too, each with the milliseconds since the store was made. The test that uses it
- * imports `devToolsDoor` first.
+ * A store whose env uses Jest's fake time, and the log of every action dispatched to it, listeners
+ * included, each with the milliseconds since the store was made. The test must import
+ * `devToolsExtension` first.
  */
 export function recordedStore(draws: readonly number[] = []) {
   const env = scriptedEnv([...draws]);
@@ -26,8 +26,8 @@ export function recordedStore(draws: readonly number[] = []) {
   return { env, store, log };
 }
 
-/** Lets the fake clock run, the listeners with it. */
+/** Advances the fake time, and runs the timers and promises of the listeners. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** The computer slept, or its clock was set: the time is another one, and no timer has run. */
+/** Changes the time without running timers, as when the computer slept or its clock was set. */
 export const jumpClock = (ms: number) => jest.setSystemTime(Date.now() + ms);

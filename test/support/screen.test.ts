@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { changed, changesBetween, screenOf } from './screen';
+import { applyChanges, changesBetween, screenOf } from './screen';
 
-test('a screen is told line by line: words, controls and how they stand, and no drawings', () => {
+test('a screen is described line by line: texts, controls and their state, but no drawings', () => {
   document.body.innerHTML = `
     <h1>Quiz <em>Game</em></h1>
     <nav aria-label="Khel"><a href="/" aria-current="page">Home</a></nav>
@@ -25,19 +25,19 @@ test('a screen is told line by line: words, controls and how they stand, and no 
   ]);
 });
 
-test('the changes between two screens lead from one to the other, and are none where they are the same', () => {
+test('applying the changes gives the other screen; equal screens have no changes', () => {
   const screen = fc.array(fc.constantFrom('h1: Quiz', 'p: 1', 'p: 2', 'button: Next'));
   fc.assert(
     fc.property(screen, screen, (before, after) => {
       const changes = changesBetween(before, after);
-      expect(changed(before, changes)).toEqual(after);
+      expect(applyChanges(before, changes)).toEqual(after);
       expect(changesBetween(after, after)).toEqual([]);
       for (const { gone, come } of changes) expect(gone.length + come.length).toBeGreaterThan(0);
     }),
   );
 });
 
-test('of a long screen only the lines that are others are told', () => {
+test('changes contain only the lines that differ', () => {
   const before = ['h1: Quiz', 'p: Score: 0', 'p: Who is it?', 'button: Next'];
   const after = ['h1: Quiz', 'p: Score: 5', 'p: Who is it?', 'status: Yes!', 'button: Next'];
   expect(changesBetween(before, after)).toEqual([

@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 
-/** What came from one screen to the next: at a line, counted from 0, other lines. */
+/** A difference between two screens: at `line`, counted from 0, lines that are gone and come. */
 export type Change = { line: number; gone: string[]; come: string[] };
 
 /**
- * What a visitor sees and hears of a page, a line for each part that has words or can be used, in
- * order. Drawings are left out, and what is said once on an arrival: neither is in words on the page.
- * Everything it needs is inside: it is sent into browsers too.
+ * A page as text: a line for each element that has text or can be used, in order, with its state.
+ * Leaves out drawings and the announcement of a navigation. It uses nothing from outside, because
+ * browser tests evaluate it in the page.
  */
 export function screenOf(root: Element): string[] {
   const INLINE = ['abbr', 'b', 'bdi', 'br', 'cite', 'em', 'i', 'mark', 'q', 's', 'small', 'span'];
@@ -14,44 +14,44 @@ export function screenOf(root: Element): string[] {
     ...['role', 'href', 'open', 'disabled', 'readonly'],
     ...['label', 'pressed', 'expanded', 'current', 'disabled', 'valuenow'].map((a) => `aria-${a}`),
   ];
-  const USED = 'a, button, input, textarea, progress, [role], [aria-label]';
-  const UNSAID = 'svg, script, style, template, main ~ [aria-live]';
+  const CONTROLS = 'a, button, input, textarea, progress, [role], [aria-label]';
+  const IGNORED = 'svg, script, style, template, main ~ [aria-live]';
 
   const isPhrase = (element: Element): boolean =>
     element.matches('a, button') ||
     [...element.children].every(
-      (child) => child.matches(UNSAID) || (INLINE.includes(child.localName) && isPhrase(child)),
+      (child) => child.matches(IGNORED) || (INLINE.includes(child.localName) && isPhrase(child)),
     );
 
   const wordsOf = (element: Element): string =>
     [...element.childNodes]
       .map((node) => {
         if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
-        return node instanceof Element && !node.matches(UNSAID) ? ` ${wordsOf(node)} ` : '';
+        return node instanceof Element && !node.matches(IGNORED) ? ` ${wordsOf(node)} ` : '';
       })
       .join('')
       .replace(/\s+/g, ' ')
       .trim();
 
   const line = (element: Element, words: string) => {
-    const said = ATTRIBUTES.flatMap((name) => {
+    const attributes = ATTRIBUTES.flatMap((name) => {
       const value = element.getAttribute(name);
       return value === null ? [] : [value === '' ? name : `${name}=${value}`];
     });
     if (element.matches('input, textarea')) {
       const { type, value, checked } = element as HTMLInputElement;
-      said.push(type, type === 'radio' ? (checked ? 'chosen' : 'not chosen') : `“${value}”`);
+      attributes.push(type, type === 'radio' ? (checked ? 'chosen' : 'not chosen') : `“${value}”`);
     }
-    return `${[element.localName, ...said].join(' ')}${words ? `: ${words}` : ''}`;
+    return `${[element.localName, ...attributes].join(' ')}${words ? `: ${words}` : ''}`;
   };
 
   const linesOf = (element: Element): string[] => {
-    if (element.matches(UNSAID)) return [];
+    if (element.matches(IGNORED)) return [];
     if (isPhrase(element)) {
       const words = element.matches('textarea') ? '' : wordsOf(element);
-      return words || element.matches(USED) ? [line(element, words)] : [];
+      return words || element.matches(CONTROLS) ? [line(element, words)] : [];
     }
-    const own = element.matches(USED) ? [line(element, '')] : [];
+    const own = element.matches(CONTROLS) ? [line(element, '')] : [];
     const inside = [...element.childNodes].flatMap((node) => {
       if (node instanceof Element) return linesOf(node);
       return node.nodeValue?.trim() ? [node.nodeValue.trim()] : [];
@@ -62,7 +62,7 @@ export function screenOf(root: Element): string[] {
   return linesOf(root);
 }
 
-/** The changes from one screen to another, in their order; none where they are the same. */
+/** The changes from one screen to another, in order. */
 export function changesBetween(before: string[], after: string[]): Change[] {
   let line = 0;
   let last: Change | undefined;
@@ -80,8 +80,8 @@ export function changesBetween(before: string[], after: string[]): Change[] {
   });
 }
 
-/** The screen after changes: each line is counted after the changes before it. */
-export const changed = (screen: string[], changes: Change[]): string[] =>
+/** Applies changes in order; each `line` refers to the screen after the previous changes. */
+export const applyChanges = (screen: string[], changes: Change[]): string[] =>
   changes.reduce(
     (lines, { line, gone, come }) => lines.toSpliced(line, gone.length, ...come),
     screen,

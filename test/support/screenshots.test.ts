@@ -1,20 +1,20 @@
 import { tellWhetherCompared } from '../browser/globalSetup';
-import type { Place } from './screenshots';
+import type { Platform } from './screenshots';
 import { whyNotCompared } from './screenshots';
 
-const recorded: Place = { browser: 'Chromium', version: 150, platform: 'linux', arch: 'x64' };
+const recorded: Platform = { browser: 'Chromium', version: 150, platform: 'linux', arch: 'x64' };
 
-test('where they were recorded, pictures are compared', () => {
+test('screenshots are compared on the platform on which they were recorded', () => {
   expect(whyNotCompared(recorded, { ...recorded })).toBeNull();
 });
 
-test.each<[Partial<Place>, string]>([
+test.each<[Partial<Platform>, string]>([
   [{ version: 151 }, 'Chromium 151 on linux x64'],
   [{ version: 149 }, 'Chromium 149 on linux x64'],
   [{ platform: 'darwin' }, 'Chromium 150 on darwin x64'],
   [{ arch: 'arm64' }, 'Chromium 150 on linux arm64'],
   [{ browser: 'Firefox' }, 'Firefox 150 on linux x64'],
-])('elsewhere they are not, and it is said why: %j', (other, name) => {
+])('on another platform they are not, with a reason: %j', (other, name) => {
   expect(whyNotCompared(recorded, { ...recorded, ...other })).toBe(
     `recorded with Chromium 150 on linux x64, this is ${name}`,
   );
@@ -25,7 +25,7 @@ describe('before the browser tests', () => {
     delete process.env.SCREENSHOTS_NOT_COMPARED;
   });
 
-  const told = async (present: Place) => {
+  const linesPrinted = async (present: Platform) => {
     const lines: string[] = [];
     await tellWhetherCompared(
       async () => whyNotCompared(recorded, present),
@@ -34,15 +34,15 @@ describe('before the browser tests', () => {
     return lines;
   };
 
-  test('one line says that pictures are not compared, and so the comparison knows', async () => {
+  test('one line says why screenshots are not compared, and the environment variable is set', async () => {
     const reason = 'recorded with Chromium 150 on linux x64, this is Chromium 151 on linux x64';
-    const lines = await told({ ...recorded, version: 151 });
+    const lines = await linesPrinted({ ...recorded, version: 151 });
     expect(lines).toEqual([`screenshots not compared: ${reason}`]);
     expect(process.env.SCREENSHOTS_NOT_COMPARED).toBe(reason);
   });
 
-  test('nothing is said where they are', async () => {
-    expect(await told({ ...recorded })).toEqual([]);
+  test('nothing is printed if they are', async () => {
+    expect(await linesPrinted({ ...recorded })).toEqual([]);
     expect(process.env).not.toHaveProperty('SCREENSHOTS_NOT_COMPARED');
   });
 });

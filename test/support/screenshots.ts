@@ -1,5 +1,5 @@
-/** What was drawn where: pictures of a page differ from browser to browser, and from system to system. */
-export type Place = {
+/** Where screenshots are made: they differ between browsers, versions and systems. */
+export type Platform = {
   browser: string;
   /** The major version. */
   version: number;
@@ -7,11 +7,11 @@ export type Place = {
   arch: string;
 };
 
-const named = ({ browser, version, platform, arch }: Place) =>
+const nameOf = ({ browser, version, platform, arch }: Platform) =>
   `${browser} ${version} on ${platform} ${arch}`;
 
-/** Why pictures from there say nothing here, or null where they do. */
-export const whyNotCompared = (recorded: Place, present: Place): string | null =>
-  named(recorded) === named(present)
+/** Why recorded screenshots cannot be compared on the present platform; null if they can. */
+export const whyNotCompared = (recorded: Platform, present: Platform): string | null =>
+  nameOf(recorded) === nameOf(present)
     ? null
-    : `recorded with ${named(recorded)}, this is ${named(present)}`;
+    : `recorded with ${nameOf(recorded)}, this is ${nameOf(present)}`;

@@ -18,7 +18,7 @@ function memoryStore(entries: Record<string, string> = {}): KeyValueStore & {
   };
 }
 
-/** A world that a test decides: a fixed day, chance from a list, storage in memory. */
+/** An env for tests: a fixed time, random numbers from a list, storage in memory. */
 export function scriptedEnv(draws: number[] = []) {
   const env = {
     random: jest.fn(() => {

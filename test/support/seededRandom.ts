@@ -1,4 +1,4 @@
-/** Chance that is the same at every run: mulberry32, a number from 0 up to, not including, 1. */
+/** A pseudorandom generator (mulberry32): numbers from 0 (inclusive) to 1 (exclusive). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,19 +1,24 @@
 /*
- * What can stand where scores are kept, text by text: for unit tests as for those in the browser.
- * Each text holds fields of every game, so that each can be put under the key of each.
+ * Texts that storage may contain instead of valid scores, for unit and browser tests. Each contains
+ * fields of all games, so that it can be stored under the key of any game.
  */
 
-export const TASKS_KEY = 'persist:bbh_truthOrDare';
-export const HANDS_KEY = 'persist:bbh_rockPaperScissors';
-export const CLASS_KEY = 'persist:bbh_guessTheTeacher';
+export const TRUTH_OR_DARE_KEY = 'persist:bbh_truthOrDare';
+export const ROCK_PAPER_SCISSORS_KEY = 'persist:bbh_rockPaperScissors';
+export const GUESS_THE_TEACHER_KEY = 'persist:bbh_guessTheTeacher';
 export const QUIZ_KEY = 'persist:bbh_quiz';
-export const SCORE_KEYS = [TASKS_KEY, HANDS_KEY, CLASS_KEY, QUIZ_KEY];
+export const SCORE_KEYS = [
+  TRUTH_OR_DARE_KEY,
+  ROCK_PAPER_SCISSORS_KEY,
+  GUESS_THE_TEACHER_KEY,
+  QUIZ_KEY,
+];
 
-/** As redux-persist writes: each field a text of its own. */
+/** The format of redux-persist: a JSON object in which each field is itself JSON text. */
 export const asStored = (fields: object, version: unknown = 1) =>
-  JSON.stringify(eachAsText({ ...fields, _persist: { version, rehydrated: true } }));
+  JSON.stringify(serializeFields({ ...fields, _persist: { version, rehydrated: true } }));
 
-const eachAsText = (fields: object) =>
+const serializeFields = (fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
 
 const round = {
@@ -23,8 +28,8 @@ const round = {
   timestamp: '9:05 am',
 };
 
-/** Sound scores of every game. */
-export const soundFields = {
+/** Valid scores of every game. */
+export const validFields = {
   difficulty: 'hard',
   tasksCompleted: 7,
   tally: { playerWins: 6, computerWins: 2, ties: 1 },
@@ -44,7 +49,7 @@ const everyCount = (count: unknown) => ({
 
 export type StoredText = [what: string, text: string];
 
-/** Cannot be read as scores. */
+/** Not in the format of redux-persist. */
 export const unreadableTexts: StoredText[] = [
   ['broken JSON', '{"streak":'],
   ['null', 'null'],
@@ -53,11 +58,11 @@ export const unreadableTexts: StoredText[] = [
   ['7x in quotes', '"7x"'],
   ['counts that were NaN', '{"tasksCompleted":"NaN","streak":"NaN","bestScore":"NaN"}'],
   ['a field cut in half', '{"history":"[{\\"result\\":"}'],
-  ['sound scores cut in half', asStored(soundFields).slice(0, 100)],
+  ['valid scores cut in half', asStored(validFields).slice(0, 100)],
   ['a prototype that is no text', '{"__proto__":{"streak":9,"bestScore":5}}'],
 ];
 
-/** Can be read, and hold nothing that anybody can have scored. */
+/** Readable, but without any valid score. */
 export const scorelessTexts: StoredText[] = [
   ['an empty text', ''],
   ['an empty object', '{}'],
@@ -98,20 +103,20 @@ const manyRounds = Array.from({ length: 10_000 }, (_, minute) => ({
   timestamp: `minute ${minute}`,
 }));
 
-/** Hold scores, if not as we write them: those that are in it. */
-export const mendedTexts: [...StoredText, scores: object][] = [
+/** With scores that can be repaired, and the result. */
+export const repairableTexts: [...StoredText, scores: object][] = [
   [
     'no version, and fields that nobody knows',
-    JSON.stringify(eachAsText({ ...soundFields, medals: 7, constructor: 9 })),
-    soundFields,
+    JSON.stringify(serializeFields({ ...validFields, medals: 7, constructor: 9 })),
+    validFields,
   ],
-  ['version 0', asStored(soundFields, 0), soundFields],
-  ['version -1', asStored(soundFields, -1), soundFields],
-  ['version "2" in a text', asStored(soundFields, '2'), soundFields],
+  ['version 0', asStored(validFields, 0), validFields],
+  ['version -1', asStored(validFields, -1), validFields],
+  ['version "2" in a text', asStored(validFields, '2'), validFields],
   [
     'ten thousand rounds, and version 1.5',
-    asStored({ ...soundFields, history: manyRounds }, 1.5),
-    { ...soundFields, history: manyRounds.slice(0, 5) },
+    asStored({ ...validFields, history: manyRounds }, 1.5),
+    { ...validFields, history: manyRounds.slice(0, 5) },
   ],
   [
     'a streak without a best one, and a version without end',
@@ -126,15 +131,15 @@ export const mendedTexts: [...StoredText, scores: object][] = [
   ],
 ];
 
-/** Of releases to come. */
+/** Written by a newer release. */
 export const newerTexts: StoredText[] = [
-  ['sound scores, and more', asStored({ ...soundFields, medals: ['gold'] }, 2)],
+  ['valid scores, and more', asStored({ ...validFields, medals: ['gold'] }, 2)],
   ['fields that only they can read', '{"tally":"oops","_persist":"{\\"version\\":99}"}'],
 ];
 
 export const hostileTexts: StoredText[] = [
   ...unreadableTexts,
   ...scorelessTexts,
-  ...mendedTexts.map(([what, text]): StoredText => [what, text]),
+  ...repairableTexts.map(([what, text]): StoredText => [what, text]),
   ...newerTexts,
 ];

@@ -1,8 +1,8 @@
 import { settingNames } from '../../src/settings';
 
 /**
- * Loads a module anew, as a release with these settings, and no others, does: whatever the machine
- * of the test has set.
+ * Loads a fresh copy of a module with these settings only, whatever environment variables are set on
+ * the machine.
  */
 export async function withEnvironment<Module>(
   variables: Record<string, string>,

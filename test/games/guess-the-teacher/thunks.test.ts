@@ -1,5 +1,5 @@
-// First of all: the stores below are made in a browser that has Redux DevTools.
-import '../../support/devToolsDoor';
+// Must be the first import: it installs the Redux DevTools extension.
+import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
@@ -19,7 +19,7 @@ import {
   startClass,
 } from '../../../src/games/guess-the-teacher/thunks';
 import type { AppThunk } from '../../../src/state/types';
-import { liftedStoreOf } from '../../support/devToolsDoor';
+import { liftedStoreOf } from '../../support/devToolsExtension';
 import { GREATEST_DRAW } from '../../support/evenDraws';
 import { recordedStore } from '../../support/recordedStore';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { modes, verdictFor } from '../../../src/games/love-calculator/content';
+import { mockSystem } from '../../support/mockSystem';
 import { renderApp } from '../../support/renderApp';
-import { systemThat } from '../../support/system';
 
 const firstName = () => screen.getByRole('textbox', { name: 'Pehla naam' });
 const secondName = () => screen.getByRole('textbox', { name: 'Dusra naam' });
@@ -62,7 +62,7 @@ describe('a result', () => {
   });
 
   test('is not hidden by the keyboard of a phone: the focus leaves the field', async () => {
-    systemThat('pointer: coarse');
+    mockSystem('pointer: coarse');
     const { user } = await rajuAndRani();
     await user.keyboard('{Enter}');
     expect(calculateButton()).toHaveFocus();

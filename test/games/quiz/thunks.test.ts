@@ -1,4 +1,4 @@
-import '../../support/devToolsDoor';
+import '../../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { questions } from '../../../src/games/quiz/content';
 import {

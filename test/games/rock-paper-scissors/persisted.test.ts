@@ -6,7 +6,7 @@ import { decide, HANDS, RESULTS } from '../../../src/games/rock-paper-scissors/r
 import type { PlayedRound } from '../../../src/games/rock-paper-scissors/slice';
 import { scoresRestored } from '../../../src/games/rock-paper-scissors/slice';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
-import { expectSound } from '../../support/soundState';
+import { expectValidState } from '../../support/validState';
 
 const played = (playerChoice: Hand, computerChoice: Hand, timestamp: string): PlayedRound => ({
   playerChoice,
@@ -246,7 +246,7 @@ describe('whatever was found', () => {
         const kept = validate(found);
         expect(Object.keys(kept)).toEqual(['tally', 'history', 'streak', 'bestStreak']);
         expect(Object.keys(kept.tally)).toEqual(['playerWins', 'computerWins', 'ties']);
-        expectSound(reducer(undefined, scoresRestored(kept)));
+        expectValidState(reducer(undefined, scoresRestored(kept)));
         for (const { timestamp, ...rest } of kept.history) {
           expect(Object.keys(rest)).toEqual(['playerChoice', 'computerChoice', 'result']);
           expect(timestamp.length).toBeLessThan(100);

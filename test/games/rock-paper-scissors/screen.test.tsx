@@ -5,7 +5,7 @@ import type { RockPaperScissorsState } from '../../../src/games/rock-paper-sciss
 import { rockPaperScissorsSlice } from '../../../src/games/rock-paper-scissors/slice';
 import { figures } from '../../support/figures';
 import { listen } from '../../support/listen';
-import { renderOnClock } from '../../support/renderOnClock';
+import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
 const PATH = '/school-games/rockpaperscissors';
@@ -42,7 +42,7 @@ const scores = (some: Partial<RockPaperScissorsState>) => ({
   rockPaperScissors: { ...rockPaperScissorsSlice.getInitialState(), ...some },
 });
 
-type Visit = Awaited<ReturnType<typeof renderOnClock>>;
+type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
 async function play({ user, pass }: Visit, hand: HandName) {
   await user.click(choice(hand));
@@ -53,7 +53,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('at the start', () => {
   test('there are three hands to choose from, each with its picture', async () => {
-    await renderOnClock(PATH);
+    await renderWithFakeTimers(PATH);
     expect(choices().getAllByRole('button')).toEqual(HAND_NAMES.map(choice));
     expect(new Set(HAND_NAMES.map((name) => drawingIn(choice(name)))).size).toBe(3);
   });
@@ -61,7 +61,7 @@ describe('at the start', () => {
   test.each(Object.values(hands))(
     '$name is $hindi too, beside the button, for the eyes',
     async ({ hindi }) => {
-      await renderOnClock(PATH);
+      await renderWithFakeTimers(PATH);
       const word = choices().getByText(hindi);
       expect(word).toBeVisible();
       expect(word.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -70,7 +70,7 @@ describe('at the start', () => {
   );
 
   test('nothing is decided, nothing counted, nothing on record', async () => {
-    await renderOnClock(PATH);
+    await renderWithFakeTimers(PATH);
     expect(screen.getByText(labels.waiting)).toBeVisible();
     expect(computer()).toHaveTextContent(/^Computer$/);
     expect(result()).toBeEmptyDOMElement();
@@ -93,7 +93,7 @@ describe('at the start', () => {
         },
       ],
     });
-    await renderOnClock(PATH, { preloadedState });
+    await renderWithFakeTimers(PATH, { preloadedState });
     expect(figures()).toEqual({ You: 9, Computer: 8, Ties: 7, Streak: 2, 'Best streak': 6 });
     expect(rounds()).toEqual(['Paper vs Rock 9:58 am You win!']);
     expect(screen.queryByText(labels.noHistory)).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('at the start', () => {
 
 describe('a round', () => {
   test('shuffles first: hand after hand, ten a second, and none is named', async () => {
-    const { user, pass } = await renderOnClock(PATH, { draws: [PAPER] });
+    const { user, pass } = await renderWithFakeTimers(PATH, { draws: [PAPER] });
     await user.click(choice('Rock'));
     expect(screen.getByText(labels.shuffling)).toBeVisible();
     const shown: (HandName | undefined)[] = [];
@@ -140,7 +140,7 @@ describe('a round', () => {
     ['Scissors', 'Scissors', SCISSORS, "It's a tie!", labels.tie, 'Ties'],
   ] as const)('of %s against %s (chance says %f): %s', async (...row) => {
     const [player, computers, draw, text, reason, counted] = row;
-    const visit = await renderOnClock(PATH, { draws: [draw] });
+    const visit = await renderWithFakeTimers(PATH, { draws: [draw] });
     await play(visit, player);
     expect(result().textContent).toBe(text);
     expect(screen.getByText(reason)).toBeVisible();
@@ -151,7 +151,7 @@ describe('a round', () => {
   });
 
   test("shows the visitor's hand from the first moment", async () => {
-    const { user } = await renderOnClock(PATH, { draws: [ROCK] });
+    const { user } = await renderWithFakeTimers(PATH, { draws: [ROCK] });
     const shown = () => computer().previousElementSibling as HTMLElement;
     expect(shown()).toHaveTextContent(/^You$/);
     await user.click(choice('Scissors'));
@@ -160,7 +160,7 @@ describe('a round', () => {
   });
 
   test('is deaf to further choices, and their buttons keep the focus', async () => {
-    const { user, pass, env } = await renderOnClock(PATH, { draws: [SCISSORS] });
+    const { user, pass, env } = await renderWithFakeTimers(PATH, { draws: [SCISSORS] });
     await user.click(choice('Rock'));
     expect(choice('Rock')).toHaveFocus();
     await pass(ROUND / 2);
@@ -180,7 +180,7 @@ describe('a round', () => {
   });
 
   test('puts the result of the one before away', async () => {
-    const visit = await renderOnClock(PATH, { draws: [SCISSORS, PAPER] });
+    const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, PAPER] });
     await play(visit, 'Rock');
     await visit.user.keyboard('{Enter}');
     expect(result()).toBeEmptyDOMElement();
@@ -192,7 +192,7 @@ describe('a round', () => {
 
 test('wins in a row are counted: a tie neither adds nor breaks, a loss starts over', async () => {
   const series = [SCISSORS, SCISSORS, ROCK, SCISSORS, PAPER, ROCK, SCISSORS];
-  const visit = await renderOnClock(PATH, { draws: [...series] });
+  const visit = await renderWithFakeTimers(PATH, { draws: [...series] });
   const seen: unknown[] = [];
   for (const _round of series) {
     await play(visit, 'Rock');
@@ -214,7 +214,7 @@ test('the history has the latest five rounds, newest first, with the time of eac
   const series = [ROCK, PAPER, SCISSORS, ROCK, PAPER, SCISSORS];
   const env = scriptedEnv([...series]);
   for (const minute of [1, 2, 3, 4, 5, 6]) env.timeOfDay.mockReturnValueOnce(`8:0${minute} am`);
-  const visit = await renderOnClock(PATH, { env });
+  const visit = await renderWithFakeTimers(PATH, { env });
   for (const _round of series) await play(visit, 'Paper');
   expect(rounds()).toEqual([
     'Paper vs Scissors 8:06 am Computer wins!',
@@ -228,14 +228,14 @@ test('the history has the latest five rounds, newest first, with the time of eac
 test('a round is entered with the time at which it was settled', async () => {
   const env = scriptedEnv([ROCK]);
   env.timeOfDay.mockImplementation(() => new Date().toISOString().slice(11, 19));
-  const visit = await renderOnClock(PATH, { env });
+  const visit = await renderWithFakeTimers(PATH, { env });
   await play(visit, 'Rock');
   expect(rounds()).toEqual(["Rock vs Rock 12:00:02 It's a tie!"]);
 });
 
 describe('a screen reader', () => {
   test('says the result and the reason when a round is settled, once, and nothing else', async () => {
-    const visit = await renderOnClock(PATH, { draws: [SCISSORS] });
+    const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS] });
     const said = listen();
     await visit.user.click(choice('Rock'));
     await visit.pass(ROUND - SHUFFLE);
@@ -247,7 +247,7 @@ describe('a screen reader', () => {
   });
 
   test('says the same result again when the next round has it too', async () => {
-    const visit = await renderOnClock(PATH, { draws: [SCISSORS, SCISSORS] });
+    const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, SCISSORS] });
     const said = listen();
     await play(visit, 'Rock');
     await play(visit, 'Rock');
@@ -256,7 +256,7 @@ describe('a screen reader', () => {
   });
 
   test('finds the region of the result in its place before there is one', async () => {
-    const visit = await renderOnClock(PATH, { draws: [SCISSORS] });
+    const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS] });
     const region = result();
     await play(visit, 'Rock');
     expect(result()).toBe(region);
@@ -266,7 +266,7 @@ describe('a screen reader', () => {
 test('leaving the game in a round ends it: nothing is counted, nothing is left of it', async () => {
   const tally = { playerWins: 3, computerWins: 2, ties: 1 };
   const preloadedState = scores({ tally, streak: 2, bestStreak: 3 });
-  const visit = await renderOnClock(PATH, { draws: [SCISSORS], preloadedState });
+  const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS], preloadedState });
   const { user, pass, follow, store, env } = visit;
   await user.click(choice('Rock'));
   await pass(ROUND / 2);
@@ -291,7 +291,7 @@ test('leaving the game in a round ends it: nothing is counted, nothing is left o
 });
 
 test('leaving after a round puts its result away, and keeps what it counted', async () => {
-  const visit = await renderOnClock(PATH, { draws: [SCISSORS] });
+  const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS] });
   await play(visit, 'Rock');
   await visit.follow(tile('Love Calculator'));
   await visit.follow(tile('Rock Paper Scissors'));

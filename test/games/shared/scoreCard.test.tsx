@@ -5,7 +5,7 @@ import { labels as quizUi } from '../../../src/games/quiz/content';
 import { scoreCard } from '../../../src/games/shared/content';
 import { uiSlice } from '../../../src/layout/uiSlice';
 import { figureTexts } from '../../support/figures';
-import { renderOnClock } from '../../support/renderOnClock';
+import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
 const resetButton = () => screen.getByRole('button', { name: 'Reset score' });
@@ -122,7 +122,7 @@ const questionGames = [
 
 const games = [...clockGames, ...questionGames];
 type Game = (typeof games)[number];
-type Visit = Awaited<ReturnType<typeof renderOnClock>>;
+type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
 async function openQuiz(visit: Visit) {
   await visit.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Zubaida');
@@ -144,7 +144,7 @@ function storedText({ kept }: Game) {
 async function nextVisit(game: Game) {
   const env = scriptedEnv([...FIRST_OF_ALL]);
   env.localStore.entries[game.key] = storedText(game);
-  return renderOnClock(game.path, { env, preloadedState: await storedState(env) });
+  return renderWithFakeTimers(game.path, { env, preloadedState: await storedState(env) });
 }
 
 afterEach(() => {
@@ -261,7 +261,7 @@ describe.each(questionGames)('in $game', (game) => {
 
 test('Quiz Game: before anything was finished, a sentence stands where the figures will', async () => {
   const [, quiz] = questionGames;
-  const visit = await renderOnClock(quiz.path);
+  const visit = await renderWithFakeTimers(quiz.path);
   const sentence = () => screen.queryByText(quizUi.noBest);
   expect(sentence()).toBeVisible();
   expect(figureTexts()).toEqual({});
@@ -275,7 +275,7 @@ test.each(games)('$game alone is forgotten, the others keep their scores', async
   const env = scriptedEnv([...FIRST_OF_ALL]);
   for (const each of games) env.localStore.entries[each.key] = storedText(each);
   const preloadedState = await storedState(env);
-  const { user, follow } = await renderOnClock(game.path, { env, preloadedState });
+  const { user, follow } = await renderWithFakeTimers(game.path, { env, preloadedState });
   await user.click(resetButton());
   await user.click(answer('Reset'));
   expect(figureTexts()).toEqual(game.atFirst);
@@ -300,7 +300,7 @@ test.each(games)(
     const env = scriptedEnv([...FIRST_OF_ALL]);
     for (const { slice } of games.filter(({ slice }) => slice !== game.slice)) {
       const ui = { ...uiSlice.getInitialState(), scoreResetAsked: slice };
-      const { unmount } = await renderOnClock(game.path, { env, preloadedState: { ui } });
+      const { unmount } = await renderWithFakeTimers(game.path, { env, preloadedState: { ui } });
       expect(question()).not.toBeInTheDocument();
       unmount();
     }
@@ -312,13 +312,13 @@ describe.each(games)('that scores are not kept, in $game,', ({ path, score, scor
 
   test('is said once where the browser does not keep them', async () => {
     const preloadedState = { ui: { ...uiSlice.getInitialState(), scoresKept: false } };
-    await renderOnClock(path, { preloadedState, draws: [...FIRST_OF_ALL] });
+    await renderWithFakeTimers(path, { preloadedState, draws: [...FIRST_OF_ALL] });
     expect(notices()).toHaveLength(1);
     expect(notices()[0]).toBeVisible();
   });
 
   test('is not said where it does', async () => {
-    await renderOnClock(path, { draws: [...FIRST_OF_ALL] });
+    await renderWithFakeTimers(path, { draws: [...FIRST_OF_ALL] });
     expect(notices()).toEqual([]);
   });
 
@@ -327,7 +327,7 @@ describe.each(games)('that scores are not kept, in $game,', ({ path, score, scor
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
     const env = scriptedEnv([...FIRST_OF_ALL]);
     env.localStore.set = () => false;
-    const visit = await renderOnClock(path, { env });
+    const visit = await renderWithFakeTimers(path, { env });
     await score(visit);
     await visit.pass(100);
     expect(notices()).toHaveLength(1);

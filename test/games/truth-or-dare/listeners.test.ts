@@ -1,5 +1,5 @@
-// First of all: the stores below are made in a browser that has Redux DevTools.
-import '../../support/devToolsDoor';
+// Must be the first import: it installs the Redux DevTools extension.
+import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { TaskId } from '../../../src/games/truth-or-dare/rules';
 import { DIFFICULTIES, drawTask, drawType } from '../../../src/games/truth-or-dare/rules';
@@ -16,7 +16,7 @@ import {
   taskFailed,
 } from '../../../src/games/truth-or-dare/slice';
 import { pageReturned } from '../../../src/layout/uiSlice';
-import { liftedStoreOf } from '../../support/devToolsDoor';
+import { liftedStoreOf } from '../../support/devToolsExtension';
 import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
 import { seededRandom } from '../../support/seededRandom';
 

@@ -5,7 +5,7 @@ import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import { truthOrDareSlice } from '../../../src/games/truth-or-dare/slice';
 import { figures } from '../../support/figures';
 import { listen } from '../../support/listen';
-import { renderOnClock } from '../../support/renderOnClock';
+import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 
 const PATH = '/school-games/truth-or-dare';
 const SPIN = 2000;
@@ -40,7 +40,7 @@ const scores = (some: Partial<TruthOrDareState>) => ({
 
 /** A visit in which the bottle has come to rest. */
 async function dealt(draws: number[], preloadedState = scores({})) {
-  const visit = await renderOnClock(PATH, { draws, preloadedState });
+  const visit = await renderWithFakeTimers(PATH, { draws, preloadedState });
   await visit.user.click(spinButton());
   await visit.pass(SPIN);
   return visit;
@@ -50,7 +50,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('at the start', () => {
   test('the difficulty is Easy, one of three in the group Difficulty', async () => {
-    await renderOnClock(PATH);
+    await renderWithFakeTimers(PATH);
     const group = screen.getByRole('radiogroup', { name: 'Difficulty' });
     const radios = [radio('Easy'), radio('Medium'), radio('Hard')];
     expect(within(group).getAllByRole('radio')).toEqual(radios);
@@ -62,7 +62,7 @@ describe('at the start', () => {
   });
 
   test('Spin can be pressed, and nothing can be answered', async () => {
-    await renderOnClock(PATH);
+    await renderWithFakeTimers(PATH);
     expect(spinButton()).toBeEnabled();
     expect(spinButton()).not.toHaveAttribute('aria-disabled', 'true');
     expect(within(task()).getByText(labels.waiting)).toBeVisible();
@@ -70,7 +70,7 @@ describe('at the start', () => {
   });
 
   test('the bottle points at neither word, and is for the eyes only', async () => {
-    await renderOnClock(PATH);
+    await renderWithFakeTimers(PATH);
     expect(bottle()).toBeNull();
     for (const word of ['Truth', 'Dare']) {
       expect(screen.getByText(word).closest('[aria-hidden="true"]')).toBeVisible();
@@ -78,13 +78,13 @@ describe('at the start', () => {
   });
 
   test('all figures are 0', async () => {
-    await renderOnClock(PATH);
+    await renderWithFakeTimers(PATH);
     expect(figures()).toEqual({ 'Tasks completed': 0, Streak: 0, 'Best streak': 0 });
   });
 
   test('figures and level of an earlier visit are shown', async () => {
     const earlier = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 } as const;
-    await renderOnClock(PATH, { preloadedState: scores(earlier) });
+    await renderWithFakeTimers(PATH, { preloadedState: scores(earlier) });
     expect(figures()).toEqual({ 'Tasks completed': 12, Streak: 3, 'Best streak': 7 });
     expect(radio('Hard')).toBeChecked();
     expect(timer()).toHaveTextContent(/^60$/);
@@ -96,7 +96,7 @@ test.each([
   ['Medium', 45],
   ['Hard', 60],
 ] as const)('on %s the timer shows the %i seconds that there will be', async (level, seconds) => {
-  const { user } = await renderOnClock(PATH);
+  const { user } = await renderWithFakeTimers(PATH);
   await user.click(radio(level));
   expect(radio(level)).toBeChecked();
   expect(timer()).toHaveTextContent(new RegExp(`^${seconds}$`));
@@ -105,7 +105,7 @@ test.each([
 
 describe('while the bottle turns', () => {
   test('Spin keeps the focus, is marked as disabled, and the task is not known yet', async () => {
-    const { user, pass } = await renderOnClock(PATH, { draws: [...TRUTH_3] });
+    const { user, pass } = await renderWithFakeTimers(PATH, { draws: [...TRUTH_3] });
     await user.click(spinButton());
     await pass(SPIN - 100);
     expect(spinButton()).toHaveFocus();
@@ -122,7 +122,9 @@ describe('while the bottle turns', () => {
   });
 
   test('Spin is deaf: the task comes two seconds after the first press, and stays', async () => {
-    const { user, pass, env } = await renderOnClock(PATH, { draws: [...TRUTH_3, ...DARE_5] });
+    const { user, pass, env } = await renderWithFakeTimers(PATH, {
+      draws: [...TRUTH_3, ...DARE_5],
+    });
     await user.click(spinButton());
     await pass(SPIN / 2);
     await user.keyboard('{Enter}');
@@ -135,7 +137,7 @@ describe('while the bottle turns', () => {
   });
 
   test('the level can still be chosen: the task is of the level at the end', async () => {
-    const { user, pass } = await renderOnClock(PATH, { draws: [...DARE_5] });
+    const { user, pass } = await renderWithFakeTimers(PATH, { draws: [...DARE_5] });
     await user.click(spinButton());
     await pass(SPIN / 2);
     await user.click(radio('Hard'));
@@ -253,7 +255,7 @@ describe('a turn ends', () => {
   });
 
   test('and the best streak outlives a failure', async () => {
-    const { user, pass } = await renderOnClock(PATH, {
+    const { user, pass } = await renderWithFakeTimers(PATH, {
       draws: [...TRUTH_3, ...DARE_5, ...TRUTH_3, ...DARE_5],
     });
     const seen: unknown[] = [];
@@ -274,7 +276,7 @@ describe('a turn ends', () => {
 
 describe('a screen reader', () => {
   test('says the task, that ten seconds are left, and that time is up, each once', async () => {
-    const { user, pass } = await renderOnClock(PATH, { draws: [...TRUTH_3] });
+    const { user, pass } = await renderWithFakeTimers(PATH, { draws: [...TRUTH_3] });
     const said = listen();
     await user.click(spinButton());
     await pass(SPIN - 100);
@@ -336,7 +338,7 @@ describe('leaving the game', () => {
   ])('%s: the turn is over, and nothing is left of it on coming back', async (...row) => {
     const [_when, milliseconds, draws] = row;
     const before = { tasksCompleted: 4, streak: 2, bestStreak: 3 };
-    const visit = await renderOnClock(PATH, {
+    const visit = await renderWithFakeTimers(PATH, {
       draws: [...TRUTH_3],
       preloadedState: scores(before),
     });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeedbackState } from '../../src/feedback/slice';
-import * as teachers from '../../src/games/guess-the-teacher/rules';
+import * as guessTheTeacher from '../../src/games/guess-the-teacher/rules';
 import type { GuessTheTeacherState } from '../../src/games/guess-the-teacher/slice';
 import { workOut } from '../../src/games/love-calculator/rules';
 import type { LoveCalculatorState } from '../../src/games/love-calculator/slice';
@@ -8,43 +8,43 @@ import { alerts as loveAlerts } from '../../src/games/love-calculator/tile';
 import { LETTERS, QUESTION_COUNT } from '../../src/games/quiz/rules';
 import type { QuizState } from '../../src/games/quiz/slice';
 import { alerts as quizAlerts } from '../../src/games/quiz/tile';
-import * as hands from '../../src/games/rock-paper-scissors/rules';
+import * as rockPaperScissors from '../../src/games/rock-paper-scissors/rules';
 import type { RockPaperScissorsState } from '../../src/games/rock-paper-scissors/slice';
 import { isBlank } from '../../src/games/shared/isBlank';
-import * as tasks from '../../src/games/truth-or-dare/rules';
+import * as truthOrDare from '../../src/games/truth-or-dare/rules';
 import type { TruthOrDareState } from '../../src/games/truth-or-dare/slice';
 import type { UiState } from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
 
 export const alertIds = [...Object.keys(loveAlerts), ...Object.keys(quizAlerts)];
 
-/** What is said of a state, and whether it is so. */
-type Claims = Record<string, boolean>;
+/** By description: whether the check passes. */
+type Checks = Record<string, boolean>;
 
-/** Fails unless this is a state that our events can lead to, whatever they were. */
-export function expectSound(state: RootState) {
-  expect(unsoundIn(state)).toEqual({});
+/** Fails unless the state can be reached by dispatching our actions. */
+export function expectValidState(state: RootState) {
+  expect(invalidSlices(state)).toEqual({});
 }
 
-/** The slices that no events can lead to, each with what is wrong; none where the state is sound. */
-export function unsoundIn(state: RootState) {
-  const claims: Record<string, Claims> = {
-    ui: claimsOfUi(state.ui),
-    loveCalculator: claimsOfLoveCalculator(state.loveCalculator),
-    truthOrDare: claimsOfTruthOrDare(state.truthOrDare),
-    rockPaperScissors: claimsOfRockPaperScissors(state.rockPaperScissors),
-    guessTheTeacher: claimsOfGuessTheTeacher(state.guessTheTeacher),
-    quiz: claimsOfQuiz(state.quiz),
-    feedback: claimsOfFeedback(state.feedback),
+/** The slices whose state cannot be reached, each with the failed checks; `{}` for a valid state. */
+export function invalidSlices(state: RootState) {
+  const checks: Record<string, Checks> = {
+    ui: checkUi(state.ui),
+    loveCalculator: checkLoveCalculator(state.loveCalculator),
+    truthOrDare: checkTruthOrDare(state.truthOrDare),
+    rockPaperScissors: checkRockPaperScissors(state.rockPaperScissors),
+    guessTheTeacher: checkGuessTheTeacher(state.guessTheTeacher),
+    quiz: checkQuiz(state.quiz),
+    feedback: checkFeedback(state.feedback),
   };
-  const unsound = Object.entries(claims).flatMap(([slice, ofSlice]) => {
-    const is = state[slice as keyof RootState];
-    const isNot = Object.entries({ ...ofSlice, 'plain JSON': isPlainJson(is) })
-      .filter(([, isSo]) => !isSo)
-      .map(([claim]) => claim);
-    return isNot.length > 0 ? [[slice, { isNot, is }]] : [];
+  const invalid = Object.entries(checks).flatMap(([slice, checksOfSlice]) => {
+    const value = state[slice as keyof RootState];
+    const failed = Object.entries({ ...checksOfSlice, 'plain JSON': isPlainJson(value) })
+      .filter(([, passed]) => !passed)
+      .map(([check]) => check);
+    return failed.length > 0 ? [[slice, { failed, value }]] : [];
   });
-  return Object.fromEntries(unsound);
+  return Object.fromEntries(invalid);
 }
 
 const isPlainJson = (value: unknown) => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
@@ -53,12 +53,13 @@ const isOneOf = (values: readonly unknown[], value: unknown) => values.includes(
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 
-const isUpTo = (most: number, value: unknown) => isCount(value) && Number(value) <= most;
+const isUpTo = (max: number, value: unknown) => isCount(value) && Number(value) <= max;
 
-/** A score that pays for right guesses alone, with and without a hint. */
-const isFives = (value: number) => isCount(value) && value % teachers.HINT_COST === 0;
+/** Guesses score 10 or, with a hint, 5 points. */
+const isMultipleOfFive = (value: number) =>
+  isCount(value) && value % guessTheTeacher.HINT_COST === 0;
 
-const claimsOfUi = (ui: UiState): Claims => ({
+const checkUi = (ui: UiState): Checks => ({
   'openMenu: a menu or none': isOneOf(['schoolGames', 'more', null], ui.openMenu),
   'mobileMenuOpen: yes or no': isOneOf([true, false], ui.mobileMenuOpen),
   'announcementDismissed: yes or no': isOneOf([true, false], ui.announcementDismissed),
@@ -73,7 +74,7 @@ const claimsOfUi = (ui: UiState): Claims => ({
   'release: arrived, failed or none': isOneOf(['arrived', 'failed', null], ui.release),
 });
 
-function claimsOfLoveCalculator(state: LoveCalculatorState): Claims {
+function checkLoveCalculator(state: LoveCalculatorState): Checks {
   const { firstName, secondName, mode, result, steps } = state;
   const isWorkedOut = result !== null && !isBlank(firstName) && !isBlank(secondName);
   return {
@@ -85,17 +86,17 @@ function claimsOfLoveCalculator(state: LoveCalculatorState): Claims {
   };
 }
 
-function claimsOfTruthOrDare(state: TruthOrDareState): Claims {
+function checkTruthOrDare(state: TruthOrDareState): Checks {
   const { phase, round, difficulty, currentType, lastTask, countdown } = state;
   const { tasksCompleted, streak, bestStreak } = state;
   const phases = ['idle', 'spinning', 'counting', 'timeUp', 'completed', 'failed'];
   const isOpen = phase === 'counting' || phase === 'timeUp';
-  const seconds = lastTask ? tasks.SECONDS[lastTask.difficulty] : 0;
+  const seconds = lastTask ? truthOrDare.SECONDS[lastTask.difficulty] : 0;
   return {
     'phase: one of its values': isOneOf(phases, phase),
     'round: a count, and none before the first spin':
       isCount(round) && (phase === 'idle' || round > 0),
-    'difficulty: one of the levels': isOneOf(tasks.DIFFICULTIES, difficulty),
+    'difficulty: one of the levels': isOneOf(truthOrDare.DIFFICULTIES, difficulty),
     'currentType: the type of the last task while it is open': isOpen
       ? lastTask !== null && currentType === lastTask.type
       : currentType === null,
@@ -109,16 +110,16 @@ function claimsOfTruthOrDare(state: TruthOrDareState): Claims {
   };
 }
 
-const isTask = ({ difficulty, type, index }: tasks.TaskId) =>
-  isOneOf(tasks.DIFFICULTIES, difficulty) &&
+const isTask = ({ difficulty, type, index }: truthOrDare.TaskId) =>
+  isOneOf(truthOrDare.DIFFICULTIES, difficulty) &&
   isOneOf(['Truth', 'Dare'], type) &&
-  isUpTo(tasks.TASKS_PER_POOL - 1, index);
+  isUpTo(truthOrDare.TASKS_PER_POOL - 1, index);
 
-function claimsOfRockPaperScissors(state: RockPaperScissorsState): Claims {
+function checkRockPaperScissors(state: RockPaperScissorsState): Checks {
   const { phase, round, playerChoice, computerChoice, result } = state;
   const { tally, history, streak, bestStreak } = state;
   const { playerWins, computerWins, ties } = tally;
-  const isHand = (hand: unknown) => isOneOf(hands.HANDS, hand);
+  const isHand = (hand: unknown) => isOneOf(rockPaperScissors.HANDS, hand);
   const isSettled = phase === 'settled';
   return {
     'phase: one of its values': isOneOf(['idle', 'shuffling', 'settled'], phase),
@@ -133,17 +134,17 @@ function claimsOfRockPaperScissors(state: RockPaperScissorsState): Claims {
       : computerChoice === null && !isSettled,
     'result: who won a settled round':
       isSettled && playerChoice && computerChoice
-        ? result === hands.decide(playerChoice, computerChoice)
+        ? result === rockPaperScissors.decide(playerChoice, computerChoice)
         : result === null,
     'counters: safe integers from 0 on': [playerWins, computerWins, ties, streak, bestStreak].every(
       isCount,
     ),
-    'history: up to five rounds': history.length <= hands.HISTORY_LENGTH,
+    'history: up to five rounds': history.length <= rockPaperScissors.HISTORY_LENGTH,
     'history: rounds with hands, and who won': history.every(
       (played) =>
         isHand(played.playerChoice) &&
         isHand(played.computerChoice) &&
-        played.result === hands.decide(played.playerChoice, played.computerChoice),
+        played.result === rockPaperScissors.decide(played.playerChoice, played.computerChoice),
     ),
     'history: rounds with a time of day': history.every(
       ({ timestamp }) => typeof timestamp === 'string',
@@ -154,37 +155,38 @@ function claimsOfRockPaperScissors(state: RockPaperScissorsState): Claims {
   };
 }
 
-function claimsOfGuessTheTeacher(state: GuessTheTeacherState): Claims {
+function checkGuessTheTeacher(state: GuessTheTeacherState): Checks {
   const { phase, round, teacherType, hint, hintUsed, hintsUsed, guess, score, bestScore } = state;
   const isGuessed = phase === 'guessed' || phase === 'ended';
   const guesses = isGuessed ? round : round - 1;
   const hintsBefore = hintUsed ? hintsUsed - 1 : hintsUsed;
   const hintsOfGuesses = isGuessed ? hintsUsed : hintsBefore;
-  const mostPoints = teachers.POINTS * guesses - teachers.HINT_COST * hintsOfGuesses;
+  const mostPoints = guessTheTeacher.POINTS * guesses - guessTheTeacher.HINT_COST * hintsOfGuesses;
   return {
     'phase: one of its values': isOneOf(['idle', 'guessing', 'guessed', 'ended'], phase),
-    'round: from 1 to 5': isUpTo(teachers.ROUNDS, round) && round > 0,
+    'round: from 1 to 5': isUpTo(guessTheTeacher.ROUNDS, round) && round > 0,
     'round: 1 before the first class': phase !== 'idle' || round === 1,
-    'round: 5 when a class has ended': phase !== 'ended' || round === teachers.ROUNDS,
+    'round: 5 when a class has ended': phase !== 'ended' || round === guessTheTeacher.ROUNDS,
     'teacherType: somebody from the first class on':
-      phase === 'idle' ? teacherType === null : isOneOf(teachers.TEACHERS, teacherType),
+      phase === 'idle' ? teacherType === null : isOneOf(guessTheTeacher.TEACHERS, teacherType),
     'guess: somebody once it was guessed': isGuessed
-      ? isOneOf(teachers.TEACHERS, guess)
+      ? isOneOf(guessTheTeacher.TEACHERS, guess)
       : guess === null,
     'hint: one of three where one is used': hintUsed
-      ? isUpTo(teachers.HINTS - 1, hint)
+      ? isUpTo(guessTheTeacher.HINTS - 1, hint)
       : hint === null,
     'hintUsed: yes or no, and no before the first class':
       hintUsed === false || (hintUsed === true && phase !== 'idle'),
     'hintsUsed: at most one a round': isUpTo(round - 1, hintsBefore),
     'score: points of the guesses so far, less those of the hints':
-      isFives(score) && score <= mostPoints,
-    'score: whole tens without a hint': score % teachers.POINTS === 0 || hintsOfGuesses > 0,
-    'bestScore: points of a class': isFives(bestScore) && bestScore <= teachers.MAX_SCORE,
+      isMultipleOfFive(score) && score <= mostPoints,
+    'score: whole tens without a hint': score % guessTheTeacher.POINTS === 0 || hintsOfGuesses > 0,
+    'bestScore: points of a class':
+      isMultipleOfFive(bestScore) && bestScore <= guessTheTeacher.MAX_SCORE,
   };
 }
 
-function claimsOfQuiz(state: QuizState): Claims {
+function checkQuiz(state: QuizState): Checks {
   const { phase, name, questionIndex, selectedOption, answers, score, bestScore } = state;
   const lastIndex = QUESTION_COUNT - 1;
   const isPicked = phase === 'question' && answers.length > questionIndex;
@@ -210,7 +212,7 @@ function claimsOfQuiz(state: QuizState): Claims {
   };
 }
 
-const claimsOfFeedback = ({ draft, status, notice }: FeedbackState): Claims => ({
+const checkFeedback = ({ draft, status, notice }: FeedbackState): Checks => ({
   'status: one of its values': isOneOf(['idle', 'sending', 'sent', 'failed'], status),
   'draft: three texts': [draft.name, draft.email, draft.message].every(
     (text) => typeof text === 'string',

@@ -5,29 +5,26 @@ import { scriptedEnv } from './scriptedEnv';
 
 type Scene = {
   preloadedState?: NonNullable<StoreOptions['preloadedState']>;
-  /** Chance, in the order in which it is asked. */
+  /** The results of `env.random`, in order. */
   draws?: number[];
   env?: ReturnType<typeof scriptedEnv>;
 };
 
 /**
- * The whole site at a path, on a clock that stands still until `pass` turns it. Undone by
+ * Renders the whole site at a path with fake timers, which only `pass` advances. Undone by
  * `jest.useRealTimers()`.
  */
-export async function renderOnClock(
+export async function renderWithFakeTimers(
   path: string,
   { preloadedState = {}, draws = [], env = scriptedEnv(draws) }: Scene = {},
 ) {
-  // Microtasks belong to no clock.
+  // Microtasks do not depend on time.
   jest.useFakeTimers({ now: env.now(), doNotFake: ['queueMicrotask', 'nextTick'] });
   env.now.mockImplementation(() => Date.now());
   const advanceTimers = jest.advanceTimersByTime;
   const visit = await renderApp(path, { preloadedState, env, advanceTimers });
 
-  /**
-   * Lets milliseconds go by, a tenth of a second at a time, or a second where it takes long: each
-   * is drawn before the next.
-   */
+  /** Advances the time in steps of 100 ms, or of a second for more than 2 s; renders after each. */
   async function pass(milliseconds: number) {
     const step = milliseconds > 2000 ? 1000 : 100;
     for (let left = milliseconds; left > 0; left -= step) {

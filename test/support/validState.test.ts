@@ -1,6 +1,6 @@
 import { reducer } from '../../src/app/reducer';
 import type { RootState } from '../../src/state/types';
-import { unsoundIn } from './soundState';
+import { invalidSlices } from './validState';
 
 const START = reducer(undefined, { type: '@@start' });
 
@@ -14,8 +14,8 @@ const guessing = { phase: 'guessing', teacherType: 'math' };
 const guessed = { ...guessing, phase: 'guessed', guess: 'math' };
 const asked = { phase: 'question', name: 'Guddi' };
 
-/** By the claim that each of them breaks: fields that no events of ours lead to. */
-const unsound: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, object[]>> = {
+/** Invalid fields, by slice and the check that fails for them. */
+const invalid: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, object[]>> = {
   ui: {
     'openMenu: a menu or none': [{ openMenu: 'games' }],
     'mobileMenuOpen: yes or no': [{ mobileMenuOpen: 1 }],
@@ -193,19 +193,19 @@ const unsound: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, ob
   },
 };
 
-const cases = Object.entries(unsound).flatMap(([slice, byClaim]) =>
-  Object.entries(byClaim).flatMap(([claim, wrong]) =>
-    wrong.map((fields) => ({ slice: slice as keyof typeof unsound, claim, fields })),
+const cases = Object.entries(invalid).flatMap(([slice, byCheck]) =>
+  Object.entries(byCheck).flatMap(([check, wrong]) =>
+    wrong.map((fields) => ({ slice: slice as keyof typeof invalid, check, fields })),
   ),
 );
 
-test('the first state is sound', () => {
-  expect(unsoundIn(START)).toEqual({});
+test('the initial state is valid', () => {
+  expect(invalidSlices(START)).toEqual({});
 });
 
-test.each(cases)('$slice with $fields breaks "$claim"', ({ slice, claim, fields }) => {
+test.each(cases)('$slice with $fields fails "$check"', ({ slice, check, fields }) => {
   const wrong = { ...START, [slice]: { ...START[slice], ...fields } };
-  expect(unsoundIn(wrong)).toEqual({
-    [slice]: { isNot: expect.arrayContaining([claim]), is: wrong[slice] },
+  expect(invalidSlices(wrong)).toEqual({
+    [slice]: { failed: expect.arrayContaining([check]), value: wrong[slice] },
   });
 });

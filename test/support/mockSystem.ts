@@ -1,17 +1,17 @@
 import { act } from '@testing-library/react';
 
 /**
- * The visitor's system, as media queries tell it: those that contain the given words hold.
- * `change` has the system change its mind. Undone by `jest.restoreAllMocks()`.
+ * Mocks the system settings that `matchMedia` reports: a media query matches if it contains
+ * `setting`. `change` changes the setting. Undone by `jest.restoreAllMocks()`.
  */
-export function systemThat(words: string) {
-  let holding = words;
+export function mockSystem(setting: string) {
+  let current = setting;
   const changes = new EventTarget();
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const query = {
       media,
       get matches() {
-        return holding !== '' && media.includes(holding);
+        return current !== '' && media.includes(current);
       },
       addEventListener: changes.addEventListener.bind(changes),
       removeEventListener: changes.removeEventListener.bind(changes),
@@ -20,7 +20,7 @@ export function systemThat(words: string) {
   });
   return {
     change(to: string) {
-      holding = to;
+      current = to;
       act(() => {
         changes.dispatchEvent(new Event('change'));
       });

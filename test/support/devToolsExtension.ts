@@ -1,7 +1,7 @@
 /**
- * Stands where the browser extension of Redux DevTools stands: every store that is made after this
- * import records its actions, and is driven through time by its `liftedStore`. Redux Toolkit looks
- * for the door once, when it is loaded: import this first.
+ * Replaces the browser extension of Redux DevTools: every store made after this import records its
+ * actions and can time travel through its `liftedStore`. Redux Toolkit looks for the extension once,
+ * when it is loaded, so this must be the first import.
  */
 import type { EnhancedStore } from '@redux-devtools/instrument';
 import { instrument } from '@redux-devtools/instrument';
@@ -10,19 +10,19 @@ import type { AppStore, RootState } from '../../src/state/types';
 
 type Lifted = EnhancedStore<RootState, Action<string>, null>['liftedStore'];
 
-/** What the last store that was made told the door. */
-export const told: { options?: DevToolsEnhancerOptions } = {};
+/** The options with which the last store connected. */
+export const connected: { options?: DevToolsEnhancerOptions } = {};
 
-const door =
+const compose =
   (options: DevToolsEnhancerOptions) =>
   (...enhancers: StoreEnhancer[]): StoreEnhancer => {
-    told.options = options;
+    connected.options = options;
     const all = [...enhancers, instrument<RootState, Action<string>>() as StoreEnhancer];
     return (createStore) => all.reduceRight((made, enhance) => enhance(made), createStore);
   };
 
 globalThis.window ??= {} as typeof window;
-Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: door });
+Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
 
 export const liftedStoreOf = (store: AppStore) =>
   (store as AppStore & { liftedStore: Lifted }).liftedStore;
