@@ -19,17 +19,16 @@ import {
 } from '../../src/layout/uiSlice';
 import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { expectSound } from '../support/soundState';
 import {
   asStored,
-  CLASS_KEY,
-  HANDS_KEY,
+  GUESS_THE_TEACHER_KEY,
   hostileTexts,
-  mendedTexts,
   newerTexts,
   QUIZ_KEY,
+  ROCK_PAPER_SCISSORS_KEY,
+  repairableTexts,
   scorelessTexts,
-  TASKS_KEY,
+  TRUTH_OR_DARE_KEY,
   unreadableTexts,
 } from '../support/storedTexts';
 import {
@@ -42,6 +41,7 @@ import {
   takeClass,
   takeQuiz,
 } from '../support/turns';
+import { expectValidState } from '../support/validState';
 
 type World = ReturnType<typeof scriptedEnv>;
 
@@ -77,7 +77,7 @@ const noTally = { playerWins: 0, computerWins: 0, ties: 0 };
 const slices = [
   {
     slice: 'truthOrDare',
-    key: TASKS_KEY,
+    key: TRUTH_OR_DARE_KEY,
     earlier: { difficulty: 'hard', tasksCompleted: 7, streak: 2, bestStreak: 4 },
     // What was chosen is no score.
     forgotten: { difficulty: 'hard', tasksCompleted: 0, streak: 0, bestStreak: 0 },
@@ -88,7 +88,7 @@ const slices = [
   },
   {
     slice: 'rockPaperScissors',
-    key: HANDS_KEY,
+    key: ROCK_PAPER_SCISSORS_KEY,
     earlier: {
       tally: { playerWins: 3, computerWins: 2, ties: 1 },
       history: [won],
@@ -103,7 +103,7 @@ const slices = [
   },
   {
     slice: 'guessTheTeacher',
-    key: CLASS_KEY,
+    key: GUESS_THE_TEACHER_KEY,
     earlier: { bestScore: 35 },
     forgotten: { bestScore: 0 },
     score: (store: AppStore) => takeClass(store, 4),
@@ -185,7 +185,10 @@ describe('what is written', () => {
     const set = jest.spyOn(env.localStore, 'set');
     for (const { score } of [...slices, ofTasks]) score(store);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(set.mock.calls.map(([key]) => key)).toEqual([...Object.keys(ALL_TEXTS), TASKS_KEY]);
+    expect(set.mock.calls.map(([key]) => key)).toEqual([
+      ...Object.keys(ALL_TEXTS),
+      TRUTH_OR_DARE_KEY,
+    ]);
   });
 });
 
@@ -389,7 +392,7 @@ describe.each(slices)('what was tampered with in $key', (row) => {
     expect(written).toEqual([]);
   });
 
-  test.each(mendedTexts)('%s: the scores in it count', async (_what, found, scores) => {
+  test.each(repairableTexts)('%s: the scores in it count', async (_what, found, scores) => {
     const { state, written } = await visitFinding(found, row);
     expect(state[slice]).toEqual({ ...FIRST[slice], ...only(Object.keys(scored), scores) });
     expect(selectScoresKept(state)).toBe(true);
@@ -438,7 +441,7 @@ test('with anything in storage the site starts with sound scores, the other game
         }
         // All but the scores is as at first: nothing is on.
         expect(state[slice]).toEqual({ ...FIRST[slice], ...select(state) });
-        expectSound(state);
+        expectValidState(state);
       },
     ),
     { numRuns: 200 },
@@ -480,12 +483,12 @@ test('scores that a newer release stores in the middle of a visit are not overwr
   const { env, store } = await visit();
   completeTask(store);
   const newer = asStored({ tasksCompleted: 1, medals: [] }, 2);
-  env.localStore.entries[TASKS_KEY] = newer;
+  env.localStore.entries[TRUTH_OR_DARE_KEY] = newer;
   completeTask(store);
   await jest.advanceTimersByTimeAsync(0);
-  expect(env.localStore.entries[TASKS_KEY]).toBe(newer);
+  expect(env.localStore.entries[TRUTH_OR_DARE_KEY]).toBe(newer);
   expect(selectScoresKept(store.getState())).toBe(false);
-  expect(error.mock.calls).toEqual([notStored(TASKS_KEY)]);
+  expect(error.mock.calls).toEqual([notStored(TRUTH_OR_DARE_KEY)]);
 });
 
 describe('storage that is blocked', () => {
@@ -553,8 +556,10 @@ describe('storage that takes no more', () => {
     expect(told).toHaveLength(4 + 3 + 2);
     expect(tasks.selectTasksCompleted(store.getState())).toBe(3);
     expect(hands.selectStreak(store.getState())).toBe(1);
-    expect(stored(env, TASKS_KEY)).toMatchObject({ tasksCompleted: 1 });
-    expect(error.mock.calls).toEqual([TASKS_KEY, TASKS_KEY, HANDS_KEY].map(notStored));
+    expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ tasksCompleted: 1 });
+    expect(error.mock.calls).toEqual(
+      [TRUTH_OR_DARE_KEY, TRUTH_OR_DARE_KEY, ROCK_PAPER_SCISSORS_KEY].map(notStored),
+    );
   });
 
   test('and has room again: all that was counted meanwhile is stored with the next score', async () => {
@@ -566,18 +571,22 @@ describe('storage that takes no more', () => {
     await jest.advanceTimersByTimeAsync(0);
     full.mockRestore();
     completeTask(store);
-    expect(stored(env, TASKS_KEY)).toMatchObject({ tasksCompleted: 3, streak: 3, bestStreak: 3 });
+    expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({
+      tasksCompleted: 3,
+      streak: 3,
+      bestStreak: 3,
+    });
     // Nothing is promised for this visit any more.
     expect(selectScoresKept(store.getState())).toBe(false);
   });
 
   test('is no hindrance to setting aside: what is unreadable is left where it is', async () => {
     const env = scriptedEnv();
-    env.localStore.entries[TASKS_KEY] = '{';
+    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{';
     fill(env);
     const { store } = await visit(env);
     expect(store.getState().truthOrDare).toEqual(FIRST.truthOrDare);
-    expect(env.localStore.entries).toEqual({ [TASKS_KEY]: '{' });
+    expect(env.localStore.entries).toEqual({ [TRUTH_OR_DARE_KEY]: '{' });
   });
 });
 
@@ -585,21 +594,21 @@ describe('what cannot be read and finds no room to be set aside', () => {
   test('is not overwritten; the visitor is told, and with room both are stored', async () => {
     hushed();
     const env = scriptedEnv();
-    env.localStore.entries[TASKS_KEY] = '{';
+    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{';
     const { set } = env.localStore;
     const full = jest
       .spyOn(env.localStore, 'set')
-      .mockImplementation((key, text) => key === TASKS_KEY && set(key, text));
+      .mockImplementation((key, text) => key === TRUTH_OR_DARE_KEY && set(key, text));
     const { store } = await visit(env);
     completeTask(store);
     await jest.advanceTimersByTimeAsync(0);
-    expect(env.localStore.entries).toEqual({ [TASKS_KEY]: '{' });
+    expect(env.localStore.entries).toEqual({ [TRUTH_OR_DARE_KEY]: '{' });
     expect(selectScoresKept(store.getState())).toBe(false);
 
     full.mockRestore();
     completeTask(store);
-    expect(env.localStore.entries[`${TASKS_KEY}.unreadable`]).toBe('{');
-    expect(stored(env, TASKS_KEY)).toMatchObject({ tasksCompleted: 2, streak: 2 });
+    expect(env.localStore.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe('{');
+    expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ tasksCompleted: 2, streak: 2 });
   });
 });
 
@@ -608,19 +617,19 @@ describe('a text that is spoilt during a visit', () => {
     '%s is set aside by the next score',
     async (text) => {
       const { env, store } = await visit();
-      env.localStore.entries[TASKS_KEY] = text;
+      env.localStore.entries[TRUTH_OR_DARE_KEY] = text;
       completeTask(store);
-      expect(env.localStore.entries[`${TASKS_KEY}.unreadable`]).toBe(text);
-      expect(stored(env, TASKS_KEY)).toMatchObject(ofTasks.scored);
+      expect(env.localStore.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe(text);
+      expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject(ofTasks.scored);
     },
   );
 
   test('is forgotten by a reset', async () => {
     const { env, store } = await visit();
-    env.localStore.entries[TASKS_KEY] = '{"streak":';
+    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{"streak":';
     store.dispatch(tasks.scoresReset());
-    expect(Object.keys(env.localStore.entries)).toEqual([TASKS_KEY]);
-    expect(stored(env, TASKS_KEY)).toMatchObject({ streak: 0 });
+    expect(Object.keys(env.localStore.entries)).toEqual([TRUTH_OR_DARE_KEY]);
+    expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ streak: 0 });
   });
 });
 
@@ -630,7 +639,7 @@ test('after a hot reload of the reducers, scores are kept and still written', as
   store.replaceReducer(reducer);
   expect(tasks.selectTasksCompleted(store.getState())).toBe(1);
   completeTask(store);
-  expect(stored(env, TASKS_KEY)).toMatchObject({ tasksCompleted: 2 });
+  expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ tasksCompleted: 2 });
 });
 
 test.each(slices)(

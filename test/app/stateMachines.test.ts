@@ -1,5 +1,5 @@
 // First of all: the stores below are made in a browser that has Redux DevTools.
-import '../support/devToolsDoor';
+import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { freeze } from '@reduxjs/toolkit';
@@ -22,17 +22,17 @@ import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
 import * as tasks from '../../src/games/truth-or-dare/slice';
 import { pageReturned, soundSwitched, uiSlice } from '../../src/layout/uiSlice';
 import type { AppThunk, RootState } from '../../src/state/types';
-import type { Happening, WeightedHappening } from '../support/anyEvent';
-import { eventsOf } from '../support/anyEvent';
-import { liftedStoreOf } from '../support/devToolsDoor';
+import type { ActionFactory, WeightedAction } from '../support/anyAction';
+import { actionArbitraries } from '../support/anyAction';
+import { liftedStoreOf } from '../support/devToolsExtension';
 import { jumpClock, pass } from '../support/recordedStore';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
-import { expectSound } from '../support/soundState';
+import { expectValidState } from '../support/validState';
 
-type SliceName = keyof typeof eventsOf;
+type SliceName = keyof typeof actionArbitraries;
 
-const SLICES = Object.keys(eventsOf) as SliceName[];
+const SLICES = Object.keys(actionArbitraries) as SliceName[];
 
 type Event = PayloadAction<unknown>;
 
@@ -130,8 +130,8 @@ type Step = { event: Event; slice: SliceName; before: RootState; now: RootState 
 
 const START = reducer(undefined, { type: '@@start' });
 
-function anyEventOf(slice: SliceName): fc.Arbitrary<Happening> {
-  return fc.oneof(...Object.values<WeightedHappening>(eventsOf[slice]));
+function anyEventOf(slice: SliceName): fc.Arbitrary<ActionFactory> {
+  return fc.oneof(...Object.values<WeightedAction>(actionArbitraries[slice]));
 }
 
 /** A visitor tries this and that until something can be done: games come to their end. */
@@ -139,7 +139,7 @@ const anyMomentOf = (slice: SliceName) =>
   fc.array(anyEventOf(slice), { minLength: 1, maxLength: 4, size: 'max' });
 
 /** What happens, event by event. Nobody may write into what is given to the reducer here. */
-function stepsOf(moments: Happening[][]): Step[] {
+function stepsOf(moments: ActionFactory[][]): Step[] {
   let now = freeze(START, true);
   return moments.map((tried) => {
     const before = now;
@@ -173,7 +173,7 @@ test.each([
   quiz.quizSlice,
   feedbackSlice,
 ])('no event of $name is forgotten here', ({ name, actions }) => {
-  expect(Object.keys(eventsOf[name]).sort()).toEqual(Object.keys(actions).sort());
+  expect(Object.keys(actionArbitraries[name]).sort()).toEqual(Object.keys(actions).sort());
 });
 
 test('no slice is forgotten here', () => {
@@ -214,8 +214,8 @@ function ofEveryStep(look: (step: Step) => void) {
 }
 
 test('every state is sound', () => {
-  expectSound(START);
-  ofEveryStep(({ now }) => expectSound(now));
+  expectValidState(START);
+  ofEveryStep(({ now }) => expectValidState(now));
 });
 
 test('an event that is illegal in its phase changes nothing', () => {
@@ -345,7 +345,7 @@ describe('with clocks that run', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), anyMoments, async (seed, moments) => {
         const { states } = await visit(seed, moments);
-        states.forEach(expectSound);
+        states.forEach(expectValidState);
       }),
       { numRuns: 50 },
     );

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 // First: the stores below must be made with Redux DevTools present.
-import '../support/devToolsDoor';
+import '../support/devToolsExtension';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExoticComponent } from 'react';
 import { Fragment, StrictMode } from 'react';
 import { allPaths } from '../../src/app/routes';
 import { makeStore } from '../../src/app/store';
-import { liftedStoreOf } from '../support/devToolsDoor';
+import { liftedStoreOf } from '../support/devToolsExtension';
 import { evenDraws } from '../support/evenDraws';
-import { draw } from '../support/renderApp';
+import { renderStore } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 
 const complaints = jest.spyOn(console, 'error');
@@ -18,7 +18,7 @@ afterEach(() => complaints.mockClear());
 /** What the log has of a visit to a page that ends in the Journey. */
 async function logOf(path: string, Mode: ExoticComponent) {
   const store = makeStore({ env: scriptedEnv(evenDraws(5)) });
-  await draw(path, store, Mode);
+  await renderStore(path, store, Mode);
   const links = within(screen.getByRole('navigation', { name: 'Main' }));
   const user = userEvent.setup();
   await act(async () => user.click(links.getByRole('link', { name: 'Journey' })));

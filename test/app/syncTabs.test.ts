@@ -17,7 +17,12 @@ import {
 } from '../../src/layout/uiSlice';
 import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { CLASS_KEY, HANDS_KEY, QUIZ_KEY, TASKS_KEY } from '../support/storedTexts';
+import {
+  GUESS_THE_TEACHER_KEY,
+  QUIZ_KEY,
+  ROCK_PAPER_SCISSORS_KEY,
+  TRUTH_OR_DARE_KEY,
+} from '../support/storedTexts';
 import { completeTask, failTask, playRound, takeClass, takeQuiz } from '../support/turns';
 
 const SCHEME = 'bbh_color_scheme';
@@ -79,8 +84,8 @@ describe('two tabs', () => {
     const { one, other, set } = await twoTabs();
     completeTask(one.store);
     const [inOne, inOther] = [eventsIn(one.store), eventsIn(other.store)];
-    await storageChanged(TASKS_KEY);
-    await storageChanged(TASKS_KEY);
+    await storageChanged(TRUTH_OR_DARE_KEY);
+    await storageChanged(TRUTH_OR_DARE_KEY);
     expect(set).toHaveBeenCalledTimes(1);
     expect([inOne(), inOther()]).toEqual([0, 1]);
   });
@@ -89,7 +94,7 @@ describe('two tabs', () => {
     const { one, other } = await twoTabs();
     completeTask(one.store);
     playRound(one.store);
-    await storageChanged(HANDS_KEY);
+    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
     expect(wins(other.store)).toBe(1);
     expect(completed(other.store)).toBe(0);
   });
@@ -98,7 +103,7 @@ describe('two tabs', () => {
     const { one, other } = await twoTabs();
     other.store.dispatch(hands.roundStarted('rock'));
     playRound(one.store);
-    await storageChanged(HANDS_KEY);
+    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
     expect(hands.selectIsShuffling(other.store.getState())).toBe(true);
     expect(hands.selectPlayerChoice(other.store.getState())).toBe('rock');
 
@@ -111,13 +116,13 @@ describe('two tabs', () => {
   test('store a score that equals what they stored last: the other has been there since', async () => {
     const { one, other, entries } = await twoTabs();
     completeTask(one.store);
-    await storageChanged(TASKS_KEY);
+    await storageChanged(TRUTH_OR_DARE_KEY);
     other.store.dispatch(tasks.scoresReset());
-    await storageChanged(TASKS_KEY);
+    await storageChanged(TRUTH_OR_DARE_KEY);
     expect(completed(one.store)).toBe(0);
 
     completeTask(one.store);
-    expect(JSON.parse(entries[TASKS_KEY] ?? '{}')).toMatchObject({
+    expect(JSON.parse(entries[TRUTH_OR_DARE_KEY] ?? '{}')).toMatchObject({
       tasksCompleted: '1',
       streak: '1',
     });
@@ -125,13 +130,13 @@ describe('two tabs', () => {
 
   test('keep in step in one game while a newer release has stored the other', async () => {
     const env = scriptedEnv();
-    env.localStore.entries[TASKS_KEY] = '{"_persist":"{\\"version\\":2}"}';
+    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{"_persist":"{\\"version\\":2}"}';
     const one = await aTab(env);
     const other = await aTab({ ...scriptedEnv(), localStore: env.localStore });
     playRound(one.store);
-    await storageChanged(HANDS_KEY);
+    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
     playRound(other.store);
-    await storageChanged(HANDS_KEY);
+    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
     expect(wins(one.store)).toBe(2);
     expect(wins(other.store)).toBe(2);
   });
@@ -167,18 +172,18 @@ type TabApart = Awaited<ReturnType<typeof tabApart>>;
 
 /** What is played in one go, and under which key it is stored. */
 const plays: { key: string; play(store: AppStore): void }[] = [
-  { key: HANDS_KEY, play: (store) => playRound(store) },
-  { key: HANDS_KEY, play: (store) => playRound(store, 'rock', 'paper') },
-  { key: HANDS_KEY, play: (store) => playRound(store, 'rock', 'rock') },
-  { key: TASKS_KEY, play: completeTask },
-  { key: TASKS_KEY, play: failTask },
-  { key: CLASS_KEY, play: (store) => takeClass(store, 2) },
-  { key: CLASS_KEY, play: (store) => takeClass(store, 4, 1) },
+  { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => playRound(store) },
+  { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => playRound(store, 'rock', 'paper') },
+  { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => playRound(store, 'rock', 'rock') },
+  { key: TRUTH_OR_DARE_KEY, play: completeTask },
+  { key: TRUTH_OR_DARE_KEY, play: failTask },
+  { key: GUESS_THE_TEACHER_KEY, play: (store) => takeClass(store, 2) },
+  { key: GUESS_THE_TEACHER_KEY, play: (store) => takeClass(store, 4, 1) },
   // Once in a tab, and so never forgotten here: what comes after would differ from tab to tab.
   { key: QUIZ_KEY, play: (store) => takeQuiz(store, 3) },
-  { key: HANDS_KEY, play: (store) => store.dispatch(hands.scoresReset()) },
-  { key: TASKS_KEY, play: (store) => store.dispatch(tasks.scoresReset()) },
-  { key: CLASS_KEY, play: (store) => store.dispatch(teachers.scoresReset()) },
+  { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => store.dispatch(hands.scoresReset()) },
+  { key: TRUTH_OR_DARE_KEY, play: (store) => store.dispatch(tasks.scoresReset()) },
+  { key: GUESS_THE_TEACHER_KEY, play: (store) => store.dispatch(teachers.scoresReset()) },
 ];
 
 const keptIn = (store: AppStore) =>
@@ -291,9 +296,9 @@ describe('what another tab stores while this one opens', () => {
     playRound(one.store);
     const store = makeStore({ env, preloadedState: read });
     following.push(syncTabs(store, env));
-    await storageChanged(HANDS_KEY);
+    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
     playRound(store);
-    await one.tell(HANDS_KEY);
+    await one.tell(ROCK_PAPER_SCISSORS_KEY);
     expect([wins(store), wins(one.store)]).toEqual([2, 2]);
   });
 });
@@ -302,7 +307,7 @@ describe('nothing is taken over', () => {
   test.each([
     ['of what another program stores', 'elsewhere'],
     ['of a part of a key', 'bbh_truthOrDare'],
-    ['of scores that were set aside', `${TASKS_KEY}.unreadable`],
+    ['of scores that were set aside', `${TRUTH_OR_DARE_KEY}.unreadable`],
     ['where all storage was cleared', null],
   ])('%s', async (_what, key) => {
     const { env, store } = await aTab();
@@ -318,8 +323,8 @@ describe('nothing is taken over', () => {
   test('where scores were removed: they last, and the next one stores them all', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    delete env.localStore.entries[TASKS_KEY];
-    await storageChanged(TASKS_KEY);
+    delete env.localStore.entries[TRUTH_OR_DARE_KEY];
+    await storageChanged(TRUTH_OR_DARE_KEY);
     expect(completed(store)).toBe(1);
     completeTask(store);
     const next = await aTab({ ...scriptedEnv(), localStore: env.localStore });
@@ -332,17 +337,18 @@ describe('nothing is taken over', () => {
   test('where they cannot be read: those of this tab last, the text is set aside', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    env.localStore.entries[TASKS_KEY] = '{"streak":';
-    await storageChanged(TASKS_KEY);
+    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{"streak":';
+    await storageChanged(TRUTH_OR_DARE_KEY);
     expect(completed(store)).toBe(1);
-    expect(env.localStore.entries[`${TASKS_KEY}.unreadable`]).toBe('{"streak":');
+    expect(env.localStore.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe('{"streak":');
   });
 
   test('where a newer release stored them', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    env.localStore.entries[TASKS_KEY] = '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}';
-    await storageChanged(TASKS_KEY);
+    env.localStore.entries[TRUTH_OR_DARE_KEY] =
+      '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}';
+    await storageChanged(TRUTH_OR_DARE_KEY);
     expect(completed(store)).toBe(1);
   });
 
@@ -358,15 +364,15 @@ describe('nothing is taken over', () => {
     await page('hidden');
     await page('visible');
     expect(completed(store)).toBe(2);
-    expect(env.localStore.entries[TASKS_KEY]).toContain('"tasksCompleted":"1"');
+    expect(env.localStore.entries[TRUTH_OR_DARE_KEY]).toContain('"tasksCompleted":"1"');
   });
 
   test('that is unsound: a tampered score is followed as sound ones', async () => {
     const { env, store } = await aTab();
     completeTask(store);
-    env.localStore.entries[TASKS_KEY] =
+    env.localStore.entries[TRUTH_OR_DARE_KEY] =
       '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
-    await storageChanged(TASKS_KEY);
+    await storageChanged(TRUTH_OR_DARE_KEY);
     expect(tasks.selectPersisted(store.getState())).toEqual({
       difficulty: 'easy',
       tasksCompleted: 5,
@@ -416,7 +422,7 @@ describe('the colour scheme', () => {
   test('has nothing to do with scores', async () => {
     const { env, store } = await aTab();
     env.localStore.entries[SCHEME] = 'dark';
-    await storageChanged(TASKS_KEY);
+    await storageChanged(TRUTH_OR_DARE_KEY);
     expect(selectColorScheme(store.getState())).toBeNull();
   });
 });
@@ -484,7 +490,7 @@ test('who follows no longer hears of nothing', async () => {
   const { one, other } = await twoTabs();
   for (const stop of following.splice(0)) stop();
   playRound(one.store);
-  await storageChanged(HANDS_KEY);
+  await storageChanged(ROCK_PAPER_SCISSORS_KEY);
   await page('visible');
   expect(wins(other.store)).toBe(0);
 });

@@ -1,5 +1,5 @@
 // First of all: the stores below are made in a browser that has Redux DevTools.
-import '../support/devToolsDoor';
+import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import { devTools } from '../../src/app/devTools';
@@ -7,9 +7,9 @@ import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator
 import { calculate } from '../../src/games/love-calculator/thunks';
 import { roundStarted, selectTally } from '../../src/games/rock-paper-scissors/slice';
 import type { RootState } from '../../src/state/types';
-import { liftedStoreOf, told } from '../support/devToolsDoor';
+import { connected, liftedStoreOf } from '../support/devToolsExtension';
 import { pass, recordedStore } from '../support/recordedStore';
-import { HANDS_KEY } from '../support/storedTexts';
+import { ROCK_PAPER_SCISSORS_KEY } from '../support/storedTexts';
 
 /*
  * What is special. That every state is shown again, every action can be skipped, and a log is the
@@ -18,7 +18,7 @@ import { HANDS_KEY } from '../support/storedTexts';
 
 test('a store shows itself in DevTools as the options say', () => {
   recordedStore();
-  expect(told.options).toMatchObject({ name: devTools.name });
+  expect(connected.options).toMatchObject({ name: devTools.name });
 });
 
 test('a result in Devanagari is the same on a machine that knows no grapheme clusters', () => {
@@ -56,6 +56,6 @@ test('a score that falls while the past is shown is there in the present, and st
   store.dispatch(roundStarted('scissors'));
   await pass(2000);
   expect(wins()).toBe(2);
-  expect(env.localStore.entries[HANDS_KEY]).toContain('\\"playerWins\\":2');
+  expect(env.localStore.entries[ROCK_PAPER_SCISSORS_KEY]).toContain('\\"playerWins\\":2');
   jest.useRealTimers();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 // First of all: the stores below are made in a browser that has Redux DevTools.
-import '../support/devToolsDoor';
+import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
@@ -17,10 +17,10 @@ import type { Game } from '../../src/games/shared/game';
 import { truthOrDare } from '../../src/games/truth-or-dare/game';
 import * as tasks from '../../src/games/truth-or-dare/slice';
 import { scoreResetAsked, soundSwitched } from '../../src/layout/uiSlice';
-import { liftedStoreOf } from '../support/devToolsDoor';
-import { renderOnClock } from '../support/renderOnClock';
+import { liftedStoreOf } from '../support/devToolsExtension';
+import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 
-type Visit = Awaited<ReturnType<typeof renderOnClock>>;
+type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
 /** The whole site at a path, after these events in another world; the sound is on. */
 function openAfter(path: string, ...events: UnknownAction[]): Promise<Visit> {
@@ -28,7 +28,7 @@ function openAfter(path: string, ...events: UnknownAction[]): Promise<Visit> {
     reducer,
     reducer(undefined, { type: '@@first' }),
   );
-  return renderOnClock(path, { preloadedState });
+  return renderWithFakeTimers(path, { preloadedState });
 }
 
 /** Whatever is shown: no timer runs, nothing was asked of the world, the log has nothing new. */
@@ -97,7 +97,9 @@ test.each(phases)('a screen that is opened in "%s" starts nothing', async (...ro
 });
 
 test('the moment before the first teacher came: jumped to, it stays empty', async () => {
-  const { store, env, pass, user } = await renderOnClock(guessTheTeacher.path, { draws: [0.5] });
+  const { store, env, pass, user } = await renderWithFakeTimers(guessTheTeacher.path, {
+    draws: [0.5],
+  });
   const lifted = liftedStoreOf(store);
   act(() => void lifted.dispatch(ActionCreators.jumpToState(1)));
   await pass(3000);

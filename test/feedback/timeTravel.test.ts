@@ -1,11 +1,11 @@
 /** @jest-environment node */
 // First of all: the stores below are made in a browser that has Redux DevTools.
-import '../support/devToolsDoor';
+import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { notices } from '../../src/feedback/content';
 import type { Draft } from '../../src/feedback/slice';
 import { fieldTyped } from '../../src/feedback/slice';
-import { liftedStoreOf } from '../support/devToolsDoor';
+import { liftedStoreOf } from '../support/devToolsExtension';
 import type { Answer, FormService } from '../support/formService';
 import { json, releaseSendingTo, startFormService } from '../support/formService';
 import { scriptedEnv } from '../support/scriptedEnv';

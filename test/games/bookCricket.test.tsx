@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 // First: the stores below must be made with Redux DevTools present.
-import '../support/devToolsDoor';
+import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
 import { storedState } from '../../src/app/persistence';
 import { syncTabs } from '../../src/app/syncTabs';
 import { games } from '../../src/games';
-import { liftedStoreOf } from '../support/devToolsDoor';
-import { renderOnClock } from '../support/renderOnClock';
+import { liftedStoreOf } from '../support/devToolsExtension';
+import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { bookCricket } from './book-cricket/game';
 import { bookTaken } from './book-cricket/slice';
@@ -32,7 +32,7 @@ const best = () => within(screen.getByRole('definition')).getByText(/\d/).textCo
 const runs = () => screen.getByRole('main').querySelector('[role=status]')?.textContent;
 
 async function play(...draws: number[]) {
-  const scene = await renderOnClock(PATH, { env: scriptedEnv([...draws]) });
+  const scene = await renderWithFakeTimers(PATH, { env: scriptedEnv([...draws]) });
   for (const _draw of draws) {
     await scene.user.click(screen.getByRole('button', { name: 'Open the book' }));
     await scene.pass(3000);
@@ -47,7 +47,7 @@ test('the list has one game more', () => {
 });
 
 test('it has a page of its own, in the hub, where its tile is the current one', async () => {
-  const { follow } = await renderOnClock('/school-games');
+  const { follow } = await renderWithFakeTimers('/school-games');
   const tiles = within(screen.getByRole('navigation', { name: 'Games' }));
   await follow(tiles.getByRole('link', { name: 'Book Cricket' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Book Cricket');
@@ -57,7 +57,7 @@ test('it has a page of its own, in the hub, where its tile is the current one', 
 
 describe('it is played', () => {
   test('by a press, with a timer of which a second press is ignored', async () => {
-    const { user, pass, store } = await renderOnClock(PATH, { env: scriptedEnv([SEVEN]) });
+    const { user, pass, store } = await renderWithFakeTimers(PATH, { env: scriptedEnv([SEVEN]) });
     await user.click(screen.getByRole('button', { name: 'Open the book' }));
     expect(screen.getByRole('timer')).toHaveTextContent('3');
     await pass(1500);
@@ -73,7 +73,7 @@ describe('it is played', () => {
   });
 
   test('with its sound, for who asks for sound', async () => {
-    const { env, user, pass } = await renderOnClock(PATH, { env: scriptedEnv([SEVEN]) });
+    const { env, user, pass } = await renderWithFakeTimers(PATH, { env: scriptedEnv([SEVEN]) });
     await user.click(screen.getByRole('button', { name: 'Sound' }));
     await user.click(screen.getByRole('button', { name: 'Open the book' }));
     await pass(3000);

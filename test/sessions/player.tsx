@@ -1,14 +1,14 @@
 // First of all: the stores below are made in a browser that has Redux DevTools.
-import '../support/devToolsDoor';
+import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import { act, screen, within } from '@testing-library/react';
 import { devTools } from '../../src/app/devTools';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '../../src/state/types';
-import { liftedStoreOf } from '../support/devToolsDoor';
-import { layNetwork } from '../support/network';
-import { draw } from '../support/renderApp';
-import { renderOnClock } from '../support/renderOnClock';
+import { liftedStoreOf } from '../support/devToolsExtension';
+import { mockNetwork } from '../support/network';
+import { renderStore } from '../support/renderApp';
+import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { changesBetween, screenOf } from '../support/screen';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
@@ -56,8 +56,8 @@ type World = ReturnType<typeof worldOf>;
 
 /** The site at a path, in the hands of a visitor. `onMoment` is called when there may be news. */
 export async function enter(path: string, env: World, onMoment?: () => void) {
-  const network = layNetwork();
-  const scene = await renderOnClock(path, { env });
+  const network = mockNetwork();
+  const scene = await renderWithFakeTimers(path, { env });
   const { user, store } = scene;
   const lifted = liftedStoreOf(store);
 
@@ -105,7 +105,7 @@ export function look(path: string, store: AppStore, env: World) {
   const { getState } = store;
   const dispatch = (it: Action | AppThunk): unknown =>
     typeof it === 'function' ? it(dispatch as AppDispatch, getState, env) : it;
-  return draw(path, { ...store, dispatch, env } as AppStore);
+  return renderStore(path, { ...store, dispatch, env } as AppStore);
 }
 
 /** What is on the page, to the letter, but for the words that are said once on an arrival. */

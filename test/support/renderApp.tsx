@@ -19,7 +19,7 @@ type Scene = {
 };
 
 /** The whole site at a path, of the state in a store. */
-export async function draw(
+export async function renderStore(
   path: string,
   store: AppStore,
   Mode: ComponentType<PropsWithChildren> | typeof Fragment = Fragment,
@@ -45,7 +45,7 @@ export async function renderApp(
 ) {
   const store = makeStore({ env, preloadedState });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
-  const view = await draw(path, store);
+  const view = await renderStore(path, store);
   /**
    * Clicks a link, and waits for the page it leads to. (`user.click` alone does not: React never
    * takes up again what was suspended in an `act` that nobody awaited.)

@@ -1,5 +1,5 @@
 // First of all: the stores below are made in a browser that has Redux DevTools.
-import '../../support/devToolsDoor';
+import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { devTools } from '../../../src/app/devTools';
 import type { Hand } from '../../../src/games/rock-paper-scissors/rules';
@@ -11,7 +11,7 @@ import {
   roundStarted,
   scoresReset,
 } from '../../../src/games/rock-paper-scissors/slice';
-import { liftedStoreOf } from '../../support/devToolsDoor';
+import { liftedStoreOf } from '../../support/devToolsExtension';
 import { pass, recordedStore } from '../../support/recordedStore';
 import { seededRandom } from '../../support/seededRandom';
 

@@ -1,5 +1,5 @@
 // First of all: the stores below are made in a browser that has Redux DevTools.
-import '../../support/devToolsDoor';
+import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore, createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
@@ -7,7 +7,7 @@ import { countDown, startRoundTimer, stepsLeft } from '../../../src/games/shared
 import { pageReturned } from '../../../src/layout/uiSlice';
 import type { Env } from '../../../src/platform/env';
 import type { AppDispatch, AppStore, RootState } from '../../../src/state/types';
-import { liftedStoreOf } from '../../support/devToolsDoor';
+import { liftedStoreOf } from '../../support/devToolsExtension';
 import { jumpClock, pass } from '../../support/recordedStore';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
