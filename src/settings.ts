@@ -1,6 +1,6 @@
 /**
- * Everything a release may set, read from the environment at build time. An unset or blank
- * variable means the default; README, "Settings", says what each one is for.
+ * All build-time settings, read from environment variables. Unset or blank means the default. What
+ * each one is for: README, "Settings".
  */
 export const settingNames = [
   'TOOLS_URL',
@@ -15,10 +15,10 @@ export const settingNames = [
   'SITE_URL',
 ] as const;
 
-// Each variable is spelled out in full: webpack replaces `process.env.NAME` by its value.
-const or = (value: string | undefined, fallback: string) => value?.trim() || fallback;
+// Every `process.env.NAME` below is spelled out in full, as webpack replaces the expression.
+const orDefault = (value: string | undefined, fallback: string) => value?.trim() || fallback;
 
-/** Where a release says nothing: addresses that lead to nobody. */
+/** Placeholder defaults: addresses that belong to nobody. */
 export const samples = {
   siteUrl: 'http://localhost:4173/',
   toolsUrl: 'https://example.com/pdf-tools',
@@ -29,10 +29,10 @@ export const samples = {
   email: 'lastbench@example.com',
 };
 
-/** Who is paid, for a payment app, where only the ID is set. */
+/** The payee name that payment apps show if only `UPI_ID` is set. */
 export const DEFAULT_PAYEE = "Backbencher's Memories";
 
-const siteUrl = or(process.env.SITE_URL, samples.siteUrl).replace(/\/*$/, '/');
+const siteUrl = orDefault(process.env.SITE_URL, samples.siteUrl).replace(/\/*$/, '/');
 const basePath = pathOf(siteUrl);
 
 function pathOf(url: string) {
@@ -43,30 +43,30 @@ function pathOf(url: string) {
   }
 }
 
-/** Stands in for the form service beside the development and the preview server. */
+/** The form service of the development and preview servers. */
 export const localReceiver = { path: `${basePath}api/submit`, accessKey: 'local-receiver' };
 
 export const settings = {
-  toolsUrl: or(process.env.TOOLS_URL, samples.toolsUrl),
+  toolsUrl: orDefault(process.env.TOOLS_URL, samples.toolsUrl),
   feedback: {
-    endpoint: or(process.env.FEEDBACK_ENDPOINT, localReceiver.path),
-    accessKey: or(process.env.FEEDBACK_ACCESS_KEY, localReceiver.accessKey),
+    endpoint: orDefault(process.env.FEEDBACK_ENDPOINT, localReceiver.path),
+    accessKey: orDefault(process.env.FEEDBACK_ACCESS_KEY, localReceiver.accessKey),
   },
   upi: {
-    id: or(process.env.UPI_ID, samples.upiId),
-    name: or(process.env.UPI_NAME, DEFAULT_PAYEE),
+    id: orDefault(process.env.UPI_ID, samples.upiId),
+    name: orDefault(process.env.UPI_NAME, DEFAULT_PAYEE),
   },
   social: {
-    instagram: or(process.env.INSTAGRAM_URL, samples.instagram),
-    whatsapp: or(process.env.WHATSAPP_URL, samples.whatsapp),
-    youtube: or(process.env.YOUTUBE_URL, samples.youtube),
-    email: or(process.env.CONTACT_EMAIL, samples.email),
+    instagram: orDefault(process.env.INSTAGRAM_URL, samples.instagram),
+    whatsapp: orDefault(process.env.WHATSAPP_URL, samples.whatsapp),
+    youtube: orDefault(process.env.YOUTUBE_URL, samples.youtube),
+    email: orDefault(process.env.CONTACT_EMAIL, samples.email),
   },
-  /** Absolute address of the home page, with a trailing slash. */
+  /** Absolute URL of the home page, with a trailing slash. */
   siteUrl,
   /** Path of `siteUrl`, with a trailing slash: `/`, or `/memories/` on a shared host. */
   basePath,
 };
 
-/** Whether a value of the settings is a sample, given or not: a page says so beside it. */
+/** Whether a setting has its sample value; pages mark it as such. */
 export const isSample = (value: string) => Object.values(samples).includes(value);

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../kit/Button';
+import { dismissKeyboard } from '../kit/dismissKeyboard';
 import { Field } from '../kit/Field';
-import { putKeyboardAway } from '../kit/putKeyboardAway';
 import wordStamp from '../kit/wordStamp.module.css';
 import { settings } from '../settings';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
@@ -14,16 +14,16 @@ import { sendFeedback } from './thunks';
 
 const { endpoint, accessKey } = settings.feedback;
 
-/** Checked by the browser. Where no scripts run, it is the browser, too, that sends it. */
+/** Validated by the browser. Without scripts, the browser submits it as well. */
 export function FeedbackForm() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   const isSent = useAppSelector(selectStatus) === 'sent';
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    putKeyboardAway(event.currentTarget);
+    dismissKeyboard(event.currentTarget);
     await dispatch(sendFeedback());
-    // Below the edge of a small screen it would be heard, and not seen.
+    // On a small screen the notice may be below the fold.
     document.getElementById(NOTICE_ID)?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -37,7 +37,7 @@ export function FeedbackForm() {
       <DraftField field="name" autoComplete="name" />
       <DraftField field="email" type="email" autoComplete="email" autoCapitalize="none" />
       <div className={styles.letter}>
-        {/* `on`: the browser may bring a letter back after a reload. */}
+        {/* `on` lets the browser restore the message after a reload. */}
         <DraftField field="message" rows={4} autoComplete="on" autoCapitalize="sentences" />
         {isSent && (
           <span className={`${wordStamp.stamp} ${styles.stamp}`} aria-hidden="true">
@@ -61,7 +61,7 @@ type DraftFieldProps = Pick<
   'autoCapitalize' | 'autoComplete' | 'rows' | 'type'
 > & { field: keyof Draft };
 
-/** One part of the draft. What is on its way can be read, and no longer changed. */
+/** One field of the draft, read-only while it is being sent. */
 function DraftField({ field, ...rest }: DraftFieldProps) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state)[field]);

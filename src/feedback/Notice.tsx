@@ -9,10 +9,7 @@ import { selectDraft, selectNotice, selectStatus } from './slice';
 
 export const NOTICE_ID = 'feedback-notice';
 
-/**
- * Below the button: what to do, what is happening, what came of it. The last two are heard as they
- * come.
- */
+/** Hint, progress and outcome below the button. Progress and outcome are live regions. */
 export function Notice() {
   const status = useAppSelector(selectStatus);
   const notice = useAppSelector(selectNotice);
@@ -25,23 +22,23 @@ export function Notice() {
       {status === 'idle' && <p className={styles.hint}>{form.hint}</p>}
       <p role="status" className={styles.status}>
         {status === 'sending' && form.onItsWay}
-        {status === 'sent' && <Verdict text={notice} />}
+        {status === 'sent' && <Outcome text={notice} />}
       </p>
       <p role="alert" className={styles.alert}>
-        {status === 'failed' && <Verdict text={notice} />}
+        {status === 'failed' && <Outcome text={notice} />}
       </p>
       {notice === notices.failed && <SampleMark of={['WhatsApp']} className={styles.sample} />}
     </div>
   );
 }
 
-/** The specification's words are English; so are those of the form service. */
-function Verdict({ text }: { text: string | null }) {
-  return <strong lang="en-IN">{text === notices.failed ? <WayOut /> : text}</strong>;
+/** In English, like the messages of the form service. */
+function Outcome({ text }: { text: string | null }) {
+  return <strong lang="en-IN">{text === notices.failed ? <ChatFallback /> : text}</strong>;
 }
 
-/** Nothing is lost: the chat opens beside the page, with the message already written in it. */
-function WayOut() {
+/** Opens WhatsApp in a new tab, with the message filled in. */
+function ChatFallback() {
   const { message } = useAppSelector(selectDraft);
   return (
     <>

@@ -3,43 +3,42 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { settings } from '../settings';
 import type { Draft } from './slice';
 
-/** How long the form service may take, in milliseconds. */
-const TIME_LIMIT = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Browsers refuse to keep a larger body alive: 64 KiB, here less the parts around the fields. */
+/** Browsers limit `keepalive` bodies to 64 KiB; this leaves room for the multipart headers. */
 const KEEPALIVE_LIMIT = 60_000;
 
 const { endpoint, accessKey } = settings.feedback;
 
-const fetchOnce = fetchBaseQuery({ timeout: TIME_LIMIT });
+const fetchOnce = fetchBaseQuery({ timeout: TIMEOUT_MS });
 
-/** Without the request and the response, which RTK Query would put into the log: it is plain JSON. */
-const ask: BaseQueryFn<FetchArgs> = async (...question) => {
-  const { meta, ...answer } = await fetchOnce(...question);
-  return answer;
+/** Drops `meta`, whose Request and Response would make the action log unserializable. */
+const serializableBaseQuery: BaseQueryFn<FetchArgs> = async (...args) => {
+  const { meta, ...result } = await fetchOnce(...args);
+  return result;
 };
 
 /**
- * The form service. It is asked once: a POST that is tried again may arrive twice. What it answers
- * is read by `answer.ts`, as nobody vouches for its shape.
+ * The form service. No retries: a repeated POST may deliver a message twice. The response is
+ * untrusted, and `response.ts` validates it.
  */
 export const feedbackApi = createApi({
   reducerPath: 'feedbackApi',
-  baseQuery: ask,
+  baseQuery: serializableBaseQuery,
   endpoints: ({ mutation }) => ({
     sendMessage: mutation<unknown, Draft>({
       query: (draft) => ({
         url: endpoint,
         method: 'POST',
         body: multipart(draft),
-        // Goes on, as far as the browser can, when the visitor presses Send and closes the tab.
-        keepalive: mostBytes(draft) < KEEPALIVE_LIMIT,
+        // Lets the request finish if the visitor closes the tab right after Send.
+        keepalive: maxBytes(draft) < KEEPALIVE_LIMIT,
       }),
     }),
   }),
 });
 
-/** The four fields of the contract. Content type and boundary are written by the browser. */
+/** The four fields that the service expects. The browser adds content type and boundary. */
 function multipart({ name, email, message }: Draft): FormData {
   const body = new FormData();
   body.append('name', name);
@@ -49,5 +48,5 @@ function multipart({ name, email, message }: Draft): FormData {
   return body;
 }
 
-/** UTF-8 takes three bytes at most for what is one unit of a JavaScript text. */
-const mostBytes = (draft: Draft) => 3 * Object.values(draft).join('').length;
+/** UTF-8 needs at most three bytes per UTF-16 code unit. */
+const maxBytes = (draft: Draft) => 3 * Object.values(draft).join('').length;

@@ -22,16 +22,16 @@ export const form = {
   stamp: 'Pahunch gayi',
 };
 
-/** The specification's own words. */
+/** Wording given by the specification. */
 export const notices = {
   delivered:
     "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell rings!",
-  /** Before the words of the form service, and a space. */
+  /** Followed by a space and the message of the form service. */
   refused: 'Error:',
   failed: 'Something went wrong. Please Connect with us through WhatsApp',
 };
 
-/** The word of the failure notice that leads to the chat. */
+/** The last word of the failure notice, a link to the chat. */
 export const CHAT = 'WhatsApp';
 
 export const picture = {

@@ -1,13 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-/** What the visitor has written, as typed. */
 export type Draft = { name: string; email: string; message: string };
 
 export type FeedbackState = {
   draft: Draft;
   status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** What the visitor is told of the last message, word for word. */
+  /** The text shown about the last message. */
   notice: string | null;
 };
 
@@ -21,7 +20,7 @@ export const feedbackSlice = createSlice({
   name: 'feedback',
   initialState,
   reducers: {
-    /** What is on its way stays as it was sent. */
+    /** Ignored while sending: the draft must be what was sent. */
     fieldTyped(state, { payload }: PayloadAction<{ field: keyof Draft; text: string }>) {
       if (isSending(state)) return;
       state.draft[payload.field] = payload.text;
@@ -39,7 +38,7 @@ export const feedbackSlice = createSlice({
       state.status = 'sent';
       state.notice = payload;
     },
-    /** Everything that was typed stays. */
+    /** Keeps the draft. */
     sendingFailed(state, { payload }: PayloadAction<string>) {
       if (!isSending(state)) return;
       state.status = 'failed';

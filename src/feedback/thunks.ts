@@ -1,7 +1,7 @@
 import type { AppThunk } from '../state/types';
-import { failureNotice, isDelivered } from './answer';
 import { feedbackApi } from './api';
 import { notices } from './content';
+import { failureNotice, isDelivered } from './response';
 import {
   messageDelivered,
   selectDraft,
@@ -12,24 +12,24 @@ import {
 
 const { sendMessage } = feedbackApi.endpoints;
 
-/** Sends what is written, unless a message is on its way; done when the answer is in the state. */
+/** Sends the draft, unless a request is pending. Resolves when the result is in the state. */
 export const sendFeedback = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  // Asked here, not in the state: DevTools may show an older one.
+  // RTK Query knows the real requests; DevTools may show an older state.
   if (dispatch(feedbackApi.util.getRunningMutationsThunk()).length > 0) return;
   const draft = selectDraft(getState());
-  const answer = dispatch(startSending())
+  const result = dispatch(startSending())
     ? await dispatch(sendMessage.initiate(draft, { track: false }))
     : {};
   dispatch(
-    isDelivered(answer)
+    isDelivered(result)
       ? messageDelivered(notices.delivered)
-      : sendingFailed(failureNotice(answer)),
+      : sendingFailed(failureNotice(result)),
   );
 };
 
 /**
- * Whether the start was accepted. Where DevTools is locked, shows a past, or a log that was cut off
- * while sending, it is not: nothing leaves, the draft stays, and the form is not left waiting.
+ * Whether the reducer accepted the start. It does not if DevTools is locked, shows a past state, or
+ * has imported a log that ends while sending. Then nothing is sent, and the form keeps its draft.
  */
 const startSending = (): AppThunk<boolean> => (dispatch, getState) => {
   if (selectIsSending(getState())) return false;

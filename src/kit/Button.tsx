@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { quiet?: boolean };
 
-/** The inked button; `quiet` is its outlined sister for the second choice. */
+/** The primary button; `quiet` is the outlined variant for a secondary choice. */
 export function Button({ quiet = false, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={quiet ? styles.quiet : styles.button} />;
 }

@@ -4,13 +4,13 @@ import tape from './tape.module.css';
 
 type CardProps = {
   heading?: string;
-  /** Names the card for those who do not see it, where no heading does. */
+  /** Accessible name, if there is no heading. */
   label?: string;
   taped?: boolean;
   children: ReactNode;
 };
 
-/** An index card on the page, under a strip of washi tape where it says so. */
+/** An index card, optionally fixed with a strip of tape. */
 export function Card({ heading, label, taped = false, children }: CardProps) {
   return (
     <section className={taped ? `${styles.card} ${tape.taped}` : styles.card} aria-label={label}>

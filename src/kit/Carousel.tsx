@@ -8,24 +8,24 @@ import { play } from './icons/play';
 import { List } from './List';
 import space from './reserveSpace.module.css';
 import tape from './tape.module.css';
-import { usePlaying } from './usePlaying';
+import { useAutoplay } from './useAutoplay';
 
 const INTERVAL_MS = 7000;
 const ANIMATION_MS = 500;
-/** react-slick adds this to the interval it is given. */
+/** react-slick adds this to its interval. */
 const SLICK_DELAY_MS = 50;
 
 const PAUSE = 'Pause slideshow';
 
 type CarouselProps = {
   label: string;
-  /** The first is seen before the scripts are there. None may hold a control: slick clones them. */
+  /** The first one is prerendered. They must not contain controls, as slick clones slides. */
   slides: readonly { id: string; name: string; content: ReactNode }[];
 };
 
 /**
- * Pictures that take turns, unless something holds them: see `usePlaying`. The slider measures the
- * page: it comes when all else is there, over a slide of the same size.
+ * A carousel with autoplay: see `useAutoplay`. react-slick measures the page, so it is rendered after
+ * hydration, in place of a static first slide of the same size.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const slider = useRef<Slider>(null);
@@ -33,7 +33,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const [current, setCurrent] = useState(first);
   const hasSlider = useDeferredValue(true, false);
   const region = useRef<HTMLElement>(null);
-  const { isPlaying, isRunning, toggle, holders, controlHolders } = usePlaying(region);
+  const { isPlaying, isRunning, toggle, hoverHandlers, focusHandlers } = useAutoplay(region);
 
   useEffect(() => {
     if (!hasSlider) return;
@@ -47,7 +47,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     setCurrent(index);
   };
 
-  const drawn = slides.map(({ id, name, content }) => (
+  const rendered = slides.map(({ id, name, content }) => (
     <Slide key={id} name={name} content={content} />
   ));
   return (
@@ -56,14 +56,14 @@ export function Carousel({ label, slides }: CarouselProps) {
       aria-label={label}
       aria-roledescription="carousel"
       ref={region}
-      {...holders}
+      {...hoverHandlers}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it keeps slick's own from interacting */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only prevents default actions */}
       <div
         className={tape.taped}
         aria-live={isRunning ? 'off' : 'polite'}
-        onMouseDown={keepFocusOut}
-        onTouchEndCapture={leaveUncancelled}
+        onMouseDown={preventFocus}
+        onTouchEndCapture={ignoreUncancelable}
       >
         {hasSlider ? (
           <Slider
@@ -74,7 +74,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             slidesToShow={1}
             slidesToScroll={1}
             speed={ANIMATION_MS}
-            // Paused and played by hand: toggling this property would never resume.
+            // Controlled by slickPlay and slickPause: toggling this prop would not resume.
             autoplay
             autoplaySpeed={INTERVAL_MS - SLICK_DELAY_MS}
             pauseOnHover={false}
@@ -83,13 +83,13 @@ export function Carousel({ label, slides }: CarouselProps) {
             waitForAnimate={false}
             beforeChange={(_from, to) => setCurrent(to)}
           >
-            {drawn}
+            {rendered}
           </Slider>
         ) : (
-          drawn[first]
+          rendered[first]
         )}
       </div>
-      <div className={styles.controls} {...controlHolders}>
+      <div className={styles.controls} {...focusHandlers}>
         <List className={styles.dots}>
           {slides.map(({ id, name }, index) => (
             <li key={id}>
@@ -114,15 +114,15 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
-/** slick's own slides could take the focus of a click, the hidden ones too. */
-const keepFocusOut = (event: MouseEvent) => event.preventDefault();
+/** slick's slides are focusable by click, even hidden ones. */
+const preventFocus = (event: MouseEvent) => event.preventDefault();
 
-/** slick would cancel what cannot be cancelled any more, and the browser complain of it. */
-function leaveUncancelled({ nativeEvent }: TouchEvent) {
+/** slick calls `preventDefault` on uncancelable events, too, which logs a browser warning. */
+function ignoreUncancelable({ nativeEvent }: TouchEvent) {
   if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined;
 }
 
-/** Takes none of the properties that slick gives its slides: nothing in one can have the focus. */
+/** Ignores the props that slick injects, such as `tabIndex`: slides are not focusable. */
 function Slide({ name, content }: { name: string; content: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no slide

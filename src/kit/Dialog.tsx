@@ -7,22 +7,22 @@ import { ignoreDoubleClick } from './ignoreDoubleClick';
 type DialogProps = {
   text: string;
   lang?: string | undefined;
-  /** The id of the control that has the focus afterwards. */
+  /** The id of the control to focus after closing. */
   returnFocusTo: string;
   onClose(): void;
-  /** The answers, where `OK` is none; the first one has the focus. */
+  /** Buttons in place of `OK`; the first one gets the focus. */
   children?: ReactNode;
 };
 
-/** A note that must be read: modal while it is there, and gone with its state. */
+/** A modal alert, shown for as long as it is rendered. */
 export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     return () => {
-      shown?.close();
+      element?.close();
       document.getElementById(returnFocusTo)?.focus();
     };
   }, [returnFocusTo]);

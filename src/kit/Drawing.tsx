@@ -1,26 +1,23 @@
 import { useIsHydrated } from './browserState';
 
-type FromSheetProps = {
-  /** The address of a file of symbols. */
+type SpriteSymbolProps = {
+  /** URL of an SVG sprite. */
   sheet: string;
-  /** The id of one of them. */
+  /** The id of a symbol in it. */
   name: string;
 };
 
 /**
- * What an `<svg>` shows of a sheet: fetched beside the page, so that no script grows with it. Where
- * a page was prerendered the bootstrap asks for it, right after the first paint: text does not wait.
+ * References a symbol of an SVG sprite, a separate file that adds nothing to the script size. In
+ * prerendered pages the bootstrap loads it right after first paint, so that text does not wait.
  */
-export function FromSheet({ sheet, name }: FromSheetProps) {
+export function SpriteSymbol({ sheet, name }: SpriteSymbolProps) {
   const href = `${sheet}#${name}`;
   return <use {...(useIsHydrated() ? { href } : { 'data-late': href })} />;
 }
 
-/**
- * A drawing out of a sheet. Its outline takes the text's colour, its fills the custom properties
- * that the class gives.
- */
-export function Drawing({ className, ...drawn }: FromSheetProps & { className?: string }) {
+/** Outlines have the text's colour; the class sets custom properties for the fills. */
+export function Drawing({ className, ...symbol }: SpriteSymbolProps & { className?: string }) {
   return (
     <svg
       className={className}
@@ -32,7 +29,7 @@ export function Drawing({ className, ...drawn }: FromSheetProps & { className?: 
       aria-hidden="true"
       focusable="false"
     >
-      <FromSheet {...drawn} />
+      <SpriteSymbol {...symbol} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { useEffect, useRef } from 'react';
 import styles from './Field.module.css';
 
-/** What a line for a name, a line for an address and a box for a letter have in common. */
+/** Attributes of both `input` and `textarea`. */
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'autoCapitalize'
@@ -20,19 +20,19 @@ type FieldProps = Attributes & {
   label: string;
   value: string;
   onType(value: string): void;
-  /** Makes it a box of that many lines. */
+  /** Makes it a `textarea` of that many rows. */
   rows?: number;
 };
 
-/** Something written by hand: a name on a line, unless the attributes say otherwise. */
+/** A labelled text field. The defaults suit names, in any script. */
 export function Field({ id, label, value, onType, rows, ...rest }: FieldProps) {
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const atFirst = useRef({ value, onType });
+  const initial = useRef({ value, onType });
 
-  // What was typed before the page was awake is in the control, and nowhere else.
+  // Text typed before hydration is only in the DOM.
   useEffect(() => {
     const typed = control.current?.value ?? '';
-    if (typed !== atFirst.current.value) atFirst.current.onType(typed);
+    if (typed !== initial.current.value) initial.current.onType(typed);
   }, []);
 
   const Control = rows ? 'textarea' : 'input';

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 type IconProps = {
   /**
-   * One of kit/icons: each is a module of its own, so that a page loads those it shows. Their edges
-   * are bowed by a fraction of a unit on purpose: ruler-straight lines look printed, not drawn.
+   * One of kit/icons. Each is a module of its own, so that a page loads only those it shows. Lines
+   * are slightly bowed on purpose, to look hand-drawn.
    */
   shape: ReactNode;
   className?: string | undefined;
 };
 
-/** A small drawing in the text's colour, for those who see it. */
+/** A decorative icon in the text's colour, hidden from screen readers. */
 export function Icon({ shape, className }: IconProps) {
   return (
     <svg

@@ -1,4 +1,3 @@
-/** Running text, a paragraph each. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }

@@ -1,6 +1,6 @@
 import styles from './ProgressBar.module.css';
 
-/** A bar of a percentage. `aria-valuenow` repeats the value for tools that read attributes. */
+/** `aria-valuenow` repeats the value for tools that read attributes. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <progress

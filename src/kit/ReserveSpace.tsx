@@ -1,9 +1,9 @@
 import styles from './reserveSpace.module.css';
 
 /**
- * As large as the largest of the texts that stand in one place in turn, and never seen: nothing below
- * moves when they change, whatever the font. The texts are drawn by the stylesheet, so that nobody
- * finds them in the page.
+ * An invisible placeholder as large as the largest of several alternative texts, so that switching
+ * between them shifts no layout, whatever the font. The texts are CSS generated content, so that
+ * find-in-page and screen readers do not find them.
  */
 export const ReserveSpace = ({ texts }: { texts: readonly string[] }) => (
   <span className={styles.unseen}>

@@ -11,10 +11,10 @@ type SegmentProps<Value extends string> = {
   onChoose(value: Value): void;
 };
 
-/** One choice of a few, side by side. */
+/** A segmented control: a radio group in one row. */
 export function Segment<Value extends string>(props: SegmentProps<Value>) {
   const { label, name, options, value, onChoose } = props;
-  // A choice is shown at once, even where all that follows from it is drawn a frame later.
+  // Shows the choice at once, even if subscribers are notified a frame later.
   const [shown, setShown] = useState({ value, choice: value });
   if (shown.value !== value) setShown({ value, choice: value });
   return (

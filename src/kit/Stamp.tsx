@@ -1,6 +1,6 @@
 import styles from './Stamp.module.css';
 
-/** A rubber stamp: the figure, and a word below it that is decoration. */
+/** A rubber stamp: a figure, and a decorative word below it. */
 export function Stamp({ figure, word }: { figure: string; word: string }) {
   return (
     <div className={styles.stamp}>

@@ -1,47 +1,47 @@
 import { useSyncExternalStore } from 'react';
 import { prefersReducedMotion, REDUCED_MOTION } from '../platform/reducedMotion';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** False while the prerendered page is hydrated, true right after it. */
+/** False while the prerendered page is hydrated, true afterwards. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 
-const onChangeOf = (media: string) => (told: () => void) => {
+const mediaSubscription = (media: string) => (notify: () => void) => {
   const query = window.matchMedia(media);
-  query.addEventListener('change', told);
-  return () => query.removeEventListener('change', told);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
 };
 
 const DARK = '(prefers-color-scheme: dark)';
-const onSchemeChange = onChangeOf(DARK);
+const subscribeToScheme = mediaSubscription(DARK);
 
-/** Whether the system is dark. */
+/** Whether the system's colour scheme is dark. */
 export const useSystemDark = () =>
   useSyncExternalStore(
-    onSchemeChange,
+    subscribeToScheme,
     () => window.matchMedia(DARK).matches,
     () => false,
   );
 
-const onMotionChange = onChangeOf(REDUCED_MOTION);
+const subscribeToMotion = mediaSubscription(REDUCED_MOTION);
 
 export const useReducedMotion = () =>
-  useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);
+  useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => false);
 
-function onVisibilityChange(told: () => void) {
-  document.addEventListener('visibilitychange', told);
-  return () => document.removeEventListener('visibilitychange', told);
+function subscribeToVisibility(notify: () => void) {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/** Whether the tab is out of sight. */
+/** Whether the tab is hidden. */
 export const useIsHidden = () =>
   useSyncExternalStore(
-    onVisibilityChange,
+    subscribeToVisibility,
     () => document.hidden,
     () => false,
   );

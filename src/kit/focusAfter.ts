@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '../platform/afterPaint';
 
 /**
- * For a press that removes its own control: makes the change and, when that is drawn, moves the
- * focus to the element that came in its place, given by its id.
+ * For a control that removes itself when pressed: makes the change and, once that is painted, moves
+ * the focus to the element with this id.
  */
 export function focusAfter(change: () => void, id: string) {
   change();

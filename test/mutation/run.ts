@@ -1,33 +1,32 @@
 /**
- * `npm run test:mutation`: breaks the rules and the reducers in small ways, one at a time, and sees
- * whether a test notices. It lists each change that none noticed, and at the end the score of each
- * module. `npm run test:mutation games/quiz` tries one folder alone.
+ * `npm run test:mutation`: mutation testing of rules and reducers. Lists the surviving mutants and
+ * the score of each module. `npm run test:mutation games/quiz` runs one folder alone.
  *
- * A module is tried with the tests that mirror it, and no others: what only a screen's test would
- * notice is not tested well enough.
+ * A module's mutants run against the unit test of the same name only: being caught by a screen test
+ * alone does not count.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
-/** No module may fall below it, in per cent. */
-const LEAST_SCORE = 90;
+/** In per cent, for each module. */
+const MIN_SCORE = 90;
 
 const REPORTS = 'coverage/mutation';
 
-const isThere = (folder: string) => (module: string) => existsSync(`src/${folder}/${module}.ts`);
+const hasModule = (folder: string) => (module: string) => existsSync(`src/${folder}/${module}.ts`);
 
 const games = readdirSync('src/games')
   .map((name) => `games/${name}`)
-  .filter((folder) => isThere(folder)('rules'));
+  .filter((folder) => hasModule(folder)('rules'));
 
 const parts: [folder: string, modules: string[]][] = [
   ...games.map((game): [string, string[]] => [
     game,
-    ['rules', 'slice', 'persisted'].filter(isThere(game)),
+    ['rules', 'slice', 'persisted'].filter(hasModule(game)),
   ]),
   ['games/shared', ['validate', 'isBlank', 'roundTimer']],
-  ['feedback', ['slice', 'answer']],
+  ['feedback', ['slice', 'response']],
   ['layout', ['uiSlice']],
 ];
 
@@ -56,16 +55,16 @@ const mutantsOf = (folder: string, modules: string[]) =>
 
 type Mutant = Awaited<ReturnType<typeof mutantsOf>>[number];
 
-/** Of what became of a module's mutants; those that could not run at all are left out. */
+/** The mutation score of a module; mutants that failed to compile do not count. */
 function scoreOf(module: string, mutants: Mutant[]) {
-  const many = (wanted: Mutant['status']) =>
+  const count = (wanted: Mutant['status']) =>
     mutants.filter(({ fileName, status }) => fileName === module && status === wanted).length;
-  const killed = many('Killed');
-  const timeout = many('Timeout');
-  const survived = many('Survived');
-  const uncovered = many('NoCoverage');
-  const noticed = killed + timeout;
-  const score = (100 * noticed) / (noticed + survived + uncovered);
+  const killed = count('Killed');
+  const timeout = count('Timeout');
+  const survived = count('Survived');
+  const uncovered = count('NoCoverage');
+  const detected = killed + timeout;
+  const score = (100 * detected) / (detected + survived + uncovered);
   return { killed, timeout, survived, uncovered, score: Math.round(score * 10) / 10 };
 }
 
@@ -89,7 +88,7 @@ if (chosen.length === 0) {
   console.log(`Every mutant, line by line: ${REPORTS}/*.html`);
 }
 for (const [file, { score }] of Object.entries(scores)) {
-  if (score >= LEAST_SCORE) continue;
-  console.error(`${file}: less than ${LEAST_SCORE} per cent were noticed.`);
+  if (score >= MIN_SCORE) continue;
+  console.error(`${file}: less than ${MIN_SCORE} per cent of the mutants were detected.`);
   process.exitCode = 1;
 }

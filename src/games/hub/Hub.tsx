@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
-import { showInRow } from '../../kit/showInRow';
+import { scrollToCenter } from '../../kit/scrollToCenter';
 import slip from '../../kit/slip.module.css';
 import type { Alerts } from '../../layout/AlertDialog';
 import { AlertDialog } from '../../layout/AlertDialog';
@@ -19,7 +19,7 @@ export function Hub({ listings, alerts }: HubProps) {
   const open = listings.find((listing) => listing.path === path);
   const row = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tile follows the path
-  useEffect(() => showInRow(row.current, '[aria-current]'), [path]);
+  useEffect(() => scrollToCenter(row.current, '[aria-current]'), [path]);
   if (!open) return <Outlet />;
   const { name, tagline, description } = open.tile;
   return (
@@ -28,7 +28,7 @@ export function Hub({ listings, alerts }: HubProps) {
         <ul
           ref={row}
           className={styles.tiles}
-          onFocus={() => showInRow(row.current, ':focus-visible')}
+          onFocus={() => scrollToCenter(row.current, ':focus-visible')}
         >
           {listings.map(({ path, tile }) => (
             <li key={path}>

@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
+import { dismissKeyboard } from '../../kit/dismissKeyboard';
 import { Field } from '../../kit/Field';
 import { bolt } from '../../kit/icons/bolt';
 import { heart } from '../../kit/icons/heart';
-import { putKeyboardAway } from '../../kit/putKeyboardAway';
 import { Segment } from '../../kit/Segment';
 import spread from '../../kit/spread.module.css';
 import { afterPaint } from '../../platform/afterPaint';
@@ -46,7 +46,7 @@ export default function LoveCalculator() {
     const form = event.currentTarget;
     afterPaint(() => {
       setRun(run + 1);
-      putKeyboardAway(form);
+      dismissKeyboard(form);
     });
   };
   const onClear = () => {

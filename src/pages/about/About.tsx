@@ -40,7 +40,7 @@ export default function About() {
   );
 }
 
-/** Questions and their answers, or subjects and what is to be said about them. */
+/** Headings with a text each, such as questions and answers. */
 function Points({ points }: { points: readonly { heading: string; text: string }[] }) {
   return (
     <dl className={styles.points}>

@@ -13,18 +13,18 @@ const qrCode = settings.basePath + QR_CODE_FILE;
 
 const outcomes = [payment.hint, payment.copied, payment.failed];
 
-/** The code to scan or to save, and the UPI ID to copy. */
+/** The QR code to scan or save, and the UPI ID to copy. */
 export function UpiCode() {
   const env = useEnv();
   const id = useRef<HTMLElement>(null);
-  const [told, setTold] = useState<'hint' | 'copied' | 'failed' | null>('hint');
+  const [notice, setNotice] = useState<'hint' | 'copied' | 'failed' | null>('hint');
 
   const onCopy = async () => {
-    // Emptied first, so that the same outcome is told a second time.
-    setTold(null);
+    // Cleared first, so that screen readers announce the same notice again.
+    setNotice(null);
     const isCopied = await env.copy(settings.upi.id);
-    setTold(isCopied ? 'copied' : 'failed');
-    // For the visitor's own hand.
+    setNotice(isCopied ? 'copied' : 'failed');
+    // So that the visitor can copy it by hand.
     if (!isCopied && id.current) window.getSelection()?.selectAllChildren(id.current);
   };
   return (
@@ -49,7 +49,7 @@ export function UpiCode() {
       </div>
       <div className={space.space}>
         <ReserveSpace texts={outcomes} />
-        <p role="status">{told && payment[told]}</p>
+        <p role="status">{notice && payment[notice]}</p>
       </div>
     </div>
   );

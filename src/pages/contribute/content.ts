@@ -38,10 +38,10 @@ export const payment = {
   copy: 'Copy UPI ID',
   hint: 'Copy karke apne UPI app mein paste karo.',
   copied: 'UPI ID copy ho gayi. Ab UPI app mein paste karo.',
-  /** The ID is selected when this is said. */
+  /** Shown after the ID was selected for the visitor. */
   failed: 'Copy nahi ho payi. UPI ID select kar di hai, wahan se copy karo, ya haath se likh lo.',
   save: 'Save QR code',
-  /** Where nobody has set who is paid. The first two stand in the picture itself. */
+  /** Shown if no payee is configured. The first two are drawn into the QR code image. */
   sample: {
     stamp: 'Sample',
     nobody: 'Kisi ko paise nahi jaate',
@@ -50,7 +50,7 @@ export const payment = {
       'Filhaal samosa khud kha lo.',
   },
   send: 'Send screenshot on WhatsApp',
-  /** Stands in the chat, ready to be sent; the name is written after the colon. */
+  /** Pre-filled in the chat; the visitor adds a name after the colon. */
   message:
     "Namaste! Maine Backbencher's Memories ko ek contribution bheja hai. " +
     'Screenshot saath mein hai. List mein yeh naam likhna:',
@@ -72,7 +72,7 @@ export const contributors = {
   ],
 };
 
-/** Around the link, whose name is exactly `Feedback`. */
+/** The specification names the link exactly `Feedback`. */
 export const feedback = {
   id: 'other-ways',
   heading: 'Bina samose wala saath',

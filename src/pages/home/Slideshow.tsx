@@ -1,5 +1,5 @@
 import { Carousel } from '../../kit/Carousel';
-import { FromSheet } from '../../kit/Drawing';
+import { SpriteSymbol } from '../../kit/Drawing';
 import type { SceneContent } from './content';
 import { scenes, slideshow } from './content';
 import styles from './Slideshow.module.css';
@@ -15,14 +15,14 @@ export function Slideshow() {
 }
 
 /**
- * Out of a sheet, which does not compete with the text as the largest paint, as a picture would. The
- * sheet alone shows the first scene: to those who run no scripts.
+ * From an SVG sprite: an `<img>` would be the largest contentful paint in place of the text. Opened
+ * as an image the sprite shows the first scene, which serves visitors without scripts.
  */
 function Scene({ id, alt, caption }: SceneContent) {
   return (
     <figure className={styles.scene}>
       <svg className={styles.drawing} viewBox="0 0 480 300" role="img" aria-label={alt}>
-        <FromSheet sheet={sheet} name={id} />
+        <SpriteSymbol sheet={sheet} name={id} />
       </svg>
       <noscript>
         <img className={styles.still} src={sheet} alt="" />

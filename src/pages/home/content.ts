@@ -14,7 +14,6 @@ export const content = {
     'jahan board dhundhla aur khidki ke bahar sab saaf dikhta tha.',
 } satisfies PageContent;
 
-/** Name of the region. */
 export const slideshow = { label: 'School ki yaadein' };
 
 export type SceneContent = { id: string; title: string; alt: string; caption: string };
@@ -86,7 +85,7 @@ export const gallery = {
   text:
     'Ek class photo aur saat yaadein, sab drawing mein. ' +
     'Asli album almirah ke upar hai, aur stool par chadhne ko koi tayyar nahi.',
-  /** Of the drawings of the story, in its order. */
+  /** Titles of the drawings of Journey, in its order. */
   titles: {
     'first-day': 'Pehla din',
     'lunch-break': 'Tiffin, time se pehle',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { showInRow } from '../../kit/showInRow';
+import { scrollToCenter } from '../../kit/scrollToCenter';
 import slip from '../../kit/slip.module.css';
 import { NavLink } from '../../layout/NavLink';
 import { guidePath, guideSlugs } from '../../paths';
@@ -8,23 +8,23 @@ import styles from './GamesNav.module.css';
 import { gamesNav, titles } from './guides/content';
 
 type GamesNavProps = {
-  /** Shows all games at once on a phone too, where they are what the page is about. */
+  /** Wraps the row on a phone, too, for the page whose main content it is. */
   spread?: boolean;
 };
 
-/** The seven games: beside the page on a desk, in one row that scrolls sideways on a phone. */
+/** The seven games: a column on a desktop, a row that scrolls sideways on a phone. */
 export function GamesNav({ spread = false }: GamesNavProps) {
   const { pathname } = useLocation();
   const row = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current game follows the path
-  useEffect(() => showInRow(row.current, '[aria-current]'), [pathname]);
+  useEffect(() => scrollToCenter(row.current, '[aria-current]'), [pathname]);
   return (
     <nav className={styles.games} aria-label={gamesNav.label}>
       <ul
         ref={row}
         className={styles.list}
         data-spread={spread || undefined}
-        onFocus={() => showInRow(row.current, ':focus-visible')}
+        onFocus={() => scrollToCenter(row.current, ':focus-visible')}
       >
         {guideSlugs.map((slug) => (
           <li key={slug}>

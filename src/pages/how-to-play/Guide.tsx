@@ -15,7 +15,7 @@ import type { GuideContent } from './guides/content';
 import { factLabels, headings, invitation, steps, titles } from './guides/content';
 import layout from './HowToPlay.module.css';
 
-/** One game, told from the first to the last rule; it prints alone, on one sheet. */
+/** The guide of one game. It is printed without the rest of the page, on one sheet. */
 export function Guide({ guide }: { guide: GuideContent }) {
   return (
     <article className={`${layout.layout} ${styles.guide}`} data-prints-alone="">
@@ -30,7 +30,7 @@ export function Guide({ guide }: { guide: GuideContent }) {
           <Section id="conclusion" heading={headings.conclusion}>
             <p>{guide.conclusion}</p>
           </Section>
-          <After slug={guide.slug} />
+          <GuideFooter slug={guide.slug} />
         </div>
       </Page>
     </article>
@@ -84,10 +84,10 @@ function Rules({ guide }: { guide: GuideContent }) {
   );
 }
 
-/** What follows a guide on the screen, and is not printed. */
-function After({ slug }: { slug: GuideContent['slug'] }) {
-  const place = guideSlugs.indexOf(slug);
-  const [previous, next] = [guideSlugs[place - 1], guideSlugs[place + 1]];
+/** Not printed. */
+function GuideFooter({ slug }: { slug: GuideContent['slug'] }) {
+  const index = guideSlugs.indexOf(slug);
+  const [previous, next] = [guideSlugs[index - 1], guideSlugs[index + 1]];
   return (
     <div className={`${ruled.ruled} ${styles.after}`}>
       <p className={styles.invitation}>

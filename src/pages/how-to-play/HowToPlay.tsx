@@ -6,7 +6,7 @@ import { content, introduction, picture } from './content';
 import { GamesNav } from './GamesNav';
 import styles from './HowToPlay.module.css';
 
-/** The way in to the seven guides. */
+/** The index of the seven guides. */
 export default function HowToPlay() {
   return (
     <div className={styles.layout}>

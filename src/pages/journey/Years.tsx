@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { sections, years } from './content';
 import styles from './Years.module.css';
 
-/** The school years as a line that stays in sight: how far the story has come, and a way to jump. */
+/** A sticky line of the school years: shows the reading progress, and links to each section. */
 export function Years() {
   const reached = useReachedSection();
   return (
@@ -26,13 +26,13 @@ export function Years() {
   );
 }
 
-/** `Class 4`; KG stands alone. */
+/** Example: `4` gives `Class 4`, `KG` stays `KG`. */
 const nameOf = (year: string) => (/^\d/.test(year) ? `${years.class} ${year}` : year);
 
-/** From far above the screen to a quarter of its height: what has come so far has been reached. */
-const REACHED_PART = '99999px 0px -75%';
+/** Root margin: a section counts as reached once its heading is in the top quarter, or above it. */
+const REACHED_AREA = '99999px 0px -75%';
 
-/** The place of the last section that the reader has reached, however fast. */
+/** The index of the last section reached, also after a jump. */
 function useReachedSection(): number {
   const [last, setLast] = useState(0);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useReachedSection(): number {
         }
         setLast(Math.max(0, reached.size - 1));
       },
-      { rootMargin: REACHED_PART },
+      { rootMargin: REACHED_AREA },
     );
     for (const { id } of sections) {
       const heading = document.getElementById(id);

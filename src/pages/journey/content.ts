@@ -11,7 +11,7 @@ export const content = {
     'KG ke gate se class 12 ki khidki tak, poori kahani yahan hai.',
 } satisfies PageContent;
 
-/** The story, told by the class; each section has its drawing among the memories. */
+/** The story, told by the class. Each section has a drawing in `memories`. */
 export const sections: readonly {
   id: MemoryId;
   year: string;
@@ -146,6 +146,6 @@ export const closing = {
 
 export const years = {
   label: 'School ke saal',
-  /** Before the year of a section; KG stands alone. */
+  /** Prefix of the year of a section, except for KG. */
   class: 'Class',
 };

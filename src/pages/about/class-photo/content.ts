@@ -1,7 +1,7 @@
 import type { PictureContent } from '../../../kit/Picture';
 import src from './class-photo.svg';
 
-/** The class and the team, as About and the gallery of Home show them. */
+/** The class and the team, for About and the gallery of Home. */
 export const classPhoto: PictureContent & { title: string } = {
   src,
   title: 'Class photo',

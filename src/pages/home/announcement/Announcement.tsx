@@ -10,8 +10,8 @@ import styles from './Announcement.module.css';
 import { announcement } from './content';
 
 /**
- * The news of the season, until the visitor closes it. Whoever closed it on an earlier page of this
- * session does not see it flash: `bootstrap.js` marks the document before the first paint.
+ * News, until the visitor closes it. If it was closed earlier in this session, `bootstrap.js` marks
+ * the document before first paint, so that the prerendered announcement does not flash.
  */
 export function Announcement({ nextFocus }: { nextFocus: string }) {
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import type { PictureContent } from '../../../kit/Picture';
 import type { PageContent } from '../../../layout/Page';
 import type { GuideSlug } from '../../../paths';
 
-/** What one guide says; `lead` is its one-line teaser. */
+/** The texts of one guide; `lead` is its one-line teaser. */
 export type GuideContent = PageContent & {
   slug: GuideSlug;
   facts: { players: string; age: string; need: string; alsoKnownAs: string };
@@ -13,13 +13,13 @@ export type GuideContent = PageContent & {
   howToPlay: readonly string[];
   /** How it is played elsewhere. */
   variants: string;
-  /** The rhyme, where one is sung: one version among many, as the note says. */
+  /** The rhyme, if there is one; the note says that it is one version of many. */
   song?: { note: string; lines: readonly string[] };
   safety: string;
   conclusion: string;
 };
 
-/* What all guides share. */
+/* Shared by all guides. */
 
 export const titles: Readonly<Record<GuideSlug, string>> = {
   'chidiya-udd': 'Chidiya Udd',

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import type { Answer } from '../../src/feedback/answer';
-import { failureNotice, isDelivered } from '../../src/feedback/answer';
+import type { SendResult } from '../../src/feedback/response';
+import { failureNotice, isDelivered } from '../../src/feedback/response';
 import { anything, notAnObject } from '../support/hostileValues';
 
 const FAILED = 'Something went wrong. Please Connect with us through WhatsApp';
 
-/** As Redux Toolkit hands it over: taken by its status, or not. */
-const ways: [string, (body: unknown) => Answer][] = [
+/** As RTK Query returns it for a status in and outside of 2xx. */
+const ways: [string, (body: unknown) => SendResult][] = [
   ['with status 200', (data) => ({ data })],
   ['with status 400', (data) => ({ error: { status: 400, data } })],
 ];
 
-describe.each(ways)('an answer %s', (_way, answer) => {
+describe.each(ways)('a response %s', (_way, answer) => {
   const refusals: [string, object, string][] = [
     ['at its top', { message: 'No.' }, 'No.'],
     ['in its body', { body: { data: {}, message: 'No.' } }, 'No.'],
@@ -26,23 +26,23 @@ describe.each(ways)('an answer %s', (_way, answer) => {
   });
 
   test.each([...notAnObject, ['a blank', ' ']])(
-    'that refuses with %s has words only where it is a text',
+    'that refuses with %s is quoted only if that is a non-blank string',
     (_, message) => {
-      const isWords = typeof message === 'string' && message.trim() !== '';
-      const notice = isWords ? `Error: ${message}` : FAILED;
+      const isText = typeof message === 'string' && message.trim() !== '';
+      const notice = isText ? `Error: ${message}` : FAILED;
       expect(failureNotice(answer({ success: false, message }))).toBe(notice);
       expect(failureNotice(answer({ success: false, body: { message } }))).toBe(notice);
       expect(failureNotice(answer({ success: false, body: message }))).toBe(FAILED);
     },
   );
 
-  test.each(notAnObject)('that is %s is neither yes nor a refusal', (_what, body) => {
+  test.each(notAnObject)('that is %s is neither success nor refusal', (_what, body) => {
     expect(isDelivered(answer(body))).toBe(false);
     expect(failureNotice(answer(body))).toBe(FAILED);
   });
 
   test.each([...notAnObject.filter(([, value]) => value !== true), ['false in a text', 'false']])(
-    'whose success is %s is neither yes nor a refusal',
+    'whose success is %s is neither success nor refusal',
     (_what, success) => {
       const body = { success, message: 'Hello' };
       expect(isDelivered(answer(body))).toBe(false);
@@ -50,7 +50,7 @@ describe.each(ways)('an answer %s', (_way, answer) => {
     },
   );
 
-  test('that claims success for all objects is not believed', () => {
+  test('that sets success on a prototype is not trusted', () => {
     const body = JSON.parse('{"__proto__":{"success":true},"constructor":{"success":true}}');
     expect(isDelivered(answer(body))).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('whatever a service says', () => {
       optional,
     ),
   );
-  const answer: fc.Arbitrary<Answer> = fc.oneof(
+  const answer: fc.Arbitrary<SendResult> = fc.oneof(
     fc.record({ data: body }),
     fc.record({ error: fc.oneof(fc.record({ status: anything, data: body }, optional), anything) }),
     fc.record({ data: anything, error: anything }, optional),

@@ -1,0 +1,48 @@
+import type { FocusEvent, MouseEvent, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useIsHidden, useReducedMotion } from './browserState';
+
+/**
+ * Autoplay of a carousel: `isPlaying` is the visitor's choice, `isRunning` whether slides advance
+ * now. Hover, focus on a control and a hidden tab suspend it; reduced motion turns it off by
+ * default. Pressing Play overrides a current hover and focus.
+ */
+export function useAutoplay(region: RefObject<HTMLElement | null>) {
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const ignoredFocus = useRef<Element>(null);
+  const isHidden = useIsHidden();
+  const prefersReducedMotion = useReducedMotion();
+
+  // Hover and focus from before hydration.
+  useEffect(() => {
+    setHovered(region.current?.matches(':hover') ?? false);
+    setFocused(region.current?.contains(document.activeElement) ?? false);
+  }, [region]);
+
+  const isPlaying = choice === null ? !prefersReducedMotion : choice === 'play';
+  return {
+    isPlaying,
+    isRunning: isPlaying && !isHovered && !isFocused && !isHidden,
+    toggle({ currentTarget }: MouseEvent) {
+      ignoredFocus.current = currentTarget;
+      setChoice(isPlaying ? 'pause' : 'play');
+      setHovered(false);
+      setFocused(false);
+    },
+    hoverHandlers: {
+      // Not mouse events: after a tap, no `mouseleave` follows the emulated `mouseenter`.
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+    },
+    focusHandlers: {
+      // The browser focuses Play again when the window regains focus; that must not suspend.
+      onFocus: ({ target }: FocusEvent) => setFocused(target !== ignoredFocus.current),
+      onBlur({ relatedTarget }: FocusEvent) {
+        if (relatedTarget) ignoredFocus.current = null;
+        setFocused(false);
+      },
+    },
+  };
+}
