@@ -61,20 +61,20 @@ function blank(message: unknown) {
 }
 
 describe('success', () => {
-  test('is the word of the service', () => {
+  test('is `success: true` in the body', () => {
     expect(isDelivered({ data: { success: true } })).toBe(true);
     expect(isDelivered({ data: { success: true, message: 'Sent', body: {} } })).toBe(true);
   });
 
-  test('is none where the status says otherwise', () => {
+  test('needs a success status, too', () => {
     const error = { status: 500, data: { success: true, message: 'Sent' } };
     expect(isDelivered({ error })).toBe(false);
     expect(failureNotice({ error })).toBe(FAILED);
   });
 });
 
-describe('whatever a service says', () => {
-  // Often close to the contract, as nothing at random is.
+describe('for any response', () => {
+  // Often close to the real format, which purely random values never are.
   const message = fc.oneof(fc.string({ unit: 'grapheme' }), anything);
   const optional = { requiredKeys: [] };
   const body = fc.oneof(
@@ -94,7 +94,7 @@ describe('whatever a service says', () => {
     fc.record({ data: anything, error: anything }, optional),
   );
 
-  test('the visitor is told of it in words of its own, or to use the chat', () => {
+  test('the notice quotes the message of the service, or points to the chat', () => {
     fc.assert(
       fc.property(answer, (given) => {
         const notice = failureNotice(given);
@@ -109,7 +109,7 @@ describe('whatever a service says', () => {
     );
   });
 
-  test('nothing but a plain yes is one', () => {
+  test('only `success: true` counts as delivered', () => {
     fc.assert(
       fc.property(answer, (given) => {
         const success = (given.data as { success?: unknown } | null | undefined)?.success;

@@ -31,7 +31,7 @@ const chatLink = () => within(alert()).getByRole<HTMLAnchorElement>('link');
 const chatMessage = () => new URL(chatLink().href).searchParams.get('text');
 const formOf = (control: HTMLInputElement) => control.form as HTMLFormElement;
 
-/** The form, as far as it is filled in, with a network that waits for the test. */
+/** Renders the filled form, with a network that responds when the test says so. */
 async function visit(written: Partial<typeof draft> = draft, rest: Partial<FeedbackState> = {}) {
   const network = mockNetwork();
   const { user, store, ...page } = await renderApp('/feedback', {
@@ -47,7 +47,7 @@ async function visit(written: Partial<typeof draft> = draft, rest: Partial<Feedb
         resolve();
       });
     });
-  /** The answer comes, and what it says is on the screen. */
+  /** Resolves when the outcome is rendered. */
   const ends = (how: () => void) =>
     act(async () => {
       how();
@@ -65,7 +65,7 @@ async function visit(written: Partial<typeof draft> = draft, rest: Partial<Feedb
   };
 }
 
-/** The same, when the connection has broken once: everything typed is still there. */
+/** The form after a failed attempt. */
 const visitAfterFailure = (written: Partial<typeof draft> = draft) =>
   visit(written, { status: 'failed', notice: notices.failed });
 
@@ -87,7 +87,7 @@ describe('the form', () => {
     ['Name', 'text', 'name'],
     ['Email', 'email', 'email'],
     ['Message', 'textarea', 'on'],
-  ])('asks for %s, and does not go without', async (name, type, autoComplete) => {
+  ])('requires %s', async (name, type, autoComplete) => {
     await visit();
     expect(field(name)).toBeRequired();
     expect(field(name)).toHaveProperty('type', type);
@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(field('Message')).toHaveAttribute('rows', '4');
   });
 
-  test('is empty at first, and tells of nothing that went wrong', async () => {
+  test('is empty at first, without an error', async () => {
     await renderApp('/feedback');
     expect(shown()).toEqual(empty);
     expect(main().getByText(words.hint)).toBeInTheDocument();
@@ -132,13 +132,13 @@ describe('the form', () => {
     expect(sent).toEqual([{ to: `POST ${endpoint}`, fields }]);
   });
 
-  test('shows the access key to nobody', async () => {
+  test('does not show the access key', async () => {
     await visit();
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
     expect(formOf(field('Name')).elements.namedItem('access_key')).toHaveProperty('type', 'hidden');
   });
 
-  test('is sent by the page: the browser is not to leave it', async () => {
+  test('is sent by script, without a navigation', async () => {
     const { sent } = await visit();
     const isLeftToTheBrowser = fireEvent.submit(formOf(field('Name')));
     expect(isLeftToTheBrowser).toBe(false);
@@ -167,7 +167,7 @@ describe('while a message is on its way', () => {
     expect(shown()).toEqual(draft);
   });
 
-  test('it is not sent again, by whatever hand', async () => {
+  test('it is not sent again, by button or by Enter', async () => {
     const { user, send, sent, deliver } = await visit();
     await send();
     await user.click(button('Sending...'));
@@ -178,7 +178,7 @@ describe('while a message is on its way', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('and two clicks in a row were one too many', async () => {
+  test('and a double click sends it once', async () => {
     const { user, sent } = await visit();
     await user.dblClick(button('Send'));
     expect(sent).toHaveLength(1);
@@ -186,14 +186,14 @@ describe('while a message is on its way', () => {
 });
 
 describe('on a small screen', () => {
-  test('the keyboard goes out of the way of the answer: the focus leaves the field', async () => {
+  test('the keyboard goes out of the way of the answer: the focus leaves the field', async () => 
     mockSystem('pointer: coarse');
     const { user } = await visit();
     await user.type(field('Name'), '{Enter}');
     expect(button('Sending...')).toHaveFocus();
   });
 
-  test('the answer comes into sight as it comes, and the page moves for nothing else', async () => {
+  test('the page scrolls to the outcome, and only to that', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const visited = await visit();
     await visited.send();
@@ -203,18 +203,17 @@ describe('on a small screen', () => {
     expect(scrolled.mock.contexts[0]).toContainElement(status());
   });
 
-  test('who has left the page is not moved by an answer that comes meanwhile', async () => {
+  test('an outcome after leaving the page does not scroll the next page', async () => {
     const visited = await visit();
     await visited.send();
     await leave(visited);
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     await visited.drop();
     expect(scrolled).not.toHaveBeenCalled();
-  });
-});
+  }););
 
 describe('a message that was delivered', () => {
-  test('is thanked for, and leaves an empty form behind', async () => {
+  test('is thanked for, and the form is emptied', async () => {
     const { send, deliver } = await visit();
     await send();
     await deliver();
@@ -260,7 +259,7 @@ describe('a message that was delivered', () => {
 });
 
 describe('a message that did not get through', () => {
-  test('is told of, and everything typed is still there', async () => {
+  test('shows an error, and everything typed is still there', async () => {
     const { send, drop } = await visit();
     await send();
     await drop();
@@ -271,7 +270,7 @@ describe('a message that did not get through', () => {
     expect(button('Send')).toHaveFocus();
   });
 
-  test('gets through by the chat: the last word opens it beside the page, already written', async () => {
+  test('can be sent by chat: the last word opens it in a new tab, with the message filled in', async () => {
     await visitAfterFailure();
     expect(chatLink()).toHaveTextContent(/^WhatsApp$/);
     expect(alert().textContent.endsWith('WhatsApp')).toBe(true);
@@ -281,7 +280,7 @@ describe('a message that did not get through', () => {
     expect(chatMessage()).toBe(draft.message);
   });
 
-  test('goes to the chat as it stands now, not as it was sent', async () => {
+  test('goes to the chat as it is now, not as it was sent', async () => {
     const { user } = await visitAfterFailure({ ...draft, message: 'Sir!' });
     await user.type(field('Message'), ' Chalk 😊{Enter}नहीं hai.');
     expect(chatMessage()).toBe('Sir! Chalk 😊\nनहीं hai.');
@@ -289,7 +288,7 @@ describe('a message that did not get through', () => {
     expect(chatMessage()).toBe('');
   });
 
-  test('takes the page along with it not even where half an emoji was typed', async () => {
+  test('does not crash the page if it contains a lone surrogate', async () => {
     const { user } = await visitAfterFailure({ ...draft, message: '' });
     await user.click(field('Message'));
     await user.paste('Party \ud83d!');
@@ -297,13 +296,13 @@ describe('a message that did not get through', () => {
     expect(chatMessage()).toBe('Party \ufffd!');
   });
 
-  test.each(['Name', 'Email', 'Message'])('stays told of while %s is typed', async (name) => {
+  test.each(['Name', 'Email', 'Message'])('keeps its error while %s is typed', async (name) => {
     const { user } = await visitAfterFailure();
     await user.type(field(name), 'k');
     expect(alert().textContent).toBe(notices.failed);
   });
 
-  test('can be sent again: then it is no longer told of, until that has failed too', async () => {
+  test('can be sent again: the error is gone until that fails, too', async () => {
     const { send, drop, sent } = await visitAfterFailure();
     await send();
     expect(alert()).toBeEmptyDOMElement();
@@ -319,7 +318,7 @@ describe('a message that was refused', () => {
     ['in HTML', '<img src=x onerror="alert(1)"> <a href="https://example.net">Click</a> &amp; win'],
     ['in one word without an end', 'n'.repeat(5000)],
     ['in the words of a failure', notices.failed],
-  ])('%s gives these words, as text and with no link', async (_how, message) => {
+  ])('%s shows this message, as text and without a link', async (_how, message) => {
     const { send, refuse } = await visit();
     await send();
     await refuse(message);
@@ -339,7 +338,7 @@ test.each([
   expect(told.closest('[lang]')).toHaveAttribute('lang', 'en-IN');
 });
 
-describe('who leaves the page', () => {
+describe('a visitor who leaves the page and returns', () => {
   test('finds the draft again', async () => {
     const visited = await visit(empty);
     await visited.user.type(field('Name'), 'Bittu');
@@ -349,7 +348,7 @@ describe('who leaves the page', () => {
     expect(shown()).toEqual({ ...empty, name: 'Bittu', message: 'Aadhi baat' });
   });
 
-  test('finds what was told, and what it was told of', async () => {
+  test('finds the error and the draft again', async () => {
     const visited = await visit();
     await visited.send();
     await visited.refuse('No spam, please.');
@@ -382,7 +381,7 @@ describe('who leaves the page', () => {
     expect(shown()).toEqual(empty);
   });
 
-  test('before it fails finds the way out, and everything typed', async () => {
+  test('before it fails finds the link to the chat, and everything typed', async () => {
     const visited = await visit();
     await visited.send();
     await leave(visited);
@@ -412,8 +411,8 @@ test('nothing of it is stored, however it ends, where scores are', async () => {
   expect(stored).not.toMatch(/bittu|chalk|feedback/i);
 });
 
-describe('what is heard', () => {
-  test('of a message that is delivered: that it is on its way, then the thanks', async () => {
+describe('live regions announce', () => {
+  test('for a delivered message: the progress, then the thanks', async () => {
     const { send, deliver } = await visit();
     const said = listen();
     await send();
@@ -422,7 +421,7 @@ describe('what is heard', () => {
     expect(said).toEqual([words.onItsWay, notices.delivered]);
   });
 
-  test('of one that fails, and fails again: the same, twice', async () => {
+  test('for one that fails, and fails again: the error, twice', async () => {
     const { send, drop } = await visit();
     const said = listen();
     await send();
@@ -433,7 +432,7 @@ describe('what is heard', () => {
     expect(said.slice(2)).toEqual([words.onItsWay, notices.failed]);
   });
 
-  test('of one that is refused: why, in the words of the service', async () => {
+  test('for one that is refused: the message of the service', async () => {
     const { send, refuse } = await visit();
     const said = listen();
     await send();
@@ -441,7 +440,7 @@ describe('what is heard', () => {
     expect(said).toEqual([words.onItsWay, 'Error: Email looks wrong.']);
   });
 
-  test('when the next message is begun: nothing', async () => {
+  test('nothing when the next message is begun', async () => {
     const { user } = await visit(empty, { status: 'sent', notice: notices.delivered });
     const said = listen();
     await user.type(field('Message'), 'Ek aur baat.');
@@ -449,7 +448,7 @@ describe('what is heard', () => {
     expect(said).toEqual([]);
   });
 
-  test('after a failure, while the message is mended: nothing', async () => {
+  test('nothing while the message is edited after a failure', async () => {
     const { user } = await visitAfterFailure();
     const said = listen();
     await user.type(field('Message'), ' Phir se.');

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => service.close());
 
-/** Somebody at the form. */
+/** A visitor with a store and the form. */
 function aVisitor({ makeStore, sendFeedback } = release) {
   const env = scriptedEnv();
   const store = makeStore({ env });
@@ -56,7 +56,7 @@ function aVisitor({ makeStore, sendFeedback } = release) {
   return { env, store, write, send, sees };
 }
 
-/** The fields of the contract, in its order. */
+/** The expected form fields, in order. */
 const formOf = ({ name, email, message }: Draft) => [
   ['name', name],
   ['email', email],
@@ -64,15 +64,15 @@ const formOf = ({ name, email, message }: Draft) => [
   ['access_key', ACCESS_KEY],
 ];
 
-describe('a message is taken, and the form is empty, where the service says so', () => {
+describe('the message is delivered, and the form emptied, if the service responds', () => {
   const answers: [string, Answer][] = [
-    ['with its words at the top', accepted],
+    ['with success and a message', accepted],
     [
-      'in the words of its documentation',
+      'in the format of its documentation',
       json(200, { statusCode: 200, success: true, body: { data: note, message: 'Sent' } }),
     ],
-    ['and nothing else', json(200, { success: true })],
-    ['in JSON that it calls a text', { text: '{"success":true}' }],
+    ['with success alone', json(200, { success: true })],
+    ['with JSON as text/plain', { text: '{"success":true}' }],
   ];
 
   test.each(answers)('%s', async (_how, answer) => {
@@ -85,7 +85,7 @@ describe('a message is taken, and the form is empty, where the service says so',
   });
 });
 
-describe('a message is not taken, and stands in the form', () => {
+describe('the message is not delivered, and stays in the form, after', () => {
   const inBody = (message: string) => ({ success: false, body: { data: {}, message } });
   const answers: [string, Answer, string][] = [
     ['a refusal', json(200, { success: false, message: 'No.' }), 'Error: No.'],
@@ -94,14 +94,14 @@ describe('a message is not taken, and stands in the form', () => {
     ['a bad request in its body', json(400, inBody('Bad key')), 'Error: Bad key'],
     ['a server error', json(500, { success: false, message: 'Later!' }), 'Error: Later!'],
     ['a server error in its body', json(500, inBody('Later!')), 'Error: Later!'],
-    ['a refusal without a word', json(400, { success: false }), FAILED],
-    ['a text that there were too many', { status: 429, text: 'Too many requests' }, FAILED],
+    ['a refusal without a message', json(400, { success: false }), FAILED],
+    ['a rate limit as text', { status: 429, text: 'Too many requests' }, FAILED],
     ['a server error as a page', html(500), FAILED],
     ['a page', html(200), FAILED],
     ['an empty answer', { status: 200, text: '' }, FAILED],
     ['an answer without content', { status: 204, text: '' }, FAILED],
-    ['JSON that says neither yes nor no', json(200, { message: 'Hello' }), FAILED],
-    ['a yes that is only a text', json(200, { success: 'true' }), FAILED],
+    ['JSON without `success`', json(200, { message: 'Hello' }), FAILED],
+    ['`success` as a string', json(200, { success: 'true' }), FAILED],
     ['a connection that is cut', 'reset', FAILED],
   ];
 
@@ -111,31 +111,31 @@ describe('a message is not taken, and stands in the form', () => {
     write(note);
     await send();
     expect(sees()).toEqual({ draft: note, status: 'failed', notice });
-    // Once: what is tried again by itself may arrive twice.
+    // No automatic retry: the message may arrive twice.
     expect(service.requests).toHaveLength(1);
   });
 
-  test('an address that is none', async () => {
-    // Redux Toolkit says so to whoever develops.
-    const told = jest.spyOn(console, 'error').mockImplementation();
+  test('an invalid URL', async () => {
+    // Redux Toolkit logs an error.
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     const elsewhere = await releaseSendingTo('https://[');
     elsewhere.injectFeedback();
     const { write, send, sees } = aVisitor(elsewhere);
     write(note);
     await send();
     expect(sees()).toEqual({ draft: note, status: 'failed', notice: FAILED });
-    expect(told).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalled();
   });
 });
 
-describe('the service has 15 seconds', () => {
+describe('the timeout of 15 seconds', () => {
   const LIMIT = 15_000;
 
   test.each<[string, Answer]>([
     ['is silent', 'wait'],
     ['stops in the middle of its answer', { stalledAfter: '{"success":' }],
     ['says yes, and does not come to an end', { stalledAfter: '{"success":true}' }],
-  ])('one that %s is given up, and not asked again', async (_what, answer) => {
+  ])('aborts a request to a service that %s, without a retry', async (_what, answer) => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const asked = jest.spyOn(globalThis, 'fetch');
     const { write, send, sees } = aVisitor();
@@ -155,7 +155,7 @@ describe('the service has 15 seconds', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('one that answers in the last of them is heard', async () => {
+  test('does not abort a response in the last second', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const { write, send, sees } = aVisitor();
     write(note);
@@ -169,7 +169,7 @@ describe('the service has 15 seconds', () => {
 });
 
 describe('what is sent', () => {
-  test('is one form of four fields, with nothing else that is known of the visitor', async () => {
+  test('is one form of four fields, with no other data of the visitor', async () => {
     const { write, send } = aVisitor();
     service.answers(accepted);
     write(note);
@@ -196,12 +196,12 @@ describe('what is sent', () => {
     expect(body.includes(Buffer.from(`\r\n\r\n${message}\r\n`))).toBe(true);
   });
 
-  test('is whatever was typed, as any form sends it', async () => {
-    // Each half of an emoji alone, too, and control characters.
+  test('is any text, encoded like a native form', async () => {
+    // Including lone surrogates and control characters.
     const text = fc
       .array(fc.oneof(fc.nat(0xffff), fc.constantFrom(10, 13, 34, 0xd83c, 0xdf8a)))
       .map((units) => String.fromCharCode(...units));
-    // A form knows one kind of line end, and no half characters.
+    // Forms normalise line breaks, and replace lone surrogates.
     const asSent = (typed: string) => Buffer.from(typed.replace(/\r\n?|\n/g, '\r\n')).toString();
     const { write, send, sees } = aVisitor();
     service.answers(accepted);
@@ -225,13 +225,13 @@ describe('what is sent', () => {
 });
 
 describe('while a message is on its way', () => {
-  /** A visitor whose message the service has, and does not answer yet. */
+  /** A visitor whose request is pending. */
   async function waiting() {
     const visitor = aVisitor();
     visitor.write(note);
     const sent = visitor.send();
     const request = await service.arrival();
-    // What comes after it would be refused, and heard of.
+    // Any further request would be refused, and so noticed.
     service.answers(json(400, { success: false, message: 'Not you again' }));
     return { ...visitor, sent, request };
   }
@@ -246,7 +246,7 @@ describe('while a message is on its way', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test('what is typed changes nothing', async () => {
+  test('typing changes nothing', async () => {
     const { write, sees, sent, request } = await waiting();
     write(another);
     expect(sees()).toEqual({ draft: note, status: 'sending', notice: null });
@@ -270,7 +270,7 @@ describe('while a message is on its way', () => {
   });
 });
 
-describe('a visitor who closes the page right after', () => {
+describe('`keepalive`, for a visitor who closes the page right after', () => {
   test.each([
     ['5 000 letters go on by themselves', 'न'.repeat(5000), true],
     ['what browsers do not keep alive is sent all the same', 'न'.repeat(30_000), false],
@@ -294,7 +294,7 @@ test('two submits in the same moment send one message', async () => {
   expect(service.requests.map(({ fields }) => fields)).toEqual([formOf(note)]);
 });
 
-test('after a failure the visitor mends the message, and sends it again', async () => {
+test('after a failure the visitor edits the message, and sends it again', async () => {
   const { write, send, sees } = aVisitor();
   service.answers('reset');
   write(note);
@@ -323,13 +323,13 @@ test('after a delivery the visitor writes the next message, and sends it', async
   expect(service.requests.map(({ fields }) => fields)).toEqual([formOf(note), formOf(another)]);
 });
 
-describe('of a message that was sent, and of one that was not,', () => {
+describe('after a message was sent, or failed', () => {
   const outcomes: [string, Answer][] = [
     ['sent', accepted],
     ['failed', json(400, { success: false, message: 'No.' })],
   ];
 
-  test.each(outcomes)('nothing is kept beside the slice: %s', async (status, answer) => {
+  test.each(outcomes)('no state is left outside of the slice: %s', async (status, answer) => {
     const { env, store, write, send, sees } = aVisitor();
     service.answers(answer);
     write(note);
@@ -358,7 +358,7 @@ describe('of a message that was sent, and of one that was not,', () => {
       await send();
       expect(sees().status).toBe(status);
       expect(log.map(({ type }) => type)).toContain('feedback/sendingStarted');
-      // A form, or a request that holds one, would be lost in a file.
+      // A FormData or Request in the log would not survive an export.
       const { keyPath } = findNonSerializableValue(log) || { keyPath: 'none' };
       expect(keyPath).toBe('none');
       expect(JSON.stringify(log)).not.toContain(ACCESS_KEY);

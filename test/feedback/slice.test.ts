@@ -26,7 +26,7 @@ const seenIn = (store: AppStore) => {
   return { draft: selectDraft(state), status: selectStatus(state), notice: selectNotice(state) };
 };
 
-/** What the visitor sees after this has happened. */
+/** What the visitor sees after these events. */
 function seenAfter(...events: UnknownAction[]) {
   const store = makeStore({ env: scriptedEnv() });
   for (const event of events) store.dispatch(event);
@@ -87,7 +87,7 @@ describe('the form', () => {
   });
 });
 
-test('whatever happens, nothing typed is lost but by delivery, and a notice is there when due', () => {
+test('for any events, only delivery clears the draft, and the notice fits the status', () => {
   const text = fc.string({ unit: 'grapheme' });
   const event = fc.oneof(
     {

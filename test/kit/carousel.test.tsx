@@ -19,7 +19,7 @@ const carousel = (
   </>
 );
 
-/** The names of all slides that can be perceived: slick hides the others, and its clones. */
+/** The names of all visible slides: slick hides the others, and its clones. */
 const seen = () =>
   screen.getAllByRole('img').map((img) => img.getAttribute('alt')?.replace('A drawing of: ', ''));
 const region = () => screen.getByRole('region', { name: 'Memories' });
@@ -36,14 +36,14 @@ const isSliding = () => document.querySelector('[style*="transition: transform 5
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-/** Lets the time of almost four slides go by: whoever waits is where they were. */
+/** Advances almost four intervals, and expects no change of slides. */
 function expectToWait() {
   const [before] = seen();
   pass(27_999);
   expect(seen()).toEqual([before]);
 }
 
-/** The next slide comes after seven seconds, to the millisecond. */
+/** Expects the next slide after exactly seven seconds. */
 function expectNext(name: string) {
   const [before] = seen();
   pass(6999);
@@ -71,14 +71,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('by itself, the slideshow', () => {
+describe('by autoplay, the slideshow', () => {
   test('shows one slide at a time, each for seven seconds, in order and round again', () => {
     visit();
     expect(seen()).toEqual(['Bench']);
     for (const name of ['Tiffin', 'Ball', 'Bench', 'Tiffin', 'Ball', 'Bench']) expectNext(name);
   });
 
-  test('takes half a second to change slides, the way from the last to the first too', () => {
+  test('takes half a second to change slides, from the last to the first, too', () => {
     visit();
     for (let change = 1; change <= 3; change += 1) {
       pass(change === 1 ? 6999 : 6499);
@@ -92,7 +92,7 @@ describe('by itself, the slideshow', () => {
     }
   });
 
-  test('marks the dot of the slide that is shown, and no other', () => {
+  test('marks only the dot of the current slide', () => {
     visit();
     for (const name of ['Bench', 'Tiffin', 'Ball', 'Bench']) {
       expect(seen()).toEqual([name]);
@@ -117,7 +117,7 @@ describe('the dots', () => {
     ['Ball', 'Bench'],
     ['Tiffin', 'Ball'],
     ['Bench', 'Tiffin'],
-  ])('lead to %s, from where it goes on with %s', async (name, next) => {
+  ])('lead to %s, then autoplay continues with %s', async (name, next) => {
     const { user } = visit();
     await user.click(dot(name));
     pass(0);
@@ -128,7 +128,7 @@ describe('the dots', () => {
     expectNext(next);
   });
 
-  test('do not set going what was paused', async () => {
+  test('do not resume a paused slideshow', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     await user.click(dot('Ball'));
@@ -137,7 +137,7 @@ describe('the dots', () => {
     expectToWait();
   });
 
-  test('answer at once, while the slides are still moving', async () => {
+  test('respond at once, during the animation', async () => {
     const { user } = visit();
     pass(7100);
     expect(isSliding()).toBe(true);
@@ -151,7 +151,7 @@ describe('the dots', () => {
 });
 
 describe('Pause slideshow', () => {
-  test('stops it, and is Play slideshow from then on, until that is pressed', async () => {
+  test('stops it, and becomes Play slideshow until that is pressed', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     expect(screen.queryByRole('button', { name: 'Pause slideshow' })).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('Pause slideshow', () => {
     expectNext('Ball');
   });
 
-  test('holds whatever else happens: the pointer, the focus, the tab, the size of the window', async () => {
+  test('stays paused whatever the pointer, the focus, the tab and the window size do', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     await user.hover(region());
@@ -179,8 +179,8 @@ describe('Pause slideshow', () => {
   });
 });
 
-describe('Play slideshow overrules what is there and would hold it', () => {
-  test('the pointer and the focus on the button itself', async () => {
+describe('Play slideshow overrides hover and focus', () => {
+  test('on the button itself', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     await user.click(button('Play slideshow'));
@@ -189,7 +189,7 @@ describe('Play slideshow overrules what is there and would hold it', () => {
     expectNext('Ball');
   });
 
-  test('and a pointer that comes again holds it again', async () => {
+  test('but a pointer that enters again suspends it again', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     await user.click(button('Play slideshow'));
@@ -198,21 +198,21 @@ describe('Play slideshow overrules what is there and would hold it', () => {
     expectToWait();
   });
 
-  test('even while that pointer moves about on the slide', async () => {
+  test('even while the pointer moves on the slide', async () => {
     const { user } = visit();
     await user.hover(screen.getByRole('img'));
     act(() => button('Pause slideshow').focus());
     await user.keyboard('{Enter}{Enter}');
     const picture = screen.getByRole('img');
     const around = picture.parentElement as HTMLElement;
-    // By hand: user-event does not say where the pointer came from.
+    // Dispatched directly: user-event does not set `relatedTarget`.
     fireEvent.mouseOut(picture, { relatedTarget: around });
     fireEvent.mouseOver(around, { relatedTarget: picture });
     expectNext('Tiffin');
     expectNext('Ball');
   });
 
-  test('nor does the focus hold it that comes back to Play with the window', async () => {
+  test('even when Play is focused again with the window', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     await user.click(button('Play slideshow'));
@@ -221,7 +221,7 @@ describe('Play slideshow overrules what is there and would hold it', () => {
     act(() => play.blur());
     act(() => play.focus());
     expectNext('Tiffin');
-    // Who goes elsewhere on the page and comes back holds it, as everybody does.
+    // Focus that moved elsewhere on the page and back suspends it as usual.
     await user.tab();
     expect(elsewhere()).toHaveFocus();
     await user.tab({ shift: true });
@@ -229,7 +229,7 @@ describe('Play slideshow overrules what is there and would hold it', () => {
     expectToWait();
   });
 
-  test('and so does a focus that moves on to a dot', async () => {
+  test('but focus that moves on to a dot suspends it', async () => {
     const { user } = visit();
     act(() => button('Pause slideshow').focus());
     await user.keyboard('{Enter}{Enter}');
@@ -239,7 +239,7 @@ describe('Play slideshow overrules what is there and would hold it', () => {
     expectToWait();
   });
 
-  test('but not a tab that nobody sees', async () => {
+  test('but not a hidden tab', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     hideTab(true);
@@ -250,7 +250,7 @@ describe('Play slideshow overrules what is there and would hold it', () => {
   });
 });
 
-describe('the slideshow waits, and still offers Pause,', () => {
+describe('the slideshow is suspended, and still offers Pause,', () => {
   test('while the pointer is on it', async () => {
     const { user } = visit();
     pass(5000);
@@ -286,7 +286,7 @@ describe('the slideshow waits, and still offers Pause,', () => {
     expectNext('Tiffin');
   });
 
-  test('but not for a finger that tapped a picture: it points at nothing, and left no focus', async () => {
+  test('but not by a tap on a picture, which leaves no hover and no focus', async () => {
     const { user } = visit();
     await user.pointer({ keys: '[TouchA]', target: screen.getByRole('img') });
     act(() => document.querySelector<HTMLElement>('.slick-current')?.focus());
@@ -314,7 +314,7 @@ describe('the slideshow waits, and still offers Pause,', () => {
 });
 
 describe('for a visitor who asked for less motion', () => {
-  test('it stands still, and Play starts it', async () => {
+  test('it stands still, and Play starts it', async () => 
     mockSystem(CALM);
     const { user } = visit();
     expectToWait();
@@ -368,7 +368,7 @@ describe('for a visitor who asked for less motion', () => {
 });
 
 describe('the keyboard', () => {
-  test('meets the dots and the button, and nothing inside a slide or one of its clones', async () => {
+  test('reaches the dots and the button, and nothing inside a slide or a clone', async () => {
     const { user } = visit();
     const met: (string | null | undefined)[] = [];
     for (let stop = 1; stop <= 5; stop += 1) {
@@ -400,13 +400,13 @@ describe('the keyboard', () => {
     expectToWait();
   });
 
-  test('turns no slide by its arrows, which are for the page, whatever has the focus', () => {
+  test('changes no slide by arrow keys, which scroll the page', () => {
     visit();
     const slide = document.querySelector('.slick-current') as HTMLElement;
     act(() => slide.focus());
     expect(slide).toHaveFocus();
     for (const focused of [slide, dot('Bench'), button('Pause slideshow')]) {
-      // With the number that slick goes by.
+      // slick reads `keyCode`.
       fireEvent.keyDown(focused, { key: 'ArrowRight', keyCode: 39 });
       pass(0);
       expect(seen()).toEqual(['Bench']);
@@ -414,13 +414,13 @@ describe('the keyboard', () => {
   });
 });
 
-test('a click on a slide gives it no focus: the next one would take it along, hidden', async () => {
+test('a click on a slide does not focus it, as the focus would be hidden with it', async () => {
   const { user } = visit();
   await user.click(screen.getByRole('img').parentElement as HTMLElement);
   expect(document.body).toHaveFocus();
 });
 
-test('a slide that the visitor asked for is told; one that comes by itself is not', async () => {
+test('a slide that the visitor chose is announced; one that comes by autoplay is not', async () => {
   const { user } = visit();
   const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
   expect(live()).toBe('off');
@@ -429,7 +429,7 @@ test('a slide that the visitor asked for is told; one that comes by itself is no
   expect(document.querySelector('[aria-live]')).toContainElement(screen.getByRole('img'));
 });
 
-describe('before the scripts are there', () => {
+describe('before hydration', () => {
   const container = document.createElement('div');
   beforeEach(() => {
     document.body.append(container);
@@ -437,7 +437,7 @@ describe('before the scripts are there', () => {
   });
   afterEach(() => container.remove());
 
-  test('the first slide stands there alone, with all controls and no inline style', () => {
+  test('there is the first slide alone, with all controls and no inline style', () => {
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     expect(seen()).toEqual(['Bench']);
@@ -463,7 +463,7 @@ test.each([
   ['it waits for its next turn', 3000],
   ['its slides are moving', 7200],
   ['they have just come to rest', 7505],
-])('nothing ticks once its page is left while %s', (_when, milliseconds) => {
+])('no timer is left after leaving the page while %s', (_when, milliseconds) => {
   const { unmount } = visit();
   pass(milliseconds);
   expect(jest.getTimerCount()).toBeGreaterThan(0);
@@ -471,12 +471,12 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('nor is anything listened to: neither the tab nor the system', () => {
+test('no listener is left after leaving the page, neither for the tab nor for the system', () => {
   const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
   const removed = jest.spyOn(EventTarget.prototype, 'removeEventListener');
   mockSystem('');
   const { unmount } = visit();
-  /** React itself goes on hearing the changes of fields, on a node. */
+  /** React's own `change` listeners on nodes stay. */
   const heard = ({ mock }: typeof added | typeof removed) =>
     mock.calls.flatMap(([type, listener], call) =>
       type === 'visibilitychange' || (type === 'change' && !(mock.contexts[call] instanceof Node))

@@ -9,7 +9,7 @@ type Own = Partial<Parameters<typeof Field>[0]>;
 
 const onType = jest.fn();
 
-/** A field as a feature uses it: what it tells comes back as its value. */
+/** A controlled field, as features use it. */
 function Page({ value: atFirst = '', ...own }: Own) {
   const [value, setValue] = useState(atFirst);
   return (
@@ -42,14 +42,14 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
     expect(control().tagName).toBe(tagName);
   });
 
-  test('tells what is typed, all of it, each time', async () => {
+  test('calls onType with the whole text after each key', async () => {
     render(<Page {...own} value="Bi" />);
     await userEvent.type(control(), 'tt');
     expect(onType.mock.calls).toEqual([['Bit'], ['Bitt']]);
     expect(control()).toHaveValue('Bitt');
   });
 
-  test('shows what it is given, and has nothing to tell of it', () => {
+  test('shows its value, and does not call onType for it', () => {
     const { rerender } = render(
       <Field id="field" label="Naam" {...own} value="Bittu" onType={onType} />,
     );
@@ -59,7 +59,7 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
     expect(onType).not.toHaveBeenCalled();
   });
 
-  test('is made for names, in whatever script, unless it is told otherwise', () => {
+  test('has defaults for names, in any script', () => {
     render(<Page {...own} />);
     const made = ['dir', 'autocomplete', 'autocapitalize', 'spellcheck'];
     const attributes = () => made.map((name) => control().getAttribute(name));
@@ -67,7 +67,7 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
     expect(control()).not.toBeRequired();
   });
 
-  test('takes what it is told: how it is filled in, and what is sent of it', () => {
+  test('passes attributes on', () => {
     render(
       <Page
         {...own}
@@ -87,7 +87,7 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
     expect(control()).toHaveAttribute('placeholder', 'Jahan jawaab aaye');
   });
 
-  test('that is read-only takes the focus, and no letter', async () => {
+  test('that is read-only can be focused, but not edited', async () => {
     render(<Page {...own} value="Bittu" readOnly />);
     await userEvent.type(control(), 'x');
     expect(control()).toHaveFocus();
@@ -95,7 +95,7 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
     expect(onType).not.toHaveBeenCalled();
   });
 
-  describe('that stood there before the scripts', () => {
+  describe('that was prerendered', () => {
     const container = document.createElement('div');
     beforeEach(() => {
       document.body.append(container);
@@ -105,14 +105,14 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
       container.remove();
       jest.restoreAllMocks();
     });
-    /** The scripts come, and find no fault with what they find. */
+    /** Hydrates, and expects no hydration error. */
     function hydrate() {
       const complaint = jest.spyOn(console, 'error').mockReturnValue();
       render(<Page {...own} />, { container, hydrate: true });
       expect(complaint).not.toHaveBeenCalled();
     }
 
-    test('hands over what was typed into it, once, and keeps it', async () => {
+    test('calls onType once with text typed before hydration, and keeps it', async () => {
       const early = control();
       early.value = 'Bittu 🎒';
       hydrate();
@@ -123,20 +123,20 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
       expect(onType).toHaveBeenLastCalledWith('Bittu 🎒!');
     });
 
-    test('has nothing to hand over where nothing was', () => {
+    test('does not call onType if nothing was typed', () => {
       hydrate();
       expect(onType).not.toHaveBeenCalled();
     });
   });
 });
 
-test('a line may be for an address', () => {
+test('an input may be of type email', () => {
   render(<Page type="email" />);
   expect(control()).toHaveProperty('type', 'email');
   expect(control()).not.toHaveAttribute('rows');
 });
 
-test('a box has as many lines as it is told', () => {
+test('a textarea has the given number of rows', () => {
   render(<Page rows={4} />);
   expect(control()).toHaveAttribute('rows', '4');
 });

@@ -21,7 +21,7 @@ const segment = (value: 'a' | 'b' | 'c') => (
 
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
 
-test('a choice is told, and shown before anybody answers to it', async () => {
+test('a choice calls onChoose, and is shown before the value changes', async () => {
   render(segment('a'));
   expect(chosen()).toEqual([true, false, false]);
   await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
@@ -29,12 +29,12 @@ test('a choice is told, and shown before anybody answers to it', async () => {
   expect(chosen()).toEqual([false, false, true]);
 });
 
-test('the answer is what is shown in the end', async () => {
+test('a changed value overrides the choice', async () => {
   const { rerender } = render(segment('a'));
   await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
   rerender(segment('c'));
   expect(chosen()).toEqual([false, false, true]);
-  // As by time travel.
+  // For example by time travel.
   rerender(segment('b'));
   expect(chosen()).toEqual([false, true, false]);
   rerender(segment('a'));

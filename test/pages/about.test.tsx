@@ -8,7 +8,7 @@ import { renderApp } from '../support/renderApp';
 const main = () => within(screen.getByRole('main'));
 const part = (name: string) => within(main().getByRole('region', { name }));
 
-test('the parts of the page stand in order, each under the anchor that leads to it', async () => {
+test('the sections are in order, each with its anchor', async () => {
   await renderApp('/about-us');
   expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('About Us');
   const headings = main().getAllByRole('heading', { level: 2 });
@@ -25,26 +25,26 @@ test.each([
   ['FAQ', 'faq'],
   ['Privacy Policy', 'privacy-policy'],
   ['Terms', 'terms'],
-])('%s, followed on the page itself, leads down to it', async (name) => {
+])('%s, followed on the page itself, scrolls to its section', async (name) => {
   const { follow } = await renderApp('/about-us');
   await follow(within(screen.getByRole('contentinfo')).getByRole('link', { name }));
   expect(main().getByRole('heading', { level: 2, name })).toHaveFocus();
 });
 
-test('the version is the one of the specification, and of the package', async () => {
+test('the version is that of the specification and of package.json', async () => {
   await renderApp('/about-us');
   expect(main().getByText('Beta version 1.0.1')).toBeVisible();
   expect(packageJson.version).toBe('1.0.1');
 });
 
-test('the mission is told', async () => {
+test('the mission is shown', async () => {
   await renderApp('/about-us');
   for (const paragraph of mission.paragraphs) {
     expect(part('Mission').getByText(paragraph)).toBeVisible();
   }
 });
 
-test('the team has its picture, with words for who does not see it', async () => {
+test('the team has its picture, with an alt text', async () => {
   await renderApp('/about-us');
   expect(part('Team').getByRole('img')).toHaveAccessibleName(classPhoto.alt);
 });
@@ -52,7 +52,7 @@ test('the team has its picture, with words for who does not see it', async () =>
 test.each([
   { name: 'FAQ', points: faq.points },
   { name: 'Privacy Policy', points: privacy.points },
-])('$name: every point stands with what is said about it', async ({ name, points }) => {
+])('$name: every heading has its text', async ({ name, points }) => {
   await renderApp('/about-us');
   const texts = (role: 'term' | 'definition') =>
     part(name)
@@ -62,7 +62,7 @@ test.each([
   expect(texts('definition')).toEqual(points.map(({ text }) => text));
 });
 
-test('the terms are a list, a point each', async () => {
+test('the terms are a list', async () => {
   await renderApp('/about-us');
   const items = part('Terms').getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(terms.points);

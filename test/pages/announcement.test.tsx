@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
 // First of all: the stores below are made in a browser that has Redux DevTools.
 import '../support/devToolsExtension';
+
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
@@ -21,7 +23,7 @@ const nextControl = () => within(screen.getByRole('main')).getByRole('link', { n
 const topLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 
-/** A visit to the home page in a browser whose session has this in its storage. */
+/** A visit to the home page with these entries in session storage. */
 async function visit(entries: Record<string, string> = {}) {
   const env = scriptedEnv();
   Object.assign(env.sessionStore.entries, entries);
@@ -52,7 +54,7 @@ describe('Close announcement', () => {
         await user.keyboard('{Enter}');
       },
     ],
-  ])('by %s takes it away, and the focus goes on to the next control', async (_way, close) => {
+  ])('by %s removes it, and moves the focus to the next control', async (_way, close) => {
     const scene = await visit();
     await close(scene);
     expect(card()).not.toBeInTheDocument();
@@ -60,7 +62,7 @@ describe('Close announcement', () => {
     expect(scene.store.getState().ui.announcementDismissed).toBe(true);
   });
 
-  test('is remembered for the session, and for no longer', async () => {
+  test('is stored for the session only', async () => {
     const { user, env } = await visit();
     await user.click(button('Close announcement'));
     expect(env.sessionStore.entries).toEqual({ [FLAG]: 'true' });
@@ -68,7 +70,7 @@ describe('Close announcement', () => {
     expect(env.redirect).not.toHaveBeenCalled();
   });
 
-  test('holds on the way through the site and back, and after a reload', async () => {
+  test('persists across pages and after a reload', async () => {
     const { user, follow, env, unmount } = await visit();
     await user.click(button('Close announcement'));
     await follow(topLink('Journey'));
@@ -79,7 +81,7 @@ describe('Close announcement', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  test('works for the visit where the browser blocks the storage, without a word', async () => {
+  test('works for the visit if storage is blocked, without an error', async () => {
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
     const env = scriptedEnv();
     env.sessionStore.get = () => null;
@@ -102,7 +104,7 @@ describe('whether it was closed in this session', () => {
     return (await storedState(env)).ui.announcementDismissed;
   };
 
-  test('is said by the flag of the specification', async () => {
+  test('is read from the flag of the specification', async () => {
     expect(await dismissedWith({ [FLAG]: 'true' })).toBe(true);
   });
 
@@ -123,11 +125,11 @@ describe('whether it was closed in this session', () => {
     [{ BBH_TOOLS_ALERT_DISMISSED: 'true' }],
     [{ bbh_tools_alert_dismissed_v2: 'true' }],
     [{ announcementDismissed: 'true' }],
-  ] as Record<string, string>[][])('is not said by %j', async (entries = {}) => {
+  ] as Record<string, string>[][])('is not read from %j', async (entries = {}) => {
     expect(await dismissedWith(entries)).toBe(false);
   });
 
-  test('is said by no other text at all', async () => {
+  test('is not read from any other value', async () => {
     const other = fc.oneof(fc.string(), fc.json()).filter((text) => text !== 'true');
     await fc.assert(
       fc.asyncProperty(other, async (text) => {
@@ -136,13 +138,13 @@ describe('whether it was closed in this session', () => {
     );
   });
 
-  test('is not said by what is kept beyond the session', async () => {
+  test('is not read from local storage', async () => {
     const env = scriptedEnv();
     env.localStore.entries[FLAG] = 'true';
     expect((await storedState(env)).ui.announcementDismissed).toBe(false);
   });
 
-  test('is only read, not written, by a visit that finds it', async () => {
+  test('is not written again by a visit that reads it', async () => {
     const env = scriptedEnv();
     env.sessionStore.entries[FLAG] = 'true';
     const written = jest.spyOn(env.sessionStore, 'set');
@@ -159,7 +161,7 @@ describe('Try PDF Tools', () => {
     const before = store.getState();
     await user.click(button('Try PDF Tools'));
     expect(env.redirect.mock.calls).toEqual([['https://tools.example.net/pdf?from=bench']]);
-    // Whoever comes back finds everything as it was.
+    // The state is unchanged for a visitor who comes back.
     expect(store.getState()).toBe(before);
     expect(env.sessionStore.entries).toEqual({});
     expect(card()).toBeVisible();
@@ -167,7 +169,7 @@ describe('Try PDF Tools', () => {
 });
 
 describe('in Redux DevTools', () => {
-  /** A visit in which the tools were tried and the card closed; from here on all calls count. */
+  /** A visit that used both buttons; calls are counted from here on. */
   async function recordedVisit() {
     const scene = await visit();
     await scene.user.click(button('Try PDF Tools'));
@@ -194,7 +196,7 @@ describe('in Redux DevTools', () => {
   const lastIndex = ({ lifted }: Awaited<ReturnType<typeof recordedVisit>>) =>
     lifted.getState().stagedActionIds.length - 1;
 
-  test('jumping back shows the card again, jumping forward takes it away, and that is all', async () => {
+  test('jumping back shows the card again, jumping forward removes it, without side effects', async () => {
     const scene = await recordedVisit();
     for (const _again of [1, 2]) {
       scene.travel(ActionCreators.jumpToState(0));
@@ -206,7 +208,7 @@ describe('in Redux DevTools', () => {
     expect(scene.env.sessionStore.entries).toEqual({ [FLAG]: 'true' });
   });
 
-  test('skipping the dismissal shows the card again, taking the skip back does not', async () => {
+  test('skipping the dismissal shows the card again, unskipping hides it', async () => {
     const scene = await recordedVisit();
     const { actionsById, stagedActionIds } = scene.lifted.getState();
     const dismissal = stagedActionIds.find(

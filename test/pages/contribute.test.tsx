@@ -13,7 +13,7 @@ const copyButton = () => main().getByRole('button', { name: 'Copy UPI ID' });
 const status = () => main().getByRole('status');
 const selected = () => window.getSelection()?.toString();
 
-/** A release for somebody else's account. */
+/** The page with other settings. */
 const paidToRaju = () =>
   jest.replaceProperty(settings, 'upi', { id: 'raju.k-1@bank', name: 'Raju & Co' });
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the payment code', () => {
-  test('is a picture, which can be saved as the file that it is', async () => {
+  test('is a picture that can be downloaded', async () => {
     await renderApp('/contribute');
     const code = main().getByRole('img', { name: 'UPI QR code' });
     expect(code).toHaveAttribute('src', '/upi-qr-code.png');
@@ -31,17 +31,17 @@ describe('the payment code', () => {
     expect(link('Save QR code')).toHaveAttribute('download');
   });
 
-  test('keeps its room while it comes', async () => {
+  test('reserves its space while it loads', async () => {
     await renderApp('/contribute');
     const code = main().getByRole('img', { name: 'UPI QR code' });
     expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['240', '240']);
   });
 });
 
-describe('where nobody has set who is paid', () => {
+describe('without a configured payee', () => {
   const said = () => main().queryByText(payment.sample.text);
 
-  test('the page says so in a sentence, and the picture keeps its name', async () => {
+  test('the page says so in a sentence, and the alt text is the same', async () => {
     await renderApp('/contribute');
     expect(said()).toBeVisible();
     expect(payment.sample.text).toMatch(/sample.*kisi ko paise nahi jaate/);
@@ -54,7 +54,7 @@ describe('where nobody has set who is paid', () => {
     expect(said()).toBeVisible();
   });
 
-  test('an ID does: somebody is paid, and the page says nothing of a sample', async () => {
+  test('with an ID, the page does not mention a sample', async () => {
     jest.replaceProperty(settings, 'upi', { ...settings.upi, id: 'raju.k-1@bank' });
     await renderApp('/contribute');
     expect(said()).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('where nobody has set who is paid', () => {
 });
 
 describe('Copy UPI ID', () => {
-  test('stands by the ID of the settings, and says what it is for', async () => {
+  test('is next to the ID of the settings, with a hint', async () => {
     paidToRaju();
     const { env } = await renderApp('/contribute');
     expect(main().getByText('raju.k-1@bank')).toBeVisible();
@@ -82,7 +82,7 @@ describe('Copy UPI ID', () => {
     expect(selected()).toBe('');
   });
 
-  test('says nothing before it is known', async () => {
+  test('announces nothing before the outcome is known', async () => {
     const env = scriptedEnv();
     env.copy.mockReturnValue(new Promise(() => undefined));
     const { user } = await renderApp('/contribute', { env });
@@ -90,7 +90,7 @@ describe('Copy UPI ID', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test('where it is refused, selects the ID, and nothing but the ID, and says so', async () => {
+  test('if the clipboard refuses, selects exactly the ID, and says so', async () => {
     paidToRaju();
     const env = scriptedEnv();
     env.copy.mockResolvedValue(false);
@@ -102,7 +102,7 @@ describe('Copy UPI ID', () => {
     expect(selected()).toBe('raju.k-1@bank');
   });
 
-  test('does the same in a browser that has no clipboard', async () => {
+  test('does the same in a browser without a clipboard', async () => {
     const env = Object.assign(scriptedEnv(), { copy: browserEnv(scriptedEnv()).copy });
     const { user } = await renderApp('/contribute', { env });
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
@@ -111,7 +111,7 @@ describe('Copy UPI ID', () => {
     expect(selected()).toBe(settings.upi.id);
   });
 
-  test('says what became of the last try', async () => {
+  test('shows the outcome of the last try', async () => {
     const env = scriptedEnv();
     env.copy.mockResolvedValueOnce(false);
     const { user } = await renderApp('/contribute', { env });
@@ -122,7 +122,7 @@ describe('Copy UPI ID', () => {
     expect(status()).toHaveTextContent(payment.copied);
   });
 
-  test('puts on the clipboard what is read there', async () => {
+  test('copies exactly the visible ID', async () => {
     const env = Object.assign(scriptedEnv(), { copy: browserEnv(scriptedEnv()).copy });
     const { user } = await renderApp('/contribute', { env });
     await user.click(copyButton());
@@ -130,7 +130,7 @@ describe('Copy UPI ID', () => {
   });
 });
 
-test('the way to send is told in three steps', async () => {
+test('how to contribute is explained in three steps', async () => {
   await renderApp('/contribute');
   const heading = main().getByRole('heading', { level: 2, name: steps.heading });
   const list = within(heading.parentElement as HTMLElement).getByRole('list');
@@ -140,7 +140,7 @@ test('the way to send is told in three steps', async () => {
   }
 });
 
-test('Send screenshot on WhatsApp opens the chat of the settings, with words to begin with', async () => {
+test('Send screenshot on WhatsApp opens the chat of the settings, with a pre-filled message', async () => {
   await renderApp('/contribute');
   const url = new URL(link('Send screenshot on WhatsApp').getAttribute('href') ?? '');
   expect(url.origin + url.pathname).toBe(settings.social.whatsapp);
@@ -160,7 +160,7 @@ test('the contributors are a list by that name, and each says that it is a sampl
   expect(contributors.note).toContain('sample');
 });
 
-test('Feedback is the way to help without paying', async () => {
+test('Feedback is linked as a way to help without paying', async () => {
   const { follow } = await renderApp('/contribute');
   await follow(link('Feedback'));
   expect(main().getByRole('heading', { level: 1, name: 'Feedback' })).toHaveFocus();

@@ -14,7 +14,7 @@ const slideshow = () => region('School ki yaadein');
 
 afterEach(() => jest.useRealTimers());
 
-test('the parts of the page stand in order, the announcement among the first', async () => {
+test('the sections are in order, the announcement among the first', async () => {
   await renderApp('/');
   const names = main()
     .getAllByRole('region')
@@ -80,7 +80,7 @@ test.each([
   expect(link.nextElementSibling?.textContent).toMatch(/\w/);
 });
 
-test('Follow us leads to the addresses of the settings, each by a name of its own', async () => {
+test('Follow us links to the URLs of the settings, each with a name of its own', async () => {
   await renderApp('/');
   const links = region('Follow us').getAllByRole('link');
   const { instagram, whatsapp, youtube } = settings.social;

@@ -10,7 +10,7 @@ import { guide as pacheta } from '../../src/pages/how-to-play/guides/pacheta';
 import { guide as poshamPa } from '../../src/pages/how-to-play/guides/posham-pa';
 import { renderApp } from '../support/renderApp';
 
-/** The seven games, in the order and under the addresses of the specification. */
+/** The seven games, with the order and paths of the specification. */
 const games = [
   { name: 'Chidiya Udd', path: '/how-to-play/chidiya-udd', guide: chidiyaUdd },
   { name: 'Nani Ka Ghar', path: '/how-to-play/nani-ka-ghar', guide: naniKaGhar },
@@ -39,15 +39,15 @@ const itemsOf = (name: string) =>
   part(name)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-/** What leads to the guide before this one, or after it. */
+/** Links to the previous and next guide. */
 const neighbours = () =>
   main()
     .queryAllByRole('link')
     .filter((link) => /^(?:prev|next)$/.test(link.getAttribute('rel') ?? ''))
     .map((link) => [link.getAttribute('rel'), link.textContent, link.getAttribute('href')]);
 
-describe('the way in', () => {
-  test('says what is here, and leads to the seven games in their order', async () => {
+describe('the index', () => {
+  test('has an introduction, and links to the seven games in order', async () => {
     await renderApp('/how-to-play');
     expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('How to Play');
     for (const paragraph of introduction) expect(main().getByText(paragraph)).toBeVisible();
@@ -57,14 +57,14 @@ describe('the way in', () => {
     );
   });
 
-  test('is none of the games: no link is the current one', async () => {
+  test('marks no link as current', async () => {
     await renderApp('/how-to-play');
     expect(nav().queryAllByRole('link', { current: 'page' })).toEqual([]);
   });
 });
 
 describe.each(games)('the guide of $name', ({ name, path, guide, isSung, previous, next }) => {
-  test('has the title of the game, and says first what it is about', async () => {
+  test('has the title of the game, and its lead', async () => {
     await renderApp(path);
     const title = main().getByRole('heading', { level: 1 });
     expect(title).toHaveAccessibleName(name);
@@ -85,7 +85,7 @@ describe.each(games)('the guide of $name', ({ name, path, guide, isSung, previou
     ]);
   });
 
-  test('tells who plays, what is needed, how to sit, every step and what to mind', async () => {
+  test('shows the facts, every step, and the safety note', async () => {
     await renderApp(path);
     const facts = main().getAllByRole('definition');
     const { players, age, need, alsoKnownAs } = guide.facts;
@@ -103,14 +103,14 @@ describe.each(games)('the guide of $name', ({ name, path, guide, isSung, previou
     expect(part('Conclusion').getByText(guide.conclusion)).toBeVisible();
   });
 
-  test('is marked in the list of the games, and no other is', async () => {
+  test('is marked as current in the list of games, and no other is', async () => {
     await renderApp(path);
     expect(nav().getAllByRole('link')).toHaveLength(7);
     const current = nav().getAllByRole('link', { current: 'page' });
     expect(current.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  test('leads to the game before and the game after it, where there is one', async () => {
+  test('links to the previous and next game, if there is one', async () => {
     await renderApp(path);
     const to = (other: string | undefined) => games.find((game) => game.name === other)?.path;
     const before = previous ? [['prev', `Pichhla: ${previous}`, to(previous)]] : [];

@@ -8,7 +8,7 @@ const main = () => within(screen.getByRole('main'));
 const years = () => within(screen.getByRole('navigation', { name: 'School ke saal' }));
 const marked = () => years().queryAllByRole('link', { current: 'step' });
 
-test('the story is told in its sections, one after the other, and ends with the closing', async () => {
+test('the sections of the story are in order, and end with the closing', async () => {
   await renderApp('/journey');
   expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('Journey');
   const headings = main()
@@ -24,7 +24,7 @@ test.each(sections)('$heading: has its words and its drawing', async (section) =
   expect(part.getByRole('img')).toHaveAccessibleName(memories[section.id].alt);
 });
 
-test('only the drawing that is seen first is asked for first', async () => {
+test('only the first drawing is loaded eagerly', async () => {
   await renderApp('/journey');
   const loading = main()
     .getAllByRole('img')
@@ -33,7 +33,7 @@ test('only the drawing that is seen first is asked for first', async () => {
 });
 
 describe('the line of the school years', () => {
-  test('has a stop for every section, by the class and the name of it', async () => {
+  test('has a stop for every section, named by its class and heading', async () => {
     await renderApp('/journey');
     const stops = years().getAllByRole('link');
     expect(stops.map(({ textContent }) => textContent)).toEqual([
@@ -82,7 +82,7 @@ describe('the line of the school years', () => {
       window.IntersectionObserver = Original;
     });
 
-    /** The browser tells what has changed: which headings came above the mark, or sank below it. */
+    /** Simulates IntersectionObserver entries for headings that crossed the mark. */
     const scroll = (from: number, to: number) => {
       const entries = observed.flatMap((target, place) =>
         place <= from === place <= to ? [] : [{ target, isIntersecting: place <= to }],
@@ -90,7 +90,7 @@ describe('the line of the school years', () => {
       act(() => tell(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
     };
 
-    test('and marks the section that was reached last, up and down, however far, and no other', async () => {
+    test('and marks only the last section reached, scrolling up and down', async () => {
       await renderApp('/journey');
       expect(observed).toHaveLength(7);
       expect(marked()).toEqual([years().getAllByRole('link')[0]]);
@@ -109,7 +109,7 @@ describe('the line of the school years', () => {
       expect(marked()).toEqual([years().getAllByRole('link')[0]]);
     });
 
-    test('and no longer watches once the page is left', async () => {
+    test('and disconnects the observer when the page is left', async () => {
       const { unmount } = await renderApp('/journey');
       expect(isWatching).toBe(true);
       unmount();

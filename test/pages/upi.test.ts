@@ -6,7 +6,7 @@ const payee = (link: string) => {
   return { protocol, host, ...Object.fromEntries(searchParams) };
 };
 
-describe('the address in the payment code', () => {
+describe('the link in the payment code', () => {
   test.each([
     [
       { id: 'backbenchers@example', name: "Backbencher's Memories" },
@@ -15,7 +15,7 @@ describe('the address in the payment code', () => {
     [{ id: 'raju@bank', name: 'Raju & Co' }, 'upi://pay?pa=raju@bank&pn=Raju%20%26%20Co'],
     [{ id: 'raju.k-1@bank', name: 'Raju' }, 'upi://pay?pa=raju.k-1@bank&pn=Raju'],
     [{ id: '98765@bank', name: 'A=B?C#D+E' }, 'upi://pay?pa=98765@bank&pn=A%3DB%3FC%23D%2BE'],
-    // An id that tries to add a payee or an amount of its own.
+    // An ID that tries to inject another payee or an amount.
     [
       { id: 'raju@bank&pa=chor@bank&am=9', name: 'Raju' },
       'upi://pay?pa=raju@bank%26pa%3Dchor%40bank%26am%3D9&pn=Raju',
@@ -29,8 +29,8 @@ describe('the address in the payment code', () => {
     expect(upiLink(upi)).toBe(link);
   });
 
-  test('leads back to the same id and name, whatever they are, and to nothing else', () => {
-    // As any visitor's app sees them: text that has been through UTF-8.
+  test('decodes to the same ID and name, whatever they are, and to nothing else', () => {
+    // As apps see it: decoded from UTF-8.
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, (id, name) => {
@@ -44,7 +44,7 @@ describe('the address in the payment code', () => {
     );
   });
 
-  test('has nothing in it that a code scanner would have to guess at', () => {
+  test('contains only characters that need no decoding by a scanner', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, (id, name) => {

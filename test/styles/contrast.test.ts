@@ -2,7 +2,7 @@ import { contrastRatio } from '../support/contrast';
 import { declarations, drawnWith } from './stylesheets';
 
 type Color = { red: number; green: number; blue: number; alpha: number };
-type Scheme = 'day' | 'night';
+type Scheme = 'light' | 'dark';
 
 function colorOf(css: string): Color {
   if (css === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
@@ -12,51 +12,50 @@ function colorOf(css: string): Color {
   return { red, green, blue, alpha: percent / 100 };
 }
 
-/** What is seen of a colour that lies on another. */
-function over(color: Color, ground: Color): Color {
+/** Blends a translucent colour with its background. */
+function over(color: Color, background: Color): Color {
   const mix = (of: 'red' | 'green' | 'blue') =>
-    color[of] * color.alpha + ground[of] * (1 - color.alpha);
+    color[of] * color.alpha + background[of] * (1 - color.alpha);
   return { red: mix('red'), green: mix('green'), blue: mix('blue'), alpha: 1 };
 }
 
 const rgbOf = ({ red, green, blue }: Color) => [red, green, blue] as const;
 
-/** The contrast of what lies on an opaque ground. */
-const contrast = (color: Color, ground: Color) =>
-  contrastRatio(rgbOf(over(color, ground)), rgbOf(ground));
+/** The contrast of a colour on an opaque background. */
+const contrast = (color: Color, background: Color) =>
+  contrastRatio(rgbOf(over(color, background)), rgbOf(background));
 
 const PAIR = /light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/g;
 
 /**
- * Every colour that a stylesheet defines, by day and by night: the tokens by their names, those of a
- * component with its file before it. A property that is defined anew for some of its drawings has a
- * pair for each; what stands in a declaration without a name of its own is named after that.
+ * Every colour pair of the stylesheets: tokens by their names, others with the file name in front and
+ * the property behind. A property that is set several times has one pair for each.
  */
 const colors: Record<string, Record<Scheme, Color>[]> = {};
 for (const { file, property, value } of declarations) {
-  for (const [, day = '', night = ''] of value.matchAll(PAIR)) {
+  for (const [, light = '', dark = ''] of value.matchAll(PAIR)) {
     if (/var\(|Text/.test(value)) continue;
     const name = file === 'tokens' ? property : `${file} ${property}`;
     colors[name] ??= [];
-    colors[name].push({ day: colorOf(day.trim()), night: colorOf(night.trim()) });
+    colors[name].push({ light: colorOf(light.trim()), dark: colorOf(dark.trim()) });
   }
 }
 
-/* ---- What is drawn on what: to be kept as the stylesheets are. ---- */
+/* ---- Which colour is drawn on which: must match the stylesheets. ---- */
 
 const SHEETS = ['--paper', '--card', 'Handout background'];
 
-/** Everything that is written, in one ink of the first list, on one ground of the second. */
-const written: [inks: string[], grounds: string[]][] = [
+/** Text: every colour of the first list on every background of the second. */
+const written: [inks: string[], backgrounds: string[]][] = [
   [['--text', '--ink', '--pencil'], SHEETS],
-  // Verdicts, and the red pen.
+  // Verdicts and corrections in red.
   [['--win', '--pyar', '--takrar'], SHEETS],
   // Outlined buttons.
   [['--fill'], ['--paper', '--card']],
   [['--text', '--ink'], ['--handbill']],
-  [['--text'], ['the right option', 'the cross of the handbill, pointed at']],
+  [['--text'], ['the right option', 'the cross of the handbill, hovered']],
   [['--on-fill'], ['--fill', '--fill-hover']],
-  // Below a finger.
+  // Pressed.
   [['--text', '--fill'], ['--pressed']],
   [['--on-chip'], ['--chip', '--chip-hover']],
   [['--on-footer'], ['--footer']],
@@ -65,26 +64,26 @@ const written: [inks: string[], grounds: string[]][] = [
   [['--on-win'], ['--win']],
 ];
 
-/** Edges of controls, rings of the focus, icons, and drawings that say something. */
-const drawn: [lines: string[], grounds: string[]][] = [
+/** Borders of controls, focus rings, icons, and drawings with a meaning. */
+const drawn: [lines: string[], backgrounds: string[]][] = [
   [['--card-edge'], [...SHEETS, '--handbill', '--desk']],
   [['--card-edge', '--win'], ['the right option']],
-  // Options that can no longer be picked.
+  // Disabled options.
   [['--spent'], ['--paper', '--card']],
-  // What is chosen, filled or stamped, and where it ends.
+  // Selected, filled and stamped elements, and their borders.
   [
     ['--fill', '--win', '--pyar', '--takrar', '--pencil'],
     ['--paper', '--card'],
   ],
   [['a stripe on --fill', 'a stripe on --pyar', 'a stripe on --takrar'], ['--card']],
-  // What is left of the countdown's ring.
+  // The rest of the countdown ring.
   [['--pencil', '--ink', '--pyar'], ['the track']],
-  // The focus, on whatever there is around a control.
+  // The focus ring, on all backgrounds around controls.
   [['--focus'], [...SHEETS, '--handbill', '--rule', 'Card --rule']],
   [['--focus-on-desk'], ['--desk', '--desk-seam']],
   [['--ink'], ['--card', '--desk', '--paper']],
   [['--on-footer'], ['--footer']],
-  // The outlines of drawings and icons, on the page and, where their lines tell them apart, in it.
+  // Outlines of drawings and icons, on the page and on their own fills.
   [['--text', '--ink'], SHEETS],
   [['--text'], ['Hand --skin', 'Hand --cuff', 'Bottle --glass']],
   [['--ink'], ['--handbill']],
@@ -93,7 +92,7 @@ const drawn: [lines: string[], grounds: string[]][] = [
 const A_FILL = 'fills a shape that its outline tells';
 const A_DETAIL = 'a detail of a drawing that is known without it';
 
-/** Colours that may be as faint as they like, and why. */
+/** Decorative colours without a minimum contrast, and why. */
 const decorations: Record<string, string> = {
   '--desk-grain': 'grain of the wood',
   '--margin': 'the margin line of the notebook, and its like beside a song and on the calendar',
@@ -120,7 +119,7 @@ const decorations: Record<string, string> = {
   ),
 };
 
-/** What is drawn fainter than its colour, and why that may be. */
+/** Elements with reduced opacity, and why that is allowed. */
 const faint: Record<string, string> = {
   "Button .button[aria-disabled='true'], .quiet[aria-disabled='true'], .quiet:disabled":
     'cannot be used now',
@@ -132,14 +131,14 @@ const faint: Record<string, string> = {
   'Segment .option input': 'the face beside it is seen',
 };
 
-/** The colours under a name; some are mixed from others. */
+/** The colours of a name; some are mixed from others. */
 function shades(name: string, scheme: Scheme): Color[] {
   const one = (token: string) => shades(token, scheme)[0] as Color;
-  const faintly = (token: string, alpha: number, ground: string) => [
-    over({ ...one(token), alpha }, one(ground)),
+  const faintly = (token: string, alpha: number, background: string) => [
+    over({ ...one(token), alpha }, one(background)),
   ];
   if (name === 'the right option') return faintly('--win', 0.12, '--card');
-  if (name === 'the cross of the handbill, pointed at') {
+  if (name === 'the cross of the handbill, hovered') {
     return [over(one('--shadow'), one('--handbill'))];
   }
   if (name === 'the track') return faintly('--card-edge', 0.3, '--card');
@@ -148,34 +147,34 @@ function shades(name: string, scheme: Scheme): Color[] {
     return [over(white, one(name.slice('a stripe on '.length)))];
   }
   const found = colors[name]?.map((pair) => pair[scheme]) ?? [];
-  // A tint, and the sheet that it lies on.
+  // A tint, and the card below it.
   const sheet = found.find(({ alpha }) => alpha === 1);
   return sheet ? found.map((color) => over(color, sheet)) : found;
 }
 
 const pairsOf = (table: typeof written) =>
-  table.flatMap(([colors, grounds]) =>
-    colors.flatMap((color) => grounds.map((ground) => [color, ground] as const)),
+  table.flatMap(([colors, backgrounds]) =>
+    colors.flatMap((color) => backgrounds.map((background) => [color, background] as const)),
   );
 
-describe.each(['day', 'night'] as const)('by %s', (scheme) => {
-  /** The pairs that stand out less than they must. */
-  const tooFaint = (table: typeof written, least: number) =>
-    pairsOf(table).flatMap(([color, ground]) =>
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  /** The pairs with too little contrast. */
+  const failing = (table: typeof written, least: number) =>
+    pairsOf(table).flatMap(([color, background]) =>
       shades(color, scheme).flatMap((one) =>
-        shades(ground, scheme)
+        shades(background, scheme)
           .map((under) => contrast(one, under))
           .filter((ratio) => !(ratio >= least))
-          .map((ratio) => `${color} on ${ground}: ${ratio.toFixed(2)}`),
+          .map((ratio) => `${color} on ${background}: ${ratio.toFixed(2)}`),
       ),
     );
 
-  test('every text stands out from its ground by 4.5 to 1', () => {
-    expect(tooFaint(written, 4.5)).toEqual([]);
+  test('every text has a contrast of 4.5 to 1', () => {
+    expect(failing(written, 4.5)).toEqual([]);
   });
 
-  test('every edge of a control, ring of the focus and drawing with a meaning, by 3 to 1', () => {
-    expect(tooFaint(drawn, 3)).toEqual([]);
+  test('every control border, focus ring and drawing with a meaning has 3 to 1', () => {
+    expect(failing(drawn, 3)).toEqual([]);
   });
 });
 
@@ -194,10 +193,10 @@ test('the formula is that of WCAG', () => {
 
 const inTables = new Set(pairsOf([...written, ...drawn]).flat());
 
-test('every colour is in a pair, or is decoration for a reason; and nothing else is', () => {
+test('every colour is either in a pair or listed as decoration', () => {
   const defined = Object.keys(colors);
   expect(defined.filter((name) => !inTables.has(name) && !(name in decorations))).toEqual([]);
-  const mixed = ['the right option', 'the track', 'the cross of the handbill, pointed at'];
+  const mixed = ['the right option', 'the track', 'the cross of the handbill, hovered'];
   const known = [...inTables].filter((name) => !mixed.includes(name) && !/^a stripe/.test(name));
   expect(known.filter((name) => !defined.includes(name))).toEqual([]);
   for (const pair of Object.values(colors).flat()) {
@@ -205,8 +204,8 @@ test('every colour is in a pair, or is decoration for a reason; and nothing else
   }
 });
 
-describe('the pairs are those of the stylesheets', () => {
-  /** What a property stands for that takes the colour of others: `--accent` is one of several. */
+describe('the pairs match the stylesheets', () => {
+  /** The possible values of a property that refers to others, such as `--accent`. */
   const aliases = (name: string): string[] =>
     declarations
       .filter(({ property }) => property === name)
@@ -225,30 +224,31 @@ describe('the pairs are those of the stylesheets', () => {
         .flatMap(({ value }) => tokensIn(value)),
     );
   const firsts = (table: typeof written) => new Set(table.flatMap(([colors]) => colors));
-  const seconds = (table: typeof written) => new Set(table.flatMap(([, grounds]) => grounds));
+  const seconds = (table: typeof written) =>
+    new Set(table.flatMap(([, backgrounds]) => backgrounds));
   const missing = (used: Set<string>, table: Set<string>) =>
     [...used].filter((name) => !table.has(name));
   const isNoDecoration = (name: string) => !(name in decorations);
 
-  test('what is written in a colour is in the table of what is written', () => {
+  test('every text colour is in the table of texts', () => {
     expect(usedFor(/^color$/).size).toBeGreaterThan(8);
     expect(missing(usedFor(/^color$/), firsts(written))).toEqual([]);
   });
 
-  test('what has an edge, an outline or a stroke of a colour is in the table of what is drawn', () => {
+  test('every border, outline and stroke colour is in the table of drawn colours', () => {
     const lines = /^(?:border(?:-(?:top|right|bottom|left))?(?:-color)?|outline|stroke|--focus)$/;
     expect(usedFor(lines).size).toBeGreaterThan(5);
     expect(missing(usedFor(lines), firsts(drawn)).filter(isNoDecoration)).toEqual([]);
   });
 
-  test('what is a background is a ground of something, or a shape on one', () => {
-    const grounds = /^background(?:-color)?$/;
-    expect(usedFor(grounds).size).toBeGreaterThan(8);
+  test('every background colour is in a table, as a background or as a shape', () => {
+    const backgrounds = /^background(?:-color)?$/;
+    expect(usedFor(backgrounds).size).toBeGreaterThan(8);
     const known = new Set([...seconds(written), ...seconds(drawn), ...firsts(drawn)]);
-    expect(missing(usedFor(grounds), known).filter(isNoDecoration)).toEqual([]);
+    expect(missing(usedFor(backgrounds), known).filter(isNoDecoration)).toEqual([]);
   });
 
-  test('a rule that gives both a colour and its ground gives a pair of the table', () => {
+  test('a rule that sets both colour and background is a pair of the table', () => {
     const pairs = pairsOf(written).map((pair) => pair.join(' on '));
     const tokenOf = (of: (typeof declarations)[number], property: string) => {
       const value = declarations.find(
@@ -262,13 +262,15 @@ describe('the pairs are those of the stylesheets', () => {
     const given = declarations
       .filter(({ property }) => property === 'color')
       .map((rule) => [tokenOf(rule, 'color'), tokenOf(rule, 'background')] as const)
-      .filter(([color, ground]) => color && ground && color in colors && ground in colors)
+      .filter(
+        ([color, background]) => color && background && color in colors && background in colors,
+      )
       .map((pair) => pair.join(' on '));
     expect(given.length).toBeGreaterThan(8);
     expect(given.filter((pair) => !pairs.includes(pair))).toEqual([]);
   });
 
-  test('a colour without a name is none of text', () => {
+  test('no text has a colour without a name', () => {
     const named = /^(?:color|fill|stroke|border(?:-\w+)*|outline(?:-color)?)$/;
     const unnamed = declarations.filter(
       ({ property, value }) =>
@@ -277,7 +279,7 @@ describe('the pairs are those of the stylesheets', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test('what is drawn faintly is known, with the reason', () => {
+  test('every reduced opacity is listed with a reason', () => {
     const found = declarations
       .filter(({ property, value }) => property === 'opacity' && Number(value) !== 1)
       .filter(({ selector }) => selector !== 'from')
@@ -286,7 +288,7 @@ describe('the pairs are those of the stylesheets', () => {
   });
 });
 
-test('the ring of the focus is drawn for every control: only what is no control goes without', () => {
+test('no control suppresses its focus ring', () => {
   const outlines = declarations.filter(
     ({ property, value }) =>
       /^outline(?:-style|-width|-color)?$/.test(property) && /\bnone|\b0\b|transparent/.test(value),

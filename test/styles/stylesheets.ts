@@ -13,7 +13,7 @@ const oneLine = (css: string) => css.trim().replace(/\s+/g, ' ');
 
 export type Declaration = { file: string; selector: string; property: string; value: string };
 
-/** Every declaration of every stylesheet, with the rule that it stands in, whatever is around it. */
+/** Every declaration of every stylesheet, with the selector of its rule. */
 export const declarations: Declaration[] = files('.css').flatMap((name) => {
   const file = path.basename(name).replace(/(\.deferred)?(\.module)?\.css$/, '');
   const css = read(name)
@@ -29,7 +29,7 @@ export const declarations: Declaration[] = files('.css').flatMap((name) => {
   );
 });
 
-/** The custom properties that the sheets of symbols are drawn with. */
+/** The custom properties used in SVG sprites. */
 export const drawnWith = new Set(
   files('.svg').flatMap((file) =>
     [...read(file).matchAll(/"var\((--[\w-]+)\)"/g)].map(([, name = '']) => name),

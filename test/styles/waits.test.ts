@@ -23,7 +23,7 @@ function workOut({ dispatch }: AppStore) {
   dispatch(calculate());
 }
 
-/** After how many milliseconds each stamp of a turn is heard. */
+/** The delays of the stamp sounds of a turn, in milliseconds. */
 function stampsOf({ slice, cuesOf }: Game, play: (store: AppStore) => void) {
   const store = makeStore({ env: scriptedEnv() });
   const before = store.getState();
