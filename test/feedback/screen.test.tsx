@@ -186,7 +186,7 @@ describe('while a message is on its way', () => {
 });
 
 describe('on a small screen', () => {
-  test('the keyboard goes out of the way of the answer: the focus leaves the field', async () => 
+  test('the keyboard is dismissed: the focus leaves the field', async () => {
     mockSystem('pointer: coarse');
     const { user } = await visit();
     await user.type(field('Name'), '{Enter}');
@@ -210,7 +210,8 @@ describe('on a small screen', () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     await visited.drop();
     expect(scrolled).not.toHaveBeenCalled();
-  }););
+  });
+});
 
 describe('a message that was delivered', () => {
   test('is thanked for, and the form is emptied', async () => {

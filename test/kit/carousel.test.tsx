@@ -314,7 +314,7 @@ describe('the slideshow is suspended, and still offers Pause,', () => {
 });
 
 describe('for a visitor who asked for less motion', () => {
-  test('it stands still, and Play starts it', async () => 
+  test('it does not start, but Play starts it', async () => {
     mockSystem(CALM);
     const { user } = visit();
     expectToWait();
@@ -334,7 +334,7 @@ describe('for a visitor who asked for less motion', () => {
     expect(marked()).toEqual(['Ball']);
   });
 
-  test('it follows a system that changes its mind while the page is open', () => {
+  test('it follows a change of the system setting while the page is open', () => {
     const system = mockSystem('');
     visit();
     pass(2000);
@@ -346,7 +346,7 @@ describe('for a visitor who asked for less motion', () => {
     expectNext('Tiffin');
   });
 
-  test('whoever chose Pause is not overruled by the system', async () => {
+  test('a chosen Pause outlasts a change of the system setting', async () => {
     const system = mockSystem('');
     const { user } = visit();
     await user.click(button('Pause slideshow'));
@@ -356,7 +356,7 @@ describe('for a visitor who asked for less motion', () => {
     expectToWait();
   });
 
-  test('nor is whoever chose Play', async () => {
+  test('and so does a chosen Play', async () => {
     const system = mockSystem(CALM);
     const { user } = visit();
     await user.click(button('Play slideshow'));

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-
-// First of all: the stores below are made in a browser that has Redux DevTools.
+// Must come first: it installs Redux DevTools before any store is made.
 import '../support/devToolsExtension';
-
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
 import fc from 'fast-check';

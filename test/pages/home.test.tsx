@@ -34,7 +34,7 @@ test('the sections are in order, the announcement among the first', async () => 
 });
 
 describe('the slideshow', () => {
-  test('shows the three scenes one after the other, each by its words', async () => {
+  test('shows the three scenes in turn, each with its texts', async () => {
     const { pass } = await renderWithFakeTimers('/');
     for (const scene of [...scenes, ...scenes.slice(0, 1)]) {
       const [shown, ...others] = slideshow().getAllByRole('img');
@@ -57,7 +57,7 @@ describe('the slideshow', () => {
     expect(slideshow().queryAllByRole('link', hidden)).toEqual([]);
   });
 
-  test('is left behind with the page: nothing of it ticks elsewhere', async () => {
+  test('leaves no timer behind on other pages', async () => {
     const { follow, pass } = await renderWithFakeTimers('/');
     await pass(2000);
     await follow(main().getByRole('link', { name: 'Journey' }));
