@@ -112,16 +112,11 @@ export function browserConfig(mode) {
         cacheGroups: {
           // Changes with a new version of React or Redux only: releases leave it in the cache.
           vendor: { test: /node_modules.*\.m?js$/, name: 'vendor', chunks: 'initial' },
-          // Once, and before every page's own: a later copy would win over what a page adds. In three
-          // parts, as a document holds the styles of what it shows.
+          // Before every page's own styles, which override them. In three parts, as a document inlines
+          // the styles of what it shows: in one, Home would not fit into its budget.
           kit: styles('kit', /src[\\/]kit[\\/].*\.css$/),
           form: styles('form', /src[\\/]kit[\\/](?:Field|ProgressBar|Segment)\.module\.css$/),
           desk: styles('desk', /src[\\/]kit[\\/](?:Stamp|wordStamp|spread|steps)\.module\.css$/),
-          // Little each, and every file costs all pages a hash in their policy.
-          texts: styles(
-            'texts',
-            /(?:src[\\/]feedback|about|contribute|not-found)[\\/].*\.css$|(?:HowToPlay|GamesNav)\.module\.css$/,
-          ),
           // Not needed for the first paint: fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
         },
