@@ -6,6 +6,8 @@ import { feedbackSlice } from '../src/feedback/slice';
 import * as classroom from '../src/games/guess-the-teacher/content';
 import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
 import * as quiz from '../src/games/quiz/content';
+import { nameTyped, quizStarted } from '../src/games/quiz/slice';
+import { pickOption } from '../src/games/quiz/thunks';
 import { alerts as quizAlerts } from '../src/games/quiz/tile';
 import { labels as arena, hands, reasons } from '../src/games/rock-paper-scissors/content';
 import { scoreCard } from '../src/games/shared/content';
@@ -64,6 +66,17 @@ const scenes: Scene[] = [
     play: (store) => store.dispatch(alertShown('firstNameMissing')),
     english: [],
     hinglish: [loveAlerts.firstNameMissing.text],
+  },
+  {
+    what: 'a question that is answered',
+    path: QUIZ,
+    play: (store) => {
+      store.dispatch(nameTyped('Zubaida'));
+      store.dispatch(quizStarted());
+      store.dispatch(pickOption(question.options.indexOf(question.answer)));
+    },
+    english: [question.text, question.answer, `${question.answer}.`],
+    hinglish: [quiz.labels.rightAnswer, question.remark],
   },
   {
     what: 'the report card',
@@ -127,14 +140,28 @@ const scenes: Scene[] = [
     english: ['Error: Email looks wrong.'],
     hinglish: [form.send],
   },
+  {
+    what: 'a message that was lost',
+    path: '/feedback',
+    preloadedState: asked('failed', notices.failed),
+    english: [notices.failed],
+    hinglish: [],
+  },
 ];
 
 const voiceOf = (element: Element) =>
   element.closest<HTMLElement>('[lang]')?.lang ?? 'hi-Latn, of the page';
 
+/** The words that stand in an element itself, beside other elements. */
+const ownWords = ({ childNodes }: Element) =>
+  Array.from(childNodes, (node) => (node instanceof Text ? node.data : ''))
+    .join('')
+    .trim();
+
 /** With which voice a screen reader says these words, each time that they stand on the page. */
 function voicesOf(words: string) {
-  const says = (element: Element) => element.textContent.trim() === words;
+  const says = (element: Element) =>
+    element.textContent.trim() === words || ownWords(element) === words;
   const found = [...document.body.querySelectorAll('*')].filter(
     (element) => says(element) && ![...element.children].some(says),
   );

@@ -329,17 +329,7 @@ describe('a message that was refused', () => {
   });
 });
 
-test.each([
-  ['sent', notices.delivered],
-  ['failed', notices.failed],
-  ['failed', 'Error: No spam, please.'],
-] as const)('what became of a message that is %s is English: %s', async (status, notice) => {
-  await visit(draft, { status, notice });
-  const told = main().getByText(new RegExp(`^${notice.split(' ')[0]}`));
-  expect(told.closest('[lang]')).toHaveAttribute('lang', 'en-IN');
-});
-
-describe('a visitor who leaves the page and returns', () => {
+describe('who leaves the page', () => {
   test('finds the draft again', async () => {
     const visited = await visit(empty);
     await visited.user.type(field('Name'), 'Bittu');

