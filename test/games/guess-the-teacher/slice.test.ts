@@ -71,6 +71,7 @@ const ways = {
   guessing: [...fairClass, classStarted('english')],
   'guessing with a hint': [...fairClass, classStarted('english'), hinted(2)],
   guessed: [...fairClass, ...rounds('hinted', 'wrong')],
+  'guessing in the last round': [...fairClass, ...fairClass.slice(0, -2)],
   'guessed in the last round': [...fairClass, ...fairClass.slice(0, -1)],
   ended: fairClass,
 } satisfies Record<string, Event[]>;
@@ -125,6 +126,7 @@ const accepted: [Point, string[]][] = [
   ['guessing', ['a hint', 'a right guess', 'a wrong guess']],
   ['guessing with a hint', ['a right guess', 'a wrong guess']],
   ['guessed', ['the next teacher']],
+  ['guessing in the last round', ['a hint', 'a right guess', 'a wrong guess']],
   ['guessed in the last round', ['the end of the class']],
   ['ended', ['a class that starts']],
 ];
