@@ -3,10 +3,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { reducer } from '../../src/app/reducer';
 import { pageOpened } from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
-import type { Expectation, Session, ToldState } from './session';
+import type { Expectation, Session, SessionState } from './session';
 import { withoutApi } from './session';
 
-/** What `Export` of the browser extension writes: both texts are JSON themselves. */
+/** The export format of the browser extension; both strings are JSON. */
 type Exported = { payload: string; preloadedState?: string };
 
 type Lifted = LiftedState<RootState, UnknownAction & { type: string }, null>;
@@ -14,16 +14,15 @@ type Lifted = LiftedState<RootState, UnknownAction & { type: string }, null>;
 type Log = { actions: UnknownAction[]; preloadedState?: RootState | undefined };
 
 /**
- * A session out of the text of an exported log: the file of the extension, the whole state of the
- * instrument, or a bare list of actions. Throws where there are no actions in it.
+ * Parses an exported log: the file of the extension, the lifted state of `instrument`, or an array of
+ * actions. Throws if it contains no actions or does not say on which page it begins.
  */
-export function sessionFrom(text: string, about: string, expected: Expectation[]): Session {
-  const { actions, preloadedState } = logIn(JSON.parse(text));
-  if (actions.length === 0 || !actions.every(isAction))
-    throw new Error('There are no actions in it.');
+export function parseSession(text: string, about: string, expected: Expectation[]): Session {
+  const { actions, preloadedState } = readLog(JSON.parse(text));
+  if (actions.length === 0 || !actions.every(isAction)) throw new Error('It contains no actions.');
   const start = preloadedState && withoutApi(preloadedState);
   if (!start?.ui.path && !actions.some(pageOpened.match)) {
-    throw new Error('It does not say on which page it was made.');
+    throw new Error('It does not say on which page it was recorded.');
   }
   return {
     about,
@@ -33,47 +32,47 @@ export function sessionFrom(text: string, about: string, expected: Expectation[]
   };
 }
 
-function logIn(found: Exported | Lifted | UnknownAction[]): Log {
-  if (Array.isArray(found)) return { actions: found };
-  if ('payload' in found) {
-    const { payload, preloadedState } = found;
+function readLog(exported: Exported | Lifted | UnknownAction[]): Log {
+  if (Array.isArray(exported)) return { actions: exported };
+  if ('payload' in exported) {
+    const { payload, preloadedState } = exported;
     return {
       actions: JSON.parse(payload),
       preloadedState: preloadedState && JSON.parse(preloadedState),
     };
   }
-  const { actionsById, stagedActionIds = [], skippedActionIds, committedState } = found;
-  const shown = stagedActionIds.slice(1).filter((id) => !skippedActionIds.includes(id));
+  const { actionsById, stagedActionIds = [], skippedActionIds, committedState } = exported;
+  const activeIds = stagedActionIds.slice(1).filter((id) => !skippedActionIds.includes(id));
   return {
-    actions: shown.flatMap((id) => actionsById[id]?.action ?? []),
+    actions: activeIds.flatMap((id) => actionsById[id]?.action ?? []),
     preloadedState: committedState,
   };
 }
 
-const isAction = (found: unknown): found is UnknownAction =>
-  typeof (found as UnknownAction | null)?.type === 'string';
+const isAction = (value: unknown): value is UnknownAction =>
+  typeof (value as UnknownAction | null)?.type === 'string';
 
-const firstState = reducer(undefined, { type: '@@first' });
+const initialState = reducer(undefined, { type: '@@initialState' });
 
-const isFirstVisit = (state: ToldState) =>
-  JSON.stringify(state) === JSON.stringify(withoutApi(firstState));
+const isFirstVisit = (state: SessionState) =>
+  JSON.stringify(state) === JSON.stringify(withoutApi(initialState));
 
-/** Whether somebody's own words stand in it. */
-export function holdsWords({ log, preloadedState = firstState }: Session): boolean {
+/** Whether a session contains text that a visitor typed. */
+export function containsTypedText({ log, preloadedState = initialState }: Session): boolean {
   const { feedback, quiz, loveCalculator } = preloadedState;
   const { firstName, secondName } = loveCalculator;
-  const words = [...Object.values(feedback.draft), quiz.name, firstName, secondName].join('');
-  return words !== '' || log.some(({ action }) => action.type.endsWith('Typed'));
+  const text = [...Object.values(feedback.draft), quiz.name, firstName, secondName].join('');
+  return text !== '' || log.some(({ action }) => action.type.endsWith('Typed'));
 }
 
 /**
- * Words that must be on the screen, or a value that must be in the state. Throws where there is no
- * such field in any state.
+ * Parses a text that must be on the screen, or a value that must be in the state. Throws for a field
+ * that no state has.
  * Examples: `You win!`; `quiz.score=3`; `ui.alert=null`.
  */
-export function expectationIn(words: string): Expectation {
-  const [, state, json] = /^(\w+(?:\.\w+)+)=(.*)$/s.exec(words) ?? [];
-  if (state === undefined || json === undefined) return { shown: words };
+export function parseExpectation(text: string): Expectation {
+  const [, state, json] = /^(\w+(?:\.\w+)+)=(.*)$/s.exec(text) ?? [];
+  if (state === undefined || json === undefined) return { shown: text };
   if (!isInState(state)) throw new Error(`There is no ${state} in the state.`);
   try {
     return { state, is: JSON.parse(json) };
@@ -84,5 +83,5 @@ export function expectationIn(words: string): Expectation {
 
 function isInState(path: string): boolean {
   const [slice = '', field = ''] = path.split('.');
-  return Object.hasOwn((firstState as Record<string, object>)[slice] ?? {}, field);
+  return Object.hasOwn((initialState as Record<string, object>)[slice] ?? {}, field);
 }

@@ -7,14 +7,14 @@ import { reducer } from '../../src/app/reducer';
 import { nameTyped } from '../../src/games/quiz/slice';
 import { roundSettled, roundStarted } from '../../src/games/rock-paper-scissors/slice';
 import { pageOpened } from '../../src/layout/uiSlice';
-import { expectationIn, holdsWords, sessionFrom } from './log';
+import { containsTypedText, parseExpectation, parseSession } from './log';
 import { pathsOf } from './session';
 
-const first = reducer(undefined, { type: '@@first' });
+const initial = reducer(undefined, { type: '@@initial' });
 const played = {
-  ...first,
+  ...initial,
   rockPaperScissors: {
-    ...first.rockPaperScissors,
+    ...initial.rockPaperScissors,
     tally: { playerWins: 6, computerWins: 0, ties: 0 },
     streak: 4,
     bestStreak: 6,
@@ -28,11 +28,11 @@ const actions = [
 ];
 const log = actions.map((action) => ({ action }));
 
-/** As the extension writes it. */
+/** In the format of the extension. */
 const exported = (start: object = played) =>
   JSON.stringify({ payload: JSON.stringify(actions), preloadedState: JSON.stringify(start) });
 
-/** As the instrument holds it, with an action that is skipped. */
+/** The lifted state, with an action that is skipped. */
 const lifted = () =>
   JSON.stringify({
     actionsById: Object.fromEntries(
@@ -46,12 +46,12 @@ const lifted = () =>
     computedStates: [],
   });
 
-const sessionOf = (text: string) => sessionFrom(text, 'A tie', [{ shown: 'Tie' }]);
+const sessionOf = (text: string) => parseSession(text, 'A tie', [{ shown: 'Tie' }]);
 
 test.each([
   ['the file of the extension', exported()],
-  ['the whole state of the instrument, without what is skipped', lifted()],
-])('a session is made of %s, and of what the visit started from', (_what, text) => {
+  ['the lifted state, without skipped actions', lifted()],
+])('a session is made of %s, with its preloaded state', (_what, text) => {
   expect(sessionOf(text)).toEqual({
     about: 'A tie',
     preloadedState: played,
@@ -62,8 +62,8 @@ test.each([
 
 test.each([
   ['a list of actions', JSON.stringify(actions)],
-  ['the log of a first visit', exported(first)],
-])('a session is made of %s, with no start of its own', (_what, text) => {
+  ['the log of a first visit', exported(initial)],
+])('a session is made of %s, without a preloaded state', (_what, text) => {
   expect(sessionOf(text)).toEqual({ about: 'A tie', log, expected: [{ shown: 'Tie' }] });
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['null', 'null'],
   ['a log without actions', '{"payload":"[]"}'],
   ['a log that names no page', JSON.stringify([roundStarted('rock')])],
-])('of %s none is made', (_what, text) => {
+])('%s is rejected', (_what, text) => {
   expect(() => sessionOf(text)).toThrow();
 });
 
@@ -86,11 +86,11 @@ test.each([
   ['ui.alert=null', { state: 'ui.alert', is: null }],
   ['rockPaperScissors.tally.ties=1', { state: 'rockPaperScissors.tally.ties', is: 1 }],
   ['quiz.name=Jo Jo', { state: 'quiz.name', is: 'Jo Jo' }],
-])('%s is understood', (words, expectation) => {
-  expect(expectationIn(words)).toEqual(expectation);
+])('%s is parsed', (text, expectation) => {
+  expect(parseExpectation(text)).toEqual(expectation);
 });
 
-test('a log that was cut off says by its first state on which page it was made', () => {
+test('a truncated log says by its preloaded state on which page it was recorded', () => {
   const start = { ...played, ui: { ...played.ui, path: '/school-games/rockpaperscissors' } };
   const text = JSON.stringify({
     payload: JSON.stringify(actions.slice(1)),
@@ -101,27 +101,27 @@ test('a log that was cut off says by its first state on which page it was made',
 
 test.each(['rockPaperScissor.streak=0', 'rockPaperScissors.streek=0', 'quiz.toString=0'])(
   '%s is no field of the state',
-  (words) => {
-    expect(() => expectationIn(words)).toThrow('There is no');
+  (text) => {
+    expect(() => parseExpectation(text)).toThrow('There is no');
   },
 );
 
 test.each<[string, boolean, object, UnknownAction[]]>([
   ['nothing was typed', false, played, actions],
-  ['a name was typed', true, first, [...actions, nameTyped('Jo')]],
-  ['a name stood there', true, { ...first, quiz: { ...first.quiz, name: 'Jo' } }, actions],
+  ['a name was typed', true, initial, [...actions, nameTyped('Jo')]],
+  ['a name was there before', true, { ...initial, quiz: { ...initial.quiz, name: 'Jo' } }, actions],
   [
-    'a letter was begun',
+    'a message was begun before',
     true,
-    { ...first, feedback: { ...first.feedback, draft: { name: '', email: '', message: 'H' } } },
+    { ...initial, feedback: { ...initial.feedback, draft: { name: '', email: '', message: 'H' } } },
     actions,
   ],
-])('where %s, a session holds words of somebody: %s', (_what, holds, start, made) => {
+])('if %s, a session contains typed text: %s', (_what, containsText, start, made) => {
   const text = JSON.stringify({
     payload: JSON.stringify(made),
     preloadedState: JSON.stringify(start),
   });
-  expect(holdsWords(sessionOf(text))).toBe(holds);
+  expect(containsTypedText(sessionOf(text))).toBe(containsText);
 });
 
 describe('npm run log-to-test', () => {
@@ -140,44 +140,40 @@ describe('npm run log-to-test', () => {
       ['tsx', 'test/sessions/logToTest.ts', ...args],
       { env: { ...process.env, SESSIONS_FOLDER: folder }, encoding: 'utf8' },
     );
-    return { status, said: stdout + stderr };
+    return { status, output: stdout + stderr };
   };
   const logFile = () => join(folder, 'state.log');
 
-  test('makes a test that fails for what is not so, and for nothing else', () => {
-    const { status, said } = run(logFile(), 'tie', 'rockPaperScissors.streak=0', "It's a tie!");
-    expect(said).toMatch(/-\s+"is": 0,\n.*\+\s+"is": 4,/);
-    expect(said).toContain('1 failed, 3 passed');
-    expect(said).toContain('tie.json fails.');
+  test('makes a test that fails for the expectations that are not met', () => {
+    const { status, output } = run(logFile(), 'tie', 'rockPaperScissors.streak=0', "It's a tie!");
+    expect(output).toMatch(/-\s+"is": 0,\n.*\+\s+"is": 4,/);
+    expect(output).toContain('1 failed, 3 passed');
+    expect(output).toContain('tie.json fails.');
     expect(status).toBe(0);
     const [made] = readdirSync(folder).filter((file) => file.endsWith('.json'));
     expect(JSON.parse(readFileSync(join(folder, made ?? ''), 'utf8'))).toMatchObject({ log });
   }, 60_000);
 
-  test('makes none where everything is as expected', () => {
-    const { status, said } = run(logFile(), 'tie', 'rockPaperScissors.streak=4');
-    expect(said).toContain('no test was made');
+  test('makes none if all expectations are met', () => {
+    const { status, output } = run(logFile(), 'tie', 'rockPaperScissors.streak=4');
+    expect(output).toContain('no test was made');
     expect(status).toBe(1);
     expect(readdirSync(folder)).toEqual(['state.log']);
   }, 60_000);
 
   test.each([
     ['how it is used', [], /^Use: /m],
+    ['which names are allowed', ['state.log', '../tie', 'ui.alert=null'], /^The name is a file's/m],
     [
-      'which names there can be',
-      ['state.log', '../tie', 'ui.alert=null'],
-      /^The name is a file's/m,
-    ],
-    [
-      'that there is no log',
+      'that the log is missing',
       ['none.log', 'tie', 'ui.alert=null'],
       /^No test can be made of none\.log/m,
     ],
   ])(
     'says %s',
-    (_what, args, words) => {
-      const { status, said } = run(...args);
-      expect(said).toMatch(words);
+    (_what, args, message) => {
+      const { status, output } = run(...args);
+      expect(output).toMatch(message);
       expect(status).toBe(2);
       expect(readdirSync(folder)).toEqual(['state.log']);
     },

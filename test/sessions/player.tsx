@@ -15,36 +15,39 @@ import { seededRandom } from '../support/seededRandom';
 import type { Session } from './session';
 import { withoutApi } from './session';
 
-/** What a visitor does. Whatever comes of it is on the screen when it is done. */
+/** What a visitor can do. Each method resolves when its result has been rendered. */
 export type Visitor = {
   press(name: string | RegExp): Promise<void>;
   choose(radio: string): Promise<void>;
   type(field: string, text: string): Promise<void>;
-  /** Of a navigation, or of the page itself. */
+  /** Follows a link of a navigation, or of `main`. */
   follow(link: string, navigation?: string): Promise<void>;
   pass(milliseconds: number): Promise<void>;
-  /** The form service answers the message that is on its way. */
+  /** Lets the form service answer the pending message. */
   answer(body: unknown, status?: number): Promise<void>;
 };
 
-/** A visit that can be played; each is recorded in the file of its name. */
+/** A visit that can be played; recorded in the JSON file of its name. */
 export type Visit = {
   about: string;
   path: string;
-  /** Of all that chance decides. */
+  /** Seed of the random draws. */
   seed: number;
   play(visitor: Visitor): Promise<void>;
-  /** Where a score is kept: what makes one in a game just entered, and, if another, at the end. */
-  kept?: {
+  /**
+   * For games that persist scores: `turn` changes a score in a game just entered; `playAgain`, if it
+   * must be different, does so at the end of the visit.
+   */
+  persisted?: {
     slice: 'truthOrDare' | 'rockPaperScissors' | 'guessTheTeacher' | 'quiz';
     game: string;
     turn(visitor: Visitor): Promise<void>;
-    onceMore?(visitor: Visitor): Promise<void>;
+    playAgain?(visitor: Visitor): Promise<void>;
   };
 };
 
-/** A world that a seed decides. */
-export function worldOf(seed: number, timeOfDay: string) {
+/** An env whose random numbers are determined by a seed. */
+export function seededEnv(seed: number, timeOfDay: string) {
   const env = scriptedEnv();
   env.random.mockImplementation(seededRandom(seed));
   env.timeOfDay.mockImplementation(() => timeOfDay);
@@ -52,10 +55,10 @@ export function worldOf(seed: number, timeOfDay: string) {
   return env;
 }
 
-type World = ReturnType<typeof worldOf>;
+type SeededEnv = ReturnType<typeof seededEnv>;
 
-/** The site at a path, in the hands of a visitor. `onMoment` is called when there may be news. */
-export async function enter(path: string, env: World, onMoment?: () => void) {
+/** Starts a visit at a path. `onChange` is called whenever the screen may have changed. */
+export async function startVisit(path: string, env: SeededEnv, onChange?: () => void) {
   const network = mockNetwork();
   const scene = await renderWithFakeTimers(path, { env });
   const { user, store } = scene;
@@ -69,13 +72,13 @@ export async function enter(path: string, env: World, onMoment?: () => void) {
   async function pass(milliseconds: number) {
     for (let left = milliseconds; left > 0; left -= 100) {
       await scene.pass(Math.min(left, 100));
-      onMoment?.();
+      onChange?.();
     }
   }
-  /** A hand takes its time. */
+  /** Waits as long as a visitor does between two actions. */
   async function after(done: Promise<unknown>) {
     await done;
-    onMoment?.();
+    onChange?.();
     await pass(100);
   }
   const visitor: Visitor = {
@@ -98,20 +101,20 @@ export async function enter(path: string, env: World, onMoment?: () => void) {
   return { ...scene, lifted, visitor, network, jump, count };
 }
 
-export type Scene = Awaited<ReturnType<typeof enter>>;
+export type Scene = Awaited<ReturnType<typeof startVisit>>;
 
-/** A page drawn of the state that DevTools shows; nothing that happens there reaches the store. */
-export function look(path: string, store: AppStore, env: World) {
+/** Renders a page from the state that DevTools shows; its actions do not reach the store. */
+export function renderState(path: string, store: AppStore, env: SeededEnv) {
   const { getState } = store;
   const dispatch = (it: Action | AppThunk): unknown =>
     typeof it === 'function' ? it(dispatch as AppDispatch, getState, env) : it;
   return renderStore(path, { ...store, dispatch, env } as AppStore);
 }
 
-/** What is on the page, to the letter, but for the words that are said once on an arrival. */
-export function pageNow(): HTMLElement {
+/** A copy of the page, including form values, without the announcement of a navigation. */
+export function pageSnapshot(): HTMLElement {
   const page = document.body.cloneNode(true) as HTMLElement;
-  for (const once of page.querySelectorAll('main ~ [aria-live]')) once.textContent = '';
+  for (const region of page.querySelectorAll('main ~ [aria-live]')) region.textContent = '';
   const entered = document.querySelectorAll<HTMLInputElement>('input, textarea');
   for (const [index, input] of page.querySelectorAll('input, textarea').entries()) {
     const { type, value, checked } = entered[index] as HTMLInputElement;
@@ -123,15 +126,15 @@ export function pageNow(): HTMLElement {
   return page;
 }
 
-/** The same but for the order of attributes, which tells what came first. */
-export function expectSame(page: HTMLElement, other: HTMLElement) {
+/** Compares the pages; `isEqualNode` ignores the order of attributes, which depends on history. */
+export function expectSamePage(page: HTMLElement, other: HTMLElement) {
   if (!page.isEqualNode(other)) expect(page.outerHTML).toBe(other.outerHTML);
 }
 
-/** Everything that a visit did beside showing itself, and everything that still waits to be done. */
-export function dealingsOf({ env, network, count }: Scene) {
+/** All side effects of a visit so far, and the pending timers. */
+export function sideEffectsOf({ env, network, count }: Scene) {
   return {
-    asked: Object.values(env).map((door) => jest.isMockFunction(door) && door.mock.calls.length),
+    envCalls: Object.values(env).map((call) => jest.isMockFunction(call) && call.mock.calls.length),
     written: [env.localStore, env.sessionStore].map(({ entries, set }) => [
       { ...entries },
       (set as jest.MockedFunction<typeof set>).mock.calls.length,
@@ -142,39 +145,39 @@ export function dealingsOf({ env, network, count }: Scene) {
   };
 }
 
-/** What a visitor met when the log had come to an index. */
-export type Moment = { index: number; lines: string[]; page: HTMLElement };
+/** What was on the screen when the log had reached an index. */
+export type Snapshot = { index: number; lines: string[]; page: HTMLElement };
 
-/** Plays a visit, and records what comes of it. */
+/** Plays a visit and records its log and its screens. */
 export async function play({ about, path, seed, play: visit }: Visit) {
-  const env = worldOf(seed, '10:42 am');
-  // Request ids of RTK Query.
+  const env = seededEnv(seed, '10:42 am');
+  // RTK Query makes request ids with it.
   jest.spyOn(Math, 'random').mockImplementation(seededRandom(seed));
-  const begun = env.now();
-  const moments: Moment[] = [];
+  const startedAt = env.now();
+  const snapshots: Snapshot[] = [];
   let scene: Scene | undefined;
-  const onMoment = () => {
+  const onChange = () => {
     const index = (scene?.count() ?? 0) - 1;
-    if (index < 1 || moments.at(-1)?.index === index) return;
-    moments.push({ index, lines: screenOf(document.body), page: pageNow() });
+    if (index < 1 || snapshots.at(-1)?.index === index) return;
+    snapshots.push({ index, lines: screenOf(document.body), page: pageSnapshot() });
   };
-  scene = await enter(path, env, onMoment);
+  scene = await startVisit(path, env, onChange);
   await scene.visitor.pass(100);
   await visit(scene.visitor);
   const states = scene.lifted.getState().computedStates.map(({ state }) => state as RootState);
-  return { ...scene, moments, states, session: recordOf(scene) };
+  return { ...scene, snapshots, states, session: recordOf(scene) };
 
-  /** As DevTools shows it: without what is cosmetic. */
+  /** The log as in DevTools, without cosmetic actions. */
   function recordOf({ lifted, store }: Scene): Session {
     const { actionsById, stagedActionIds } = lifted.getState();
     let before: string[] = [];
     const log = stagedActionIds.slice(1).flatMap((id, index) => {
       const { action, timestamp } = actionsById[id] ?? {};
       if (!action || !timestamp || !devTools.predicate?.(store.getState(), action)) return [];
-      const now = moments.find((moment) => moment.index === index + 1)?.lines ?? before;
+      const now = snapshots.find((snapshot) => snapshot.index === index + 1)?.lines ?? before;
       const shows = changesBetween(before, now);
       before = now;
-      return [{ at: timestamp - begun, action, ...(shows.length > 0 && { shows }) }];
+      return [{ at: timestamp - startedAt, action, ...(shows.length > 0 && { shows }) }];
     });
     return JSON.parse(JSON.stringify({ about, log, finalState: withoutApi(store.getState()) }));
   }

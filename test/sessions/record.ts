@@ -1,6 +1,6 @@
 /**
- * `npm run record-session`: plays the visits of `visits.ts`, or those that are named, and writes down
- * what their logs and screens are today.
+ * `npm run record-session [-- <name> …]`: plays the visits of `visits.ts`, or only the named ones, and
+ * records their logs and screens.
  */
 import { runJest, tidy } from './tools';
 import { visits } from './visits';
@@ -13,9 +13,9 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const these = names.length > 0 ? `(?:${names.join('|')})` : '.*';
+const namePattern = names.length > 0 ? `(?:${names.join('|')})` : '.*';
 const status = runJest(
-  ['test/sessions/recorded.test.tsx', '--testNamePattern', `the session ${these} is what`],
+  ['test/sessions/recorded.test.tsx', '--testNamePattern', `the session ${namePattern} is what`],
   { RECORD_SESSIONS: 'yes' },
 );
 tidy('test/sessions');

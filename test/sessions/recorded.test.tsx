@@ -3,7 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, cleanup } from '@testing-library/react';
 import type { Scene } from './player';
-import { dealingsOf, expectSame, look, pageNow, play, worldOf } from './player';
+import {
+  expectSamePage,
+  pageSnapshot,
+  play,
+  renderState,
+  seededEnv,
+  sideEffectsOf,
+} from './player';
 import { fileOf, pathsOf, readSession } from './session';
 import { visits } from './visits';
 
@@ -15,16 +22,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Whatever travel may set off gets the time to show itself: nothing does. */
-async function expectStillness(scene: Scene, travel: () => void | Promise<void>) {
-  const before = dealingsOf(scene);
+/** Time travel must have no side effects, immediately or later. */
+async function expectNoSideEffects(scene: Scene, travel: () => void | Promise<void>) {
+  const before = sideEffectsOf(scene);
   await travel();
-  expect(dealingsOf(scene)).toEqual(before);
+  expect(sideEffectsOf(scene)).toEqual(before);
   await scene.visitor.pass(3 * SECOND);
-  expect(dealingsOf(scene)).toEqual(before);
+  expect(sideEffectsOf(scene)).toEqual(before);
 }
 
-/** Where each entry of the whole log was told, the first state included. */
+/** The page of each entry of the log, the initial state included. */
 const pathsIn = ({ lifted }: Scene) => {
   const { actionsById, stagedActionIds } = lifted.getState();
   const log = stagedActionIds.flatMap((id) => {
@@ -35,73 +42,74 @@ const pathsIn = ({ lifted }: Scene) => {
 };
 
 describe.each(Object.entries(visits))('the session %s', (name, visit) => {
-  test('is what a visitor sees and the log tells today', async () => {
+  test('is what a visitor sees and the log contains today', async () => {
     const { session } = await play(visit);
     if (process.env.RECORD_SESSIONS) writeFileSync(fileOf(name), JSON.stringify(session));
     expect(session).toEqual(readSession(name));
   });
 
-  test('is shown again by jumps to every state, backwards and forwards, which start nothing', async () => {
+  test('is shown again by jumps to every state, in both directions, without side effects', async () => {
     const scene = await play(visit);
-    const { states, moments, jump, store } = scene;
+    const { states, snapshots, jump, store } = scene;
     const paths = pathsIn(scene);
     const present = states.length - 1;
     const show = (index: number) => {
       jump(index);
       expect(store.getState()).toEqual(states[index]);
-      const moment = moments.find((moment) => moment.index === index);
-      if (moment && paths[index] === paths[present]) expectSame(pageNow(), moment.page);
+      const snapshot = snapshots.find((snapshot) => snapshot.index === index);
+      if (snapshot && paths[index] === paths[present])
+        expectSamePage(pageSnapshot(), snapshot.page);
     };
     const forwards = states.map((_state, index) => index);
-    await expectStillness(scene, () => {
+    await expectNoSideEffects(scene, () => {
       for (const index of [...forwards.toReversed(), ...forwards]) show(index);
     });
-    await expectStillness(scene, () => show(0));
+    await expectNoSideEffects(scene, () => show(0));
     jump(present);
     cleanup();
     jest.useRealTimers();
 
     for (const path of new Set(paths)) {
-      await look(path, store, worldOf(99, '10:42 am'));
-      for (const { index, page } of moments.filter(({ index }) => paths[index] === path)) {
+      await renderState(path, store, seededEnv(99, '10:42 am'));
+      for (const { index, page } of snapshots.filter(({ index }) => paths[index] === path)) {
         jump(index);
-        expectSame(pageNow(), page);
+        expectSamePage(pageSnapshot(), page);
       }
       cleanup();
     }
   });
 
-  test('ends the same when any action is skipped and taken back, which starts nothing', async () => {
+  test('ends the same when any action is skipped and restored, without side effects', async () => {
     const scene = await play(visit);
-    const { states, moments, lifted, store } = scene;
+    const { states, snapshots, lifted, store } = scene;
     const toggle = (id: number) => act(() => lifted.dispatch(ActionCreators.toggleAction(id)));
-    await expectStillness(scene, () => {
+    await expectNoSideEffects(scene, () => {
       for (const id of lifted.getState().stagedActionIds.slice(1)) {
         toggle(id);
         toggle(id);
         expect(store.getState()).toEqual(states.at(-1));
       }
     });
-    expectSame(pageNow(), moments.at(-1)?.page as HTMLElement);
+    expectSamePage(pageSnapshot(), snapshots.at(-1)?.page as HTMLElement);
   });
 });
 
 describe.each(
   Object.entries(visits).flatMap(([name, visit]) =>
-    visit.kept ? [{ name, visit, ...visit.kept }] : [],
+    visit.persisted ? [{ name, visit, ...visit.persisted }] : [],
   ),
-)('after the session $name', ({ visit, slice, game, turn, onceMore = turn }) => {
-  test('a commit, a rollback, an import and a reset leave a game that goes on and keeps its score', async () => {
+)('after the session $name', ({ visit, slice, game, turn, playAgain = turn }) => {
+  test('after a commit, a rollback, an import and a reset the game goes on and persists its score', async () => {
     const scene = await play(visit);
     const { lifted, store, visitor, env } = scene;
     const recorded = lifted.getState();
     const present = store.getState();
-    const drive = (action: Parameters<typeof lifted.dispatch>[0]) =>
+    const dispatchLifted = (action: Parameters<typeof lifted.dispatch>[0]) =>
       act(() => lifted.dispatch(action));
 
     const key = `persist:bbh_${slice}`;
     const writing = jest.spyOn(env.localStore, 'set');
-    /** A turn is played; its score is stored, as it is in the state. */
+    /** Plays a turn; its score must be stored as it is in the state. */
     async function expectToGoOn(play: typeof turn) {
       writing.mockClear();
       await play(visitor);
@@ -114,19 +122,19 @@ describe.each(
       expect(store.getState()[slice]).toMatchObject(Object.fromEntries(stored));
     }
 
-    drive(ActionCreators.commit());
+    dispatchLifted(ActionCreators.commit());
     expect(store.getState()).toEqual(present);
-    await expectToGoOn(onceMore);
+    await expectToGoOn(playAgain);
 
-    const before = dealingsOf(scene);
-    drive(ActionCreators.rollback());
+    const before = sideEffectsOf(scene);
+    dispatchLifted(ActionCreators.rollback());
     expect(store.getState()).toEqual(present);
-    drive(ActionCreators.importState(recorded));
+    dispatchLifted(ActionCreators.importState(recorded));
     expect(store.getState()).toEqual(present);
-    expect(dealingsOf(scene)).toEqual({ ...before, actions: recorded.stagedActionIds.length });
-    await expectToGoOn(onceMore);
+    expect(sideEffectsOf(scene)).toEqual({ ...before, actions: recorded.stagedActionIds.length });
+    await expectToGoOn(playAgain);
 
-    drive(ActionCreators.reset());
+    dispatchLifted(ActionCreators.reset());
     await visitor.follow('Love Calculator', 'Games');
     await visitor.follow(game, 'Games');
     await expectToGoOn(turn);

@@ -6,33 +6,32 @@ import type { RootState } from '../../src/state/types';
 import type { Change } from '../support/screen';
 import { applyChanges } from '../support/screen';
 
-/** The state as it is on every page: the API of the form is there once its page has been open. */
-export type ToldState = Omit<RootState, 'feedbackApi'>;
+/** The state without the API slice, which is injected only when the feedback page is opened. */
+export type SessionState = Omit<RootState, 'feedbackApi'>;
 
-/** One line of a log. */
 export type Entry = {
   /** Milliseconds since the visit began. */
   at?: number;
   action: UnknownAction;
-  /** What this changed on the screen, where the visitor got to see it before the next action. */
+  /** What changed on the screen, if it was rendered before the next action. */
   shows?: Change[];
 };
 
-/** A visit, as its log tells it; `test/sessions/*.json`. */
+/** A recorded or imported visit; `test/sessions/*.json`. */
 export type Session = {
   about: string;
-  /** What the visit started from, where it was not the first one. */
-  preloadedState?: ToldState;
+  /** The state that the visit started from, unless it was the initial one. */
+  preloadedState?: SessionState;
   log: Entry[];
-  finalState?: ToldState;
-  /** What must be so at the end, for a log that shows it otherwise: see `npm run log-to-test`. */
+  finalState?: SessionState;
+  /** What must hold at the end; for a test made by `npm run log-to-test`. */
   expected?: Expectation[];
 };
 
-/** A value in the state, by its path (`quiz.score`), or words that are on the screen. */
+/** A value in the state, by its path (`quiz.score`), or a text on the screen. */
 export type Expectation = { state: string; is: unknown } | { shown: string };
 
-/** Where the sessions are; a test of the tools has a place of its own. */
+/** The folder of the sessions; the test of `log-to-test` sets another one. */
 const FOLDER = process.env.SESSIONS_FOLDER ?? 'test/sessions';
 
 const ENDING = '.json';
@@ -59,7 +58,7 @@ export function pathsOf({ preloadedState, log }: Session): string[] {
   });
 }
 
-/** The screens that the visitor saw, each with the index of its entry. */
+/** The screens of the visit, each with the index of its entry in the log. */
 export function screensOf({ log }: Session): { index: number; lines: string[] }[] {
   let lines: string[] = [];
   return log.flatMap(({ shows }, index) => {
@@ -69,6 +68,6 @@ export function screensOf({ log }: Session): { index: number; lines: string[] }[
   });
 }
 
-export function withoutApi({ feedbackApi, ...state }: RootState): ToldState {
+export function withoutApi({ feedbackApi, ...state }: RootState): SessionState {
   return state;
 }

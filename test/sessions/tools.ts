@@ -7,9 +7,9 @@ const npx = (args: string[], env: Record<string, string>, stdio: 'inherit' | 'ig
     env: { ...process.env, ...env },
   });
 
-/** Runs these tests, and shows what they say; 0 where they pass. */
+/** Runs Jest and shows its output; returns its exit code. */
 export const runJest = (args: string[], env: Record<string, string> = {}) =>
   npx(['jest', ...args], env, 'inherit').status ?? 1;
 
-/** Formats what was written, as the format check wants it. */
+/** Formats files, so that they pass the format check. */
 export const tidy = (path: string) => void npx(['biome', 'format', '--write', path], {}, 'ignore');

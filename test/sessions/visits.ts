@@ -11,7 +11,7 @@ async function playRound({ press, pass }: Visitor) {
   await pass(2000);
 }
 
-/** A class to its certificate; whoever comes in, it is the teacher of mathematics. */
+/** A whole class of Guess the Teacher; always guesses the math teacher. */
 async function takeClass({ press }: Visitor) {
   for (const next of ['Next Round', 'Next Round', 'Next Round', 'Next Round', 'See Certificate']) {
     await press('Math Teacher');
@@ -33,7 +33,7 @@ async function resetScore({ press }: Visitor) {
   await press('Reset');
 }
 
-/** The visits that are recorded, by the name of their file. */
+/** The recorded visits, by the name of their file. */
 export const visits: Record<string, Visit> = {
   'love-calculator': {
     about: 'No name, then two: what becomes of them in love and in a quarrel; and all over again',
@@ -67,7 +67,7 @@ export const visits: Record<string, Visit> = {
       await press('Reset score');
       await press('Cancel');
     },
-    kept: {
+    persisted: {
       slice: 'truthOrDare',
       game: 'Truth or Dare',
       turn: completeTask,
@@ -83,7 +83,7 @@ export const visits: Record<string, Visit> = {
       await playRound(visitor);
       await playRound(visitor);
     },
-    kept: {
+    persisted: {
       slice: 'rockPaperScissors',
       game: 'Rock Paper Scissors',
       turn: playRound,
@@ -98,11 +98,11 @@ export const visits: Record<string, Visit> = {
       await takeClass(visitor);
       await visitor.press('Take Another Class!');
     },
-    kept: {
+    persisted: {
       slice: 'guessTheTeacher',
       game: 'Guess the Teacher',
       turn: takeClass,
-      onceMore: resetScore,
+      playAgain: resetScore,
     },
   },
   quiz: {
@@ -114,7 +114,7 @@ export const visits: Record<string, Visit> = {
       await visitor.press('OK');
       await takeQuiz(visitor);
     },
-    kept: { slice: 'quiz', game: 'Quiz Game', turn: takeQuiz, onceMore: resetScore },
+    persisted: { slice: 'quiz', game: 'Quiz Game', turn: takeQuiz, playAgain: resetScore },
   },
   menus: {
     about: 'The menus, the announcement, the night and the sound, on a walk from page to page',
