@@ -4,7 +4,7 @@ import { loadListings } from '../../src/games/listings';
 import type { Alert, Alerts } from '../../src/layout/AlertDialog';
 import { renderApp } from '../support/renderApp';
 
-/** The alerts of the specification's error catalogue, where they come up, and what they ask for. */
+/** The specification's error catalogue: the alerts, their pages and the fields they are about. */
 const catalogue = [
   {
     id: 'firstNameMissing',
@@ -39,13 +39,13 @@ test('the alerts are those of the catalogue', () => {
   expect(Object.keys(alerts).toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
 });
 
-test.each(catalogue)('$id says "$text", with the voice of its language', ({ id, text, lang }) => {
+test.each(catalogue)('$id says "$text", marked with its language', ({ id, text, lang }) => {
   expect(alertOf(id).text).toBe(text);
   expect(alertOf(id).lang).toBe(lang);
 });
 
 test.each(catalogue)('$id is about the field "$field" of $path', async ({ id, path, field }) => {
   await renderApp(path);
-  const found = document.getElementById(alertOf(id).fieldId);
-  expect(found).toBe(screen.getByRole('textbox', { name: field }));
+  const element = document.getElementById(alertOf(id).fieldId);
+  expect(element).toBe(screen.getByRole('textbox', { name: field }));
 });

@@ -2,68 +2,68 @@ import fc from 'fast-check';
 import { validate } from '../../../src/games/guess-the-teacher/persisted';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
 
-/** What the guesses of a class can add up to. */
+/** All scores that a class can end with. */
 const SCORES = [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50];
 
-test.each(SCORES)('a best score of %i comes out as it went in', (bestScore) => {
+test.each(SCORES)('a best score of %i is unchanged', (bestScore) => {
   expect(validate({ bestScore })).toEqual({ bestScore });
 });
 
-test.each(fewNotObjects)('of %s nothing is left but a new visitor', (_what, found) => {
-  expect(validate(found)).toEqual({ bestScore: 0 });
+test.each(fewNotObjects)('%s gives the scores of a new visitor', (_what, stored) => {
+  expect(validate(stored)).toEqual({ bestScore: 0 });
 });
 
-test.each(fewNotCounts)('a best score is 0 where %s was found', (_what, bestScore) => {
+test.each(fewNotCounts)('a best score of %s becomes 0', (_what, bestScore) => {
   expect(validate({ bestScore })).toEqual({ bestScore: 0 });
 });
 
 test.each([55, 51, 100, 1000, 49, 7, 1, -5, 12.5])(
-  'a best score of %d is 0: no class scores that',
+  'a best score of %d becomes 0: no class can score it',
   (bestScore) => {
     expect(validate({ bestScore })).toEqual({ bestScore: 0 });
   },
 );
 
-test('what is not kept is not taken in either', () => {
-  const found = { bestScore: 35, phase: 'ended', score: 50, round: 5, admin: true };
-  expect(validate(found)).toEqual({ bestScore: 35 });
+test('unknown fields are dropped', () => {
+  const stored = { bestScore: 35, phase: 'ended', score: 50, round: 5, admin: true };
+  expect(validate(stored)).toEqual({ bestScore: 35 });
 });
 
 test.each([
   '{"__proto__": {"bestScore": 50}}',
   '{"constructor": {"prototype": {"bestScore": 50}}}',
   '{"bestScore": {"__proto__": 50}}',
-])('%s is nothing, and changes no prototype', (json) => {
-  const kept = validate(JSON.parse(json));
-  expect(kept).toEqual({ bestScore: 0 });
-  expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);
+])('%s gives initial scores, and pollutes no prototype', (json) => {
+  const validated = validate(JSON.parse(json));
+  expect(validated).toEqual({ bestScore: 0 });
+  expect(Object.getPrototypeOf(validated)).toBe(Object.prototype);
   expect({}).not.toHaveProperty('bestScore');
 });
 
-describe('whatever was found', () => {
+describe('of any stored value', () => {
   const anyScore = fc.oneof(fc.integer({ min: -10, max: 60 }), fc.double(), anything);
-  const almost = fc.record(
+  const almostValid = fc.record(
     { bestScore: anyScore, score: anything, phase: anything },
     { requiredKeys: [] },
   );
-  const anyFound = fc.oneof(almost, anything);
+  const anyStored = fc.oneof(almostValid, anything);
 
-  test('what comes out is a score that a class can end with', () => {
+  test('the result is a score that a class can end with', () => {
     fc.assert(
-      fc.property(anyFound, (found) => {
-        const { bestScore, ...rest } = validate(found);
+      fc.property(anyStored, (stored) => {
+        const { bestScore, ...rest } = validate(stored);
         expect(SCORES).toContain(bestScore);
         expect(rest).toEqual({});
       }),
     );
   });
 
-  test('to do it twice changes nothing, nor does a way through the storage', () => {
+  test('the result is unchanged by a second call, also after serialization', () => {
     fc.assert(
-      fc.property(anyFound, (found) => {
-        const kept = validate(found);
-        expect(validate(kept)).toEqual(kept);
-        expect(validate(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      fc.property(anyStored, (stored) => {
+        const validated = validate(stored);
+        expect(validate(validated)).toEqual(validated);
+        expect(validate(JSON.parse(JSON.stringify(validated)))).toEqual(validated);
       }),
     );
   });

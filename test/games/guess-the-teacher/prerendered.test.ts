@@ -2,7 +2,7 @@ import { labels, teachers } from '../../../src/games/guess-the-teacher/content';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import { renderRoute } from '../../../src/prerender';
 
-/* The page as it is served: chance has not been asked, nobody is in. */
+/* The prerendered page: no teacher is drawn yet. */
 
 const textOf = (html = '') => html.replaceAll(/<[^>]*>/g, '');
 const servedPage = async () => (await renderRoute('/school-games/guess-the-teacher')).body;
@@ -10,7 +10,7 @@ const servedPage = async () => (await renderRoute('/school-games/guess-the-teach
 const card = (body: string) =>
   /<section [^>]*aria-label="Teacher card"[\s\S]*?<\/section>/.exec(body)?.[0] ?? '';
 
-test('says that somebody is on the way, and shows nobody', async () => {
+test('says that a teacher is on the way, and shows none', async () => {
   const html = card(await servedPage());
   expect(textOf(html)).toBe(labels.arriving);
   expect(html.match(/<use [^>]*>/g)).toEqual([expect.stringContaining('#unknown"')]);
@@ -23,7 +23,7 @@ test('has the round, the score and the concept of the game', async () => {
   }
 });
 
-test('lets nobody guess yet: the five buttons are there, all disabled', async () => {
+test('accepts no guess: the five buttons are disabled', async () => {
   const group = /<fieldset [^>]*aria-label="Who is it\?"[^>]*>[\s\S]*?<\/fieldset>/.exec(
     await servedPage(),
   )?.[0];
@@ -33,13 +33,13 @@ test('lets nobody guess yet: the five buttons are there, all disabled', async ()
   expect(group).not.toContain('aria-pressed="true"');
 });
 
-test('gives no hint yet: the button is disabled', async () => {
+test('gives no hint: its button is disabled', async () => {
   const buttons = (await servedPage()).match(/<button\b[\s\S]*?<\/button>/g) ?? [];
   const hints = buttons.filter((button) => textOf(button) === 'Hint (-5 points)');
   expect(hints).toEqual([expect.stringMatching(/^<button [^>]*\bdisabled=""/)]);
 });
 
-test('says nothing to a screen reader by itself', async () => {
+test('has empty live regions', async () => {
   const body = await servedPage();
   expect(body).toMatch(/<div role="status"[^>]*><\/div><\/div><p aria-live="polite"[^>]*><\/p>/);
 });

@@ -34,7 +34,7 @@ describe('drawing a teacher', () => {
     [0.8, 'science'],
     [0.9999999, 'science'],
     [GREATEST_DRAW, 'science'],
-  ])('as the first one, %d gives %s', (draw, teacher) => {
+  ])('without a previous one, %d gives %s', (draw, teacher) => {
     expect(drawTeacher(draw, null)).toBe(teacher);
   });
 
@@ -64,7 +64,7 @@ describe('drawing a teacher', () => {
     );
   });
 
-  test('has even odds at first', () => {
+  test('is uniform without a previous teacher', () => {
     const drawn = evenDraws(1000).map((draw) => drawTeacher(draw, null));
     expect(countsOf(drawn)).toEqual({
       math: 200,
@@ -75,7 +75,7 @@ describe('drawing a teacher', () => {
     });
   });
 
-  test.each(TEACHERS)('after %s has even odds for the other four', (previous) => {
+  test.each(TEACHERS)('after %s is uniform over the other four', (previous) => {
     const drawn = evenDraws(1000).map((draw) => drawTeacher(draw, previous));
     const others = othersThan(previous).map((type) => [type, 250]);
     expect(countsOf(drawn)).toEqual(Object.fromEntries(others));
@@ -85,7 +85,7 @@ describe('drawing a teacher', () => {
 describe('over 10 000 draws', () => {
   const DRAWS = 10_000;
 
-  test('as the first one, each teacher comes a fifth of the time, within two points', () => {
+  test('without a previous one, each teacher comes a fifth of the time, within two points', () => {
     const random = seededRandom(2031);
     const drawn = countsOf(Array.from({ length: DRAWS }, () => drawTeacher(random(), null)));
     for (const type of TEACHERS) {
@@ -105,14 +105,14 @@ describe('over 10 000 draws', () => {
     },
   );
 
-  test('one after the other, nobody comes twice running, and each a fifth of the time', () => {
+  test('in a sequence, nobody comes twice in a row, and each a fifth of the time', () => {
     const random = seededRandom(2031);
-    const came: TeacherType[] = [];
-    while (came.length <= DRAWS) came.push(drawTeacher(random(), came.at(-1) ?? null));
-    expect(came.filter((type, index) => type === came[index - 1])).toEqual([]);
-    const counts = countsOf(came);
+    const sequence: TeacherType[] = [];
+    while (sequence.length <= DRAWS) sequence.push(drawTeacher(random(), sequence.at(-1) ?? null));
+    expect(sequence.filter((type, index) => type === sequence[index - 1])).toEqual([]);
+    const counts = countsOf(sequence);
     for (const type of TEACHERS) {
-      expect(Math.abs((counts[type] ?? 0) / came.length - 1 / 5)).toBeLessThan(0.02);
+      expect(Math.abs((counts[type] ?? 0) / sequence.length - 1 / 5)).toBeLessThan(0.02);
     }
   });
 });
@@ -133,7 +133,7 @@ describe('drawing a hint', () => {
     fc.assert(fc.property(anyDraw, (draw) => expect([0, 1, 2]).toContain(drawHint(draw))));
   });
 
-  test('has even odds', () => {
+  test('is uniform', () => {
     expect(countsOf(evenDraws(3000).map(drawHint))).toEqual({ 0: 1000, 1: 1000, 2: 1000 });
   });
 });

@@ -37,17 +37,17 @@ const wholeClass = [
   classEnded(),
 ];
 
-/** What a thunk makes of chance, after this has happened: how often it asks, and what it tells. */
-function told(thunk: AppThunk, draws: number[], before: UnknownAction[] = []) {
+/** The actions of a thunk, and how many random numbers it draws, after the actions `before`. */
+function effectsOf(thunk: AppThunk, draws: number[], before: UnknownAction[] = []) {
   const { env, store, log } = recordedStore(draws);
-  for (const event of before) store.dispatch(event);
+  for (const action of before) store.dispatch(action);
   expect(env.random).not.toHaveBeenCalled();
   store.dispatch(thunk);
   return {
-    events: log()
+    actions: log()
       .slice(before.length)
       .map(({ action }) => action),
-    asked: env.random.mock.calls.length,
+    draws: env.random.mock.calls.length,
   };
 }
 
@@ -56,19 +56,19 @@ describe('entering', () => {
     [0, 'math'],
     [0.5, 'pe'],
     [GREATEST_DRAW, 'science'],
-  ] as const)('the first time, a teacher out of all five comes: %d is %s', (draw, teacher) => {
-    expect(told(enterClass(), [draw])).toEqual({ events: [classStarted(teacher)], asked: 1 });
+  ] as const)('the first time, draws one of all five teachers: %d is %s', (draw, teacher) => {
+    expect(effectsOf(enterClass(), [draw])).toEqual({ actions: [classStarted(teacher)], draws: 1 });
   });
 
   test.each([
-    ['is on', wholeClass.slice(0, 1)],
-    ['has a hint out', [classStarted('math'), hintRevealed({ round: 1, hint: 1 })]],
+    ['is running', wholeClass.slice(0, 1)],
+    ['has a hint shown', [classStarted('math'), hintRevealed({ round: 1, hint: 1 })]],
     ['waits for the next teacher', wholeClass.slice(0, 2)],
     ['is in its third round', wholeClass.slice(0, 5)],
     ['waits for its certificate', wholeClass.slice(0, -1)],
     ['has ended', wholeClass],
-  ])('a class that %s asks nothing of chance, and tells nothing', (_what, before) => {
-    expect(told(enterClass(), [0], before)).toEqual({ events: [], asked: 0 });
+  ])('a class that %s draws nothing and dispatches nothing', (_what, before) => {
+    expect(effectsOf(enterClass(), [0], before)).toEqual({ actions: [], draws: 0 });
   });
 });
 
@@ -79,9 +79,9 @@ describe('another class', () => {
     [0.5, 'history'],
     [GREATEST_DRAW, 'science'],
   ] as const)('begins with another teacher than the last one: %d is %s', (draw, teacher) => {
-    expect(told(startClass(), [draw], wholeClass)).toEqual({
-      events: [classStarted(teacher)],
-      asked: 1,
+    expect(effectsOf(startClass(), [draw], wholeClass)).toEqual({
+      actions: [classStarted(teacher)],
+      draws: 1,
     });
   });
 });
@@ -93,15 +93,15 @@ describe('the next teacher', () => {
     [0.5, 'history'],
     [GREATEST_DRAW, 'science'],
   ] as const)('is one of the other four: %d is %s', (draw, teacher) => {
-    expect(told(callNextTeacher(), [draw], wholeClass.slice(0, 2))).toEqual({
-      events: [nextTeacherCame(teacher)],
-      asked: 1,
+    expect(effectsOf(callNextTeacher(), [draw], wholeClass.slice(0, 2))).toEqual({
+      actions: [nextTeacherCame(teacher)],
+      draws: 1,
     });
   });
 
-  test('is another one than the one before, not than the first', () => {
+  test('differs from the previous one, but not necessarily from the first', () => {
     const { store } = recordedStore([0]);
-    for (const event of wholeClass.slice(0, 4)) store.dispatch(event);
+    for (const action of wholeClass.slice(0, 4)) store.dispatch(action);
     store.dispatch(callNextTeacher());
     expect(selectTeacherType(store.getState())).toBe('math');
   });
@@ -112,15 +112,15 @@ test.each([
   [0.5, 1],
   [GREATEST_DRAW, 2],
 ])('a hint is one of three: %d is number %i', (draw, hint) => {
-  expect(told(askForHint(), [draw], [classStarted('math')])).toEqual({
-    events: [hintRevealed({ round: 1, hint })],
-    asked: 1,
+  expect(effectsOf(askForHint(), [draw], [classStarted('math')])).toEqual({
+    actions: [hintRevealed({ round: 1, hint })],
+    draws: 1,
   });
 });
 
-test('a guess says which round it is for: looked at from the past, it is none for the present', () => {
+test('a guess made while DevTools shows a past round does not count in the present one', () => {
   const { store, log } = recordedStore();
-  for (const event of wholeClass.slice(0, 3)) store.dispatch(event);
+  for (const action of wholeClass.slice(0, 3)) store.dispatch(action);
   const lifted = liftedStoreOf(store);
   // The first teacher, before the guess.
   lifted.dispatch(ActionCreators.jumpToState(1));
@@ -130,8 +130,8 @@ test('a guess says which round it is for: looked at from the past, it is none fo
   expect(store.getState().guessTheTeacher).toMatchObject({ phase: 'guessing', round: 2 });
 });
 
-test('guessing, and the end of the class, ask nothing of chance', () => {
+test('guessing and ending the class draw nothing', () => {
   const { env, store } = recordedStore();
-  for (const event of wholeClass) store.dispatch(event);
+  for (const action of wholeClass) store.dispatch(action);
   expect(env.random).not.toHaveBeenCalled();
 });

@@ -26,11 +26,11 @@ describe('a character', () => {
     ['half of a surrogate pair', 'a\ud83d', ['a', '\ud83d']],
   ];
 
-  test.each(cases)('is what a person sees as one: %s', (_what, text, expected) => {
+  test.each(cases)('is a grapheme cluster: %s', (_what, text, expected) => {
     expect(characters(text)).toEqual(expected);
   });
 
-  describe('is a code point where the browser cannot segment', () => {
+  describe('is a code point in a browser without Intl.Segmenter', () => {
     const { Segmenter } = Intl;
     beforeEach(() => Object.assign(Intl, { Segmenter: undefined }));
     afterEach(() => Object.assign(Intl, { Segmenter }));
@@ -52,8 +52,8 @@ describe('counting', () => {
     ['the same in either case', 'AaBb', [2, 2]],
     ['no white space of any kind', ' a\u00a0a\t\n\u3000a\u2028 ', [3]],
     ['signs and digits like letters', 'a-1-1', [1, 2, 2]],
-    ['Devanagari by what is seen', 'नमन', [2, 1]],
-    ['emoji by what is seen', `${FAMILY}${BROWN_THUMB}${FAMILY}👍`, [2, 1, 1]],
+    ['Devanagari by grapheme clusters', 'नमन', [2, 1]],
+    ['emoji by grapheme clusters', `${FAMILY}${BROWN_THUMB}${FAMILY}👍`, [2, 1, 1]],
     ['right-to-left letters', 'محمد', [2, 1, 1]],
     ['markup as signs', '<b><b>', [2, 2, 2]],
     ['composed and decomposed accents as the same', 'é e\u0301 \u00c9 E\u0301', [4]],
@@ -93,16 +93,19 @@ describe('folding', () => {
       [9, 9, 9, 9],
       [18, 18],
     ],
-  ])('%j becomes %j: first with last, inwards, the middle one kept', (line, expected) => {
-    expect(fold(line)).toEqual(expected);
-  });
+  ])(
+    '%j becomes %j: first plus last, and so on inwards; the middle one is unchanged',
+    (line, expected) => {
+      expect(fold(line)).toEqual(expected);
+    },
+  );
 
-  test('leaves the line it was given as it is', () => {
+  test('does not mutate its argument', () => {
     const line = Object.freeze([1, 2, 3, 4]);
     expect(fold(line)).toEqual([5, 5]);
   });
 
-  test('never loses or adds anything to the sum, and halves the line', () => {
+  test('does not change the total, and halves the length', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10_000)), (line) => {
         expect(total(fold(line))).toBe(total(line));
@@ -123,7 +126,7 @@ test.each([
     [100, 0, 42],
     [1, 0, 0, 0, 4, 2],
   ],
-])('%j is read aloud as the digits %j', (line, expected) => {
+])('%j has the digits %j', (line, expected) => {
   expect(digitsOf(line)).toEqual(expected);
 });
 
@@ -164,7 +167,7 @@ describe('the working', () => {
         [6, 6],
       ],
     ],
-    // Fifteen and seven are three digits: from there on, digit by digit.
+    // 15 and 7 are three digits: folded digit by digit from there on.
     [
       'Savitribai',
       'love',
@@ -178,7 +181,7 @@ describe('the working', () => {
         [8, 5],
       ],
     ],
-    // The fold by digits carries, and is folded by digits once more.
+    // Folding by digits gives a number of two digits, and is repeated.
     [
       'Amitabh Bachchan',
       'love',
@@ -209,8 +212,8 @@ describe('the working', () => {
     expect(workOut(first, 'love', second).result).toBe(result);
   });
 
-  test('that was folded by digits is folded by digits to the end', () => {
-    // 1 0 0 1 and not 10 + 1: once there are digits, they stay digits.
+  test('once folded by digits is folded by digits to the end', () => {
+    // 10, 0, 1 is folded as the digits 1, 0, 0, 1 and not as 10 + 1.
     const { steps, result } = workOut('a', 'love', 'o'.repeat(7) + 'v'.repeat(107));
     expect(steps.slice(-3)).toEqual([
       [10, 109],
@@ -220,7 +223,7 @@ describe('the working', () => {
     expect(result).toBe(20);
   });
 
-  test('of names that fill a notebook ends with a percentage too', () => {
+  test('of very long names ends with a percentage too', () => {
     const { result, steps } = workOut('ab'.repeat(5_000), 'love', 'c'.repeat(10_000));
     expect(total(steps[0] ?? [])).toBe(20_004);
     expect(result).toBeGreaterThanOrEqual(0);
@@ -230,7 +233,7 @@ describe('the working', () => {
 
 describe('for any two names', () => {
   const mode = fc.constantFrom(...MODES);
-  // Whatever can be pasted into a field, halves of surrogate pairs included.
+  // Anything that can be pasted into a field, including lone surrogates.
   const utf16 = fc
     .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd800, max: 0xdfff })))
     .map((units) => String.fromCharCode(...units));
@@ -244,7 +247,7 @@ describe('for any two names', () => {
     .tuple(anyName, mode, anyName)
     .map(([first, word, second]) => workOut(first, word, second));
 
-  test('the result is a whole number from 0 to 99, read off the last line', () => {
+  test('the result is a whole number from 0 to 99, given by the last line', () => {
     fc.assert(
       fc.property(anyWorking, ({ result, steps }) => {
         expect(Number.isInteger(result)).toBe(true);
@@ -266,7 +269,7 @@ describe('for any two names', () => {
   test('every line follows from the one before by the rule of the specification', () => {
     fc.assert(
       fc.property(anyWorking, ({ steps }) => {
-        expect(steps).toEqual(restatedSteps(steps[0] ?? []));
+        expect(steps).toEqual(referenceSteps(steps[0] ?? []));
       }),
     );
   });
@@ -311,22 +314,22 @@ describe('for any two names', () => {
   });
 });
 
-/** Section 9, steps 4 and 5, said once more in other words: a line is eaten from both ends. */
-function restatedSteps(counts: number[]): number[][] {
+/** A second implementation of the specification, section 9, steps 4 and 5, with a queue. */
+function referenceSteps(counts: number[]): number[][] {
   const lines = [counts];
   let line = counts;
   while (line.length > 2) {
-    line = eatenFromBothEnds(line);
+    line = foldQueue(line);
     lines.push(line);
   }
   while (line.join('').length > 2) {
-    line = eatenFromBothEnds(line.join('').split('').map(Number));
+    line = foldQueue(line.join('').split('').map(Number));
     lines.push(line);
   }
   return lines;
 }
 
-function eatenFromBothEnds(line: number[]): number[] {
+function foldQueue(line: number[]): number[] {
   const rest = [...line];
   const sums: number[] = [];
   while (rest.length > 1) sums.push(Number(rest.shift()) + Number(rest.pop()));

@@ -11,7 +11,7 @@ const clearButton = () => screen.getByRole('button', { name: 'Dubara Karo' });
 const radio = (name: 'Pyar' | 'Takrar') => screen.getByRole('radio', { name });
 const resultBar = () => screen.queryByRole('progressbar', { name: 'Result' });
 const steps = () => screen.queryByRole('list', { name: 'Steps' });
-const spoken = () => screen.getByRole('status');
+const status = () => screen.getByRole('status');
 
 type Visit = Awaited<ReturnType<typeof renderApp>>;
 
@@ -51,24 +51,24 @@ describe('a result', () => {
     jest.restoreAllMocks();
   });
 
-  test('asked for again is drawn and announced again, in the same region', async () => {
+  test('calculated again is rendered and announced again, in the same region', async () => {
     const { user } = await rajuAndRani();
     await user.click(calculateButton());
-    const [region, figure, bar] = [spoken(), screen.getByText('75%'), resultBar()];
+    const [region, figure, bar] = [status(), screen.getByText('75%'), resultBar()];
     await user.click(calculateButton());
-    expect(spoken()).toBe(region);
+    expect(status()).toBe(region);
     expect(screen.getByText('75%')).not.toBe(figure);
     expect(resultBar()).not.toBe(bar);
   });
 
-  test('is not hidden by the keyboard of a phone: the focus leaves the field', async () => {
+  test('is not covered by the on-screen keyboard: the focus leaves the field', async () => {
     mockSystem('pointer: coarse');
     const { user } = await rajuAndRani();
     await user.keyboard('{Enter}');
     expect(calculateButton()).toHaveFocus();
   });
 
-  test('leaves the focus in the field where there is a mouse', async () => {
+  test('leaves the focus in the field on a device with a mouse', async () => {
     const { user } = await rajuAndRani();
     await user.keyboard('{Enter}');
     expect(secondName()).toHaveFocus();
@@ -81,12 +81,12 @@ describe('a result', () => {
     expect(linesOf(steps())).toEqual(['2211111111', '33222', '552', '75']);
   });
 
-  test('is announced: the region that speaks was there before, and empty', async () => {
+  test('is announced: the live region was there before, and empty', async () => {
     const { user } = await rajuAndRani();
-    const region = spoken();
+    const region = status();
     expect(region).toBeEmptyDOMElement();
     await user.click(calculateButton());
-    expect(spoken()).toBe(region);
+    expect(status()).toBe(region);
     expect(region).toHaveTextContent('75%');
     expect(region).toHaveTextContent(verdictFor('love', 75));
   });
@@ -98,12 +98,12 @@ describe('a result', () => {
     expect(screen.getByText(modes.love.empty)).toBeVisible();
   });
 
-  test('goes when a name is typed anew', async () => {
+  test('is removed when a name is changed', async () => {
     const { user } = await rajuAndRani();
     await user.click(calculateButton());
     await user.type(secondName(), 'k');
     expect(resultBar()).not.toBeInTheDocument();
-    expect(spoken()).toBeEmptyDOMElement();
+    expect(status()).toBeEmptyDOMElement();
   });
 });
 
@@ -130,14 +130,14 @@ describe('the mode', () => {
     expect(secondName()).toHaveAttribute('placeholder', modes.hate.secondPlaceholder);
   });
 
-  test('works a shown result out again, and says so', async () => {
+  test('recalculates a shown result, and announces it', async () => {
     const { user } = await rajuAndRani();
     await user.click(calculateButton());
     await user.click(radio('Takrar'));
     expect(resultBar()).toHaveAttribute('aria-valuenow', '66');
     expect(linesOf(steps()).at(-1)).toBe('66');
-    expect(spoken()).toHaveTextContent('66%');
-    expect(spoken()).toHaveTextContent(verdictFor('hate', 66));
+    expect(status()).toHaveTextContent('66%');
+    expect(status()).toHaveTextContent(verdictFor('hate', 66));
     expect(screen.queryByText('75%')).not.toBeInTheDocument();
   });
 });
@@ -152,7 +152,7 @@ describe('a missing name', () => {
     ['OK', ({ user }, dialog) => user.click(within(dialog).getByRole('button', { name: 'OK' }))],
     [
       'Escape',
-      // A browser turns the Escape key into this event; jsdom does not.
+      // Browsers fire this event for the Escape key; jsdom does not.
       async (_visit, dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
     ],
   ];
@@ -189,7 +189,7 @@ test('Dubara Karo empties everything but the mode, and starts over in the first 
   expect(secondName()).toHaveValue('');
   expect(resultBar()).not.toBeInTheDocument();
   expect(steps()).not.toBeInTheDocument();
-  expect(spoken()).toBeEmptyDOMElement();
+  expect(status()).toBeEmptyDOMElement();
   expect(radio('Takrar')).toBeChecked();
 });
 
@@ -204,7 +204,7 @@ test('a name is text, never HTML', async () => {
   expect(container.querySelector('img, b')).toBeNull();
 });
 
-test('names and result are still there after a look at another page', async () => {
+test('names and result are still there after a visit to another page', async () => {
   const { user, follow } = await rajuAndRani();
   await user.click(calculateButton());
   await follow(screen.getByRole('link', { name: 'Truth or Dare' }));

@@ -27,13 +27,16 @@ describe('correcting', () => {
     ['Ink', [false, true, false, false]],
     ['Nib', [false, false, true, false]],
     ['Cap', [false, false, false, true]],
-  ])('where the answer is %s, A to D are %j', (answer, expected) => {
+  ])('if the answer is %s, A to D are %j', (answer, expected) => {
     expect(LETTERS.map((_letter, option) => isRight(question(answer), option))).toEqual(expected);
   });
 
-  test.each([-1, 4, 0.5, Number.NaN])('no option has the number %d: it is wrong', (option) => {
-    expect(isRight(question('Pen'), option)).toBe(false);
-  });
+  test.each([-1, 4, 0.5, Number.NaN])(
+    'an option with the index %d does not exist and is wrong',
+    (option) => {
+      expect(isRight(question('Pen'), option)).toBe(false);
+    },
+  );
 });
 
 test.each([
@@ -65,7 +68,7 @@ describe('the grade', () => {
     expect(gradeOf(percent)).toBe(grade);
   });
 
-  test('is never better for less', () => {
+  test('is never better for a lower percentage', () => {
     const bestFirst = ['principal', 'clown', 'pride', 'recess'];
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(

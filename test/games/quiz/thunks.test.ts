@@ -11,17 +11,17 @@ import { pickOption, startQuiz } from '../../../src/games/quiz/thunks';
 import { selectAlert } from '../../../src/layout/uiSlice';
 import { recordedStore } from '../../support/recordedStore';
 
-/** A store in which this has happened. */
-function visitAfter(...events: UnknownAction[]) {
-  const visit = recordedStore();
-  for (const event of events) visit.store.dispatch(event);
-  return visit;
+/** A store after these actions, with its log. */
+function recordedAfter(...actions: UnknownAction[]) {
+  const recorded = recordedStore();
+  for (const action of actions) recorded.store.dispatch(action);
+  return recorded;
 }
 
 const begun = [nameTyped('Bittu'), quizStarted()];
 const pick = (questionIndex: number) => optionPicked({ questionIndex, option: 0, isRight: false });
-const answered = (many: number) =>
-  Array.from({ length: many }, (_, index) => [pick(index), nextQuestionOpened()]).flat();
+const answered = (count: number) =>
+  Array.from({ length: count }, (_, index) => [pick(index), nextQuestionOpened()]).flat();
 
 describe('starting', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('starting', () => {
     ['a space', ' '],
     ['white space of every kind', ' \t\n\u00a0\u3000'],
   ])('with %s alerts, and opens no question', (_what, name) => {
-    const { store } = visitAfter(nameTyped(name));
+    const { store } = recordedAfter(nameTyped(name));
     const before = store.getState();
     store.dispatch(startQuiz());
     expect(selectAlert(store.getState())).toBe('studentNameMissing');
@@ -39,7 +39,7 @@ describe('starting', () => {
   test.each(['Bittu', ' Bittu ', '0', 'مریم', '👩‍🏫'])(
     'as "%s" opens the first question, alerts nothing',
     (name) => {
-      const { store } = visitAfter(nameTyped(name));
+      const { store } = recordedAfter(nameTyped(name));
       store.dispatch(startQuiz());
       expect(selectAlert(store.getState())).toBeNull();
       expect(store.getState().quiz).toMatchObject({ phase: 'question', name });
@@ -57,11 +57,11 @@ describe('picking', () => {
     })),
   );
 
-  // The log has to know: replayed with other words, it shows the score that there was.
+  // The log must contain `isRight`: replayed with other questions, it still gives the same score.
   test.each(everyOption)(
     'at question $question, "$text": the log says that this is right: $isRight',
     ({ question, option, isRight }) => {
-      const { store, log } = visitAfter(...begun, ...answered(question - 1));
+      const { store, log } = recordedAfter(...begun, ...answered(question - 1));
       store.dispatch(pickOption(option));
       expect(log().at(-1)?.action).toEqual(
         optionPicked({ questionIndex: question - 1, option, isRight }),

@@ -15,72 +15,72 @@ const played = (playerChoice: Hand, computerChoice: Hand, timestamp: string): Pl
   timestamp,
 });
 
-const NOTHING = {
+const INITIAL = {
   tally: { playerWins: 0, computerWins: 0, ties: 0 },
   history: [],
   streak: 0,
   bestStreak: 0,
 };
 const ROUND = played('paper', 'rock', '10:41 am');
-const SOUND = {
+const VALID = {
   tally: { playerWins: 9, computerWins: 4, ties: 2 },
   history: [ROUND, played('rock', 'rock', '10:40 am'), played('scissors', 'rock', '22:39')],
   streak: 3,
   bestStreak: 5,
 };
 
-const historyOf = (history: unknown) => validate({ ...SOUND, history }).history;
+const historyOf = (history: unknown) => validate({ ...VALID, history }).history;
 
-test('sound scores come out as they went in', () => {
-  expect(validate(SOUND)).toEqual(SOUND);
+test('valid scores are unchanged', () => {
+  expect(validate(VALID)).toEqual(VALID);
 });
 
-test.each(fewNotObjects)('of %s nothing is left but a new visitor', (_what, found) => {
-  expect(validate(found)).toEqual(NOTHING);
+test.each(fewNotObjects)('%s gives the scores of a new visitor', (_what, stored) => {
+  expect(validate(stored)).toEqual(INITIAL);
 });
 
-/** Who has won so many in a row has won as many; and what the history knows was played. */
-const leastOf: Record<string, number> = {
-  playerWins: SOUND.bestStreak,
+/** The lowest counts that are consistent with the best streak and the history. */
+const minimumOf: Record<string, number> = {
+  playerWins: VALID.bestStreak,
   computerWins: 1,
   ties: 1,
 };
 
-describe.each(Object.entries(leastOf))('%s', (field, least) => {
+describe.each(Object.entries(minimumOf))('%s', (field, minimum) => {
   test.each(fewNotCounts)(
-    'is what history and best streak ask for where %s was found; the rest stays',
-    (_what, found) => {
-      const tally = { ...SOUND.tally, [field]: found };
-      expect(validate({ ...SOUND, tally })).toEqual({
-        ...SOUND,
-        tally: { ...SOUND.tally, [field]: least },
+    'of %s becomes the minimum for history and best streak; the rest is unchanged',
+    (_what, stored) => {
+      const tally = { ...VALID.tally, [field]: stored };
+      expect(validate({ ...VALID, tally })).toEqual({
+        ...VALID,
+        tally: { ...VALID.tally, [field]: minimum },
       });
     },
   );
 });
 
 test.each(fewNotObjects)(
-  'of the tally only what history and best streak ask for is left where %s was found',
+  'a tally that is %s becomes the minimum for history and best streak',
   (_what, tally) => {
-    expect(validate({ ...SOUND, tally })).toEqual({ ...SOUND, tally: leastOf });
+    expect(validate({ ...VALID, tally })).toEqual({ ...VALID, tally: minimumOf });
   },
 );
 
 test.each(RESULTS.map((result, index) => [result, index] as const))(
   'rounds of the history that ended in "%s" are in the tally, and no others',
   (result, index) => {
-    const history = SOUND.history.filter((round) => round.result === result);
+    const history = VALID.history.filter((round) => round.result === result);
     const tally = [0, 0, 0].with(index, history.length);
     expect(Object.values(validate({ history }).tally)).toEqual(tally);
   },
 );
 
-test.each(fewNotCounts)('a streak of %s is 0, and the best one stays', (_what, streak) => {
-  expect(validate({ ...SOUND, streak })).toEqual({ ...SOUND, streak: 0 });
+test.each(fewNotCounts)('a streak of %s becomes 0, the best one is unchanged', (_what, streak) => {
+  expect(validate({ ...VALID, streak })).toEqual({ ...VALID, streak: 0 });
 });
 
-test.each(fewNotCounts)('a best streak of %s is the streak there is', (_what, bestStreak) => {
-  expect(validate({ ...SOUND, bestStreak })).toEqual({ ...SOUND, bestStreak: SOUND.streak });
+test.each(fewNotCounts)('a best streak of %s becomes the streak', (_what, bestStreak) => {
+  expect(validate({ ...VALID, bestStreak })).toEqual({ ...VALID, bestStreak: VALID.streak });
 });
 
 test.each([
@@ -95,29 +95,29 @@ test.each([
 ])(
   'a streak of %d, a best one of %d and %d wins: the best is %d, of %d wins',
   (streak, bestStreak, playerWins, best, wins) => {
-    const tally = { ...SOUND.tally, playerWins };
-    const kept = validate({ ...SOUND, tally, streak, bestStreak });
-    expect([kept.bestStreak, kept.tally.playerWins]).toEqual([best, wins]);
+    const tally = { ...VALID.tally, playerWins };
+    const validated = validate({ ...VALID, tally, streak, bestStreak });
+    expect([validated.bestStreak, validated.tally.playerWins]).toEqual([best, wins]);
   },
 );
 
 describe('the history', () => {
   test.each([
-    ...fewNotObjects.filter(([, found]) => !Array.isArray(found)),
+    ...fewNotObjects.filter(([, value]) => !Array.isArray(value)),
     ['an object like a list', { length: 1, 0: ROUND }],
     ['a list in a string', JSON.stringify([ROUND])],
-  ])('is empty where %s was found, and the scores stay', (_what, history) => {
-    expect(validate({ ...SOUND, history })).toEqual({ ...SOUND, history: [] });
+  ])('is empty if it is %s; the scores are unchanged', (_what, history) => {
+    expect(validate({ ...VALID, history })).toEqual({ ...VALID, history: [] });
   });
 
-  test.each(fewNotObjects)('is without an entry that is %s', (_what, entry) => {
+  test.each(fewNotObjects)('drops an entry that is %s', (_what, entry) => {
     expect(historyOf([entry, ROUND, entry])).toEqual([ROUND]);
   });
 
   test.each([
     ['no hand of the player', { playerChoice: undefined }],
     ['no hand of the computer', { computerChoice: undefined }],
-    ['a hand that is none', { playerChoice: 'lizard' }],
+    ['an unknown hand', { playerChoice: 'lizard' }],
     ['a hand in capitals', { computerChoice: 'ROCK' }],
     ['a number for a hand', { playerChoice: 0 }],
     ['a hand in a list', { computerChoice: ['rock'] }],
@@ -129,7 +129,7 @@ describe('the history', () => {
     ['null for a time', { timestamp: null }],
     ['a page for a time', { timestamp: '<script>'.repeat(1000) }],
     ['a megabyte for a time', { timestamp: '1'.repeat(1_000_000) }],
-  ])('is without an entry that has %s', (_what, fields) => {
+  ])('drops an entry that has %s', (_what, fields) => {
     expect(historyOf([ROUND, { ...ROUND, ...fields }, ROUND])).toEqual([ROUND, ROUND]);
   });
 
@@ -137,19 +137,19 @@ describe('the history', () => {
     HANDS.flatMap((player) =>
       HANDS.map((computer) => [player, computer, decide(player, computer)]),
     ),
-  )('of %s against %s says "%s", whatever was stored', (player, computer, result) => {
+  )('of %s against %s has the result "%s", whatever was stored', (player, computer, result) => {
     const round = { playerChoice: player, computerChoice: computer, timestamp: '10:42' };
     for (const stored of [...RESULTS, 'You win everything!', 7, null, undefined, { win: 1 }]) {
       expect(historyOf([{ ...round, result: stored }])).toEqual([{ ...round, result }]);
     }
   });
 
-  test('takes what is a round, and no more of it', () => {
+  test('drops unknown fields of a round', () => {
     expect(historyOf([{ ...ROUND, admin: true, round: 3 }])).toEqual([ROUND]);
   });
 
-  const numbered = (many: number) =>
-    Array.from({ length: many }, (_, index) => played('rock', 'paper', `${index}`));
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, index) => played('rock', 'paper', `${index}`));
 
   test.each([
     [0, 0],
@@ -157,11 +157,11 @@ describe('the history', () => {
     [5, 5],
     [6, 5],
     [10_000, 5],
-  ])('of %i rounds keeps the newest %i', (many, kept) => {
-    expect(historyOf(numbered(many))).toEqual(numbered(kept));
+  ])('of %i rounds keeps the newest %i', (count, expected) => {
+    expect(historyOf(numbered(count))).toEqual(numbered(expected));
   });
 
-  test('keeps the newest five that are sound, however many are not', () => {
+  test('keeps the newest five that are valid, however many are not', () => {
     const mixed = numbered(7).flatMap((round) => [null, { ...round, playerChoice: 'x' }, round]);
     expect(historyOf(mixed)).toEqual(numbered(5));
   });
@@ -173,14 +173,14 @@ describe('the history', () => {
     ['Arabic', '١٠:٤٢ م'],
     ['Burmese', '၁၀:၄၂ ညနေ'],
     ['Amharic', '10:42 ከሰዓት'],
-  ])('keeps a time as %s writes it', (_language, timestamp) => {
+  ])('keeps a time in the format of %s', (_language, timestamp) => {
     const round = played('rock', 'paper', timestamp);
     expect(historyOf([round])).toEqual([round]);
   });
 
-  // The longest of all languages.
+  // The longest format of all languages.
   test.each(['ཆུ་ཚོད་ ༡༠ སྐར་མ་ ༤༢ སྔ་ཆ་', 'ཆུ་ཚོད་ ༡༠ སྐར་མ་ ༤༢ ཕྱི་ཆ་'])(
-    'keeps a time as Dzongkha writes it: %s',
+    'keeps a time in the format of Dzongkha: %s',
     (timestamp) => {
       const round = played('rock', 'paper', timestamp);
       expect(historyOf([round])).toEqual([round]);
@@ -188,14 +188,14 @@ describe('the history', () => {
   );
 });
 
-test('a time of day of forty letters stays, and a longer one is none', () => {
+test('a time of day of 40 characters is valid, a longer one is not', () => {
   const rounds = [40, 41].map((length) => ({ ...ROUND, timestamp: '1'.repeat(length) }));
   expect(historyOf(rounds)).toEqual(rounds.slice(0, 1));
 });
 
-test('what is not kept is not taken in either', () => {
-  const found = { ...SOUND, phase: 'shuffling', round: 9, playerChoice: 'rock', admin: true };
-  expect(validate(found)).toEqual(SOUND);
+test('unknown fields are dropped', () => {
+  const stored = { ...VALID, phase: 'shuffling', round: 9, playerChoice: 'rock', admin: true };
+  expect(validate(stored)).toEqual(VALID);
 });
 
 test.each([
@@ -204,16 +204,16 @@ test.each([
   '{"tally": {"__proto__": {"ties": 7}}}',
   '{"history": {"__proto__": [{"playerChoice": "rock"}]}}',
   '{"history": [{"__proto__": {"playerChoice": "rock", "computerChoice": "rock", "timestamp": ""}}]}',
-])('%s is nothing, and changes no prototype', (json) => {
-  const kept = validate(JSON.parse(json));
-  expect(kept).toEqual(NOTHING);
-  for (const part of [kept, kept.tally]) {
+])('%s gives initial scores, and pollutes no prototype', (json) => {
+  const validated = validate(JSON.parse(json));
+  expect(validated).toEqual(INITIAL);
+  for (const part of [validated, validated.tally]) {
     expect(Object.getPrototypeOf(part)).toBe(Object.prototype);
   }
   for (const field of ['streak', 'ties', 'playerChoice']) expect({}).not.toHaveProperty(field);
 });
 
-describe('whatever was found', () => {
+describe('of any stored value', () => {
   const anyCount = fc.oneof(fc.integer(), fc.double(), anything);
   const anyHand = fc.oneof({ weight: 4, arbitrary: fc.constantFrom<unknown>(...HANDS) }, anything);
   const anyRound = fc.record(
@@ -225,7 +225,7 @@ describe('whatever was found', () => {
     },
     { requiredKeys: ['playerChoice', 'computerChoice'] },
   );
-  const almost = fc.record(
+  const almostValid = fc.record(
     {
       tally: fc.oneof(
         fc.record({ playerWins: anyCount, computerWins: anyCount, ties: anyCount }),
@@ -238,16 +238,16 @@ describe('whatever was found', () => {
     },
     { requiredKeys: [] },
   );
-  const anyFound = fc.oneof(almost, anything);
+  const anyStored = fc.oneof(almostValid, anything);
 
-  test('what comes out is sound', () => {
+  test('the result is valid', () => {
     fc.assert(
-      fc.property(anyFound, (found) => {
-        const kept = validate(found);
-        expect(Object.keys(kept)).toEqual(['tally', 'history', 'streak', 'bestStreak']);
-        expect(Object.keys(kept.tally)).toEqual(['playerWins', 'computerWins', 'ties']);
-        expectValidState(reducer(undefined, scoresRestored(kept)));
-        for (const { timestamp, ...rest } of kept.history) {
+      fc.property(anyStored, (stored) => {
+        const validated = validate(stored);
+        expect(Object.keys(validated)).toEqual(['tally', 'history', 'streak', 'bestStreak']);
+        expect(Object.keys(validated.tally)).toEqual(['playerWins', 'computerWins', 'ties']);
+        expectValidState(reducer(undefined, scoresRestored(validated)));
+        for (const { timestamp, ...rest } of validated.history) {
           expect(Object.keys(rest)).toEqual(['playerChoice', 'computerChoice', 'result']);
           expect(timestamp.length).toBeLessThan(100);
         }
@@ -255,23 +255,23 @@ describe('whatever was found', () => {
     );
   });
 
-  test('to do it twice changes nothing, nor does a way through the storage', () => {
+  test('the result is unchanged by a second call, also after serialization', () => {
     fc.assert(
-      fc.property(anyFound, (found) => {
-        const kept = validate(found);
-        expect(validate(kept)).toEqual(kept);
-        expect(validate(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      fc.property(anyStored, (stored) => {
+        const validated = validate(stored);
+        expect(validate(validated)).toEqual(validated);
+        expect(validate(JSON.parse(JSON.stringify(validated)))).toEqual(validated);
       }),
     );
   });
 
-  test('sound scores come out as they went in', () => {
+  test('valid scores are unchanged', () => {
     const count = fc.nat(9999);
     const hand = fc.constantFrom(...HANDS);
     const round = fc
       .tuple(hand, hand, fc.string({ maxLength: 20 }))
       .map((parts) => played(...parts));
-    const sound = fc
+    const validScores = fc
       .record({
         streak: count,
         more: count,
@@ -290,6 +290,8 @@ describe('whatever was found', () => {
         streak,
         bestStreak: streak + more,
       }));
-    fc.assert(fc.property(sound, (kept) => expect(validate(kept)).toEqual(kept)));
+    fc.assert(
+      fc.property(validScores, (validated) => expect(validate(validated)).toEqual(validated)),
+    );
   });
 });

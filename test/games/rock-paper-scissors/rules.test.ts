@@ -39,15 +39,15 @@ describe('deciding', () => {
     expect(decide(player, computer)).toBe(result);
   });
 
-  test('the other way round, the other one wins, and a tie stays one', () => {
-    const otherWay: Record<Result, Result> = {
+  test('with swapped hands, the other one wins, and a tie is still a tie', () => {
+    const swapped: Record<Result, Result> = {
       'You win!': 'Computer wins!',
       'Computer wins!': 'You win!',
       "It's a tie!": "It's a tie!",
     };
     fc.assert(
       fc.property(anyHand, anyHand, (one, other) => {
-        expect(decide(other, one)).toBe(otherWay[decide(one, other)]);
+        expect(decide(other, one)).toBe(swapped[decide(one, other)]);
       }),
     );
   });
@@ -78,7 +78,7 @@ describe('drawing a hand', () => {
     fc.assert(fc.property(anyDraw, (draw) => expect(HANDS).toContain(drawHand(draw))));
   });
 
-  test('has even odds', () => {
+  test('is uniform', () => {
     const drawn = evenDraws(3000).map(drawHand);
     expect(countsOf(drawn)).toEqual({ rock: 1000, paper: 1000, scissors: 1000 });
   });
@@ -96,14 +96,14 @@ describe('over 30 000 rounds', () => {
   const ROUNDS = 30_000;
   const random = seededRandom(2031);
   const drawn = Array.from({ length: ROUNDS }, () => drawHand(random()));
-  const thirdOf = (count = 0) => Math.abs(count / ROUNDS - 1 / 3);
+  const deviationFromThird = (count = 0) => Math.abs(count / ROUNDS - 1 / 3);
 
   test.each(HANDS)('%s comes a third of the time, within two points', (hand) => {
-    expect(thirdOf(countsOf(drawn)[hand])).toBeLessThan(0.02);
+    expect(deviationFromThird(countsOf(drawn)[hand])).toBeLessThan(0.02);
   });
 
-  test.each(HANDS)('who always plays %s wins, loses and ties a third each', (hand) => {
+  test.each(HANDS)('always playing %s wins, loses and ties a third each', (hand) => {
     const counts = countsOf(drawn.map((computer) => decide(hand, computer)));
-    for (const result of RESULTS) expect(thirdOf(counts[result])).toBeLessThan(0.02);
+    for (const result of RESULTS) expect(deviationFromThird(counts[result])).toBeLessThan(0.02);
   });
 });

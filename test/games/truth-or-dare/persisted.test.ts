@@ -3,11 +3,11 @@ import { validate } from '../../../src/games/truth-or-dare/persisted';
 import { DIFFICULTIES } from '../../../src/games/truth-or-dare/rules';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
 
-const NOTHING = { difficulty: 'easy', tasksCompleted: 0, streak: 0, bestStreak: 0 };
-const SOUND = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 };
+const INITIAL = { difficulty: 'easy', tasksCompleted: 0, streak: 0, bestStreak: 0 };
+const VALID = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 };
 
-/** Any of our fields, with anything in it. */
-const almost = fc.record(
+/** Objects with our fields, with any values. */
+const almostValid = fc.record(
   {
     difficulty: fc.oneof(fc.constantFrom<unknown>(...DIFFICULTIES), anything),
     tasksCompleted: fc.oneof(fc.integer(), anything),
@@ -17,36 +17,33 @@ const almost = fc.record(
   },
   { requiredKeys: [] },
 );
-const anyFound = fc.oneof(almost, anything);
+const anyStored = fc.oneof(almostValid, anything);
 
-test.each(fewNotObjects)('of %s nothing is left but a new visitor', (_what, found) => {
-  expect(validate(found)).toEqual(NOTHING);
+test.each(fewNotObjects)('%s gives the scores of a new visitor', (_what, stored) => {
+  expect(validate(stored)).toEqual(INITIAL);
 });
 
-/** No count is below the one before it: the streak, the best streak, the tasks of all. */
-const leastOf: Record<string, number> = {
+/** The lowest counts that are consistent: streak <= best streak <= completed tasks. */
+const minimumOf: Record<string, number> = {
   streak: 0,
-  bestStreak: SOUND.streak,
-  tasksCompleted: SOUND.bestStreak,
+  bestStreak: VALID.streak,
+  tasksCompleted: VALID.bestStreak,
 };
 
-describe.each(Object.entries(leastOf))('%s', (field, least) => {
-  test.each(fewNotCounts)(
-    'is 0 where %s was found, or what the other counts ask for',
-    (_what, found) => {
-      expect(validate({ ...SOUND, [field]: found })).toEqual({ ...SOUND, [field]: least });
-    },
-  );
+describe.each(Object.entries(minimumOf))('%s', (field, minimum) => {
+  test.each(fewNotCounts)('of %s becomes the minimum for the other counts', (_what, stored) => {
+    expect(validate({ ...VALID, [field]: stored })).toEqual({ ...VALID, [field]: minimum });
+  });
 
-  test('is that where there is none, and the rest stays', () => {
-    const { [field as 'streak']: _missing, ...rest } = SOUND;
-    expect(validate(rest)).toEqual({ ...SOUND, [field]: least });
+  test('that is missing becomes the minimum; the rest is unchanged', () => {
+    const { [field as 'streak']: _missing, ...rest } = VALID;
+    expect(validate(rest)).toEqual({ ...VALID, [field]: minimum });
   });
 });
 
 describe('the difficulty', () => {
-  test.each(DIFFICULTIES)('%s stays', (difficulty) => {
-    expect(validate({ ...SOUND, difficulty })).toEqual({ ...SOUND, difficulty });
+  test.each(DIFFICULTIES)('%s is unchanged', (difficulty) => {
+    expect(validate({ ...VALID, difficulty })).toEqual({ ...VALID, difficulty });
   });
 
   test.each([
@@ -61,8 +58,8 @@ describe('the difficulty', () => {
     'toString',
     ['hard'],
     { toString: () => 'hard' },
-  ])('is easy where %p was found, and the scores stay', (difficulty) => {
-    expect(validate({ ...SOUND, difficulty })).toEqual({ ...SOUND, difficulty: 'easy' });
+  ])('%p becomes easy; the scores are unchanged', (difficulty) => {
+    expect(validate({ ...VALID, difficulty })).toEqual({ ...VALID, difficulty: 'easy' });
   });
 });
 
@@ -82,32 +79,32 @@ test.each([
 ])(
   'a streak of %d, a best one of %d and %d tasks: the best is %d, of %d tasks',
   (streak, bestStreak, tasksCompleted, best, tasks) => {
-    const kept = validate({ ...SOUND, streak, bestStreak, tasksCompleted });
-    expect([kept.bestStreak, kept.tasksCompleted]).toEqual([best, tasks]);
+    const validated = validate({ ...VALID, streak, bestStreak, tasksCompleted });
+    expect([validated.bestStreak, validated.tasksCompleted]).toEqual([best, tasks]);
   },
 );
 
-test('what is not kept is not taken in either', () => {
-  const found = { ...SOUND, phase: 'spinning', round: 9, countdown: 12, admin: true };
-  expect(validate(found)).toEqual(SOUND);
+test('unknown fields are dropped', () => {
+  const stored = { ...VALID, phase: 'spinning', round: 9, countdown: 12, admin: true };
+  expect(validate(stored)).toEqual(VALID);
 });
 
 test.each([
   '{"__proto__": {"streak": 7, "difficulty": "hard"}}',
   '{"constructor": {"prototype": {"streak": 7}}}',
   '{"streak": {"__proto__": 7}, "difficulty": {"__proto__": "hard"}}',
-])('%s is nothing, and changes no prototype', (json) => {
-  const kept = validate(JSON.parse(json));
-  expect(kept).toEqual(NOTHING);
-  expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);
+])('%s gives initial scores, and pollutes no prototype', (json) => {
+  const validated = validate(JSON.parse(json));
+  expect(validated).toEqual(INITIAL);
+  expect(Object.getPrototypeOf(validated)).toBe(Object.prototype);
   expect({}).not.toHaveProperty('streak');
 });
 
-describe('whatever was found', () => {
-  test('what comes out is sound', () => {
+describe('of any stored value', () => {
+  test('the result is valid', () => {
     fc.assert(
-      fc.property(anyFound, (found) => {
-        const { difficulty, ...counts } = validate(found);
+      fc.property(anyStored, (stored) => {
+        const { difficulty, ...counts } = validate(stored);
         expect(DIFFICULTIES).toContain(difficulty);
         expect(Object.keys(counts)).toEqual(['tasksCompleted', 'streak', 'bestStreak']);
         for (const count of Object.values(counts)) {
@@ -120,19 +117,19 @@ describe('whatever was found', () => {
     );
   });
 
-  test('to do it twice changes nothing, nor does a way through the storage', () => {
+  test('the result is unchanged by a second call, also after serialization', () => {
     fc.assert(
-      fc.property(anyFound, (found) => {
-        const kept = validate(found);
-        expect(validate(kept)).toEqual(kept);
-        expect(validate(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      fc.property(anyStored, (stored) => {
+        const validated = validate(stored);
+        expect(validate(validated)).toEqual(validated);
+        expect(validate(JSON.parse(JSON.stringify(validated)))).toEqual(validated);
       }),
     );
   });
 
-  test('sound scores come out as they went in', () => {
+  test('valid scores are unchanged', () => {
     const counts = fc.tuple(fc.nat(9999), fc.nat(9999), fc.nat(9999));
-    const sound = fc
+    const validScores = fc
       .tuple(fc.constantFrom(...DIFFICULTIES), counts)
       .map(([difficulty, [streak, more, andMore]]) => ({
         difficulty,
@@ -140,6 +137,8 @@ describe('whatever was found', () => {
         streak,
         bestStreak: streak + more,
       }));
-    fc.assert(fc.property(sound, (kept) => expect(validate(kept)).toEqual(kept)));
+    fc.assert(
+      fc.property(validScores, (validated) => expect(validate(validated)).toEqual(validated)),
+    );
   });
 });

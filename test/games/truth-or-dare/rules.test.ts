@@ -12,14 +12,14 @@ import {
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 import { seededRandom } from '../../support/seededRandom';
 
-const PLACES = [0, 1, 2, 3, 4];
+const INDEXES = [0, 1, 2, 3, 4];
 const anyDraw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const anyType = fc.constantFrom<TaskType>('Truth', 'Dare');
 const anyDifficulty = fc.constantFrom(...DIFFICULTIES);
 const anyTask: fc.Arbitrary<TaskId> = fc.record({
   difficulty: anyDifficulty,
   type: anyType,
-  index: fc.constantFrom(...PLACES),
+  index: fc.constantFrom(...INDEXES),
 });
 
 const truth = (difficulty: Difficulty, index: number): TaskId => ({
@@ -47,7 +47,7 @@ describe('drawing the type', () => {
     expect(drawType(draw)).toBe(type);
   });
 
-  test('has even odds', () => {
+  test('is uniform', () => {
     expect(countsOf(evenDraws(1000).map(drawType))).toEqual({ Truth: 500, Dare: 500 });
   });
 });
@@ -63,7 +63,7 @@ describe('drawing a task', () => {
     [0.8, 4],
     [0.9999999, 4],
     [GREATEST_DRAW, 4],
-  ])('as the first one, %d gives number %i', (draw, index) => {
+  ])('without a last one, %d gives number %i', (draw, index) => {
     expect(drawTask('easy', 'Truth', draw, null)).toEqual(truth('easy', index));
   });
 
@@ -83,38 +83,38 @@ describe('drawing a task', () => {
     expect(drawTask('easy', 'Truth', draw, last)).toEqual(truth('easy', index));
   });
 
-  test('never gives the one that was dealt last, and always one of its pool', () => {
+  test('never gives the one dealt last, and always one of its pool', () => {
     fc.assert(
       fc.property(anyTask, anyDraw, (last, draw) => {
         const task = drawTask(last.difficulty, last.type, draw, last);
         expect(task).toEqual({ ...last, index: expect.any(Number) });
-        expect(PLACES).toContain(task.index);
+        expect(INDEXES).toContain(task.index);
         expect(task.index).not.toBe(last.index);
       }),
     );
   });
 
-  test('gives the pool that was asked for, whatever was dealt last', () => {
+  test('gives a task of the requested pool, whatever was dealt last', () => {
     const anyLast = fc.option(anyTask);
     fc.assert(
       fc.property(anyDifficulty, anyType, anyDraw, anyLast, (difficulty, type, draw, last) => {
         const task = drawTask(difficulty, type, draw, last);
         expect(task).toEqual({ difficulty, type, index: expect.any(Number) });
-        expect(PLACES).toContain(task.index);
+        expect(INDEXES).toContain(task.index);
       }),
     );
   });
 
-  test('reaches each of the five, evenly', () => {
+  test('is uniform', () => {
     const dealt = evenDraws(1000).map((draw) => drawTask('hard', 'Dare', draw, null).index);
     expect(countsOf(dealt)).toEqual({ 0: 200, 1: 200, 2: 200, 3: 200, 4: 200 });
   });
 
-  test.each(PLACES)('after number %i reaches each of the other four, evenly', (index) => {
+  test.each(INDEXES)('after number %i is uniform over the other four', (index) => {
     const last = truth('medium', index);
     const dealt = evenDraws(1000).map((draw) => drawTask('medium', 'Truth', draw, last).index);
-    const others = PLACES.filter((place) => place !== index);
-    expect(countsOf(dealt)).toEqual(Object.fromEntries(others.map((place) => [place, 250])));
+    const others = INDEXES.filter((other) => other !== index);
+    expect(countsOf(dealt)).toEqual(Object.fromEntries(others.map((other) => [other, 250])));
   });
 });
 
@@ -168,11 +168,11 @@ describe('over 30 000 spins', () => {
   });
 
   test.each(DIFFICULTIES)(
-    'each task of a pool of %s comes as often, within two points',
+    'each task of a pool of %s comes equally often, within two points',
     (level) => {
       for (const type of ['Truth', 'Dare']) {
         const pool = dealt.filter((task) => task.difficulty === level && task.type === type);
-        for (const index of PLACES) {
+        for (const index of INDEXES) {
           const share = pool.filter((task) => task.index === index).length / pool.length;
           expect(Math.abs(share - 1 / TASKS_PER_POOL)).toBeLessThan(0.02);
         }
@@ -180,7 +180,7 @@ describe('over 30 000 spins', () => {
     },
   );
 
-  test('at one level, where the last task is left out, each comes as often, too', () => {
+  test('at one difficulty, where the last task is excluded, each comes equally often', () => {
     const spins: TaskId[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       spins.push(drawTask('easy', drawType(random()), random(), spins.at(-1) ?? null));
