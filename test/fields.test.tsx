@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { declarations } from './styles/stylesheets';
 import { renderApp } from './support/renderApp';
 
-/** What a phone's keyboard and the browser's memory make of each field of the site. */
+/** The attributes for on-screen keyboard and autofill of each field of the site. */
 const fields: [path: string, name: string, attributes: Record<string, string | null>][] = [
-  // Names of any two people: none of them is the visitor's own to be filled in.
+  // Names of any two people: autofill must not offer the visitor's own.
   [
     '/school-games',
     'Pehla naam',
@@ -18,7 +18,7 @@ const fields: [path: string, name: string, attributes: Record<string, string | n
   ],
   ['/school-games/quizgame', 'Your name', { autocapitalize: 'words', enterkeyhint: 'go' }],
   ['/feedback', 'Name', { autocomplete: 'name', autocapitalize: 'words' }],
-  // The type brings the keyboard with the @; a mode beside it would only repeat it.
+  // The type already selects the keyboard with the @; `inputmode` would be redundant.
   [
     '/feedback',
     'Email',
@@ -32,11 +32,11 @@ test.each(fields)(
   async (path, name, attributes) => {
     await renderApp(path);
     const field = screen.getByRole('textbox', { name });
-    const found = Object.keys(attributes).map((attribute) => [
+    const actual = Object.keys(attributes).map((attribute) => [
       attribute,
       field.getAttribute(attribute),
     ]);
-    expect(Object.fromEntries(found)).toEqual(attributes);
+    expect(Object.fromEntries(actual)).toEqual(attributes);
     expect(field).toHaveAttribute('spellcheck', 'false');
   },
 );
@@ -52,7 +52,7 @@ test('there are no other fields', async () => {
   }
 });
 
-test('a double tap does not wait for a third one, nor zoom', () => {
+test('a double tap does not zoom, so that taps are not delayed', () => {
   const touch = declarations.filter(({ property }) => property === 'touch-action');
   expect(touch).toContainEqual({
     file: 'type',
@@ -60,6 +60,6 @@ test('a double tap does not wait for a third one, nor zoom', () => {
     property: 'touch-action',
     value: 'manipulation',
   });
-  // The slides scroll with the page, and zoom with two fingers; sideways they slide.
+  // On the slides, vertical panning and pinch zoom belong to the browser, swiping to the slideshow.
   expect(touch.map(({ value }) => value).sort()).toEqual(['manipulation', 'pan-y pinch-zoom']);
 });

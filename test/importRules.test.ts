@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
 
-/** The rule that is broken, the file, and what it imports. */
+/** The violated rule, the file, and what it imports. */
 const forbidden: [rule: string, file: string, from: string][] = [
   ['platform', 'src/platform/a.ts', '../kit/any'],
   ['platform', 'src/platform/a.ts', '../settings'],
@@ -88,7 +88,7 @@ const packages = [
   'redux-persist',
 ];
 
-/** A line of `import` for each case; of types and at run time, too, for those whose rule that concerns. */
+/** The import statements of all files; some files test type-only, dynamic and cyclic imports. */
 const lines: [file: string, line: string][] = [
   ...forbidden.map(([, file, from]): [string, string] => [file, `import '${from}';`]),
   ...allowed.map(([file, from]): [string, string] => [file, `import '${from}';`]),
@@ -106,13 +106,13 @@ const lines: [file: string, line: string][] = [
   ['src/pages/home/five.ts', "import type { Four } from './four';\nexport type Five = Four[];"],
 ];
 
-type Broken = {
+type Violation = {
   from: string;
   to: string;
   rule: { name: string };
   cycle?: { name: string }[];
 };
-let broken: Broken[];
+let violations: Violation[];
 
 beforeAll(() => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'imports-')));
@@ -151,7 +151,7 @@ beforeAll(() => {
   );
   rmSync(folder, { recursive: true });
   if (!stdout) throw new Error(stderr);
-  broken = JSON.parse(stdout).summary.violations;
+  violations = JSON.parse(stdout).summary.violations;
 });
 
 const resolved = (file: string, from: string) => {
@@ -159,32 +159,32 @@ const resolved = (file: string, from: string) => {
   return path.join(path.dirname(file), from);
 };
 
-/** The rules that an import of a file breaks. */
-const rulesBroken = (file: string, from: string) =>
-  broken
-    .filter((one) => one.from === file && one.to.includes(resolved(file, from)))
+/** The rules that an import violates. */
+const rulesViolated = (file: string, from: string) =>
+  violations
+    .filter((violation) => violation.from === file && violation.to.includes(resolved(file, from)))
     .map(({ rule }) => rule.name);
 
 test.each(forbidden)('%s: %s does not import %s', (rule, file, from) => {
-  expect(rulesBroken(file, from)).toContain(rule);
+  expect(rulesViolated(file, from)).toContain(rule);
 });
 
 test.each(allowed)('%s may import %s', (file, from) => {
-  expect(rulesBroken(file, from)).toEqual([]);
+  expect(rulesViolated(file, from)).toEqual([]);
 });
 
-test('the store gives its types to state, and to nothing else', () => {
-  expect(rulesBroken('src/state/types.ts', '../app/any')).toEqual([]);
-  expect(rulesBroken('src/layout/typed.ts', '../feedback/any')).toEqual(['layout']);
+test('only state may import the types of the store', () => {
+  expect(rulesViolated('src/state/types.ts', '../app/any')).toEqual([]);
+  expect(rulesViolated('src/layout/typed.ts', '../feedback/any')).toEqual(['layout']);
 });
 
-test('an import at run time is an import, but for the views that a game loads', () => {
-  expect(rulesBroken('src/layout/later.ts', '../games/quiz/any')).toEqual(['layout']);
-  expect(rulesBroken('src/games/love/game.ts', './View')).toEqual([]);
+test('the rules also apply to dynamic imports, except for the view that a game loads', () => {
+  expect(rulesViolated('src/layout/later.ts', '../games/quiz/any')).toEqual(['layout']);
+  expect(rulesViolated('src/games/love/game.ts', './View')).toEqual([]);
 });
 
-test('files must not need each other when the code runs; types may', () => {
-  const cycles = broken.filter(({ rule }) => rule.name === 'a cycle at run time');
+test('cycles are allowed for types only', () => {
+  const cycles = violations.filter(({ rule }) => rule.name === 'a cycle at run time');
   const files = cycles.map(({ cycle }) => cycle?.map(({ name }) => path.basename(name)).toSorted());
   expect(files).toEqual([['one.ts', 'three.ts', 'two.ts']]);
 });

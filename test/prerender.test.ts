@@ -3,7 +3,7 @@ import { allPaths, NOT_FOUND_PATH, renderRoute } from '../src/prerender';
 import { everySetting } from './support/everySetting';
 import { withEnvironment } from './support/withEnvironment';
 
-/** The texts of the elements of one name; none of them is nested in its like. */
+/** The texts of all elements with a tag name, which must not be nested. */
 const elements = (html: string, name: string) =>
   Array.from(
     html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g')),
@@ -23,7 +23,7 @@ describe.each([...allPaths, NOT_FOUND_PATH])('%s', (path) => {
     expect(body).not.toContain('<title');
   });
 
-  test('has its description, once, in its head, and nothing there that only robots read', async () => {
+  test('has one description in its head, and no tags that only crawlers read', async () => {
     const { head, body } = await rendered;
     const tags = tagsOf(head);
     expect(tags.filter((tag) => tag.includes('name="description"'))).toHaveLength(1);
@@ -31,7 +31,7 @@ describe.each([...allPaths, NOT_FOUND_PATH])('%s', (path) => {
     expect(tagsOf(body)).toEqual([]);
   });
 
-  test('has one main, and in it one h1', async () => {
+  test('has one main with one h1', async () => {
     const { body } = await rendered;
     expect(body.match(/<main\b/g)).toHaveLength(1);
     expect(body.match(/<h1\b/g)).toHaveLength(1);
@@ -39,38 +39,38 @@ describe.each([...allPaths, NOT_FOUND_PATH])('%s', (path) => {
     expect(elements(body, 'h1')).toEqual([expect.stringMatching(/\w/)]);
   });
 
-  test('is whole without JavaScript: nothing inline, nothing that waits hidden', async () => {
+  test('is complete without JavaScript: no inline scripts or styles, no pending Suspense boundary', async () => {
     const { body } = await rendered;
     expect(body).not.toMatch(/<script|<style|<template|\sstyle=|\son\w+=/);
     expect(body).not.toMatch(/<div[^>]*\shidden/);
-    // React's marks of a boundary that is pending or was moved.
+    // React's markers of a pending or client-rendered Suspense boundary.
     expect(body).not.toMatch(/<!--\$[?!~]-->/);
   });
 
-  test('has no list that Safari takes for none: each has a role, or stands in a nav', async () => {
+  test('has a role for each list outside of a nav, as Safari ignores unstyled lists', async () => {
     const { body } = await rendered;
     const lists = body.replace(/<nav\b[\s\S]*?<\/nav>/g, '').match(/<[ou]l\b[^>]*>/g) ?? [];
     expect(lists.length).toBeGreaterThan(3);
     expect(lists.filter((list) => !list.includes('role="list"'))).toEqual([]);
   });
 
-  test('does not know the year: it may be served for years', async () => {
+  test('does not contain the year, which would become stale', async () => {
     const { body } = await rendered;
     expect(elements(body, 'footer').join()).not.toMatch(/20\d\d/);
   });
 });
 
-test.each(allPaths)('%s says its one address to search engines', async (path) => {
+test.each(allPaths)('%s has a canonical URL', async (path) => {
   const { head } = await renderRoute(path);
   const url = `http://localhost:4173${path}`;
-  const addresses = tagsOf(head).filter((tag) => /canonical|robots/.test(tag));
-  expect(addresses).toEqual([`<link rel="canonical" href="${url}"/>`]);
+  const tags = tagsOf(head).filter((tag) => /canonical|robots/.test(tag));
+  expect(tags).toEqual([`<link rel="canonical" href="${url}"/>`]);
 });
 
-test('the 404 page has no address of its own, and asks not to be found', async () => {
+test('the 404 page has no canonical URL, and asks not to be indexed', async () => {
   const { head } = await renderRoute(NOT_FOUND_PATH);
-  const addresses = tagsOf(head).filter((tag) => /canonical|robots/.test(tag));
-  expect(addresses).toEqual(['<meta name="robots" content="noindex"/>']);
+  const tags = tagsOf(head).filter((tag) => /canonical|robots/.test(tag));
+  expect(tags).toEqual(['<meta name="robots" content="noindex"/>']);
 });
 
 test('different pages have different titles', async () => {
@@ -99,7 +99,7 @@ async function currentTiles(path: string) {
   return current.map((link) => link.replaceAll(/<[^>]*>/g, ''));
 }
 
-test('below a base path, every link of the site stays below it', async () => {
+test('with a base path, every internal link starts with it', async () => {
   const { head, body } = await withEnvironment(
     { SITE_URL: 'https://host.example.net/memories' },
     async () => (await import('../src/prerender')).renderRoute('/school-games/quizgame'),
@@ -110,9 +110,9 @@ test('below a base path, every link of the site stays below it', async () => {
   expect(head).toContain('href="https://host.example.net/memories/school-games/quizgame"');
 });
 
-describe('of samples', () => {
+describe('sample addresses', () => {
   const SAMPLE = /sample/i;
-  /** A list that says so of itself, whatever is set. */
+  /** The contributors are always marked as samples. */
   const withoutContributors = (html: string) =>
     html.replace(/<section[^>]*aria-labelledby="contributors"[\s\S]*?<\/section>/, '');
   const everyPage = (variables: Record<string, string>) =>
@@ -124,13 +124,13 @@ describe('of samples', () => {
       );
     });
 
-  test('every page of a build without settings speaks, in its footer at least', async () => {
+  test('are marked on every page of a build without settings, at least in the footer', async () => {
     const pages = await everyPage({});
     expect(pages.length).toBeGreaterThan(15);
     for (const html of pages) expect(elements(html, 'footer').join()).toMatch(SAMPLE);
   });
 
-  test('no page of a release with every setting does, nor leads to one', async () => {
+  test('are neither marked nor linked in a release with every setting', async () => {
     const pages = await everyPage(everySetting);
     expect(pages.length).toBeGreaterThan(15);
     for (const html of pages) {

@@ -41,7 +41,7 @@ describe('the visitor chooses', () => {
   test.each([
     ['the dark scheme on a light system', '', 'dark', 'true'],
     ['the light scheme on a dark system', 'prefers-color-scheme: dark', 'light', 'false'],
-  ])('%s: it is shown, and kept for the next visit', async (_what, words, scheme, pressed) => {
+  ])('%s: it is shown and stored', async (_what, words, scheme, pressed) => {
     mockSystem(words);
     const { user, env } = await renderApp('/');
     await user.click(button());
@@ -69,7 +69,7 @@ describe('the visitor chooses', () => {
     expect(shownScheme()).toBe('light');
   });
 
-  test('where storage is blocked: it lasts for the visit', async () => {
+  test('with blocked storage: it lasts for the visit', async () => {
     const env = scriptedEnv();
     env.localStore.set = () => false;
     env.localStore.get = () => null;
@@ -91,7 +91,7 @@ test.each([
   expect(env.localStore.entries).toEqual({});
 });
 
-describe('the colour of the browser around the page', () => {
+describe('the theme colour of the browser', () => {
   const metas = ['light', 'dark'].map((scheme) => {
     const meta = document.createElement('meta');
     meta.name = 'theme-color';

@@ -8,17 +8,17 @@ import { Frame } from '../../src/layout/Frame';
 import { Page } from '../../src/layout/Page';
 import { scriptedEnv } from '../support/scriptedEnv';
 
-/** A page like the chunk of a release that is gone from the server. */
+/** Fails like a page whose chunk is no longer on the server. */
 function Broken(): never {
   throw new Error('Loading chunk journey failed.');
 }
 
 const content = (title: string) => ({ title, description: title, lead: title });
 
-/** The frame around a broken page, Journey, and a sound one, Home. */
+/** A site with a failing page, Journey, and a working one, Home. */
 async function visit(path: '/' | '/journey') {
-  // React and jsdom report what was thrown; here that is expected, and nothing else.
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // React and jsdom log the error.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const env = scriptedEnv();
   const user = userEvent.setup();
   await act(async () =>
@@ -37,14 +37,14 @@ async function visit(path: '/' | '/journey') {
   );
   const follow = (name: string) =>
     act(async () => user.click(screen.getAllByRole('link', { name })[0] as HTMLElement));
-  return { env, user, follow, said };
+  return { env, user, follow };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that cannot be shown says so, and the frame around it goes on', async () => {
+test('a page that fails to render shows an error, and the frame is not affected', async () => {
   await visit('/journey');
   expect(heading()).toHaveTextContent('Yeh panna khul nahi raha');
   expect(screen.getByRole('alert')).toHaveTextContent('Ek baar phir se kholo');
@@ -52,21 +52,21 @@ test('a page that cannot be shown says so, and the frame around it goes on', asy
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('its button loads the page anew', async () => {
+test('its button reloads the page', async () => {
   const { user, env } = await visit('/journey');
   expect(env.reload).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Phir se kholo' }));
   expect(env.reload).toHaveBeenCalledTimes(1);
 });
 
-test('arriving there moves the focus to its heading', async () => {
+test('navigating there moves the focus to its heading', async () => {
   const { follow } = await visit('/');
   await follow('Journey');
   expect(heading()).toHaveTextContent('Yeh panna khul nahi raha');
   expect(heading()).toHaveFocus();
 });
 
-test('another page is shown as if nothing had been', async () => {
+test('navigating to another page renders it normally', async () => {
   const { follow } = await visit('/journey');
   await follow('Home');
   expect(heading()).toHaveTextContent('Home');
@@ -74,7 +74,7 @@ test('another page is shown as if nothing had been', async () => {
   expect(document.title).toBe("Home · Backbencher's Memories");
 });
 
-test('another page gets the focus, and its title is said', async () => {
+test('navigating to another page focuses its heading and announces its title', async () => {
   const { follow } = await visit('/journey');
   await follow('Home');
   expect(heading()).toHaveFocus();
@@ -83,7 +83,7 @@ test('another page gets the focus, and its title is said', async () => {
   );
 });
 
-test('the broken page has a title of its own', async () => {
+test('the error page has its own title', async () => {
   await visit('/journey');
   expect(document.title).toBe("Yeh panna khul nahi raha · Backbencher's Memories");
 });

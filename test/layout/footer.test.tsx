@@ -44,10 +44,10 @@ describe('the columns', () => {
     await renderApp('/');
     const title = within(footer()).getByRole('heading', { name: heading });
     const column = title.parentElement as HTMLElement;
-    const found = within(column)
+    const shown = within(column)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(found).toEqual(links);
+    expect(shown).toEqual(links);
   });
 });
 
@@ -56,14 +56,14 @@ const targets = footerColumns
   .filter(({ to }) => to.includes('#'))
   .map(({ label, to }) => [label, ...to.split('#')] as [string, string, string]);
 
-test.each(targets)('%s leads to a heading of its name on %s', async (label, page, id) => {
+test.each(targets)('%s leads to the heading with that name on %s', async (label, page, id) => {
   const { container } = await renderApp(page);
   const target = container.querySelector<HTMLElement>(`main [id="${id}"]`);
   expect(target).toBe(within(screen.getByRole('main')).getByRole('heading', { name: label }));
   expect(target?.nextElementSibling?.textContent).toMatch(/\w+ \w+.*[.!?]/);
 });
 
-test('a link from another page opens the page, and leads to its part', async () => {
+test('a link with a hash opens the page and focuses its target', async () => {
   const { follow } = await renderApp('/journey');
   await follow(within(footer()).getByRole('link', { name: 'Terms' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Us');
@@ -75,16 +75,16 @@ test.each([
   ['WhatsApp', 'https://example.com/whatsapp'],
   ['YouTube', 'https://example.com/youtube'],
   ['Email', 'mailto:lastbench@example.com'],
-])('%s leads out of the site, and tells the other site nothing', async (name, href) => {
+])('%s is an external link without access to this window', async (name, href) => {
   await renderApp('/');
   const link = within(footer()).getByRole('link', { name });
   expect(link).toHaveAttribute('href', href);
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('the copyright line has the year of the clock', async () => {
+test('the copyright line has the current year', async () => {
   const env = scriptedEnv();
-  // Mid-year, so that it is the same year in every time zone.
+  // In July, so that the year does not depend on the time zone.
   env.now.mockReturnValue(Date.UTC(2042, 6, 1));
   await renderApp('/', { env });
   expect(footer()).toHaveTextContent("© 2042 Backbencher's Memories");
@@ -98,12 +98,12 @@ describe('Scroll to top', () => {
     return scrolled;
   };
 
-  test('glides to the top, and the keyboard goes on from there', async () => {
+  test('scrolls smoothly, and moves the focus to the heading', async () => {
     expect(await press()).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('jumps where the visitor wants less motion', async () => {
+  test('scrolls without animation with reduced motion', async () => {
     mockSystem('prefers-reduced-motion: reduce');
     expect(await press()).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
   });

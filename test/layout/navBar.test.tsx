@@ -6,7 +6,7 @@ const nav = () => screen.getByRole('navigation', { name: 'Main' });
 const button = (name: 'Menu' | 'School Games' | 'More') =>
   within(nav()).getByRole('button', { name });
 const link = (name: string) => within(nav()).getByRole('link', { name });
-const linksSeen = () =>
+const visibleLinks = () =>
   within(nav())
     .getAllByRole('link')
     .map((shown) => shown.textContent);
@@ -29,7 +29,7 @@ function expectAllClosed() {
 
 test('only the top links are there while the menus are closed', async () => {
   await visit();
-  expect(linksSeen()).toEqual(TOP);
+  expect(visibleLinks()).toEqual(TOP);
   expectAllClosed();
 });
 
@@ -39,17 +39,17 @@ test.each([
 ] as const)('%s opens its links, and closes them again', async (name, links) => {
   const { user } = await visit(name);
   expect(button(name)).toHaveAttribute('aria-expanded', 'true');
-  expect(linksSeen()).toEqual(links);
+  expect(visibleLinks()).toEqual(links);
   await user.click(button(name));
   expectAllClosed();
-  expect(linksSeen()).toEqual(TOP);
+  expect(visibleLinks()).toEqual(TOP);
 });
 
 test('one menu is open at a time', async () => {
   const { user } = await visit('School Games');
   await user.click(button('More'));
   expect(button('School Games')).toHaveAttribute('aria-expanded', 'false');
-  expect(linksSeen()).toEqual([...TOP, ...MORE]);
+  expect(visibleLinks()).toEqual([...TOP, ...MORE]);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   expect(link(name)).toHaveAttribute('href', href);
 });
 
-test('the link of the open page says so', async () => {
+test('the link of the open page has aria-current', async () => {
   await visit('School Games');
   expect(link('Journey')).toHaveAttribute('aria-current', 'page');
   for (const name of ['Home', 'Play Now', 'How to Play']) {
@@ -78,7 +78,7 @@ describe('the menus close', () => {
     ['a dropdown', ['More'], 'main'],
     ['the mobile menu', ['Menu'], 'main'],
     ['the mobile menu with a dropdown', ['Menu', 'School Games'], 'main'],
-    // Nothing there takes the focus.
+    // Nothing there is focusable.
     ['a dropdown', ['More'], 'contentinfo'],
     ['the mobile menu with a dropdown', ['Menu', 'School Games'], 'contentinfo'],
   ] as const)('by a click outside: %s %j, in %s', async (_which, opened, outside) => {
@@ -87,30 +87,30 @@ describe('the menus close', () => {
     expectAllClosed();
   });
 
-  test('by a click on a link at once, while its page is still on its way', async () => {
-    // React complains that nobody waits for the page, which is the point here.
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('by a click on a link immediately, while its page is still loading', async () => {
+    // React logs an error because the test does not wait for the page.
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await visit('Menu', 'More');
     await user.click(link('Feedback'));
-    said.mockRestore();
+    consoleError.mockRestore();
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Journey');
     expectAllClosed();
   });
 
-  test('by a click on one of their links, which leads there', async () => {
+  test('by a click on one of their links, which opens its page', async () => {
     const { follow } = await visit('Menu', 'More');
     await follow(link('About Us'));
     expectAllClosed();
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('About Us');
   });
 
-  test('by a click on the link of the page that is open already', async () => {
+  test('by a click on the link of the current page', async () => {
     const { follow } = await visit('Menu');
     await follow(link('Journey'));
     expectAllClosed();
   });
 
-  test('by Back or Forward at once, while the page is still on its way', async () => {
+  test('by Back or Forward immediately, while the page is still loading', async () => {
     await visit('Menu', 'More');
     fireEvent.popState(window);
     expectAllClosed();
@@ -122,7 +122,7 @@ describe('the menus close', () => {
     expectAllClosed();
   });
 
-  test('when the focus leaves the navigation, and not while it moves in it', async () => {
+  test('when the focus leaves the navigation, and not while it moves inside', async () => {
     const { user } = await visit('More');
     for (const name of MORE) {
       await user.tab();
@@ -170,7 +170,7 @@ describe('Escape', () => {
     expect(button('Menu')).toHaveFocus();
   });
 
-  test('with nothing open moves nothing', async () => {
+  test('without an open menu does nothing', async () => {
     const { user, store } = await visit();
     link('Home').focus();
     const before = store.getState();
@@ -184,11 +184,11 @@ test('the menus work by keyboard alone: Enter and Space open, Tab goes through t
   const { user } = await visit();
   button('School Games').focus();
   await user.keyboard('{Enter}');
-  expect(linksSeen()).toEqual([...TOP, ...GAMES]);
+  expect(visibleLinks()).toEqual([...TOP, ...GAMES]);
   await user.tab();
   await user.tab();
   await user.tab();
   expect(button('More')).toHaveFocus();
   await user.keyboard(' ');
-  expect(linksSeen()).toEqual([...TOP, ...MORE]);
+  expect(visibleLinks()).toEqual([...TOP, ...MORE]);
 });

@@ -3,9 +3,9 @@ import { makeStore } from '../../src/app/store';
 import { announcementDismissed, colorSchemeChosen, soundSwitched } from '../../src/layout/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 
-const atFirst = { colorScheme: null, soundOn: false, announcementDismissed: false };
+const initial = { colorScheme: null, soundOn: false, announcementDismissed: false };
 
-/** What a visit starts with where storage has these words. */
+/** The preferences at the start of a visit with these words in storage. */
 async function preferencesAfter(words: Record<string, string>) {
   const env = scriptedEnv();
   Object.assign(env.localStore.entries, words);
@@ -20,8 +20,8 @@ test.each([
   ['bbh_sound', 'on', { soundOn: true }],
   ['bbh_sound', 'off', {}],
   ['bbh_tools_alert_dismissed', 'true', { announcementDismissed: true }],
-])('%s: the word "%s" is understood', async (key, word, expected) => {
-  expect(await preferencesAfter({ [key]: word })).toEqual({ ...atFirst, ...expected });
+])('%s: the word "%s" is restored', async (key, word, expected) => {
+  expect(await preferencesAfter({ [key]: word })).toEqual({ ...initial, ...expected });
 });
 
 const others = [
@@ -37,21 +37,21 @@ const others = [
   'toString',
 ];
 
-test.each(others)('any other word, like "%s", counts as none', async (word) => {
+test.each(others)('any other word, like "%s", is ignored', async (word) => {
   const words = { bbh_color_scheme: word, bbh_sound: word, bbh_tools_alert_dismissed: word };
-  expect(await preferencesAfter(words)).toEqual(atFirst);
+  expect(await preferencesAfter(words)).toEqual(initial);
 });
 
 test.each([
   [colorSchemeChosen('dark'), 'localStore', { bbh_color_scheme: 'dark' }],
   [soundSwitched(true), 'localStore', { bbh_sound: 'on' }],
   [announcementDismissed(), 'sessionStore', { bbh_tools_alert_dismissed: 'true' }],
-] as const)('%j is stored, as it changes the state', (event, storage, stored) => {
+] as const)('%j is stored once, when it changes the state', (action, storage, stored) => {
   const env = scriptedEnv();
   const { dispatch } = makeStore({ env });
   const set = jest.spyOn(env[storage], 'set');
-  dispatch(event);
-  dispatch(event);
+  dispatch(action);
+  dispatch(action);
   expect(env[storage].entries).toEqual(stored);
   expect(set).toHaveBeenCalledTimes(1);
 });

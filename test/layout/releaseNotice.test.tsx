@@ -13,7 +13,7 @@ import { renderApp } from '../support/renderApp';
 const ARRIVED = 'Naya version aa gaya. Score safe hai.';
 const FAILED = 'Naya version raste mein atak gaya. Purana chalta rahega, score safe hai.';
 
-/** Said as it comes: in a region that stood there before. */
+/** The live region that contains a text. */
 const notice = (text: string) =>
   Array.from(document.querySelectorAll<HTMLElement>('[role=log]')).find((region) =>
     within(region).queryByText(text),
@@ -22,17 +22,20 @@ const notice = (text: string) =>
 test.each([
   ['arrived', releaseArrived(), ARRIVED, 'Naya kholo'],
   ['did not get through', releaseFailed(), FAILED, 'Phir se kholo'],
-])('a release that %s is said, and one tap opens it', async (_what, event, text, button) => {
-  const { env, store, user } = await renderApp('/');
-  expect(notice(text)).toBeUndefined();
-  act(() => void store.dispatch(event));
-  expect(notice(text)).toBeVisible();
-  expect(env.takeRelease).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: button }));
-  expect(env.takeRelease).toHaveBeenCalledTimes(1);
-});
+])(
+  'a release that %s is announced, and one click opens it',
+  async (_what, action, text, button) => {
+    const { env, store, user } = await renderApp('/');
+    expect(notice(text)).toBeUndefined();
+    act(() => void store.dispatch(action));
+    expect(notice(text)).toBeVisible();
+    expect(env.takeRelease).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(env.takeRelease).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('it can be put off', async () => {
+test('the notice can be dismissed', async () => {
   const { env, store, user } = await renderApp('/');
   act(() => void store.dispatch(releaseArrived()));
   await user.click(screen.getByRole('button', { name: 'Baad mein' }));
@@ -40,7 +43,7 @@ test('it can be put off', async () => {
   expect(env.takeRelease).not.toHaveBeenCalled();
 });
 
-test('put off by keyboard it leaves the focus on the paper, and does not scroll', async () => {
+test('dismissed by keyboard, it moves the focus to main without scrolling', async () => {
   const { store, user } = await renderApp('/');
   act(() => void store.dispatch(releaseArrived()));
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
@@ -52,7 +55,7 @@ test('put off by keyboard it leaves the focus on the paper, and does not scroll'
   focus.mockRestore();
 });
 
-test('who is writing a letter is not asked to leave it', async () => {
+test('the notice is not shown while a feedback message is being written', async () => {
   const { store } = await renderApp('/feedback');
   act(() => void store.dispatch(releaseArrived()));
   act(() => void store.dispatch(fieldTyped({ field: 'message', text: 'Woh din' })));
@@ -62,16 +65,16 @@ test('who is writing a letter is not asked to leave it', async () => {
 });
 
 test.each([
-  ['a failure does not undo an arrival', [releaseArrived(), releaseFailed()], 'arrived'],
-  ['an arrival mends a failure', [releaseFailed(), releaseArrived()], 'arrived'],
-  ['what was put off comes again with the next one', [releaseArrived(), releasePutOff()], null],
-])('%s', (_what, events, release) => {
-  const state = events.reduce(uiSlice.reducer, uiSlice.getInitialState());
+  ['a failure does not replace an arrival', [releaseArrived(), releaseFailed()], 'arrived'],
+  ['an arrival replaces a failure', [releaseFailed(), releaseArrived()], 'arrived'],
+  ['a dismissed notice is closed', [releaseArrived(), releasePutOff()], null],
+])('%s', (_what, actions, release) => {
+  const state = actions.reduce(uiSlice.reducer, uiSlice.getInitialState());
   expect(state.release).toBe(release);
 });
 
-describe('whether there is a new release', () => {
-  test('is asked on each page but the first, of which the browser asks by itself', async () => {
+describe('the check for a new release', () => {
+  test('runs on each page but the first, for which the browser does it', async () => {
     const { env, follow } = await renderApp('/');
     expect(env.checkForRelease).not.toHaveBeenCalled();
     const [journey] = screen.getAllByRole('link', { name: 'Journey' });
@@ -79,7 +82,7 @@ describe('whether there is a new release', () => {
     expect(env.checkForRelease).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked when the visitor comes back', async () => {
+  test('runs when the visitor returns to the tab', async () => {
     const { env, store } = await renderApp('/');
     store.dispatch(pageReturned());
     expect(env.checkForRelease).toHaveBeenCalledTimes(1);

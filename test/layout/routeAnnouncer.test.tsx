@@ -7,7 +7,7 @@ const mainLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 const footerLink = (name: string) =>
   within(screen.getByRole('contentinfo')).getByRole('link', { name });
-/** What is said without being asked for, beside the page's own status. */
+/** The texts of the polite live regions. */
 const announced = () =>
   Array.from(document.querySelectorAll('[aria-live="polite"]'))
     .map((region) => region.textContent)
@@ -26,7 +26,7 @@ describe('a link to another page', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('gives the document its title, and says it', async () => {
+  test('sets the title of the document, and announces it', async () => {
     const { follow } = await renderApp('/');
     await follow(mainLink('Journey'));
     expect(document.title).toBe("Journey · Backbencher's Memories");
@@ -42,11 +42,11 @@ describe('a link to another page', () => {
     expect(scrolledPage).toHaveBeenCalledWith(0, 0);
   });
 
-  test('closes an alert: it would stand before the next page, and keep the focus', async () => {
+  test('closes an alert, which would cover the next page and keep the focus', async () => {
     const { user, follow, store } = await renderApp('/school-games/quizgame');
     await user.click(screen.getByRole('button', { name: 'Start Quiz' }));
     expect(screen.getByRole('alertdialog')).toBeVisible();
-    // By Back, in a browser: links are out of reach behind an alert.
+    // In a browser this needs Back: an alert covers the links.
     await follow(screen.getByRole('link', { name: 'Love Calculator', hidden: true }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(store.getState().ui.alert).toBeNull();
@@ -64,7 +64,7 @@ describe('a link to another page', () => {
     expect(scrolledPage).toHaveBeenCalledWith(0, 0);
   });
 
-  test('does all of it for the page that is open already', async () => {
+  test('does all of it for the current page, too', async () => {
     const { follow } = await renderApp('/journey');
     await follow(mainLink('Journey'));
     expect(heading()).toHaveFocus();
@@ -73,7 +73,7 @@ describe('a link to another page', () => {
 });
 
 test.each(['/', '/journey', '/school-games', '/about-us#terms', '/nowhere'])(
-  'the first page of a visit, %s, moves and says nothing',
+  'the first page of a visit, %s, moves no focus and announces nothing',
   async (path) => {
     await renderApp(path);
     expect(document.body).toHaveFocus();
@@ -96,7 +96,7 @@ describe('a link with a #hash', () => {
     expect(scrolledPage).not.toHaveBeenCalled();
   });
 
-  test('goes there again when it is followed again', async () => {
+  test('goes there again on a second click', async () => {
     const { follow } = await renderApp('/about-us');
     await follow(footerLink('FAQ'));
     await follow(footerLink('FAQ'));

@@ -7,7 +7,7 @@ import { evenDraws } from '../support/evenDraws';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 
-/** The site at a path, and what its log says since: each page by its path, all else by its name. */
+/** The site at a path, and its log: pages by their path, other actions by their type. */
 async function visit(path: string) {
   const { store, follow, ...page } = await renderApp(path, { env: scriptedEnv(evenDraws(5)) });
   const log = () =>
@@ -26,17 +26,17 @@ async function visit(path: string) {
 test.each([
   ['the home page', '/', '/'],
   ['a page', '/journey', '/journey'],
-  ['a page with a slash at its end', '/journey/', '/journey'],
-  ['a page at a place in it', '/about-us#terms', '/about-us'],
-  ['a page with words behind it', '/journey?utm_source=whatsapp', '/journey'],
+  ['a page with a trailing slash', '/journey/', '/journey'],
+  ['a page with a hash', '/about-us#terms', '/about-us'],
+  ['a page with a query', '/journey?utm_source=whatsapp', '/journey'],
   ['an address that no route knows', '/Journey', '/Journey'],
-])('%s is told when a visit begins with it, once', async (_what, address, path) => {
+])('%s is logged once at the start of a visit', async (_what, address, path) => {
   const { log, store } = await visit(address);
   expect(log()).toEqual([path]);
   expect(store.getState().ui.path).toBe(path);
 });
 
-test('each page is told as it comes, the same one too, and a place in it', async () => {
+test('each navigation is logged, also to the same page or to a hash', async () => {
   const { log, go, follow } = await visit('/');
   await go('Journey');
   await go('Journey');
@@ -44,7 +44,7 @@ test('each page is told as it comes, the same one too, and a place in it', async
   expect(log()).toEqual(['/', '/journey', '/journey', '/about-us']);
 });
 
-test('what ends on the page before is told before it, what begins on the page after it', async () => {
+test('cleanup of the previous page is logged before a page, its own actions after it', async () => {
   const { log, go } = await visit('/school-games/truth-or-dare');
   await go('Guess the Teacher', 'Games');
   expect(log()).toEqual([

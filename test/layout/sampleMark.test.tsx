@@ -25,7 +25,6 @@ const card = (name: string) =>
   within(screen.getByRole('main')).getByRole('heading', { level: 2, name })
     .parentElement as HTMLElement;
 
-/** A message that did not get through. */
 const failed = {
   ...feedbackSlice.getInitialState(),
   status: 'failed',
@@ -72,7 +71,7 @@ describe.each(groups)('%s', (_what, path, part, of, count) => {
       .getAllByRole('link')
       .filter((link) => /^(?:https:|mailto:)/.test(link.getAttribute('href') ?? ''));
 
-  test('says that its addresses are samples where none is set, and keeps its links', async () => {
+  test('is marked if none of its addresses is set, and keeps its links', async () => {
     setSocial();
     await visit(path);
     const words = of.length > 1 ? 'Pate sample hain' : 'Pata sample hai';
@@ -80,14 +79,14 @@ describe.each(groups)('%s', (_what, path, part, of, count) => {
     expect(outside()).toHaveLength(count);
   });
 
-  test('says nothing of it where all are set', async () => {
+  test('is not marked if all are set', async () => {
     setSocial(...of);
     await visit(path);
     expect(mark(part())).not.toBeInTheDocument();
     expect(outside()).toHaveLength(count);
   });
 
-  test('names those that are samples beside others that are not', async () => {
+  test('names the samples if only some are set', async () => {
     for (const set of of.filter(() => of.length > 1)) {
       setSocial(set);
       const { unmount } = await visit(path);
@@ -97,20 +96,20 @@ describe.each(groups)('%s', (_what, path, part, of, count) => {
     }
   });
 
-  test('does not interrupt: it is no part of a link, nor of what is told as it comes', async () => {
+  test('has a mark outside of links, headings and live regions', async () => {
     setSocial();
     await visit(path);
     expect(mark(part())?.closest('a, button, h2, [role=status], [role=alert]')).toBeNull();
   });
 });
 
-test('a failure is told in the words of the specification alone', async () => {
+test('the alert of a failure has only the text of the specification', async () => {
   setSocial();
   await visit('/feedback');
   expect(within(screen.getByRole('main')).getByRole('alert').textContent).toBe(notices.failed);
 });
 
-test('a message that is yet to be sent has no way out to be marked', async () => {
+test('the form without a failure has no mark', async () => {
   setSocial();
   await renderApp('/feedback');
   const form = screen.getByRole('button', { name: 'Send' }).closest('form') as HTMLElement;
@@ -121,7 +120,7 @@ describe('the PDF tools', () => {
   test.each([
     ['are', samples.toolsUrl, 'Pata sample hai'],
     ['are not', 'https://tools.example.net/', undefined],
-  ])('%s marked where they lead to %s', async (_, toolsUrl, words) => {
+  ])('%s marked if their URL is %s', async (_, toolsUrl, words) => {
     jest.replaceProperty(settings, 'toolsUrl', toolsUrl);
     await renderApp('/');
     const announcement = region('PDF tools announcement');

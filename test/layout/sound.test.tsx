@@ -12,7 +12,7 @@ test('the site is silent until the visitor asks for sound', async () => {
   expect(env.localStore.entries).toEqual({});
 });
 
-test('asked for, it is heard at once, shown, and kept for the next visit', async () => {
+test('switched on, it plays a sample, is shown as on, and stored for the next visit', async () => {
   const { env, user } = await renderApp('/');
   await user.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'true');
@@ -24,7 +24,7 @@ test('asked for, it is heard at once, shown, and kept for the next visit', async
   expect(next.play).not.toHaveBeenCalled();
 });
 
-test('pressed again, it is silent, and stays so', async () => {
+test('switched off, it is silent, also in the next visit', async () => {
   const { env, user } = await renderApp('/');
   await user.click(button());
   await user.click(button());
@@ -34,7 +34,7 @@ test('pressed again, it is silent, and stays so', async () => {
   expect((await storedState(env)).ui.soundOn).toBe(false);
 });
 
-test('where storage is blocked, the choice lasts for the visit', async () => {
+test('with blocked storage the choice lasts for the visit', async () => {
   const env = scriptedEnv();
   jest.spyOn(env.localStore, 'set').mockReturnValue(false);
   const { user } = await renderApp('/', { env });

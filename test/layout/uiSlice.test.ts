@@ -25,7 +25,7 @@ import {
 } from '../../src/layout/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 
-type Event = ReturnType<
+type UiAction = ReturnType<
   | typeof menuToggled
   | typeof mobileMenuToggled
   | typeof dropdownClosed
@@ -36,10 +36,9 @@ type Event = ReturnType<
   | typeof announcementDismissed
 >;
 
-/** The state of a store in which this has happened. */
-function stateAfter(...events: Event[]) {
+function stateAfter(...actions: UiAction[]) {
   const store = makeStore({ env: scriptedEnv() });
-  for (const event of events) store.dispatch(event);
+  for (const action of actions) store.dispatch(action);
   return store.getState();
 }
 
@@ -47,7 +46,7 @@ const games = menuToggled('schoolGames');
 const more = menuToggled('more');
 const mobile = mobileMenuToggled();
 
-test('at first nothing is open, alerted, chosen or dismissed, and scores are kept', () => {
+test('initially nothing is open, alerted, chosen or dismissed, and scores can be persisted', () => {
   const state = stateAfter();
   expect(selectOpenMenu(state)).toBeNull();
   expect(selectMobileMenuOpen(state)).toBe(false);
@@ -59,27 +58,27 @@ test('at first nothing is open, alerted, chosen or dismissed, and scores are kep
 });
 
 describe('the dropdowns', () => {
-  const cases: [string, Event[], 'schoolGames' | 'more' | null][] = [
+  const cases: [string, UiAction[], 'schoolGames' | 'more' | null][] = [
     ['one opens', [games], 'schoolGames'],
     ['the other opens', [more], 'more'],
     ['opening one closes the other', [games, more], 'more'],
-    ['and the other way round', [more, games], 'schoolGames'],
+    ['and vice versa', [more, games], 'schoolGames'],
     ['the same one closes', [games, games], null],
     ['it opens again', [games, games, games], 'schoolGames'],
     ['the open one can be closed by itself', [games, dropdownClosed()], null],
     ['all menus close', [more, menusClosed()], null],
     ['the mobile menu opens with its dropdowns closed', [games, mobile], null],
     ['a dropdown opens in the mobile menu', [mobile, games], 'schoolGames'],
-    ['the mobile menu takes its dropdown along', [mobile, games, mobile], null],
+    ['the mobile menu closes with its dropdown', [mobile, games, mobile], null],
   ];
 
-  test.each(cases)('%s', (_what, events, open) => {
-    expect(selectOpenMenu(stateAfter(...events))).toBe(open);
+  test.each(cases)('%s', (_what, actions, open) => {
+    expect(selectOpenMenu(stateAfter(...actions))).toBe(open);
   });
 });
 
 describe('the mobile menu', () => {
-  const cases: [string, Event[], boolean][] = [
+  const cases: [string, UiAction[], boolean][] = [
     ['opens', [mobile], true],
     ['closes', [mobile, mobile], false],
     ['stays open under its dropdowns', [mobile, games, more], true],
@@ -87,50 +86,50 @@ describe('the mobile menu', () => {
     ['closes with all menus', [mobile, games, menusClosed()], false],
   ];
 
-  test.each(cases)('%s', (_what, events, open) => {
-    expect(selectMobileMenuOpen(stateAfter(...events))).toBe(open);
+  test.each(cases)('%s', (_what, actions, open) => {
+    expect(selectMobileMenuOpen(stateAfter(...actions))).toBe(open);
   });
 });
 
-test('something is open exactly when a dropdown or the mobile menu is', () => {
-  const event = fc.constantFrom<Event>(games, more, mobile, dropdownClosed(), menusClosed());
+test('any menu is open if and only if a dropdown or the mobile menu is', () => {
+  const anyAction = fc.constantFrom<UiAction>(games, more, mobile, dropdownClosed(), menusClosed());
   fc.assert(
-    fc.property(fc.array(event), (events) => {
-      const state = stateAfter(...events);
+    fc.property(fc.array(anyAction), (actions) => {
+      const state = stateAfter(...actions);
       expect(selectAnyMenuOpen(state)).toBe(
         selectMobileMenuOpen(state) || selectOpenMenu(state) !== null,
       );
-      expect(selectAnyMenuOpen(stateAfter(...events, menusClosed()))).toBe(false);
+      expect(selectAnyMenuOpen(stateAfter(...actions, menusClosed()))).toBe(false);
     }),
   );
 });
 
 describe('opening a page', () => {
-  const open: [string, Event][] = [
+  const dialogs: [string, UiAction][] = [
     ['an alert', alertShown('studentNameMissing')],
-    ['the question whether to forget a score', scoreResetAsked('quiz')],
+    ['the confirmation of a score reset', scoreResetAsked('quiz')],
   ];
 
-  /** In which this has happened, on a page. */
-  function storeOn(path: string, ...events: UnknownAction[]) {
+  /** A store after these actions on a page. */
+  function storeOn(path: string, ...actions: UnknownAction[]) {
     const store = makeStore({ env: scriptedEnv() });
-    for (const event of [pageOpened(path), ...events]) store.dispatch(event);
+    for (const action of [pageOpened(path), ...actions]) store.dispatch(action);
     return store;
   }
 
-  test.each(open)('closes %s', (_what, event) => {
-    const store = storeOn('/contribute', event);
+  test.each(dialogs)('closes %s', (_what, action) => {
+    const store = storeOn('/contribute', action);
     store.dispatch(pageOpened('/journey'));
     expect(store.getState()).toEqual(storeOn('/journey').getState());
   });
 
-  test('says which one it is, and changes nothing that was chosen or told, nor the menus', () => {
-    const events = [mobile, games, colorSchemeChosen('dark'), scoresNotKept()];
-    const store = storeOn('/contribute', ...events);
+  test('stores its path, and does not change preferences, notices or menus', () => {
+    const actions = [mobile, games, colorSchemeChosen('dark'), scoresNotKept()];
+    const store = storeOn('/contribute', ...actions);
     expect(store.getState().ui.path).toBe('/contribute');
     store.dispatch(pageOpened('/journey'));
     expect(store.getState().ui.path).toBe('/journey');
-    expect(store.getState()).toEqual(storeOn('/journey', ...events).getState());
+    expect(store.getState()).toEqual(storeOn('/journey', ...actions).getState());
   });
 });
 
@@ -139,7 +138,7 @@ describe('an alert', () => {
     expect(selectAlert(stateAfter(alertShown(alert)))).toBe(alert);
   });
 
-  test('gives way to the next', () => {
+  test('is replaced by the next', () => {
     const state = stateAfter(alertShown('firstNameMissing'), alertShown('secondNameMissing'));
     expect(selectAlert(state)).toBe('secondNameMissing');
   });
@@ -152,7 +151,7 @@ describe('an alert', () => {
   });
 });
 
-test('the question whether to forget a score is asked for one game, and answered', () => {
+test('the confirmation of a score reset is open for one game, until it is answered', () => {
   const store = makeStore({ env: scriptedEnv() });
   const asked = () => selectScoreResetAsked(store.getState());
   expect(asked()).toBeNull();
@@ -170,13 +169,13 @@ test.each(['light', 'dark'] as const)('the visitor chooses the %s scheme', (sche
   expect(selectColorScheme(store.getState())).toBe(scheme);
 });
 
-test('an announcement that was dismissed stays away, and nothing else does', () => {
+test('dismissing the announcement changes nothing else', () => {
   const state = stateAfter(announcementDismissed());
   expect(selectAnnouncementDismissed(state)).toBe(true);
   expect(state.ui).toEqual({ ...stateAfter().ui, announcementDismissed: true });
 });
 
-test('that the browser does not keep the scores is remembered, and changes nothing else', () => {
+test('scores that cannot be persisted set a flag, and change nothing else', () => {
   const state = stateAfter(scoresNotKept());
   expect(selectScoresKept(state)).toBe(false);
   expect(state.ui).toEqual({ ...stateAfter().ui, scoresKept: false });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { withEnvironment } from '../support/withEnvironment';
 
-/** The link that a release with this chat makes of a message. */
-async function linker(chat: string) {
+/** `whatsappLink` in a release with this chat. */
+async function linkFunction(chat: string) {
   const load = () => import('../../src/layout/whatsapp');
   return (await withEnvironment({ WHATSAPP_URL: chat }, load)).whatsappLink;
 }
@@ -14,7 +14,7 @@ const chats: [string, string][] = [
 ];
 
 describe.each(chats)('to a chat %s', (_which, chat) => {
-  const expectToCarry = (link: string, message: string) => {
+  const expectMessage = (link: string, message: string) => {
     const url = new URL(link);
     expect(link.startsWith(chat)).toBe(true);
     expect(url.searchParams.getAll('text')).toEqual([message]);
@@ -34,15 +34,15 @@ describe.each(chats)('to a chat %s', (_which, chat) => {
     'नमस्ते',
     'https://example.com/?a=b&c=d#e',
     '',
-  ])('a message arrives as it was written: %s', async (message) => {
-    expectToCarry((await linker(chat))(message), message);
+  ])('a message is unchanged: %s', async (message) => {
+    expectMessage((await linkFunction(chat))(message), message);
   });
 
-  test('so does any other, and nothing of it becomes part of the address', async () => {
-    const link = await linker(chat);
+  test('any message is unchanged, and does not change the rest of the URL', async () => {
+    const link = await linkFunction(chat);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (message) => {
-        expectToCarry(link(message), message);
+        expectMessage(link(message), message);
       }),
     );
   });
@@ -53,17 +53,17 @@ describe.each(chats)('to a chat %s', (_which, chat) => {
     ['Party \ud83d!', 'Party \ufffd!'],
     ['\ud83d😊\ude0a', '\ufffd😊\ufffd'],
     ['\ude0a\ud83d', '\ufffd\ufffd'],
-  ])('half an emoji breaks no link, and nothing beside it: %j', async (message, arrived) => {
-    expectToCarry((await linker(chat))(message), arrived);
+  ])('a lone surrogate is replaced, and nothing else: %j', async (message, arrived) => {
+    expectMessage((await linkFunction(chat))(message), arrived);
   });
 
-  test('nor does whatever else a string can hold', async () => {
-    const link = await linker(chat);
-    const halves = fc.constantFrom('\ud83d', '\ude0a', '😊', 'नी', 'a', '&');
+  test('lone surrogates are replaced in any string', async () => {
+    const link = await linkFunction(chat);
+    const units = fc.constantFrom('\ud83d', '\ude0a', '😊', 'नी', 'a', '&');
     fc.assert(
-      fc.property(fc.string({ unit: halves }), (message) => {
-        // Node writes halves as browsers do, where they write UTF-8.
-        expectToCarry(link(message), Buffer.from(message).toString());
+      fc.property(fc.string({ unit: units }), (message) => {
+        // Encoding to UTF-8 replaces lone surrogates, too.
+        expectMessage(link(message), Buffer.from(message).toString());
       }),
     );
   });

@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   frames = [];
   window.requestAnimationFrame = (callback) => frames.push(callback);
-  // Says at once what browsers say in a task of its own.
+  // Delivers synchronously what browsers deliver in a separate macrotask.
   window.MessageChannel = class {
     port1 = { onmessage: () => undefined };
     port2 = { postMessage: () => this.port1.onmessage() };
@@ -22,12 +22,12 @@ beforeEach(() => {
     <label>Naam<input id="name"></label>`;
 });
 
-/** Of this test alone: window and document are the same for all. */
-const listening = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
+/** Removed after each test, as window and document are shared. */
+const addListenerSpies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
 
 afterEach(() => {
   jest.useRealTimers();
-  for (const spy of listening) {
+  for (const spy of addListenerSpies) {
     for (const [index, call] of spy.mock.calls.entries()) {
       (spy.mock.contexts[index] as EventTarget).removeEventListener(
         ...(call as [string, EventListener, boolean?]),
@@ -37,7 +37,7 @@ afterEach(() => {
   }
 });
 
-/** Each phone has the module to itself. */
+/** A fresh copy of the module, as on a slow or a fast phone. */
 function phone({ isSlow }: { isSlow: boolean }) {
   let module: typeof AfterPaint | undefined;
   jest.isolateModules(() => {
@@ -50,13 +50,13 @@ function phone({ isSlow }: { isSlow: boolean }) {
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-/** What `detail` says: how many presses in a row; 0 for a key. */
+/** `detail` is the number of consecutive clicks; 0 for a click by keyboard. */
 const click = (selector: string, detail = 1) =>
   find(selector).dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, detail }),
   );
 
-/** Asks for a task at each event of that type, and lists what has run. */
+/** Schedules a task on each event of a type; returns the ids of the targets whose task has run. */
 function tasksOf(afterPaint: typeof AfterPaint.afterPaint, type = 'click') {
   const done: string[] = [];
   document.addEventListener(type, (event) => {
@@ -71,7 +71,7 @@ const paint = () => {
   for (const frame of frames.splice(0)) frame(0);
 };
 
-test('on a slow phone what a press has changed waits for the frame that shows it pressed', () => {
+test('on a slow phone the task of a press waits for the frame that shows it pressed', () => {
   const done = tasksOf(phone({ isSlow: true }));
   click('#other');
   expect(done).toEqual([]);
@@ -81,7 +81,7 @@ test('on a slow phone what a press has changed waits for the frame that shows it
   expect(find('#other').dataset).not.toHaveProperty('pressed');
 });
 
-test('a press on the drawing in a button, and the sending of a form, are presses of the button', () => {
+test('a press on the icon of a button, and a form submit, count as presses of the button', () => {
   const afterPaint = phone({ isSlow: true });
   const done = tasksOf(afterPaint, 'submit');
   click('#send svg');
@@ -91,7 +91,7 @@ test('a press on the drawing in a button, and the sending of a form, are presses
   expect(done).toHaveLength(1);
 });
 
-test('what follows from a choice waits, too: the choice shows itself', () => {
+test('the task of a radio waits, too', () => {
   const done = tasksOf(phone({ isSlow: true }));
   click('#radio');
   expect(done).toEqual([]);
@@ -99,7 +99,7 @@ test('what follows from a choice waits, too: the choice shows itself', () => {
   expect(done).toEqual(['radio']);
 });
 
-test('what is asked for in one press is done in that order', () => {
+test('the tasks of one press run in order', () => {
   const afterPaint = phone({ isSlow: true });
   const done: number[] = [];
   find('#other').onclick = () => {
@@ -113,16 +113,16 @@ test('what is asked for in one press is done in that order', () => {
 
 test.each([
   ['on a phone that is not slow', false, () => click('#other')],
-  ['for the keyboard, whose next key may follow at once', true, () => click('#other', 0)],
-  ['for a choice by keyboard', true, () => click('#radio', 0)],
-  ['for a field, which must show its letters', true, () => click('#name')],
-])('nothing waits %s', (_where, isSlow, press) => {
+  ['for a click by keyboard', true, () => click('#other', 0)],
+  ['for a radio chosen by keyboard', true, () => click('#radio', 0)],
+  ['for a text field', true, () => click('#name')],
+])('a task does not wait %s', (_where, isSlow, press) => {
   const done = tasksOf(phone({ isSlow }));
   press();
   expect(done).toHaveLength(1);
 });
 
-test('each has a task of its own: a press in between is heard first, and finds all done', () => {
+test('each task has its own macrotask; a press in between first runs all that are left', () => {
   const messages: (() => void)[] = [];
   window.MessageChannel = class {
     port1 = { onmessage: () => undefined };
@@ -147,7 +147,7 @@ test('each has a task of its own: a press in between is heard first, and finds a
   expect(done).toHaveLength(5);
 });
 
-test('nothing waits where nothing is pressed', () => {
+test('a task outside of a press does not wait', () => {
   const afterPaint = phone({ isSlow: true });
   const done = tasksOf(afterPaint);
   click('#other');
@@ -156,7 +156,7 @@ test('nothing waits where nothing is pressed', () => {
 });
 
 test.each(['pointerdown', 'keydown', 'click'])(
-  'a %s finds what the press before has made',
+  'a %s first runs the tasks of the previous press',
   (type) => {
     const done = tasksOf(phone({ isSlow: true }));
     click('#other');
@@ -166,7 +166,7 @@ test.each(['pointerdown', 'keydown', 'click'])(
   },
 );
 
-test('where no frame comes, the clock ends the waiting', () => {
+test('without a frame a timer runs the tasks', () => {
   const done = tasksOf(phone({ isSlow: true }));
   click('#other');
   jest.advanceTimersByTime(FRAME_MS - 1);

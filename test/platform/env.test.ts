@@ -24,7 +24,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('a store of the browser', () => {
+describe('a browser storage', () => {
   test.each([
     ['local', browserEnv.localStore, () => window.localStorage],
     ['session', browserEnv.sessionStore, () => window.sessionStorage],
@@ -45,7 +45,7 @@ test.each([
   ['local', browserEnv.localStore, () => window.localStorage],
   ['session', browserEnv.sessionStore, () => window.sessionStorage],
 ] as [string, KeyValueStore, () => Storage][])(
-  'a %s store can be read, and leaves no trace of the question',
+  'a %s store is readable, and checking it stores nothing',
   (_name, kv, own) => {
     expect(kv.isReadable()).toBe(true);
     expect(own()).toHaveLength(0);
@@ -54,32 +54,27 @@ test.each([
 
 describe('a store never throws', () => {
   const full = Object.assign(Object.create(Storage.prototype), {
-    getItem: () => 'kept from earlier',
+    getItem: () => 'stored before',
     setItem: () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     },
   });
 
   test.each([
-    ['is blocked altogether', refused, null, false],
-    [
-      'is there, and refuses every use',
-      () => ({ getItem: refused, setItem: refused }),
-      null,
-      false,
-    ],
+    ['is blocked', refused, null, false],
+    ['exists, and throws on each use', () => ({ getItem: refused, setItem: refused }), null, false],
     ['is missing', () => undefined, null, false],
     ['is null, as in some web views', () => null, null, false],
-    ['is full, and can still be read', () => full, 'kept from earlier', true],
-  ])('when storage %s', (_what, open, kept, readable) => {
+    ['is full, and can still be read', () => full, 'stored before', true],
+  ])('when storage %s', (_what, open, stored, readable) => {
     const store = keyValueStore(open as () => Storage);
     expect(store.isReadable()).toBe(readable);
-    expect(store.get('key')).toBe(kept);
+    expect(store.get('key')).toBe(stored);
     expect(store.set('key', 'value')).toBe(false);
     expect(() => store.remove('key')).not.toThrow();
   });
 
-  test('and finds its storage again once the visitor allows it', () => {
+  test('and works again when the visitor allows storage', () => {
     let allowed = false;
     const store = keyValueStore(() => (allowed ? window.localStorage : refused()));
     expect(store.set('key', 'value')).toBe(false);
@@ -92,7 +87,7 @@ describe('a store never throws', () => {
 });
 
 describe("the browser's own", () => {
-  test('clock tells milliseconds since 1970', () => {
+  test('time is in milliseconds since 1970', () => {
     jest.useFakeTimers({ now: Date.UTC(2031, 5, 15) });
     expect(browserEnv.now()).toBe(1_939_248_000_000);
   });
@@ -108,13 +103,13 @@ describe("the browser's own", () => {
     ['the evening', 22, 30, '10:30 pm'],
     ['midnight', 0, 0, '12:00 am'],
     ['noon', 12, 0, '12:00 pm'],
-  ])("time of day is hour and minute of the visitor's clock: %s", (_when, hour, minute, shown) => {
+  ])('time of day is the local hour and minute: %s', (_when, hour, minute, shown) => {
     expect(at(hour, minute, 0)).toBe(shown);
     expect(at(hour, minute, 59)).toBe(shown);
     expect(at(hour, minute + 1, 0)).not.toBe(shown);
   });
 
-  test('chance is from 0 up to, not including, 1, and not always the same', () => {
+  test('random numbers are from 0 (inclusive) to 1 (exclusive), and vary', () => {
     const draws = Array.from({ length: 100 }, browserEnv.random);
     expect(Math.min(...draws)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...draws)).toBeLessThan(1);
@@ -133,17 +128,17 @@ describe("the browser's own", () => {
   });
 });
 
-/** One turn of everything that waits for nothing but itself. */
+/** Lets pending promises settle. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what it can do about new releases is handed to it', () => {
+test('the functions for new releases are those passed in', () => {
   expect(browserEnv).toMatchObject(releases);
 });
 
 describe('a sound', () => {
   beforeEach(() => jest.mocked(play).mockReset());
 
-  test('is played as it was asked for, and told when that was', async () => {
+  test('is played with its delay and the time of the request', async () => {
     jest.spyOn(performance, 'now').mockReturnValueOnce(1234).mockReturnValue(5678);
     browserEnv.play('stamp', 350);
     browserEnv.play('bell');
@@ -154,7 +149,7 @@ describe('a sound', () => {
     ]);
   });
 
-  test('is not played in a tab that is hidden', async () => {
+  test('is not played in a hidden tab', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     browserEnv.play('bell');
     await settled();
@@ -164,10 +159,10 @@ describe('a sound', () => {
     expect(jest.mocked(play).mock.calls).toEqual([['chalk', 0, expect.any(Number)]]);
   });
 
-  test('that a browser cannot play troubles nobody', async () => {
+  test('that cannot be played causes no error', async () => {
     jest.mocked(play).mockImplementation(refused);
     browserEnv.play('chalk');
-    // A rejection that nobody took would end the test here.
+    // An unhandled rejection would fail the test here.
     await settled();
     expect(play).toHaveBeenCalledTimes(1);
   });
@@ -176,7 +171,7 @@ describe('a sound', () => {
 test.each([
   [true, 0],
   [false, 1],
-])('where less motion is wanted (%s), paper is thrown %d times', async (matches, times) => {
+])('with reduced motion %s, confetti is thrown %d times', async (matches, times) => {
   jest.mocked(throwConfetti).mockReset();
   Object.assign(window, {
     matchMedia: (media: string) => ({ matches: matches && media.includes('reduced-motion') }),
@@ -197,25 +192,25 @@ describe('copying a text', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  test('puts it on the clipboard, and says so when it is there', async () => {
+  test('resolves to true when it is on the clipboard', async () => {
     let arrive: () => void = () => undefined;
     const writeText = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     clipboard(writeText);
-    const said = jest.fn();
-    const copying = browserEnv.copy('backbenchers@example').then(said);
+    const onCopied = jest.fn();
+    const copying = browserEnv.copy('backbenchers@example').then(onCopied);
     expect(writeText.mock.calls).toEqual([['backbenchers@example']]);
     await settled();
-    expect(said).not.toHaveBeenCalled();
+    expect(onCopied).not.toHaveBeenCalled();
     arrive();
     await copying;
-    expect(said.mock.calls).toEqual([[true]]);
+    expect(onCopied.mock.calls).toEqual([[true]]);
   });
 
   test.each([
-    ['the visitor or the browser refuses', async () => refused()],
-    ['the browser refuses at once', refused],
+    ['permission is denied', async () => refused()],
+    ['the browser throws synchronously', refused],
     ['there is no clipboard, as without https', undefined],
-  ])('says that it is not where %s', async (_where, writeText) => {
+  ])('resolves to false if %s', async (_where, writeText) => {
     clipboard(writeText);
     expect(await browserEnv.copy('backbenchers@example')).toBe(false);
   });

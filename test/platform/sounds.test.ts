@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Sound } from '../../src/platform/env';
 
-/* Web Audio as far as the site uses it, which jsdom has not: it notes what is built and played. */
+/* A fake of the Web Audio API, which jsdom lacks; it records the nodes and the times of sources. */
 
 class FakeNode {
   targets: FakeNode[] = [];
@@ -13,7 +13,7 @@ class FakeNode {
   disconnect() {
     this.targets = [];
   }
-  /** Whether what is played here comes out of the loudspeaker. */
+  /** Whether this node is connected to the destination. */
   isHeard(): boolean {
     return this.targets.some((target) => target === this.context.destination || target.isHeard());
   }
@@ -122,7 +122,7 @@ test('the bell rings for longer than a second', async () => {
   expect(Math.max(...heard().map(({ to }) => to))).toBeGreaterThan(1);
 });
 
-test('a sound that is asked for later begins so much later', async () => {
+test('a sound with a delay begins later', async () => {
   await playNow('stamp', 350);
   expect(Math.min(...heard().map(({ from }) => from))).toBeCloseTo(0.55);
 });
@@ -133,16 +133,16 @@ test('all sounds of a visit go through one output', async () => {
   expect(contexts).toHaveLength(1);
 });
 
-test('what was asked for more than half a second ago is not heard; half a second ago, it is', async () => {
-  const asked = performance.now();
+test('a sound requested more than half a second ago is dropped, after half a second it is not', async () => {
+  const requestedAt = performance.now();
   jest.advanceTimersByTime(501);
-  await play('chalk', 0, asked);
+  await play('chalk', 0, requestedAt);
   expect(contexts).toEqual([]);
-  await play('chalk', 0, asked + 1);
+  await play('chalk', 0, requestedAt + 1);
   expect(heard().length).toBeGreaterThan(0);
 });
 
-test('a tab that is hidden cuts what is heard, and back in sight it goes on with the next sound only', async () => {
+test('hiding the tab stops all sounds; shown again, it resumes only with the next sound', async () => {
   await playNow('bell');
   await playNow('stamp', 350);
   setHidden(true);
@@ -156,7 +156,7 @@ test('a tab that is hidden cuts what is heard, and back in sight it goes on with
   expect(heard()).toHaveLength(2);
 });
 
-test('what arrives in a tab that was hidden meanwhile is not heard', async () => {
+test('a sound in a hidden tab is dropped', async () => {
   setHidden(true);
   await playNow('chalk');
   expect(played()).toEqual([]);
@@ -165,7 +165,7 @@ test('what arrives in a tab that was hidden meanwhile is not heard', async () =>
   expect(heard()).toHaveLength(2);
 });
 
-test('switched off, it is silent at once, and can be switched on again', async () => {
+test('`silence` stops all sounds immediately; later sounds are played', async () => {
   await playNow('bell');
   await playNow('stamp', 350);
   silence();
@@ -174,23 +174,23 @@ test('switched off, it is silent at once, and can be switched on again', async (
   expect(heard()).toHaveLength(2);
 });
 
-test('before there was any sound there is nothing to silence', () => {
+test('`silence` before the first sound does nothing', () => {
   silence();
   expect(contexts).toEqual([]);
 });
 
-test('what a sleeping browser was asked for is not heard when the next press wakes it', async () => {
-  let wake: () => void = () => undefined;
+test('a sound is dropped if the audio context is resumed too late, by the next press', async () => {
+  let resume: () => void = () => undefined;
   jest.spyOn(FakeContext.prototype, 'resume').mockImplementation(
     () =>
       new Promise((resolve) => {
-        wake = resolve;
+        resume = resolve;
       }),
   );
-  const asleep = playNow('bell');
+  const playing = playNow('bell');
   expect(played()).toEqual([]);
   jest.advanceTimersByTime(501);
-  wake();
-  await asleep;
+  resume();
+  await playing;
   expect(played()).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import {
   certificates,
-  labels as inClass,
+  labels as guessTheTeacher,
   teachers,
   verdict,
 } from '../src/games/guess-the-teacher/content';
@@ -11,46 +11,46 @@ import { verdictFor } from '../src/games/love-calculator/content';
 import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
 import { questions, labels as quiz } from '../src/games/quiz/content';
 import { alerts as quizAlerts } from '../src/games/quiz/tile';
-import { labels as hands, reasons } from '../src/games/rock-paper-scissors/content';
+import { reasons, labels as rockPaperScissors } from '../src/games/rock-paper-scissors/content';
 import { scoreCard } from '../src/games/shared/content';
-import { labels as bottle, tasks } from '../src/games/truth-or-dare/content';
+import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { SITE_NAME } from '../src/layout/content';
 import { listen } from './support/listen';
 import { renderWithFakeTimers } from './support/renderWithFakeTimers';
 
 /*
- * Each game as somebody plays it who neither sees nor points: from the first key to the last, with
- * everything that is said and everything that the page itself gives the focus, in order, once.
+ * Plays each game by keyboard with a screen reader, and checks all announcements and all focus
+ * changes made by the page, in order.
  */
 
-/** More than there are controls on any page. */
-const MOST_TABS = 60;
+/** No page has more controls. */
+const MAX_TABS = 60;
 
-/** What a screen reader calls what has the focus; in an alert, what it asks. */
+/** The accessible name of a focused control, preceded by the text of the alert that it is in. */
 function nameOf(control: Element) {
-  const asks = control.closest('[role="alertdialog"]')?.querySelector('p');
+  const alertText = control.closest('[role="alertdialog"]')?.querySelector('p');
   const label = control.id && document.querySelector(`label[for="${control.id}"]`);
-  const words =
+  const name =
     control.getAttribute('aria-label') ??
     (label || control.closest('label') || control).textContent;
-  return asks ? `${asks.textContent} ${words}` : words;
+  return alertText ? `${alertText.textContent} ${name}` : name;
 }
 
 type Scene = Parameters<typeof renderWithFakeTimers>[1];
 
 async function visit(path: string, scene: Scene = {}) {
   const page = await renderWithFakeTimers(path, scene);
-  const live = listen();
-  const given: string[] = [];
+  const announcements = listen();
+  const focusedNames: string[] = [];
   let isTabbing = false;
   page.baseElement.addEventListener('focusin', ({ target }) => {
-    if (!isTabbing) given.push(nameOf(target as Element));
+    if (!isTabbing) focusedNames.push(nameOf(target as Element));
   });
 
-  /** Goes on with Tab until the control of that name has the focus. */
+  /** Presses Tab until the control with that name has the focus. */
   async function tabTo(name: string) {
     isTabbing = true;
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       if (document.activeElement && nameOf(document.activeElement).endsWith(name)) break;
       await page.user.tab();
     }
@@ -62,15 +62,15 @@ async function visit(path: string, scene: Scene = {}) {
     ...page,
     tabTo,
     keys: page.user.keyboard,
-    /** Tabs to a control, and presses it. */
+    /** Tabs to a control and presses Enter. */
     async press(name: string) {
       await tabTo(name);
       await act(async () => page.user.keyboard('{Enter}'));
     },
-    /** Everything that was said up to now, in order; it is told once. */
-    said: () => live.splice(0).map((words) => words.replace(/\s+/g, ' ').trim()),
-    /** What has been given the focus up to now, in order; it is told once. */
-    given: () => given.splice(0),
+    /** The announcements since the last call, in order. */
+    announced: () => announcements.splice(0).map((text) => text.replace(/\s+/g, ' ').trim()),
+    /** The names of the controls that the page has focused since the last call, in order. */
+    focused: () => focusedNames.splice(0),
   };
 }
 
@@ -79,29 +79,29 @@ const title = (page: string) => `${page} · ${SITE_NAME}`;
 
 afterEach(() => jest.useRealTimers());
 
-test('Love Calculator: a result is said with its sentence, anew when it is asked for anew', async () => {
-  const { press, tabTo, keys, said, given } = await visit('/school-games');
+test('Love Calculator: a result is announced with its verdict, again for each calculation', async () => {
+  const { press, tabTo, keys, announced, focused } = await visit('/school-games');
   await press('Calculate');
-  expect(given()).toEqual([`${loveAlerts.firstNameMissing.text} OK`]);
+  expect(focused()).toEqual([`${loveAlerts.firstNameMissing.text} OK`]);
   await keys('{Enter}');
-  expect(given()).toEqual(['Pehla naam']);
+  expect(focused()).toEqual(['Pehla naam']);
   await keys('Raju{Enter}');
-  expect(given()).toEqual([`${loveAlerts.secondNameMissing.text} OK`]);
+  expect(focused()).toEqual([`${loveAlerts.secondNameMissing.text} OK`]);
   await keys('{Enter}');
-  expect(given()).toEqual(['Dusra naam']);
-  expect(said()).toEqual([]);
+  expect(focused()).toEqual(['Dusra naam']);
+  expect(announced()).toEqual([]);
 
   await keys('Rani{Enter}');
-  expect(said()).toEqual([`75% ${verdictFor('love', 75)}`]);
+  expect(announced()).toEqual([`75% ${verdictFor('love', 75)}`]);
   await press('Calculate');
-  expect(said()).toEqual([`75% ${verdictFor('love', 75)}`]);
+  expect(announced()).toEqual([`75% ${verdictFor('love', 75)}`]);
   await tabTo('Pyar');
   await keys('{ArrowRight}');
-  expect(said()).toEqual([`66% ${verdictFor('hate', 66)}`]);
-  given();
+  expect(announced()).toEqual([`66% ${verdictFor('hate', 66)}`]);
+  focused();
   await press('Dubara Karo');
-  expect(given()).toEqual(['Pehla naam']);
-  expect(said()).toEqual([]);
+  expect(focused()).toEqual(['Pehla naam']);
+  expect(announced()).toEqual([]);
 });
 
 test('Truth or Dare: task, ten seconds, time up, verdict; the bottle, the seconds and the scores are silent', async () => {
@@ -109,54 +109,54 @@ test('Truth or Dare: task, ten seconds, time up, verdict; the bottle, the second
   const dare = tasks.hard.Dare[4];
   const path = '/school-games/truth-or-dare';
   const game = await visit(path, { draws: [0.1, 0.5, 0.9, 0.9] });
-  const { press, tabTo, keys, pass, said, given } = game;
+  const { press, tabTo, keys, pass, announced, focused } = game;
   await tabTo('Easy');
   await keys('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Hard' })).toBeChecked();
-  given();
+  focused();
 
   await press('Spin');
   await keys('{Enter} ');
   await pass(62_000);
   await pass(10_000);
-  expect(said()).toEqual([`Truth ${truth}`, bottle.lastSeconds, bottle.timeUp]);
+  expect(announced()).toEqual([`Truth ${truth}`, truthOrDare.lastSeconds, truthOrDare.timeUp]);
   await press('Completed');
-  const [praise, ...more] = said();
+  const [praise, ...more] = announced();
   expect(more).toEqual([]);
-  expect(bottle.praise.map((line) => `Streak: 1 ${line}`)).toContain(praise);
-  expect(given()).toEqual(['Spin']);
+  expect(truthOrDare.praise.map((line) => `Streak: 1 ${line}`)).toContain(praise);
+  expect(focused()).toEqual(['Spin']);
 
   await keys('{Enter}');
   await pass(2000);
-  expect(said()).toEqual([`Dare ${dare}`]);
+  expect(announced()).toEqual([`Dare ${dare}`]);
   await press('Failed');
-  const [kind, ...others] = said();
+  const [kind, ...others] = announced();
   expect(others).toEqual([]);
-  expect(bottle.kind.map((line) => `Streak: 0 ${line}`)).toContain(kind);
-  expect(given()).toEqual(['Spin']);
+  expect(truthOrDare.kind.map((line) => `Streak: 0 ${line}`)).toContain(kind);
+  expect(focused()).toEqual(['Spin']);
 
   await press('Reset score');
   await press('Reset');
-  expect(given()).toEqual([`${scoreCard.question} Cancel`, 'Reset score']);
-  expect(said()).toEqual([]);
+  expect(focused()).toEqual([`${scoreCard.question} Cancel`, 'Reset score']);
+  expect(announced()).toEqual([]);
 });
 
-test('Rock Paper Scissors: each result is said with its reason; shuffle, history and scores are silent', async () => {
+test('Rock Paper Scissors: each result is announced with its reason; shuffle, history and scores are silent', async () => {
   const path = '/school-games/rockpaperscissors';
   // Scissors, paper, rock.
-  const { press, keys, pass, said, given } = await visit(path, { draws: [0.9, 0.5, 0.1] });
+  const { press, keys, pass, announced, focused } = await visit(path, { draws: [0.9, 0.5, 0.1] });
   await press('Rock');
   await pass(1000);
   await keys('{Enter}');
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   await pass(1000);
-  expect(said()).toEqual(['You win!', reasons.rock]);
+  expect(announced()).toEqual(['You win!', reasons.rock]);
   await press('Paper');
   await pass(2000);
-  expect(said()).toEqual(["It's a tie!", hands.tie]);
+  expect(announced()).toEqual(["It's a tie!", rockPaperScissors.tie]);
   await press('Scissors');
   await pass(2000);
-  expect(said()).toEqual(['Computer wins!', reasons.rock]);
+  expect(announced()).toEqual(['Computer wins!', reasons.rock]);
   await pass(10_000);
 
   await press('Reset score');
@@ -164,42 +164,45 @@ test('Rock Paper Scissors: each result is said with its reason; shuffle, history
   await press('Reset score');
   await press('Reset');
   const asked = [`${scoreCard.question} Cancel`, 'Reset score'];
-  expect(given()).toEqual([...asked, ...asked]);
-  expect(said()).toEqual([]);
+  expect(focused()).toEqual([...asked, ...asked]);
+  expect(announced()).toEqual([]);
 });
 
-test('Quiz: each question by the focus, each verdict with the right answer, the report card by the focus', async () => {
-  const { press, keys, said, given, env } = await visit('/school-games/quizgame');
+test('Quiz: questions and report card are focused, each verdict is announced with the right answer', async () => {
+  const { press, keys, announced, focused, env } = await visit('/school-games/quizgame');
   await press('Start Quiz');
-  expect(given()).toEqual([`${quizAlerts.studentNameMissing.text} OK`]);
+  expect(focused()).toEqual([`${quizAlerts.studentNameMissing.text} OK`]);
   await keys('{Enter}');
-  expect(given()).toEqual(['Your name']);
+  expect(focused()).toEqual(['Your name']);
   await keys('Bittu{Enter}');
 
   for (const [index, { text, options, answer, remark }] of questions.entries()) {
-    expect(given()).toEqual([text]);
+    expect(focused()).toEqual([text]);
     const isRight = index !== 1 && index !== 4;
     const picked = isRight ? answer : (options.find((option) => option !== answer) as string);
     await press(`${'ABCD'[options.indexOf(picked)]} ${picked} `);
     const verdicts = isRight ? quiz.rightVerdicts : quiz.wrongVerdicts;
-    const spoken = `${verdicts[index % 2]} ${quiz.rightAnswer}: ${answer}. ${remark}`;
-    expect(said()).toEqual([spoken]);
+    expect(announced()).toEqual([
+      `${verdicts[index % 2]} ${quiz.rightAnswer}: ${answer}. ${remark}`,
+    ]);
     await keys('{Enter}');
-    expect(said()).toEqual([]);
-    given();
+    expect(announced()).toEqual([]);
+    focused();
     await press(index < 4 ? 'Next' : 'Finish');
   }
-  expect(given()).toEqual([quiz.reportCard]);
-  expect(said()).toEqual([]);
+  expect(focused()).toEqual([quiz.reportCard]);
+  expect(announced()).toEqual([]);
   await press('Retry');
   expect(env.reload).toHaveBeenCalledTimes(1);
 });
 
-test('Guess the Teacher: each catchphrase by the focus, each hint and answer said, the certificate by the focus', async () => {
+test('Guess the Teacher: catchphrases and certificate are focused, hints and verdicts are announced', async () => {
   const order: TeacherType[] = ['math', 'english', 'pe', 'history', 'science'];
-  // The first is one of five, each other one of the four who were not there; the third has a hint.
+  // The first is drawn from five, each other one from four; 0.9 after 0.3 draws the hint.
   const draws = [0.1, 0.1, 0.3, 0.9, 0.6, 0.9, 0.1];
-  const { press, keys, said, given } = await visit('/school-games/guess-the-teacher', { draws });
+  const { press, keys, announced, focused } = await visit('/school-games/guess-the-teacher', {
+    draws,
+  });
   const phrase = (type: TeacherType) => `“${teachers[type].catchphrase}”`;
   expect(screen.getByText(phrase('math'))).toBeInTheDocument();
 
@@ -207,27 +210,27 @@ test('Guess the Teacher: each catchphrase by the focus, each hint and answer sai
     if (type === 'pe') {
       await press('Hint (-5 points)');
       await keys('{Enter}');
-      expect(said()).toEqual([`${inClass.hintLabel} ${teachers.pe.hints[2]}`]);
+      expect(announced()).toEqual([`${guessTheTeacher.hintLabel} ${teachers.pe.hints[2]}`]);
     }
     const isRight = type !== 'history';
     await press(teachers[isRight ? type : 'math'].name);
     await keys('{Enter}');
     const points = type === 'pe' ? 5 : 10;
     const { name, right, wrong } = teachers[type];
-    expect(said()).toEqual([`${verdict(isRight, name, points)} ${isRight ? right : wrong}`]);
-    given();
+    expect(announced()).toEqual([`${verdict(isRight, name, points)} ${isRight ? right : wrong}`]);
+    focused();
     await press(index < 4 ? 'Next Round' : 'See Certificate');
     const next = order[index + 1];
-    expect(given()).toEqual([next ? phrase(next) : certificates.vip.title]);
+    expect(focused()).toEqual([next ? phrase(next) : certificates.vip.title]);
   }
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   await press('Take Another Class!');
-  expect(given()).toEqual([phrase('math')]);
-  expect(said()).toEqual([]);
+  expect(focused()).toEqual([phrase('math')]);
+  expect(announced()).toEqual([]);
 });
 
-test('the menus tell whether they are open and say nothing; each page that they lead to is said once', async () => {
-  const { press, keys, said, given } = await visit('/');
+test('the menus have their state and announce nothing; each page opened by a link is announced once', async () => {
+  const { press, keys, announced, focused } = await visit('/');
   const isOpen = (name: string) =>
     screen.getByRole('button', { name }).getAttribute('aria-expanded');
   await press('School Games');
@@ -235,12 +238,12 @@ test('the menus tell whether they are open and say nothing; each page that they 
   await keys('{Escape}');
   expect([isOpen('School Games'), isOpen('More')]).toEqual(['false', 'false']);
   await keys('{Enter}');
-  expect(given()).toEqual([]);
-  expect(said()).toEqual([]);
+  expect(focused()).toEqual([]);
+  expect(announced()).toEqual([]);
   await press('How to Play');
-  expect(given()).toEqual(['How to Play']);
-  expect(said()).toEqual([title('How to Play')]);
-  // By the footer and a tile: pages with scores, a countdown, a form.
+  expect(focused()).toEqual(['How to Play']);
+  expect(announced()).toEqual([title('How to Play')]);
+  // By links of the footer and a tile, to pages with scores, a countdown and a form.
   for (const [link, page] of [
     ['Our Journey', 'Journey'],
     ['School Games', 'Love Calculator'],
@@ -248,7 +251,7 @@ test('the menus tell whether they are open and say nothing; each page that they 
     ['Contact Us', 'Feedback'],
   ] as const) {
     await press(link);
-    expect(given().at(-1)).toBe(page);
-    expect(said()).toEqual([title(page)]);
+    expect(focused().at(-1)).toBe(page);
+    expect(announced()).toEqual([title(page)]);
   }
 });
