@@ -12,10 +12,10 @@ const columns: Record<string, string> = {
   Image: 'pictures',
 };
 
-/** Bytes over the wire, headers included, by the browser's name of what they are. */
+/** Transferred bytes with headers, by the browser's resource type. */
 type Received = Map<string, number>;
 
-/** A first visit, unscrolled, until nothing more comes. */
+/** A first visit without scrolling, until the network is idle. */
 async function receivedOn(browser: Browser, address: string): Promise<Received> {
   const context = await newPhone(browser);
   const page = await context.newPage();
@@ -23,7 +23,7 @@ async function receivedOn(browser: Browser, address: string): Promise<Received> 
   const types = new Map<string, string>();
   const received: Received = new Map();
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    // A sheet of symbols, and the icon of the page, are no pictures to the browser.
+    // The browser does not count SVG sprites and the favicon as images.
     types.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -44,7 +44,7 @@ function cellsOf(received: Received): string[] {
   return [...known, others, all].map(inKb);
 }
 
-/** What a first visit to each route brings over the wire. */
+/** Prints the transfer sizes of a first visit to each route. */
 export async function bytes({ dist, paths }: Bench): Promise<string[]> {
   const site = await serve(dist);
   const browser = await launch();

@@ -11,7 +11,7 @@ const documentOf = (scripts: string[]) =>
     scripts,
   });
 
-test('only how the scripts are asked for becomes another', () => {
+test('only the way scripts are loaded changes', () => {
   const deferred = deferScripts(documentOf(['/assets/vendor.1.js', '/assets/main.2.js']));
   const tags = ['/assets/vendor.1.js', '/assets/main.2.js'].map(
     (src) => `<script defer src="${src}"></script>`,
@@ -20,9 +20,9 @@ test('only how the scripts are asked for becomes another', () => {
 });
 
 test.each([
-  ['whose scripts are loaded by nobody', documentOf([])],
+  ['without scripts', documentOf([])],
   ['without a bootstrap', '<!doctype html><script src="/main.js" defer></script>'],
-])('a document %s is refused: a copy that is the same would tell nothing', (_what, html) => {
+])('throws for a document %s, as the copy would be identical', (_what, html) => {
   expect(() => deferScripts(html)).toThrow(
     'No script of this document is loaded by the bootstrap.',
   );

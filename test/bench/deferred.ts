@@ -5,7 +5,7 @@ import { writeCompressed } from '../../src/build/compress';
 
 const BOOTSTRAP = /(<script\b[^>]*\bdata-load=")([^"]+)(".*?<\/script>)/s;
 
-/** The document with its scripts as plain deferred ones, not asked for by the bootstrap. */
+/** Replaces loading by the bootstrap with plain `defer` scripts. */
 export function deferScripts(html: string): string {
   if (!BOOTSTRAP.test(html))
     throw new Error('No script of this document is loaded by the bootstrap.');
@@ -15,7 +15,7 @@ export function deferScripts(html: string): string {
   });
 }
 
-/** A copy of a build, in a temporary folder, whose scripts are simply deferred. */
+/** Copies a build to a temporary folder, with plain `defer` scripts, as a baseline. */
 export async function deferredCopy(dist: string): Promise<string> {
   const copy = mkdtempSync(path.join(tmpdir(), 'deferred-'));
   cpSync(dist, copy, { recursive: true });

@@ -12,11 +12,11 @@ test('nothing has no median', () => {
   expect(() => median([])).toThrow('There is no median of nothing.');
 });
 
-test('numbers are told by their median, and by how far they lie apart', () => {
+test('withRange gives median, minimum and maximum', () => {
   expect(withRange([850.4, 790, 811.6])).toBe('812 (790..850)');
 });
 
-test('a table can be read as it is: figures to the right, words to the left', () => {
+test('a table aligns numbers right and text left', () => {
   const rows = [
     ['/', '98.5', '7 (6..8)', 'none'],
     ['/about-us', '100', '', 'h1'],

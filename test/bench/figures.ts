@@ -1,4 +1,4 @@
-/** The middle of the numbers; of an even count, between the two in the middle. */
+/** Of an even count, the mean of the two middle numbers. */
 export function median(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = sorted.length / 2;
@@ -7,7 +7,7 @@ export function median(numbers: number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The number at or below which three quarters of them lie. */
+/** The 75th percentile. */
 export function upperQuartile(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
@@ -16,13 +16,13 @@ export function upperQuartile(numbers: number[]): number {
 export const whole = (number: number) => number.toFixed(0);
 export const ratio = (number: number) => number.toFixed(2);
 
-/** The median, and how far the numbers lie apart. Example: `812 (790..850)`. */
+/** Median, minimum and maximum. Example: `812 (790..850)`. */
 export function withRange(numbers: number[]): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return `${whole(median(numbers))} (${whole(least)}..${whole(most)})`;
 }
 
-/** A table in Markdown that can be read as it is: figures stand to the right, words to the left. */
+/** A Markdown table, padded for the terminal: numbers are aligned right, text left. */
 export function table(head: string[], rows: string[][]): string {
   const columns = head.map((name, index) =>
     columnOf(

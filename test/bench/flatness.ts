@@ -1,15 +1,15 @@
 import { median } from './figures';
 import type { Sample } from './soak';
 
-/** In a tab's first minutes the engine compiles what is used, and learns: its heap grows. */
+/** This part of the samples is skipped: the heap grows while the engine compiles and optimises. */
 const WARM_UP = 0.25;
 
-/** By how much the last third of the heap may lie above the first: a part of it, and megabytes. */
+/** How much the heap may grow from the first to the last third: relative, and in megabytes. */
 const HEAP_SLACK = [0.05, 0.1] as const;
 
 /**
- * Compares the first third of the samples with the last one, after the warming up: the middle of
- * the heap, and the least of what is counted. Pictures that the browser still holds come and go.
+ * Compares the first and last third of the samples after warm-up: the median of the heap, and the
+ * minimum of the counts, which vary with images that the browser has not released yet.
  */
 export function flatness(samples: Sample[]) {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP));

@@ -1,7 +1,7 @@
 /**
- * How fast the site answers on a phone of that many times less speed, by the browser's own event
- * timing: from a press to the next frame that is painted, in steps of 8 ms. Of what is faster than
- * 16 ms the browser says nothing; it counts as 0. Needs `npm run build`, and a machine at rest.
+ * Interaction latency with CPU throttling, from the browser's Event Timing: from the press to the
+ * next painted frame, in steps of 8 ms. Events below 16 ms are not reported, and count as 0. Needs
+ * `npm run build`, and an idle machine.
  */
 import { cpus, loadavg } from 'node:os';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
@@ -13,32 +13,32 @@ import { goAround, openAndClose, plays } from './plays';
 import type { Bench } from './site';
 import { EMPTY, serve } from './site';
 
-/** How much slower than this machine the phone is. */
+/** CPU throttling rate. */
 const SLOWER = 6;
 const LATENCY_LIMIT = 50;
 const TASK_LIMIT = 100;
 
-/** As long as a visitor looks; what moves has come to rest. */
+/** The pause after each press, longer than any animation. */
 const LOOK_MS = 600;
 
-/** As long as a finger rests on the glass. Playwright's own tap is over in the same instant. */
+/** The duration of a touch; Playwright's own tap has none. */
 const FINGER_MS = 80;
 
-/** What a page noted of itself since it was last asked; see watchTimings.js. */
+/** Timings since the last call; see watchTimings.js. */
 export type Noted = {
   events: { startTime: number; processingStart: number; processingEnd: number; duration: number }[];
   longTasks: number[];
 };
 const takeNoted = () => (window as never as { takeNoted(): Noted }).takeNoted();
 
-/** One press: from it to the frame that shows its answer, and where the time went. */
+/** The latency of one press, and its parts. */
 type Answer = { latency: number; delay: number; handlers: number; paint: number };
 type Pointer = 'mouse' | 'finger';
 type Visit = { page: Page; session: CDPSession; pointer: Pointer };
 type Task = { control: string; duration: number };
 type Screen = { answers: Map<string, Answer[]>; longTasks: Task[] };
 
-/** Without a path: the empty page. */
+/** Screens without a path use the empty page. */
 const screens: Record<string, Pick<Play, 'play'> & Partial<Play>> = {
   '(empty page)': { play: pressSixTimes },
   ...plays,
@@ -46,7 +46,7 @@ const screens: Record<string, Pick<Play, 'play'> & Partial<Play>> = {
   'From page to page': { path: '/', play: goAround },
 };
 
-/** Prints the tables; returns what was answered too late. */
+/** Prints the tables; returns what exceeds the limits. */
 export async function latency({ dist, runs, paths }: Bench): Promise<string[]> {
   const site = await serve(dist);
   const browser = await launch();
@@ -72,7 +72,7 @@ export async function latency({ dist, runs, paths }: Bench): Promise<string[]> {
   return missed;
 }
 
-/** A phone on which that page is awake; what it did until then does not count. */
+/** Opens a hydrated page; timings until then are discarded. */
 async function openVisit(browser: Browser, pointer: Pointer, url: string): Promise<Visit> {
   const hasTouch = pointer === 'finger';
   const context = await browser.newContext({ viewport: PHONE, hasTouch, isMobile: hasTouch });
@@ -88,7 +88,7 @@ async function openVisit(browser: Browser, pointer: Pointer, url: string): Promi
   return { page, session, pointer };
 }
 
-/** Either way as quick as Playwright is; a finger rests for as long as fingers do. */
+/** A click, or a touch of realistic duration. */
 async function press({ page, session, pointer }: Visit, locator: Locator) {
   const place = await centreOf(locator);
   if (pointer === 'mouse') return page.mouse.click(place.x, place.y);
@@ -97,7 +97,7 @@ async function press({ page, session, pointer }: Visit, locator: Locator) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** What no page can be faster than. */
+/** The baseline: a button with a minimal handler. */
 function addButton() {
   const button = document.body.appendChild(document.createElement('button'));
   button.textContent = '0';
@@ -137,7 +137,7 @@ function watchedVisitor(visit: Visit, { answers, longTasks }: Screen): Visitor {
   };
 }
 
-/** Playwright's own way of pressing looks for what lies over a control, at the page's expense. */
+/** Not `locator.click()`, whose checks for overlapping elements run in the page. */
 async function centreOf(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -145,7 +145,7 @@ async function centreOf(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A press is several events, and handlers of all of them may come before one frame. */
+/** A press is several events, whose handlers may all run before the same frame. */
 function slowestOf({ events }: Noted): Answer {
   const [slowest] = events.sort((one, other) => other.duration - one.duration);
   if (!slowest) return { latency: 0, delay: 0, handlers: 0, paint: 0 };

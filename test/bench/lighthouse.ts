@@ -6,8 +6,8 @@ import { launch } from './phone';
 import type { Bench } from './site';
 import { serve } from './site';
 
-const MOST_LCP = 1.3;
-/** What each category must reach. */
+const MAX_LCP_RATIO = 1.3;
+/** Minimum scores. */
 const least: Record<string, number> = {
   performance: 98,
   accessibility: 100,
@@ -16,7 +16,7 @@ const least: Record<string, number> = {
 };
 const categories = Object.keys(least);
 
-/** What Lighthouse tells of one visit, mobile as it is set by default: simulated slow 4G, 4 x CPU. */
+/** One Lighthouse run with its mobile defaults: simulated slow 4G, 4 x CPU. */
 async function reportOf(address: string): Promise<Result> {
   const port = await freePort();
   const browser = await launch(`--remote-debugging-port=${port}`);
@@ -33,11 +33,11 @@ async function reportOf(address: string): Promise<Result> {
   }
 }
 
-/** Why a report tells nothing of the page: Chromium loses the start of a trace, or its paints, now and then. */
+/** Why a run is invalid: now and then Chromium loses the start of a trace, or its paints. */
 const faultOf = ({ runtimeError, audits }: Result) =>
   runtimeError?.message ?? audits['largest-contentful-paint']?.errorMessage;
 
-/** A visit that Chromium lost is made once more; a second loss is no chance. */
+/** Repeats an invalid run once. */
 async function visit(address: string) {
   let lhr = await reportOf(address);
   if (faultOf(lhr)) {
@@ -52,14 +52,14 @@ async function visit(address: string) {
 function measuresOf(lhr: Result) {
   const metric = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   return {
-    /** Lighthouse's own measure of the machine: the more, the faster. */
+    /** Lighthouse's benchmark of the machine; higher is faster. */
     machine: lhr.environment.benchmarkIndex,
     lcp: metric('largest-contentful-paint'),
     fcp: metric('first-contentful-paint'),
     cls: metric('cumulative-layout-shift'),
     tbt: metric('total-blocking-time'),
     scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-    /** The audits that cost a category its 100. */
+    /** The audits below 100. */
     costs: Object.entries(lhr.categories).flatMap(([name, { auditRefs }]) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
@@ -70,7 +70,7 @@ function measuresOf(lhr: Result) {
 
 type Visit = ReturnType<typeof measuresOf>;
 
-/** Speed counts by its median, everything else by its worst. */
+/** The median of performance scores, and the minimum of all others. */
 const scoresOf = (visits: Visit[]) =>
   categories.map((name, index) => {
     const scores = visits.map(({ scores }) => scores[index] ?? 0);
@@ -124,11 +124,11 @@ function report(empty: Visit[], visits: Map<string, Visit[]>): string[] {
 
 function missedBy(path: string, seen: Visit[], emptyLcp: number): string[] {
   const lcp = median(seen.map((one) => one.lcp)) / emptyLcp;
-  // As Lighthouse shows it.
+  // Rounded like in Lighthouse's report.
   const cls = Number(Math.max(...seen.map((one) => one.cls)).toFixed(3));
   const scores = scoresOf(seen);
   return [
-    ...(lcp > MOST_LCP ? [`${path}: LCP ${ratio(lcp)} x the empty page's`] : []),
+    ...(lcp > MAX_LCP_RATIO ? [`${path}: LCP ${ratio(lcp)} x the empty page's`] : []),
     ...(cls > 0 ? [`${path}: CLS ${cls.toFixed(4)}`] : []),
     ...categories.flatMap((name, index) => {
       const score = scores[index] ?? 0;

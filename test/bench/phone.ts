@@ -10,7 +10,7 @@ import { chromiumArgs, ensureChromium } from '../browser/chromium';
 export const launch = (...args: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs, ...args] });
 
-/** The phone of Lighthouse, with an empty cache. */
+/** Lighthouse's emulated phone, with an empty cache. */
 export function newPhone(browser: Browser): Promise<BrowserContext> {
   const { width, height, deviceScaleFactor } = screenEmulationMetrics.mobile;
   return browser.newContext({
@@ -30,7 +30,7 @@ export const SLOWLY = `${requestLatencyMs} ms latency, ${downloadThroughputKbps.
 
 const bytesPerSecond = (kbps: number) => Math.floor((kbps * 1024) / 8);
 
-/** Slow 4G and a slow processor, really: what Lighthouse calls "devtools" throttling. */
+/** Real, not simulated throttling: what Lighthouse calls "devtools" throttling. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await cdp(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -42,7 +42,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
 }
 
-/** The browser's own account of a page's network. */
+/** A DevTools protocol session with network events. */
 export async function cdp(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

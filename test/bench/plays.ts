@@ -6,14 +6,14 @@ import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../browser/rockPaperScis
 import { button, gameTiles, link, mainMenu } from '../browser/site';
 import { TRUTH_OR_DARE, truthOrDare } from '../browser/truthOrDareScreen';
 
-/** How someone who is watched uses the site: each press has a name, the same each time. */
+/** Actions with a name for the control, by which measurements are grouped. */
 export type Visitor = {
   page: Page;
   press(control: string, locator: Locator): Promise<void>;
   type(field: string, locator: Locator, text: string): Promise<void>;
 };
 
-/** A whole game, from its page as it is found to its end. */
+/** A complete game. */
 export type Play = { path: string; play(visitor: Visitor): Promise<void> };
 
 export const plays: Record<string, Play> = {
@@ -24,7 +24,7 @@ export const plays: Record<string, Play> = {
   'Quiz Game': { path: QUIZ, play: wholeQuiz },
 };
 
-/** A radio button is smaller than what is pressed. */
+/** The label, which is larger than the radio button in it. */
 const faceOf = (radio: Locator) => radio.locator('..');
 
 async function loveAndHate({ page, press, type }: Visitor) {

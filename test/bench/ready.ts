@@ -6,17 +6,17 @@ import { launch, newPhone, SLOWLY, slowDown } from './phone';
 import type { Bench } from './site';
 import { serve } from './site';
 
-/** How much longer than a plainly deferred build a page may take until it answers. */
-const MOST = 1.25;
+/** How much longer than with plain `defer` scripts hydration may take. */
+const MAX_RATIO = 1.25;
 
 declare global {
   interface Window {
-    /** Milliseconds since the visit began, and what the largest paint was of. */
+    /** Milliseconds since navigation start, and the element of the largest paint. */
     bench: { ready: number; lcp: number; largest: string };
   }
 }
 
-/** Runs in the page, before anything else of it. */
+/** Runs in the page, before its own scripts. */
 function watch() {
   const seen = { ready: 0, lcp: 0, largest: '' };
   window.bench = seen;
@@ -40,14 +40,14 @@ async function visit(browser: Browser, address: string, isAwaited: boolean) {
   await page.addInitScript(watch);
   await slowDown(page);
   await page.goto(address, { timeout: 60_000 });
-  // Asked for rarely: each question keeps the slow processor busy.
+  // Rarely, as polling keeps the throttled CPU busy.
   if (isAwaited) {
     await page.waitForFunction(() => window.bench.ready > 0, null, {
       polling: 1000,
       timeout: 60_000,
     });
   }
-  // The last paint is told a little later.
+  // The last paint entry is dispatched a little later.
   await page.waitForTimeout(500);
   const seen = await page.evaluate(() => window.bench);
   await context.close();
@@ -60,7 +60,7 @@ type Visits = { ours: Seen[]; deferred: Seen[] };
 const readyOf = (visits: Seen[]) => visits.map((seen) => seen.ready);
 const lcpOf = (visits: Seen[]) => visits.map((seen) => seen.lcp);
 
-/** Until every control answers, and until the largest paint: beside a build that is plainly deferred. */
+/** Time to hydration and LCP, compared with plain `defer` scripts. */
 export async function ready({ dist, paths, runs }: Bench): Promise<string[]> {
   const copy = await deferredCopy(dist);
   const [site, plain] = [await serve(dist), await serve(copy)];
@@ -87,7 +87,7 @@ function report(empty: Seen[], visits: Map<string, Visits>): string[] {
   const missed: string[] = [];
   const rows = [...visits].map(([path, { ours, deferred }]) => {
     const longer = median(readyOf(ours)) / median(readyOf(deferred));
-    if (longer > MOST)
+    if (longer > MAX_RATIO)
       missed.push(`${path}: data-ready after ${ratio(longer)} x the deferred build's`);
     return [
       path,

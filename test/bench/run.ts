@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast the built site is, as tables. README says how to ask for one part. */
+/** `npm run bench`: performance tables of the built site. README says how to run one part. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { paths } from '../browser/pages';
@@ -8,7 +8,7 @@ import { lighthouse } from './lighthouse';
 import { ready } from './ready';
 import type { Bench } from './site';
 
-/** Prints its tables, and returns what does not hold, a sentence each. */
+/** Prints its tables, and returns one sentence per missed target. */
 type Part = (bench: Bench) => Promise<string[]>;
 
 const parts: Record<string, Part> = { lighthouse, ready, latency, bytes };

@@ -3,12 +3,12 @@ import type { Receiver } from '../../src/server/feedbackReceiver';
 import { staticHost } from '../../src/server/staticHost';
 import { settings } from '../../src/settings';
 
-/** A folder with a build, the routes to visit, and how often. */
+/** The build to measure, the routes, and the number of runs. */
 export type Bench = { dist: string; paths: string[]; runs: number };
 
 export const EMPTY = '/empty-page';
 
-/** What no page can be faster than: a whole document, one word of text, and no files. */
+/** The baseline: a document with one word of text, and no other files. */
 const EMPTY_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -31,7 +31,7 @@ const answerEmpty: Receiver = (request, response, next) => {
 
 export type Site = { emptyPage: string; addressOf(path: string): string; close(): void };
 
-/** Serves a build as `npm run preview` does, and beside it, with the same headers, an empty page. */
+/** Serves a build like `npm run preview`, plus an empty page with the same headers. */
 export async function serve(dist: string): Promise<Site> {
   const server = staticHost(dist, answerEmpty);
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -1,8 +1,8 @@
 /**
- * `npm run soak`: half an hour of play in one tab, or as many minutes as told, and what the browser
- * keeps meanwhile: a page that forgets to clean up grows. Needs `npm run build`.
+ * `npm run soak`: finds memory leaks by playing in one tab for 30 minutes, or as many as given as an
+ * argument. Needs `npm run build`.
  *
- * The Retry of the quiz is a new visit, in which nothing could grow: it is played in a tab of its own.
+ * The quiz runs in a tab of its own, as its Retry reloads the page.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { QUIZ, quiz } from '../browser/quizScreen';
@@ -14,7 +14,7 @@ import type { Visitor } from './plays';
 import { goAround, goByTile, openAndClose, plays } from './plays';
 import { serve } from './site';
 
-/** What a tab keeps, always looked at on the same page. */
+/** Memory use of a tab, always measured on the same page. */
 export type Sample = { heap: number; listeners: number; nodes: number; documents: number };
 
 type Tab = { visitor: Visitor; sample(): Promise<Sample> };
@@ -38,7 +38,7 @@ async function openTab(browser: Browser, url: string): Promise<Tab> {
 }
 
 async function sampleOf(page: Page, session: CDPSession): Promise<Sample> {
-  // What fades, and sounds that die away, are gone by then.
+  // Animations and sounds have ended by then.
   await page.waitForTimeout(2000);
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

@@ -1,6 +1,6 @@
 /*
- * Runs in each page that is watched, as it stands here: notes the browser's own timing of what a
- * visitor presses, and of what holds the page up, until the notes are taken.
+ * Runs in each measured page, unbundled: records event timings of the visitor's presses, and long
+ * tasks, until they are collected.
  */
 (() => {
   /** @type {import('./latency').Noted} */

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { brokenStorages } from './brokenStorage';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
-import { openAtRest, pass, trickle } from './gameTime';
+import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
 import {
   ALL_TEACHERS,
@@ -17,10 +17,10 @@ import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
   button,
+  delayRequests,
   expect,
   expectNoSidewaysScroll,
   gameTiles,
-  holdBack,
   link,
   mainMenu,
   NARROWEST,
@@ -78,8 +78,8 @@ for (const [part, some] of Object.entries(parts)) {
   });
 }
 
-test('axe finds no barrier on the 404 page', async ({ page, open, expectToBeSaid }) => {
-  expectToBeSaid(NOT_FOUND_LINE);
+test('axe finds no barrier on the 404 page', async ({ page, open, expectConsole }) => {
+  expectConsole(NOT_FOUND_LINE);
   await open('/nope');
   await expectNoBarriers(page);
 });
@@ -87,16 +87,16 @@ test('axe finds no barrier on the 404 page', async ({ page, open, expectToBeSaid
 test('axe finds no barrier on a page that cannot be fetched', async ({
   page,
   open,
-  said,
-  expectToBeSaid,
+  consoleLines,
+  expectConsole,
 }) => {
   await open('/');
   await page.route(/assets\/journey\b.*\.js$/, (route) => route.abort());
   await link(mainMenu(page), 'Journey').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoBarriers(page);
-  // What is said of it: see navigation.spec.ts.
-  expectToBeSaid(...said);
+  // What is consoleLines of it: see navigation.spec.ts.
+  expectConsole(...consoleLines);
 });
 
 test('axe finds no barrier in an open dropdown', async ({ page, open }) => {
@@ -127,7 +127,7 @@ test('axe finds no barrier in the form while a message is on its way, nor in wha
 }) => {
   await open(FEEDBACK);
   const form = feedback(page);
-  const release = await holdBack(page, SERVICE);
+  const release = await delayRequests(page, SERVICE);
   await form.send(DRAFT);
   await form.expectSending(DRAFT);
   await expectNoBarriers(page, 'a message on its way');
@@ -146,7 +146,7 @@ test('axe finds no barrier in the form while a message is on its way, nor in wha
 
 test.describe('axe finds no barrier in the games with a clock', () => {
   const expectNone = (page: Page, where: string) =>
-    expectNoBarriers(page, where, (work) => trickle(page, work));
+    expectNoBarriers(page, where, (work) => tickUntilDone(page, work));
   const fillStorage = brokenStorages.find(([how]) => how === 'full')?.[1] as () => void;
   const [truth, dare] = (['Truth', 'Dare'] as const).map((type) =>
     longestOf(allTasks.filter((task) => task.type === type)),
@@ -156,16 +156,16 @@ test.describe('axe finds no barrier in the games with a clock', () => {
     page,
     open,
   }) => {
-    await openAtRest(page, open, TRUTH_OR_DARE);
+    await openWithPausedClock(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     await game.spinButton.click();
     await expectNone(page, 'the spin');
     await game.expectNoTask();
-    await pass(page, 2000);
+    await advance(page, 2000);
     await game.deal(truth);
     await expectNone(page, 'a truth');
     await game.deal(dare);
-    await pass(page, 55_000);
+    await advance(page, 55_000);
     await expectNone(page, 'the last seconds of a dare');
   });
 
@@ -174,10 +174,10 @@ test.describe('axe finds no barrier in the games with a clock', () => {
     open,
   }) => {
     await page.addInitScript(fillStorage);
-    await openAtRest(page, open, TRUTH_OR_DARE);
+    await openWithPausedClock(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     await game.deal(truth);
-    await pass(page, 60_000);
+    await advance(page, 60_000);
     await game.expectSeconds(0);
     await expectNone(page, 'the time up');
     await game.completedButton.click();
@@ -192,17 +192,17 @@ test.describe('axe finds no barrier in the games with a clock', () => {
   });
 
   test('in a round of Rock Paper Scissors', async ({ page, open }) => {
-    await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+    await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
     await game.hand('Rock').click();
-    await pass(page, 100);
+    await advance(page, 100);
     await expectNone(page, 'a round');
     await game.expectNoResult();
   });
 
   test('after a win, a defeat and a tie, and when asked to reset', async ({ page, open }) => {
     await page.addInitScript(fillStorage);
-    await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+    await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
     await game.play('Rock', 'Scissors');
     await expect(game.notice).toBeVisible();
@@ -305,7 +305,7 @@ test.describe('targets are at least 44 pixels high and wide', () => {
   });
 
   test('in the games with a clock, and where they ask to reset', async ({ page, open }) => {
-    await openAtRest(page, open, TRUTH_OR_DARE);
+    await openWithPausedClock(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     await game.spin();
     expect(await smallTargets(page)).toEqual([]);
@@ -485,14 +485,14 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
   test.use({ viewport: NARROWEST });
 
   test('the longest tasks fit in', { tag: '@widefont' }, async ({ page, open }) => {
-    await openAtRest(page, open, TRUTH_OR_DARE);
+    await openWithPausedClock(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     const expectFit = fitsIn(page);
     for (const level of LEVELS) {
       await game.deal(longestOf(allTasks.filter((task) => task.level === level)));
       await expectFit(`the longest task for ${level}`, settle);
     }
-    await pass(page, 60_000);
+    await advance(page, 60_000);
     await game.expectSeconds(0);
     await expectFit('the time up');
   });
@@ -500,7 +500,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
   test('five rounds, and the question whether to forget them, fit in', {
     tag: '@widefont',
   }, async ({ page, open }) => {
-    await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+    await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
     const expectFit = fitsIn(page);
     for (const computer of ['Scissors', 'Scissors', 'Scissors', 'Paper', 'Rock'] as const) {
@@ -556,7 +556,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
   });
 
   test('a result that is just landing fits in', async ({ page, open }) => {
-    await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+    await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
     const expectFit = fitsIn(page);
     await freeze(page);
@@ -570,7 +570,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     page,
     open,
   }) => {
-    await openAtRest(page, open, TRUTH_OR_DARE);
+    await openWithPausedClock(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     const controls = [...LEVELS.map((level) => game.level(level)), game.spinButton];
     const look = bothWays(page);
@@ -583,7 +583,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
         for (const name of await covered(controls)) found.add(`turning, ${how}: ${name}`);
       });
     }
-    await pass(page, 2000);
+    await advance(page, 2000);
     for (const type of ['Truth', 'Dare']) {
       await game.deal(allTasks.find((task) => task.type === type) as Task);
       await look(async (how) => {

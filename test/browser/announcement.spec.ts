@@ -4,13 +4,13 @@ import { brokenStorages } from './brokenStorage';
 import { expectPage } from './pages';
 import {
   button,
+  delayScripts,
   expect,
   expectReady,
   heading,
-  holdScriptsBack,
-  keptByBrowser,
   link,
   mainMenu,
+  storedByBrowser,
   tabTo,
   test,
 } from './site';
@@ -42,12 +42,12 @@ test('the announcement is gone once it is closed: on other pages and after a rel
 }, async ({ page, open }) => {
   await open('/');
   await expect(card(page)).toContainText('PDF');
-  const before = await keptByBrowser(page);
+  const before = await storedByBrowser(page);
   await closeButton(page).click();
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([[FLAG, 'true']]);
   await page.evaluate((name) => sessionStorage.removeItem(name), FLAG);
-  expect(await keptByBrowser(page), 'nothing else is kept').toBe(before);
+  expect(await storedByBrowser(page), 'nothing else is kept').toBe(before);
   await page.evaluate((name) => sessionStorage.setItem(name, 'true'), FLAG);
 
   await link(mainMenu(page), 'Journey').click();
@@ -73,7 +73,7 @@ test('while the scripts are on their way only the flag hides the announcement, a
   page,
 }) => {
   await page.goto('/journey');
-  const release = await holdScriptsBack(page);
+  const release = await delayScripts(page);
   for (const value of ['false', '1', 'TRUE', ' true', '']) {
     await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [
       FLAG,
@@ -119,8 +119,8 @@ for (const [how, breakIt] of brokenStorages) {
 
 test('Try PDF Tools sends the whole page to the configured address, and nowhere else', {
   tag: '@journey',
-}, async ({ page, open, expectToBeSaid }) => {
-  expectToBeSaid(`request: ${settings.toolsUrl}`);
+}, async ({ page, open, expectConsole }) => {
+  expectConsole(`request: ${settings.toolsUrl}`);
   await page.route(settings.toolsUrl, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>PDF tools</h1>' }),
   );
@@ -152,7 +152,7 @@ test('by the keyboard alone it is closed, and the focus goes on to the first way
 });
 
 test('a tap on Close before the page is awake counts', async ({ page }) => {
-  const release = await holdScriptsBack(page);
+  const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await closeButton(page).click();
   await expect(card(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** How a visitor's storage can fail: as scripts that run before the page's own. */
+/** Storage failures, as scripts that run before the page's own. */
 export const brokenStorages: [how: string, breakIt: () => void][] = [
   [
     'blocked',
@@ -22,9 +22,9 @@ export const brokenStorages: [how: string, breakIt: () => void][] = [
   ],
 ];
 
-/** Each look into the storage takes long, and so does each write. */
+/** Makes each read and write slow. */
 export function slowStorage() {
-  // The real clock: that of the page may be in the hands of a test.
+  // Captured here, as a test may mock the page's clock later.
   const now = performance.now.bind(performance);
   const wait = () => {
     const end = now() + 150;

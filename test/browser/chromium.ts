@@ -9,9 +9,9 @@ const ELSEWHERE = [
 ];
 
 /**
- * Features that Chromium goes without. The last two draw the suggestions of the address bar: two
- * pages of their own beside each page of a test, which cost more than the page itself. Those
- * before are what Playwright 1.65 turns off; of two lists Chromium heeds only the later, this one.
+ * Disabled features. The last two are the address bar's suggestions, which are two extra pages per
+ * test page, and cost more than the page itself. The others are those that Playwright 1.65
+ * disables; of two `--disable-features` flags Chromium uses only the last one, this one.
  */
 const UNUSED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -44,15 +44,15 @@ export const chromiumArgs = [
   `--disable-features=${UNUSED_FEATURES.join(',')}`,
 ];
 
-/** The browser this machine has: Playwright's own, or a Chromium or Chrome; else undefined. */
+/** An installed browser: Playwright's own, or a Chromium or Chrome. */
 export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...onPath(...NAMES), ...ELSEWHERE].find(isExecutable);
 }
 
-/** The same browser without anything around its pages, where the machine has it beside the other. */
+/** Chromium's headless shell, if it is installed. */
 export const findShell = () => onPath('chromium-headless-shell').find(isExecutable);
 
-/** What shows a page fastest. */
+/** The fastest installed browser. */
 export const findForPages = () => findShell() ?? findChromium();
 
 const installPlaywrights = () => run('npx', 'playwright', 'install', 'chromium');
@@ -71,11 +71,11 @@ function firstFound(find: () => string | undefined, installers: (() => boolean)[
 export const ensureChromium = () =>
   firstFound(findChromium, [installPlaywrights, () => aptInstall('chromium')]);
 
-/** The same where what is around a page does not matter: Debian's shell is half the size. */
+/** Accepts the headless shell, too; Debian's package is half the size. */
 export const ensurePages = () =>
   firstFound(findForPages, [installPlaywrights, () => aptInstall('chromium-headless-shell')]);
 
-/** Its tests take two thirds of the time: Debian's is installed where it may be, and not missed else. */
+/** Optional: with the shell, tests take two thirds of the time. */
 export function installShell() {
   if (findShell() || !mayInstall() || !findChromium()?.startsWith('/usr/bin/')) return;
   aptInstall('chromium-headless-shell');

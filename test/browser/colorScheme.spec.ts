@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenStorages } from './brokenStorage';
-import { button, expect, expectReady, holdScriptsBack, link, mainMenu, test } from './site';
+import { button, delayScripts, expect, expectReady, link, mainMenu, test } from './site';
 
 const darkMode = (page: Page) => button(page, 'Dark mode');
 
@@ -121,7 +121,7 @@ for (const [chosen, system, expectChosen] of [
     await darkMode(page).click();
     await expectChosen(page);
     const watched = await watchFirstPaint(page);
-    const release = await holdScriptsBack(page);
+    const release = await delayScripts(page);
     await page.goto('/school-games', { waitUntil: 'commit' });
     await expect.poll(async () => (await watched()).firstPaintAt).toBeGreaterThan(0);
     const { schemeSetAt, firstPaintAt } = await watched();

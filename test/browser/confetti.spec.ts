@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { foretell, openAtRest, pass, trickle } from './gameTime';
+import { advance, mockRandom, openWithPausedClock, tickUntilDone } from './gameTime';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
-import { expectNone, NEW_WORDS, newShifts, watchShifts } from './shifts';
+import { expectNone, newShifts, TEXT_REPLACEMENT_SHIFT, watchShifts } from './shifts';
 import { expect, PHONE, test } from './site';
 
 test.use({ viewport: PHONE });
@@ -17,17 +17,17 @@ test('a new best is celebrated with bits of paper, which take no tap, move nothi
   page.on('request', (request) => files.push(request.url()));
   const fetched = () => files.filter((file) => FILE.test(file)).length;
   await watchShifts(page, { isClockTurned: true });
-  await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+  await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
   const game = rockPaperScissors(page);
   await game.play('Rock', 'Paper');
   await expect(paper(page)).toHaveCount(0);
   expect(fetched(), 'fetched before it is due').toBe(0);
 
-  await trickle(page, newShifts(page));
+  await tickUntilDone(page, newShifts(page));
   await game.play('Rock', 'Scissors');
   await expect(paper(page)).toHaveCount(1);
   expect(fetched()).toBe(1);
-  expectNone(await trickle(page, newShifts(page)), 'the paper', NEW_WORDS);
+  expectNone(await tickUntilDone(page, newShifts(page)), 'the paper', TEXT_REPLACEMENT_SHIFT);
   await test.step('over the whole window', async () => {
     expect(await paper(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     const hit = await game.hand('Rock').evaluate((button) => {
@@ -44,16 +44,16 @@ test('a new best is celebrated with bits of paper, which take no tap, move nothi
     await game.hand('Paper').click();
     await game.expectNoResult();
     await expect(paper(page)).toHaveCount(1);
-    await foretell(page, 0.1);
+    await mockRandom(page, 0.1);
   });
-  await pass(page, 600);
+  await advance(page, 600);
   await expect(paper(page)).toHaveCount(0);
-  await pass(page, 1400);
+  await advance(page, 1400);
 
   await game.expectTally(2, 1, 0);
 
   await test.step('but not for a win that is no best', async () => {
-    await pass(page, 600);
+    await advance(page, 600);
     await expect(paper(page)).toHaveCount(0);
     await game.play('Rock', 'Paper');
     await game.play('Rock', 'Scissors');
@@ -65,11 +65,11 @@ test('a new best is celebrated with bits of paper, which take no tap, move nothi
 test('paper that cannot be fetched is not missed, and comes with the next best', async ({
   page,
   open,
-  expectToBeSaid,
+  expectConsole,
 }) => {
   // What Chromium itself says of a request that failed; the page adds nothing.
-  expectToBeSaid('error: Failed to load resource: net::ERR_FAILED');
-  await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+  expectConsole('error: Failed to load resource: net::ERR_FAILED');
+  await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
   const game = rockPaperScissors(page);
   await page.route(FILE, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');

@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 import { payment } from '../../src/pages/contribute/content';
 import { upiLink } from '../../src/pages/contribute/upi';
 import { settings } from '../../src/settings';
-import { button, DESK, expect, link, PHONE, test } from './site';
+import { button, DESKTOP, expect, link, PHONE, test } from './site';
 
 const qrCode = (page: Page) => page.getByRole('img', { name: 'UPI QR code', exact: true });
 const copyButton = (page: Page) => button(page, 'Copy UPI ID');
@@ -32,7 +32,7 @@ const selected = (page: Page) => page.evaluate(() => String(window.getSelection(
 
 for (const [where, viewport, colorScheme] of [
   ['a phone by day', PHONE, 'light'],
-  ['a desk by night', DESK, 'dark'],
+  ['a desk by night', DESKTOP, 'dark'],
 ] as const) {
   test(`on ${where} the code on the page, scanned, leads to the configured UPI address`, {
     tag: '@journey',

@@ -1,6 +1,6 @@
 /**
- * What the browser extension of Redux DevTools puts in front of a page: the real instrument, and a
- * handle to drive it. Bundled and sent ahead by `sessions.spec.ts`.
+ * A replacement for the Redux DevTools extension: the real `instrument` enhancer, and a handle to
+ * control it. `sessions.spec.ts` bundles it as an init script.
  */
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { FEEDBACK, FIELDS, feedback } from './feedbackScreen';
-import { faultsOfFocus } from './focus';
+import { focusFaults } from './focus';
 import { loveCalculator } from './loveCalculatorScreen';
 import { parts } from './pages';
 import { QUIZ, quiz } from './quizScreen';
-import { DESK, expect, expectNoSidewaysScroll, NOT_FOUND_LINE, test } from './site';
+import { DESKTOP, expect, expectNoSidewaysScroll, NOT_FOUND_LINE, test } from './site';
 
 /*
  * What WCAG asks of every page alike. A page is opened once, and looked at in one size after the
@@ -51,9 +51,9 @@ for (const [part, paths] of groups) {
   test(`${part}: focus is seen, nothing scrolls sideways, and no field is zoomed into`, async ({
     page,
     open,
-    expectToBeSaid,
+    expectConsole,
   }) => {
-    if (paths.includes('/nope')) expectToBeSaid(NOT_FOUND_LINE);
+    if (paths.includes('/nope')) expectConsole(NOT_FOUND_LINE);
     const none: string[] = [];
     for (const path of paths) {
       await page.setViewportSize(ENLARGED);
@@ -61,12 +61,12 @@ for (const [part, paths] of groups) {
       await expectNoSidewaysScroll(page, `${path} at 400 %`);
       // From here on the focus is that of a keyboard.
       await page.keyboard.press('Tab');
-      expect.soft(await faultsOfFocus(page), `the focus on ${path} at 400 %`).toEqual(none);
+      expect.soft(await focusFaults(page), `the focus on ${path} at 400 %`).toEqual(none);
 
       // One page of a kind: the grounds are the same, and so is the order.
       if (path === paths[0]) {
-        await page.setViewportSize(DESK);
-        expect.soft(await faultsOfFocus(page), `the focus on ${path}`).toEqual(none);
+        await page.setViewportSize(DESKTOP);
+        expect.soft(await focusFaults(page), `the focus on ${path}`).toEqual(none);
         expect.soft(await tabsInOrder(page), `out of turn on ${path}`).toEqual(none);
       }
 

@@ -9,22 +9,22 @@ import { feedbackReceiver } from '../../src/server/feedbackReceiver';
 import { staticHost } from '../../src/server/staticHost';
 import type { Draft } from './feedbackScreen';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
-import { listen, openAtRest, pass } from './gameTime';
+import { advance, openWithPausedClock, recordAnnouncements } from './gameTime';
 import { paths } from './pages';
 import {
+  delayRequests,
+  delayScripts,
   expect,
-  expectFetchedAhead,
   expectNotReloaded,
+  expectPrefetched,
   expectReady,
   heading,
-  holdBack,
-  holdScriptsBack,
-  keptByBrowser,
   link,
   mainMenu,
   markWindow,
   serverTest,
   test as siteTest,
+  storedByBrowser,
   tabTo,
 } from './site';
 
@@ -98,11 +98,11 @@ siteTest(
     const draft = { ...DRAFT, message: `${DRAFT.message}\n${mark}` };
     await screen.expectIdle();
     await screen.fillIn(draft);
-    const keptBefore = await keptByBrowser(page);
+    const keptBefore = await storedByBrowser(page);
     await screen.sendButton.click();
     await screen.expectDelivered();
     await expect(page).toHaveURL(FEEDBACK);
-    for (const kept of [keptBefore, await keptByBrowser(page)]) {
+    for (const kept of [keptBefore, await storedByBrowser(page)]) {
       for (const word of ['Raju', 'raju', 'yaad', mark]) expect(kept).not.toContain(word);
     }
     expect(sent.map((request) => new URL(request.url()).pathname)).toEqual(['/api/submit']);
@@ -150,8 +150,8 @@ async function expectNextTryToArrive(page: Page, service: Service) {
 
 test('a refusal is told in the words of the service, and costs no word of what was typed', {
   tag: '@journey',
-}, async ({ page, open, service, expectToBeSaid }) => {
-  expectToBeSaid(status('400 (Bad Request)'));
+}, async ({ page, open, service, expectConsole }) => {
+  expectConsole(status('400 (Bad Request)'));
   await open(FEEDBACK);
   const screen = feedback(page);
   service.fail('refuse');
@@ -174,14 +174,14 @@ for (const [what, fault, line] of failures) {
     page,
     open,
     service,
-    expectToBeSaid,
+    expectConsole,
   }) => {
-    if (line) expectToBeSaid(line);
+    if (line) expectConsole(line);
     await open(FEEDBACK);
     const screen = feedback(page);
     const sent = formsSentBy(page);
     if (fault === 'offline') {
-      await expectFetchedAhead(page);
+      await expectPrefetched(page);
       await page.context().setOffline(true);
     } else service.fail(fault);
     await screen.send(DRAFT);
@@ -196,14 +196,14 @@ for (const [what, fault, line] of failures) {
 test('a service that never answers is waited for 15 seconds, and no longer', {
   tag: '@journey',
 }, async ({ page, open, service }) => {
-  await openAtRest(page, open, FEEDBACK);
+  await openWithPausedClock(page, open, FEEDBACK);
   const screen = feedback(page);
   service.fail('hang');
   await screen.send(DRAFT);
   await screen.expectSending(DRAFT);
-  await pass(page, 14_999);
+  await advance(page, 14_999);
   await screen.expectSending(DRAFT);
-  await pass(page, 1);
+  await advance(page, 1);
   await screen.expectFailed(DRAFT);
   await expectNextTryToArrive(page, service);
 });
@@ -240,8 +240,8 @@ test('the browser asks for what is missing, field by field, and nothing is sent 
 
 test('by keyboard alone the form is filled in and sent, and the focus is never lost', {
   tag: '@journey',
-}, async ({ page, open, service, expectToBeSaid }) => {
-  expectToBeSaid(status('500 (Internal Server Error)'));
+}, async ({ page, open, service, expectConsole }) => {
+  expectConsole(status('500 (Internal Server Error)'));
   await open(FEEDBACK);
   const screen = feedback(page);
   const { keyboard } = page;
@@ -261,7 +261,7 @@ test('by keyboard alone the form is filled in and sent, and the focus is never l
   await screen.expectTyped(draft);
 
   service.fail('500');
-  let release = await holdBack(page, SERVICE);
+  let release = await delayRequests(page, SERVICE);
   await keyboard.press('Tab');
   await expect(screen.sendButton).toBeFocused();
   await keyboard.press('Space');
@@ -274,7 +274,7 @@ test('by keyboard alone the form is filled in and sent, and the focus is never l
   await expect(screen.wayOut).toBeFocused();
 
   service.fail();
-  release = await holdBack(page, SERVICE);
+  release = await delayRequests(page, SERVICE);
   for (const field of ['sendButton', 'message', 'email'] as const) {
     await keyboard.press('Shift+Tab');
     await expect(screen[field]).toBeFocused();
@@ -304,7 +304,7 @@ test('sent twice in haste, a message goes once, and cannot be changed on its way
     () => screen.sendButton.dblclick(),
   ];
   for (const [before, sendTwice] of hastes.entries()) {
-    const release = await holdBack(page, SERVICE);
+    const release = await delayRequests(page, SERVICE);
     await screen.fillIn(DRAFT);
     await sendTwice();
     await screen.expectSending(DRAFT);
@@ -321,8 +321,8 @@ test('sent twice in haste, a message goes once, and cannot be changed on its way
 
 test('who leaves and comes back finds the draft, the message on its way, and the answer', {
   tag: '@journey',
-}, async ({ page, open, service, expectToBeSaid }) => {
-  expectToBeSaid(status('500 (Internal Server Error)'));
+}, async ({ page, open, service, expectConsole }) => {
+  expectConsole(status('500 (Internal Server Error)'));
   await open(FEEDBACK);
   await markWindow(page);
   const screen = feedback(page);
@@ -342,7 +342,7 @@ test('who leaves and comes back finds the draft, the message on its way, and the
 
   await test.step('an answer that comes meanwhile, a failure', async () => {
     service.fail('500');
-    const release = await holdBack(page, SERVICE);
+    const release = await delayRequests(page, SERVICE);
     await screen.sendButton.click();
     await leave();
     await Promise.all([page.waitForResponse(SERVICE), release()]);
@@ -351,7 +351,7 @@ test('who leaves and comes back finds the draft, the message on its way, and the
   });
   await test.step('an answer that comes after the return', async () => {
     service.fail();
-    const release = await holdBack(page, SERVICE);
+    const release = await delayRequests(page, SERVICE);
     await screen.sendButton.click();
     await leave();
     await comeBack();
@@ -360,7 +360,7 @@ test('who leaves and comes back finds the draft, the message on its way, and the
     await screen.expectDelivered();
   });
   await test.step('an answer that comes meanwhile, a success', async () => {
-    const release = await holdBack(page, SERVICE);
+    const release = await delayRequests(page, SERVICE);
     await screen.send(DRAFT);
     await leave();
     await Promise.all([page.waitForResponse(SERVICE), release()]);
@@ -378,7 +378,7 @@ test('a screen reader says that the message is on its way, and what came of it',
 }) => {
   await open(FEEDBACK);
   const screen = feedback(page);
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await screen.fillIn(DRAFT);
   service.fail('html');
   await screen.sendButton.click();
@@ -393,7 +393,7 @@ test('what is typed and sent before the page is awake is sent when it is, and on
   page,
   service,
 }) => {
-  const wake = await holdScriptsBack(page);
+  const wake = await delayScripts(page);
   await page.goto(FEEDBACK, { waitUntil: 'domcontentloaded' });
   const screen = feedback(page);
   const sent = formsSentBy(page);
@@ -431,14 +431,14 @@ const withoutScripts: [how: string, options: BrowserContextOptions, open: Openin
   ],
 ];
 
-for (const [how, options, openAsleep] of withoutScripts) {
+for (const [how, options, openBeforeHydration] of withoutScripts) {
   test(`with scripts ${how} the form still asks for what is missing, and arrives`, {
     tag: '@journey',
   }, async ({ browser, service }) => {
     // Not the fixture's page: Chromium tells of what does not come, also of an icon for the answer.
     const context = await browser.newContext({ ...options, baseURL: service.url });
     const page = await context.newPage();
-    await openAsleep(page);
+    await openBeforeHydration(page);
     const screen = feedback(page);
     await screen.send({ ...DRAFT, name: '' });
     await expect(screen.name).toBeFocused();

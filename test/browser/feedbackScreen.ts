@@ -4,20 +4,20 @@ import { settings } from '../../src/settings';
 import { button, expect, link } from './site';
 
 export const FEEDBACK = '/feedback';
-/** Where the form is sent to. */
+/** The URL of the form service. */
 export const SERVICE = '**/api/submit';
 
 export const FIELDS = ['name', 'email', 'message'] as const;
 export type Draft = Record<(typeof FIELDS)[number], string>;
 
-/** With all that a form can get wrong on its way: quotes, line breaks, other scripts, emoji. */
+/** With characters that break easily: quotes, line breaks, other scripts, emoji. */
 export const DRAFT: Draft = {
   name: 'Raju "Topper" O\'Brien & राजू',
   email: 'raju+school@example.com',
   message: 'Woh din yaad hai? 🎒\n\n"Last bench", \'tiffin\' & <b>50% + 50%</b>\n-- राजू 👨‍👩‍👧',
 };
 
-/** The feedback page by the names that a visitor sees. */
+/** Page object of the feedback page. */
 export function feedback(page: Page) {
   const main = page.getByRole('main');
   const field = (name: string) => main.getByRole('textbox', { name, exact: true });
@@ -31,7 +31,7 @@ export function feedback(page: Page) {
     sendingButton: button(main, 'Sending...'),
     status,
     alert,
-    /** The last word of the failure text. */
+    /** The link in the failure text. */
     wayOut: link(alert, 'WhatsApp'),
 
     async fillIn(draft: Draft) {
@@ -44,14 +44,14 @@ export function feedback(page: Page) {
     async expectTyped(draft: Draft) {
       for (const field of FIELDS) await expect(screen[field]).toHaveValue(draft[field]);
     },
-    /** Nothing was sent yet, and nothing is wrong. */
+    /** Expects the initial state. */
     async expectIdle() {
       await expect(screen.sendButton).toBeEnabled();
       await expect(main.getByText(form.hint)).toBeVisible();
       await expect(status).toBeEmpty();
       await expect(alert).toBeEmpty();
     },
-    /** What is on its way can be read, and neither changed nor sent again. */
+    /** Expects read-only fields and a disabled button. */
     async expectSending(draft: Draft) {
       await expect(screen.sendingButton).toBeDisabled();
       await expect(screen.sendButton).toHaveCount(0);
@@ -68,7 +68,7 @@ export function feedback(page: Page) {
       await expect(screen.sendButton).toBeEnabled();
       await screen.expectTyped({ name: '', email: '', message: '' });
     },
-    /** The visitor is told exactly this, and finds everything as it was typed. */
+    /** Expects exactly this error, and the unchanged draft. */
     async expectNotDelivered(text: string, draft: Draft) {
       await expect(alert).toHaveText(text);
       await expect(status).toBeEmpty();
@@ -76,7 +76,7 @@ export function feedback(page: Page) {
       for (const field of FIELDS) await expect(screen[field]).toBeEditable();
       await screen.expectTyped(draft);
     },
-    /** The failure text, whose last word leads to the chat with the message already written. */
+    /** Expects the failure text, and its link to the chat with the message filled in. */
     async expectFailed(draft: Draft) {
       await screen.expectNotDelivered(
         'Something went wrong. Please Connect with us through WhatsApp',

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { releaseHost } from './releaseHost';
 import { expectNone, newShifts, watchShifts } from './shifts';
 import {
+  delayRequests,
+  delayScripts,
   expect,
   expectHandwriting,
   expectReady,
   fontsIn,
-  holdBack,
-  holdScriptsBack,
   test,
 } from './site';
 
@@ -63,7 +63,7 @@ test('pictures further down are asked for after the scripts', async ({ page, ope
 test('the question mark of Guess the Teacher is drawn before the scripts come', async ({
   page,
 }) => {
-  const release = await holdScriptsBack(page);
+  const release = await delayScripts(page);
   await page.goto('/school-games/guess-the-teacher', { waitUntil: 'domcontentloaded' });
   const drawing = page.locator('main svg use').first();
   await expect
@@ -76,7 +76,7 @@ test('the question mark of Guess the Teacher is drawn before the scripts come', 
 test('a first visit has the handwriting, at one go, and no other font: the text is set anew once', {
   tag: ['@journey', '@font'],
 }, async ({ page, open }) => {
-  const release = await holdBack(page, '**/kalam-latin-400-*');
+  const release = await delayRequests(page, '**/kalam-latin-400-*');
   const bold = page.waitForResponse('**/kalam-latin-700-*');
   await open('/school-games');
   await expectReady(page);
@@ -89,9 +89,9 @@ test('a first visit has the handwriting, at one go, and no other font: the text 
 test('a weight of the handwriting that does not come leaves the other one', async ({
   page,
   open,
-  expectToBeSaid,
+  expectConsole,
 }) => {
-  expectToBeSaid(/ERR_FAILED/);
+  expectConsole(/ERR_FAILED/);
   await page.route('**/kalam-latin-400-*', (route) => route.abort());
   await open('/school-games');
   await expect.poll(() => fontsIn(page)).toEqual(['Kalam 700']);

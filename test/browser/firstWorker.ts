@@ -3,12 +3,12 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ReleaseHost } from './releaseHost';
 
-/** Steps of a service worker that may be held, until the host answers. */
+/** Lifecycle steps of a service worker that can be paused, by delaying a response. */
 type Step = 'install' | 'activate' | 'claim';
 
 const heldAt = (step: Step) => `/held/${step}`;
 
-/** What stands before the worker's own script. The claim does not hold the activation. */
+/** Prepended to the worker's script. A paused claim does not delay the activation. */
 const PRELUDE = `
 addEventListener('install', (event) => event.waitUntil(fetch('${heldAt('install')}')));
 addEventListener('activate', (event) => event.waitUntil(fetch('${heldAt('activate')}')));
@@ -16,8 +16,8 @@ const claim = clients.claim.bind(clients);
 clients.claim = async () => void fetch('${heldAt('claim')}').then(claim);
 `;
 
-/** From now on the host's worker takes each step only when it is let. Returns what lets it. */
-export function holdWorker(host: ReleaseHost, dist: string) {
+/** Pauses the host's worker before each step. Returns a function that resumes a step. */
+export function pauseWorker(host: ReleaseHost, dist: string) {
   const script = PRELUDE + readFileSync(path.join(dist, 'sw.js'), 'utf8');
   const held = new Map<string, ServerResponse[] | 'let'>();
   host.answerBy(({ url = '' }, response) => {

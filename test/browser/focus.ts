@@ -3,10 +3,10 @@ import type { Rgb } from '../support/contrast';
 import { contrastRatio } from '../support/contrast';
 
 /**
- * Gives each control the focus, down the page and up again, and finds what is wrong with it there:
- * a ring that is missing or that the ground around it swallows, or something that lies over it.
+ * Focuses each control, down the page and up again. Returns those whose focus ring is missing or has
+ * no contrast with the background, and those that are covered.
  */
-export async function faultsOfFocus(page: Page): Promise<string[]> {
+export async function focusFaults(page: Page): Promise<string[]> {
   const { found, rings } = await focusEverything(page);
   const faint = rings.flatMap(({ name, ring, ground }) => {
     const ratio = contrastRatio(ring, ground);
@@ -18,7 +18,7 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
 const focusEverything = (page: Page) =>
   page.evaluate(() => {
     const isClear = (color: string) => /^rgba\(.*, 0\)$|^transparent$/.test(color);
-    /** The colour behind a part of the page; at last, that of the desk. */
+    /** The background colour behind an element; finally, that of the body. */
     const groundOf = (element: Element): string => {
       const { backgroundColor } = getComputedStyle(element);
       return isClear(backgroundColor) && element.parentElement
@@ -31,7 +31,7 @@ const focusEverything = (page: Page) =>
 
     const rings: { name: string; ring: Rgb; ground: Rgb }[] = [];
     const faultsOfRing = (control: HTMLElement) => {
-      // The ring of a radio button is around its face.
+      // The focus ring of a radio button is on its label.
       const isSeen = getComputedStyle(control).opacity !== '0';
       const bearer = isSeen ? control : (control.nextElementSibling as Element);
       const ring = getComputedStyle(bearer);

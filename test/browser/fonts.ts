@@ -1,6 +1,6 @@
 /**
- * The fonts that the browsers of the tests see on Linux: out of packages, never the machine's. On
- * other systems a browser takes no such order, and has the fonts that come with the system.
+ * The fonts of the test browsers on Linux: from npm packages, never the machine's own. On other
+ * systems they cannot be configured, and browsers use the system's fonts.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,8 @@ import { convert } from 'fontverter';
 const FOLDER = path.resolve('node_modules/.cache/test-fonts');
 
 /**
- * What stands for `sans-serif`: the sans of a phone, of a desk, of many a Linux, and a wide one, which
- * nothing of the site was fitted to: DejaVu again, by a name that no stylesheet knows.
+ * The `sans-serif` font: that of phones, of desktops, of many Linux systems, and a wide one without an
+ * adjusted fallback: DejaVu under a name that no stylesheet uses.
  */
 export const fontSets = {
   roboto: 'Roboto',
@@ -23,22 +23,22 @@ export type FontSet = keyof typeof fontSets;
 
 const isFontSet = (name: string): name is FontSet => name in fontSets;
 
-/** The sets that `FONT_SETS` names; a phone's alone where it names none. */
+/** The sets named by `FONT_SETS`, by default only a phone's. */
 export function chosenFontSets(): FontSet[] {
   const names = process.env.FONT_SETS?.match(/\S+/g) ?? ['roboto'];
   if (names.every(isFontSet)) return names;
   throw new Error(`FONT_SETS may name ${Object.keys(fontSets).join(', ')}, not ${names.join(' ')}`);
 }
 
-/** The set that the test which runs has. */
+/** The font set of the current test. */
 export const fontSetOfTest = () => test.info().project.metadata.fontSet as FontSet;
 
-/** Nothing was fitted to the font. */
+/** Whether the font has no adjusted fallback. */
 export const isUnknownFont = () => fontSetOfTest() === 'unknown';
 
 export const canChooseFonts = process.platform === 'linux';
 
-/** What a browser of the tests is started with, beside the environment. */
+/** Additional environment variables for a test browser. */
 export const fontEnvironment = (set: FontSet): Record<string, string> =>
   canChooseFonts ? { FONTCONFIG_FILE: path.join(FOLDER, `${set}.conf`) } : {};
 
@@ -46,14 +46,14 @@ const cacheOf = (set: FontSet) => path.join(FOLDER, `cache-${set}`);
 
 const webFonts = { roboto: 'roboto', arial: 'arimo' } as const;
 
-/** Every set has DejaVu, for the letters of other scripts. */
+/** Every set contains DejaVu, for other scripts. */
 const foldersOf = (set: FontSet) => (set in webFonts ? [set, 'dejavu'] : ['dejavu']);
 
 const unknown = fontSets.unknown;
 
 /**
- * Fontconfig reads this in place of the machine's own configuration. The packages name their regular
- * and their stand-in faces by other names than phones and desks do.
+ * Fontconfig reads this instead of the machine's configuration. In the packages, regular and fallback
+ * faces have other names than on phones and desktops.
  */
 const configuration = (set: FontSet) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -90,14 +90,14 @@ const renamed = (fullName: string, family: string, newName: string) => `<match t
     <edit name="postscriptname" mode="assign"><string>${newName.replace(' ', '-')}</string></edit>
   </match>`;
 
-/** Writes the fonts and a configuration for each set; what a run before wrote is written again. */
+/** Writes the fonts and a configuration for each set, replacing those of an earlier run. */
 export async function writeFontSets() {
   for (const [folder, name] of Object.entries(webFonts)) {
     mkdirSync(path.join(FOLDER, folder), { recursive: true });
     for (const weight of [400, 700]) {
       const file = `${name}-latin-${weight}-normal`;
       const woff2 = readFileSync(`node_modules/@fontsource/${name}/files/${file}.woff2`);
-      // Browsers read WOFF2 from pages only.
+      // WOFF2 does not work as a system font.
       const ttf = await convert(woff2, 'truetype');
       writeFileSync(path.join(FOLDER, folder, `${file}.ttf`), ttf);
     }
@@ -109,7 +109,7 @@ export async function writeFontSets() {
   }
   for (const set of Object.keys(fontSets) as FontSet[]) {
     writeFileSync(path.join(FOLDER, `${set}.conf`), configuration(set));
-    // It has the names that an earlier configuration gave.
+    // The cache contains names from an earlier configuration.
     rmSync(cacheOf(set), { recursive: true, force: true });
   }
 }

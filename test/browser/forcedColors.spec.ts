@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Rgb } from '../support/contrast';
 import { contrastRatio } from '../support/contrast';
-import { faultsOfFocus } from './focus';
-import { openAtRest } from './gameTime';
+import { focusFaults } from './focus';
+import { openWithPausedClock } from './gameTime';
 import { anotherThan, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
@@ -65,7 +65,7 @@ test('under forced colours the hands, the ring and the chosen difficulty are sti
   open,
 }) => {
   await force(page);
-  await openAtRest(page, open, TRUTH_OR_DARE);
+  await openWithPausedClock(page, open, TRUTH_OR_DARE);
   const game = truthOrDare(page);
   const hands = rockPaperScissors(page);
   await game.level('Medium').check();
@@ -133,7 +133,7 @@ test('under forced colours the focus, the open page in the menu and how far a re
   await page.keyboard.press('Tab');
   for (const colorScheme of SCHEMES) {
     await force(page, colorScheme);
-    expect(await faultsOfFocus(page), colorScheme).toEqual([]);
+    expect(await focusFaults(page), colorScheme).toEqual([]);
   }
   await button(mainMenu(page), 'School Games').click();
   const links = ['Play Now', 'How to Play'].map((name) => link(mainMenu(page), name));

@@ -1,34 +1,38 @@
 import type { Page } from '@playwright/test';
 
 const BEFORE = new Date('2026-03-02T10:41:00+05:30');
-/** When the games' time stands still: 10:42 in the morning, on the clock of the tests' visitor. */
-export const STILL_AT = new Date('2026-03-02T10:42:00+05:30');
+/** When the clock is paused: 10:42 am in the time zone of the tests. */
+export const PAUSED_AT = new Date('2026-03-02T10:42:00+05:30');
 
-/** Opens a page, then stops its clock: from here on, time goes by where a test says so. */
-export async function openAtRest(page: Page, open: (path: string) => Promise<void>, path: string) {
+/** Opens a page, then pauses its clock. */
+export async function openWithPausedClock(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  path: string,
+) {
   await page.clock.install({ time: BEFORE });
   await open(path);
-  await page.clock.pauseAt(STILL_AT);
+  await page.clock.pauseAt(PAUSED_AT);
 }
 
-/** Lets that many milliseconds go by, and everything happen that is due in them. */
-export const pass = (page: Page, ms: number) => page.clock.runFor(ms);
+/** Advances the paused clock, and runs all timers that are due. */
+export const advance = (page: Page, ms: number) => page.clock.runFor(ms);
 
-/** What chance will say next, number by number; after them it is chance again. */
-export const foretell = (page: Page, ...draws: number[]) =>
+/** Mocks the next values of `Math.random`. */
+export const mockRandom = (page: Page, ...draws: number[]) =>
   page.evaluate((left) => {
-    const byChance = Math.random;
+    const original = Math.random;
     Math.random = () => {
-      // Paper in the air is left to chance.
-      if (new Error().stack?.includes('/confetti.')) return byChance();
+      // Confetti must not consume the mocked values.
+      if (new Error().stack?.includes('/confetti.')) return original();
       const draw = left.shift() as number;
-      if (left.length === 0) Math.random = byChance;
+      if (left.length === 0) Math.random = original;
       return draw;
     };
   }, draws);
 
-/** Notes each text that a live region comes to hold: what a screen reader says from now on. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Records each new text of a live region, which a screen reader would announce. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
     const held = new Map<Element, string>();
@@ -55,12 +59,12 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as never as { heard: string[] }).heard);
 }
 
-/** For what waits for timers of its own: lets time trickle, millisecond by millisecond, until done. */
-export async function trickle<Result>(page: Page, work: Promise<Result>): Promise<Result> {
+/** Advances the clock by single milliseconds until work that waits for timers is done. */
+export async function tickUntilDone<Result>(page: Page, work: Promise<Result>): Promise<Result> {
   let isDone = false;
   const done = work.finally(() => {
     isDone = true;
   });
-  while (!isDone) await pass(page, 1);
+  while (!isDone) await advance(page, 1);
   return done;
 }

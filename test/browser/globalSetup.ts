@@ -2,7 +2,7 @@ import { writeFontSets } from './fonts';
 import { findNginx, hasBrotli } from './nginx';
 import { whyNotComparedHere } from './screenshots';
 
-/** Decides once for the whole run, before its tests are known; the line is for `npm test` to find. */
+/** Decided once per run, before tests are collected; `npm test` looks for the printed line. */
 export async function tellWhetherCompared(
   whyNot: () => Promise<string | null>,
   print: (line: string) => void,

@@ -1,5 +1,5 @@
 import { certificates, concept, labels, verdict } from '../../src/games/guess-the-teacher/content';
-import { listen } from './gameTime';
+import { recordAnnouncements } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
 import {
   ALL_TEACHERS,
@@ -14,11 +14,11 @@ import {
   expectReady,
   gameTiles,
   heading,
-  keptByBrowser,
   link,
   markWindow,
   SMALL_PHONE,
   scrolledBy,
+  storedByBrowser,
   tabTo,
   test,
 } from './site';
@@ -155,7 +155,7 @@ test('a screen reader says each teacher by the focus, and each hint and each ans
   page,
 }) => {
   const game = guessTheTeacher(page);
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   const expected: string[] = [];
   for (const [index, points] of ([10, 5, 0, 5, 10] as const).entries()) {
     const teacher = await game.teacherIn();
@@ -181,11 +181,11 @@ test('a reload in the middle starts over, and nothing is left behind; a class th
   page,
 }) => {
   const game = guessTheTeacher(page);
-  const before = await keptByBrowser(page);
+  const before = await storedByBrowser(page);
   await game.playRound(5);
   await game.nextButton.click();
   await game.playRound(10);
-  expect(await keptByBrowser(page), 'in the middle').toBe(before);
+  expect(await storedByBrowser(page), 'in the middle').toBe(before);
   await page.reload();
   await expectReady(page);
   await game.expectRound(1, 0);

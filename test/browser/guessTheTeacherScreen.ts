@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labels, teachers } from '../../src/games/guess-the-teacher/content';
-import { foretell } from './gameTime';
+import { mockRandom } from './gameTime';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
 
@@ -9,7 +9,7 @@ export const GUESS_THE_TEACHER = '/school-games/guess-the-teacher';
 export const ALL_TEACHERS = Object.values(teachers);
 export type Teacher = (typeof ALL_TEACHERS)[number];
 
-/** What a round is to score: 5 takes a hint, 0 a wrong guess. */
+/** The points of a round: 5 needs a hint, 0 a wrong guess. */
 export type Points = 10 | 5 | 0;
 
 export const anotherThan = (teacher: Teacher) =>
@@ -18,7 +18,7 @@ export const anotherThan = (teacher: Teacher) =>
 export const longest = (lines: readonly string[]) =>
   lines.reduce((long, line) => (line.length > long.length ? line : long));
 
-/** Guess the Teacher by the names that a visitor sees. */
+/** Page object of Guess the Teacher. */
 export function guessTheTeacher(page: Page) {
   const main = page.getByRole('main');
   const card = page.getByRole('region', { name: 'Teacher card', exact: true });
@@ -38,13 +38,13 @@ export function guessTheTeacher(page: Page) {
     hint: main.getByText(labels.hintLabel).locator('..'),
     verdict: main.getByRole('status'),
     nextButton,
-    /** What follows in that round: Next Round, or See Certificate in the last one. */
+    /** Next Round, or See Certificate in the last round. */
     goOnButton: (round: number) => button(page, round < 5 ? 'Next Round' : 'See Certificate'),
     certificate: page.getByRole('article'),
     againButton: button(page, 'Take Another Class!'),
     printButton: button(page, 'Print'),
 
-    /** Who is in, known by the catchphrase. */
+    /** The current teacher, identified by the catchphrase. */
     async teacherIn(): Promise<Teacher> {
       await expect(screen.quirks).toHaveCount(4);
       const said = (await screen.catchphrase.textContent()) ?? '';
@@ -52,9 +52,9 @@ export function guessTheTeacher(page: Page) {
       expect(found, `a teacher who says: ${said}`).toBeDefined();
       return found as Teacher;
     },
-    /** Which drawing is on the card. */
+    /** The drawing on the card. */
     picture: () => card.locator('svg use').getAttribute('href'),
-    /** A round is open: nobody has guessed, nothing was hinted. */
+    /** Expects a new round, without guess and hint. */
     async expectRound(number: number, score: number) {
       await expect(screen.round).toHaveText(`Round ${number} of 5`);
       await expect(screen.score).toHaveText(`Score: ${score}`);
@@ -63,14 +63,14 @@ export function guessTheTeacher(page: Page) {
       await expect(screen.picked).toHaveCount(0);
       await expect(screen.hintButton).toBeEnabled();
     },
-    /** Guesses so that it scores that; tells who was in. By keyboard, which is quicker. */
+    /** Scores that many points; returns the teacher. By keyboard, which is faster. */
     async playRound(points: Points): Promise<Teacher> {
       const teacher = await screen.teacherIn();
       if (points === 5) await screen.hintButton.press('Enter');
       await screen.guess(points === 0 ? anotherThan(teacher) : teacher).press('Enter');
       return teacher;
     },
-    /** Plays a whole class, up to its certificate. */
+    /** Plays a whole game, up to the certificate. */
     async play(...points: Points[]) {
       for (const [index, wanted] of points.entries()) {
         await screen.playRound(wanted);
@@ -78,16 +78,16 @@ export function guessTheTeacher(page: Page) {
       }
       await expect(screen.certificate).toBeVisible();
     },
-    /** Goes on so that chance sends that teacher, who is not the one who was in before. */
+    /** Continues with that teacher, who must not be the current one. */
     async call(teacher: Teacher, before: Teacher, goOn = nextButton) {
       const others = ALL_TEACHERS.filter((other) => other !== before);
-      await foretell(page, (others.indexOf(teacher) + 0.5) / others.length);
+      await mockRandom(page, (others.indexOf(teacher) + 0.5) / others.length);
       await goOn.click();
       await expect(screen.catchphrase).toContainText(teacher.catchphrase);
     },
-    /** Asks for the hint so that chance gives that one. */
+    /** Requests a hint, and gets that one. */
     async takeHint(teacher: Teacher, hint: string) {
-      await foretell(page, (teacher.hints.indexOf(hint) + 0.5) / teacher.hints.length);
+      await mockRandom(page, (teacher.hints.indexOf(hint) + 0.5) / teacher.hints.length);
       await screen.hintButton.click();
       await expect(screen.hint).toContainText(hint);
     },

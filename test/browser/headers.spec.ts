@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { paths } from './pages';
 import { expect, serverTest, test } from './site';
-import { expectPeacefulTour } from './tour';
+import { expectCleanTour } from './tour';
 
 const BROTLI = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
 
@@ -180,5 +180,5 @@ serverTest(
 test('a tour through all routes never breaks the security policy, nor reloads the page', {
   tag: '@journey',
 }, async ({ page, open }) => {
-  await expectPeacefulTour({ page, open });
+  await expectCleanTour({ page, open });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scoreCard as words } from '../../src/games/shared/content';
 import type { StoredText } from '../support/storedTexts';
 import { hostileTexts, newerTexts, SCORE_KEYS, unreadableTexts } from '../support/storedTexts';
-import { foretell, pass } from './gameTime';
+import { advance, mockRandom } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { games, paths } from './pages';
@@ -118,15 +118,15 @@ const turns: Record<string, (page: Page, figures: Seen['figures']) => Promise<vo
   async [TRUTH_OR_DARE](page, figures) {
     const game = truthOrDare(page);
     await game.spinButton.press('Enter');
-    await pass(page, 2000);
+    await advance(page, 2000);
     await game.completedButton.press('Enter');
     await game.expectScores({ 'Tasks completed': Number(figures['Tasks completed']) + 1 });
   },
   async [ROCK_PAPER_SCISSORS](page, figures) {
     const game = rockPaperScissors(page);
     await game.hand('Rock').press('Enter');
-    await foretell(page, 0.9);
-    await pass(page, 2000);
+    await mockRandom(page, 0.9);
+    await advance(page, 2000);
     await game.expectScores({ You: Number(figures.You) + 1 });
   },
   async [GUESS_THE_TEACHER](page) {
@@ -150,7 +150,12 @@ const among: Record<string, string[]> = {
 };
 
 for (const [promise, some] of Object.entries(among)) {
-  test(`whatever is found in storage, ${promise}`, async ({ page, said, open, expectToBeSaid }) => {
+  test(`whatever is found in storage, ${promise}`, async ({
+    page,
+    consoleLines,
+    open,
+    expectConsole,
+  }) => {
     await page.clock.install();
     await open('/about-us');
     for (const [visit, [what]] of hostileTexts.entries()) {
@@ -158,13 +163,13 @@ for (const [promise, some] of Object.entries(among)) {
       await test.step(`${path}: ${what}, and others`, async () => {
         const found = foundOn(visit);
         await store(page, found);
-        if (path === NO_PAGE) expectToBeSaid(NOT_FOUND_LINE);
+        if (path === NO_PAGE) expectConsole(NOT_FOUND_LINE);
         await page.goto(path, { waitUntil: 'commit' });
         const seen = await onceReady(page);
         expectWhole(seen, found);
         if (withScores.includes(path)) expectScoreCard(seen, found);
         await turns[path]?.(page, seen.figures);
-        expect(said.filter((line) => line !== NOT_FOUND_LINE)).toEqual([]);
+        expect(consoleLines.filter((line) => line !== NOT_FOUND_LINE)).toEqual([]);
       });
     }
   });

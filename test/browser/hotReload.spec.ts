@@ -72,7 +72,7 @@ const test = siteTest.extend<object, { devSite: DevSite }>({
 
 // One server for all tests of this file; each of them edits another place.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
-test.use({ heard: 'errors' });
+test.use({ consoleFilter: 'errors' });
 
 /** A result on the screen, and a mark that a full reload would wipe away. */
 async function calculate(page: Page, { url }: DevSite) {

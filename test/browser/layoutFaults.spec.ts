@@ -1,8 +1,8 @@
 import { layoutFaults } from './layoutFaults';
 import { expect, PHONE, test } from './site';
 
-/** How a page can lie wrong, and what is to be said of it. */
-const wrong: [what: string, html: string, said: RegExp][] = [
+/** How a page can lie wrong, and what is to be message of it. */
+const wrong: [what: string, html: string, message: RegExp][] = [
   [
     'a link that covers a text',
     '<p>Round 1 of 5</p><a href="#x" style="position: relative; top: -2em; display: block">Quiz</a>',
@@ -40,11 +40,11 @@ const wrong: [what: string, html: string, said: RegExp][] = [
   ],
 ];
 
-for (const [what, html, said] of wrong) {
+for (const [what, html, message] of wrong) {
   test(`it is told of ${what}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.setContent(html);
-    expect(await page.evaluate(layoutFaults)).toContainEqual(expect.stringMatching(said));
+    expect(await page.evaluate(layoutFaults)).toContainEqual(expect.stringMatching(message));
   });
 }
 

@@ -1,7 +1,7 @@
 /**
- * What is wrong with how the page lies, in words: text that is covered, cut off or out of reach,
- * parts that lie on each other, a page that scrolls sideways. Runs inside a page, of any browser:
- * it stands by itself, for `page.evaluate(layoutFaults)`.
+ * Layout faults of the page, as messages: text that is covered, clipped or off-screen, overlapping
+ * elements, horizontal scrolling. Runs in a page of any browser, so it uses no outer variables:
+ * `page.evaluate(layoutFaults)`.
  */
 export function layoutFaults(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
@@ -23,7 +23,7 @@ export function layoutFaults(): string[] {
   const ancestors = (element: Element): Element[] =>
     element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
 
-  /** What is there for screen readers alone is a dot, or clipped to one. */
+  /** Visually hidden: one pixel in size, or clipped to one. */
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     [element, ...ancestors(element)].every((part) => {
@@ -33,7 +33,7 @@ export function layoutFaults(): string[] {
       return display === 'contents' || !(isDot || (position === 'absolute' && clipPath !== 'none'));
     });
 
-  /** The part of a box that those around it let through, and who cuts it. */
+  /** The part of a box that its ancestors do not clip, and the clipping ancestor. */
   const letThrough = (box: Box, around: Element[]) => {
     let seen = box;
     let cutBy: Element | undefined;
@@ -51,7 +51,7 @@ export function layoutFaults(): string[] {
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const isNarrower = rest.right - rest.left < seen.right - seen.left - 1;
       const isLower = rest.bottom - rest.top < seen.bottom - seen.top - 1;
-      // What scrolls by itself shows the rest when it is asked to, and a slide glides in from the side.
+      // Scroll containers can show the rest, and slides move in from the side.
       const glides = part.closest('[aria-roledescription="carousel"]') !== null;
       if ((isNarrower && cuts(overflowX) && !glides) || (isLower && cuts(overflowY)))
         cutBy ??= part;
@@ -61,7 +61,7 @@ export function layoutFaults(): string[] {
     return { seen, cutBy };
   };
 
-  /** Letters without the room that a font keeps above and below them. */
+  /** The text box without the font's ascent and descent space. */
   const lettersOf = ({ left, top, right, bottom }: DOMRect): Box => {
     const room = (bottom - top) / 4;
     return { left: left + 1, top: top + room, right: right - 1, bottom: bottom - room };
@@ -96,7 +96,7 @@ export function layoutFaults(): string[] {
         .filter(isWide),
     }));
 
-  /** What stays where it is while the page scrolls beneath. */
+  /** Fixed and sticky elements. */
   const floatOf = (element: Element) =>
     [element, ...ancestors(element)].find((part) =>
       /fixed|sticky/.test(getComputedStyle(part).position),
@@ -134,7 +134,7 @@ export function layoutFaults(): string[] {
     })
     .map((part) => `${nameOf(part)} shows only a part of what is in it`);
 
-  /** An empty line above the only child of an item: a marker box with nothing in it. */
+  /** An empty line above the only child of a list item, from an empty marker box. */
   const hanging = [...document.querySelectorAll('li')].flatMap((item) => {
     const [child] = item.children;
     const isOnly = item.childNodes.length === 1 && child;

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
-import { openAtRest, pass, trickle } from './gameTime';
+import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
 import {
   ALL_TEACHERS,
@@ -14,15 +14,15 @@ import { parts } from './pages';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { scoreCard } from './scoreCard';
-import { expectNone, NEW_WORDS, newShifts, watchShifts } from './shifts';
+import { expectNone, newShifts, TEXT_REPLACEMENT_SHIFT, watchShifts } from './shifts';
 import {
   button,
-  DESK,
+  DESKTOP,
+  delayRequests,
   expect,
   expectHandwriting,
   expectReady,
   fontsIn,
-  holdBack,
   mainMenu,
   NOT_FOUND_LINE,
   PHONE,
@@ -46,11 +46,11 @@ const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
 for (const [part, some] of groups) {
   test(`nothing moves while ${part} wake up, nor when their handwriting arrives late`, {
     tag: '@anyfont',
-  }, async ({ page, expectToBeSaid }) => {
-    if (some.includes('/nope')) expectToBeSaid(NOT_FOUND_LINE);
+  }, async ({ page, expectConsole }) => {
+    if (some.includes('/nope')) expectConsole(NOT_FOUND_LINE);
     await watchShifts(page);
     for (const path of some) {
-      const release = await holdBack(page, FONTS);
+      const release = await delayRequests(page, FONTS);
       await openWithoutFonts(page, path);
       expectNone(await newShifts(page), `${path}, waking up,`);
       expect(await fontsIn(page), 'the font came before its time').toEqual([]);
@@ -100,7 +100,7 @@ async function leaveScores(page: Page) {
 
 const LARGE = { width: 1920, height: 1200 };
 
-for (const viewport of [PHONE, DESK, LARGE]) {
+for (const viewport of [PHONE, DESKTOP, LARGE]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
@@ -109,20 +109,20 @@ for (const viewport of [PHONE, DESK, LARGE]) {
     }, async ({ page }) => {
       await watchShifts(page, { isClockTurned: true });
       await page.route(FONTS, () => undefined);
-      await openAtRest(page, (path) => openWithoutFonts(page, path), '/');
+      await openWithPausedClock(page, (path) => openWithoutFonts(page, path), '/');
       const slideshow = page.getByRole('region', { name: 'School ki yaadein', exact: true });
       const current = slideshow.locator('button[aria-current]');
       for (let turns = 0; turns < 3; turns += 1) {
         const before = (await current.getAttribute('aria-label')) ?? '';
-        await pass(page, 7000);
+        await advance(page, 7000);
         // On a busy machine the slider is told late that the scene before has come to rest.
         await expect(async () => {
-          await pass(page, 100);
+          await advance(page, 100);
           await expect(current).not.toHaveAccessibleName(before, { timeout: 1 });
         }).toPass({ intervals: [1] });
-        await pass(page, 500);
+        await advance(page, 500);
       }
-      expect(await trickle(page, newShifts(page))).toEqual([]);
+      expect(await tickUntilDone(page, newShifts(page))).toEqual([]);
     });
 
     test('nothing moves for whoever closed the announcement before', async ({ page }) => {
@@ -184,7 +184,7 @@ test('nothing moves after a press in the Love Calculator, on a menu, on Sound or
     await control.click();
     await expectStill(`the end of ${name}`);
   }
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   await newShifts(page);
   const heading = page.getByRole('heading', { level: 1 });
   const stands = await placeOf(heading);
@@ -216,7 +216,7 @@ test('nothing moves while a message is on its way, nor when it failed or arrived
   }
 });
 
-for (const viewport of [PHONE, DESK]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
@@ -236,13 +236,13 @@ for (const viewport of [PHONE, DESK]) {
       open,
     }) => {
       await watchShifts(page, { isClockTurned: true });
-      await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+      await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
       const game = rockPaperScissors(page);
-      await trickle(page, newShifts(page));
+      await tickUntilDone(page, newShifts(page));
       for (const computer of ['Rock', 'Paper', 'Scissors'] as const) {
         await game.play('Scissors', computer);
-        const shifts = await trickle(page, newShifts(page));
-        expectNone(shifts, `Scissors against ${computer}`, NEW_WORDS);
+        const shifts = await tickUntilDone(page, newShifts(page));
+        expectNone(shifts, `Scissors against ${computer}`, TEXT_REPLACEMENT_SHIFT);
       }
     });
 
@@ -250,16 +250,16 @@ for (const viewport of [PHONE, DESK]) {
       tag: '@anyfont',
     }, async ({ page, open }) => {
       await watchShifts(page, { isClockTurned: true });
-      await openAtRest(page, open, TRUTH_OR_DARE);
+      await openWithPausedClock(page, open, TRUTH_OR_DARE);
       const game = truthOrDare(page);
-      await trickle(page, newShifts(page));
+      await tickUntilDone(page, newShifts(page));
       await game.deal(longestOf(allTasks.filter(({ level }) => level === 'Easy')));
-      expectNone(await trickle(page, newShifts(page)), 'the task');
-      await pass(page, 21_000);
-      expectNone(await trickle(page, newShifts(page)), 'the last seconds');
-      await pass(page, 9000);
+      expectNone(await tickUntilDone(page, newShifts(page)), 'the task');
+      await advance(page, 21_000);
+      expectNone(await tickUntilDone(page, newShifts(page)), 'the last seconds');
+      await advance(page, 9000);
       await game.expectSeconds(0);
-      expectNone(await trickle(page, newShifts(page)), 'the time up');
+      expectNone(await tickUntilDone(page, newShifts(page)), 'the time up');
     });
 
     test('nothing moves when an option is picked, nor when the next question comes', {
@@ -274,13 +274,13 @@ for (const viewport of [PHONE, DESK]) {
         const next = game.goOnButton(number);
         const place = await placeOf(next);
         await game.option(number % 2 ? wrongOf(number) : rightOf(number)).press('Enter');
-        expectNone(await newShifts(page), `pick ${number}`, NEW_WORDS);
+        expectNone(await newShifts(page), `pick ${number}`, TEXT_REPLACEMENT_SHIFT);
         // Too small to count on a large screen, and yet it would move from under a finger.
         expect.soft(await placeOf(next), `pick ${number}`).toEqual(place);
         if (number === 5) break;
         await game.nextButton.press('Enter');
         await game.expectQuestion(number + 1);
-        expectNone(await newShifts(page), `question ${number + 1}`, NEW_WORDS);
+        expectNone(await newShifts(page), `question ${number + 1}`, TEXT_REPLACEMENT_SHIFT);
       }
     });
 
@@ -291,20 +291,20 @@ for (const viewport of [PHONE, DESK]) {
       await open(GUESS_THE_TEACHER);
       const game = guessTheTeacher(page);
       const first = await game.teacherIn();
-      expectNone(await newShifts(page), 'the first teacher', NEW_WORDS);
+      expectNone(await newShifts(page), 'the first teacher', TEXT_REPLACEMENT_SHIFT);
       let before: Teacher | undefined;
       for (const teacher of [first, ...ALL_TEACHERS.filter((one) => one !== first)]) {
         if (before) {
           await game.call(teacher, before);
-          expectNone(await newShifts(page), `the ${teacher.name} comes in`, NEW_WORDS);
+          expectNone(await newShifts(page), `the ${teacher.name} comes in`, TEXT_REPLACEMENT_SHIFT);
         }
         const place = await placeOf(game.guess(teacher));
         await game.takeHint(teacher, longest(teacher.hints));
-        expectNone(await newShifts(page), `a hint at the ${teacher.name}`, NEW_WORDS);
+        expectNone(await newShifts(page), `a hint at the ${teacher.name}`, TEXT_REPLACEMENT_SHIFT);
         const isLonger = teacher.right.length > teacher.wrong.length;
         await game.guess(isLonger ? teacher : anotherThan(teacher)).press('Enter');
         await expect(game.verdict).not.toBeEmpty();
-        expectNone(await newShifts(page), `a guess at the ${teacher.name}`, NEW_WORDS);
+        expectNone(await newShifts(page), `a guess at the ${teacher.name}`, TEXT_REPLACEMENT_SHIFT);
         expect.soft(await placeOf(game.guess(teacher)), teacher.name).toEqual(place);
         before = teacher;
       }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loveCalculator } from './loveCalculatorScreen';
 import {
   button,
-  DESK,
+  DESKTOP,
   expect,
   expectNoSidewaysScroll,
   heading,
@@ -222,7 +222,7 @@ test('odd names are just names, and fit into 320 and 1280 pixels', async ({ page
     ] as const) {
       await love.calculate(first, second);
       await expect(love.meter, kind).toHaveAttribute('aria-valuenow', /^\d{1,2}$/);
-      for (const size of [DESK, NARROWEST]) {
+      for (const size of [DESKTOP, NARROWEST]) {
         await page.setViewportSize(size);
         await expectNoSidewaysScroll(page, `${kind} at ${size.width} pixels`);
       }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, expect } from './site';
 
-/** The Love Calculator by the names that a visitor sees. */
+/** Page object of the Love Calculator. */
 export function loveCalculator(page: Page) {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const steps = page.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem');
@@ -32,7 +32,7 @@ export function loveCalculator(page: Page) {
       await expect(steps).toHaveCount(0);
       await expect(page.getByText(/^\d+%$/)).toHaveCount(0);
     },
-    /** Each line by its digits, however they are spaced. */
+    /** The digits of each line. */
     async expectSteps(...lines: string[]) {
       await expect(steps).toHaveText(
         lines.map((line) => new RegExp(`^\\s*${[...line].join('\\s*')}\\s*$`)),

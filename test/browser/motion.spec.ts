@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAtRest, pass, trickle } from './gameTime';
+import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage } from './pages';
@@ -7,7 +7,7 @@ import { QUIZ, quiz } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, gameTiles, link, PHONE, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
-import { turnsOf, watchTurns } from './turns';
+import { pageTurnsOf, watchPageTurns } from './turns';
 
 test.use({ viewport: PHONE });
 
@@ -77,7 +77,7 @@ async function playEverything(page: Page) {
   await tasks.failedButton.click();
   await tasks.expectTurns(1, 0, 1);
   await tasks.spin();
-  await pass(page, 30_000);
+  await advance(page, 30_000);
   await tasks.expectSeconds(0);
   await tasks.completedButton.click();
   await tasks.expectTurns(2, 1, 1);
@@ -117,7 +117,10 @@ async function playEverything(page: Page) {
   await button(page, 'Menu').click();
   await link(page, 'Home').first().click();
   await expectPage(page, '/');
-  await trickle(page, button(page, 'Pause slideshow').or(button(page, 'Play slideshow')).click());
+  await tickUntilDone(
+    page,
+    button(page, 'Pause slideshow').or(button(page, 'Play slideshow')).click(),
+  );
 }
 
 /**
@@ -145,7 +148,7 @@ test('every motion is over within 600 ms, and from its first moment on every pre
 }) => {
   const seen = await watchBrowser(page);
   await watchMotions(page);
-  await openAtRest(page, open, '/school-games');
+  await openWithPausedClock(page, open, '/school-games');
   await playEverything(page);
   const motions = (await motionsOf(page)).filter((motion) => !isLoadingLine(motion));
   const longest = (on: string, part: string) =>
@@ -178,13 +181,13 @@ test.describe('where less motion is asked for', () => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     const seen = await watchBrowser(page);
-    await watchTurns(page);
+    await watchPageTurns(page);
     await watchMotions(page);
-    await openAtRest(page, open, '/school-games');
+    await openWithPausedClock(page, open, '/school-games');
     await playEverything(page);
     expect(await motionsOf(page)).toEqual([]);
     expect(seen).toEqual([]);
-    expect(await turnsOf(page)).toEqual([]);
+    expect(await pageTurnsOf(page)).toEqual([]);
     await expect(page.locator('canvas')).toHaveCount(0);
     expect(files.filter((file) => file.includes('confetti'))).toEqual([]);
   });

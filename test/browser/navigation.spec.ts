@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectPage, games, paths, SITE_NAME, titleOf } from './pages';
 import {
   button,
+  delayRequests,
   expect,
   expectNotReloaded,
   footer,
   gameTiles,
   heading,
-  holdBack,
   link,
   mainMenu,
   markWindow,
@@ -235,8 +235,8 @@ test.describe('a page that cannot be fetched', () => {
   });
 
   // Asked for twice, in vain; then React says what it caught.
-  test.afterEach(({ said, expectToBeSaid }) =>
-    expectToBeSaid(FAILED_LINE, FAILED_LINE, ...said.slice(2).map(() => CHUNK_LINE)),
+  test.afterEach(({ consoleLines, expectConsole }) =>
+    expectConsole(FAILED_LINE, FAILED_LINE, ...consoleLines.slice(2).map(() => CHUNK_LINE)),
   );
 
   test('says so, and the frame goes on working', async ({ page }) => {
@@ -283,7 +283,7 @@ test.describe('a page that cannot be fetched', () => {
 
 test('a page whose file was replaced by an HTML page, as after a release, says so', {
   tag: '@journey',
-}, async ({ page, open, expectToBeSaid }) => {
+}, async ({ page, open, expectConsole }) => {
   await open('/');
   await page.route(JOURNEY_FILE, (route) =>
     route.fulfill({
@@ -295,15 +295,15 @@ test('a page whose file was replaced by an HTML page, as after a release, says s
   await expect(brokenHeading(page)).toBeVisible();
   await expect(reloadButton(page)).toBeVisible();
   const refused = /^error: Refused to execute script/;
-  expectToBeSaid(refused, refused, CHUNK_LINE);
+  expectConsole(refused, refused, CHUNK_LINE);
 });
 
 test('a page that fails once is fetched a second time, and nobody notices', async ({
   page,
   open,
-  expectToBeSaid,
+  expectConsole,
 }) => {
-  expectToBeSaid(FAILED_LINE);
+  expectConsole(FAILED_LINE);
   await open('/');
   await page.route(JOURNEY_FILE, (route) => route.abort(), { times: 1 });
   await link(mainMenu(page), 'Journey').click();
@@ -352,7 +352,7 @@ test.describe('by a browser that turns pages over', () => {
 
   test('on a slow network the old page stays until the new one is here', async ({ page, open }) => {
     await open('/');
-    const release = await holdBack(page, JOURNEY_FILE);
+    const release = await delayRequests(page, JOURNEY_FILE);
     await link(mainMenu(page), 'Journey').click();
     await expect(page.locator('html[data-loading-page]')).toBeAttached();
     await expect(heading(page)).toBeVisible();
@@ -367,7 +367,7 @@ test.describe('by a browser that turns pages over', () => {
     open,
   }) => {
     await open('/');
-    const release = await holdBack(page, JOURNEY_FILE);
+    const release = await delayRequests(page, JOURNEY_FILE);
     await link(mainMenu(page), 'Journey').click();
     const more = button(mainMenu(page), 'More');
     await more.click();

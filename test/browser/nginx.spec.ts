@@ -10,7 +10,7 @@ import type { Nginx } from './nginx';
 import { findNginx, hasBrotli, startNginx } from './nginx';
 import { filesOf, received, sentFilesOf } from './received';
 import { test as base, expect } from './site';
-import { expectPeacefulTour } from './tour';
+import { expectCleanTour } from './tour';
 
 /** Where nginx serves what, and below which path. */
 type Place = Nginx & { dist: string; basePath: string };
@@ -163,7 +163,7 @@ test('a tour through all routes on nginx breaks no policy and loads no page agai
   page,
   open,
 }) => {
-  await expectPeacefulTour({ page, open });
+  await expectCleanTour({ page, open });
 });
 
 test.describe('below a base path', () => {
@@ -181,7 +181,7 @@ test.describe('below a base path', () => {
     page,
     open,
   }) => {
-    await expectPeacefulTour({ page, open }, '/memories');
+    await expectCleanTour({ page, open }, '/memories');
     await page.context().setOffline(true);
     for (const route of ['/memories/', '/memories/school-games/quizgame']) {
       await open(route);

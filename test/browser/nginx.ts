@@ -14,7 +14,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const hasBrotli = () => existsSync(BROTLI_MODULE);
 
-/** Installs Debian's nginx where there is none and it may; where it may not, the tour is not run. */
+/** Installs Debian's nginx if it is missing and can be installed; otherwise its tests are skipped. */
 export function installNginx() {
   if (!findNginx()) aptInstall('nginx');
   if (!hasBrotli()) aptInstall('libnginx-mod-http-brotli-static');
@@ -24,7 +24,7 @@ export type Nginx = { url: string; stop(): Promise<void> };
 
 type NginxOptions = { withBrotli?: boolean };
 
-/** A server of its own for what lies in `root`, by the snippet that the build wrote. */
+/** Starts a server for `root`, with the configuration that the build generated. */
 export async function startNginx(
   root: string,
   snippet: string,
@@ -73,16 +73,16 @@ http {
   };
 }
 
-/** Resolves once somebody answers there; fails with the server's own words where it gives up. */
+/** Resolves once the server responds; rejects with its output if it exits. */
 async function answering(url: string, server: ChildProcess) {
-  let said = '';
+  let output = '';
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   while (server.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer) return;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  throw new Error(`nginx did not start: ${said}`);
+  throw new Error(`nginx did not start: ${output}`);
 }

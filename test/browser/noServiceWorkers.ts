@@ -1,4 +1,4 @@
-/** Runs in a page before its own scripts: as in a private window of some browsers. */
+/** Runs in a page before its own scripts. Some browsers have none in private windows. */
 export const hasNoServiceWorkers = () => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
-import { holdWorker } from './firstWorker';
-import { foretell, pass } from './gameTime';
+import { pauseWorker } from './firstWorker';
+import { advance, mockRandom } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage, games, paths, titleOf } from './pages';
@@ -12,14 +12,14 @@ import { rockPaperScissors } from './rockPaperScissorsScreen';
 import {
   test as base,
   button,
+  delayRequests,
   expect,
-  expectFetchedAhead,
+  expectPrefetched,
   expectReady,
   fontsIn,
   gameTiles,
   HANDWRITING,
   heading,
-  holdBack,
   link,
   mainMenu,
   NOT_FOUND_LINE,
@@ -60,10 +60,10 @@ test('after one visit every page is there without a network, in full, and a wron
   page,
   host,
   open,
-  expectToBeSaid,
+  expectConsole,
 }) => {
   // The browser's own word for the status of the 404 page.
-  expectToBeSaid(NOT_FOUND_LINE);
+  expectConsole(NOT_FOUND_LINE);
   await open('/');
   await expectKept(page);
   await host.goAway();
@@ -122,7 +122,7 @@ test('all five games are played without a network', { tag: '@journey' }, async (
   };
   await openGame('Truth or Dare');
   await truthOrDare(page).spinButton.click();
-  await pass(page, 2000);
+  await advance(page, 2000);
   await button(page, 'Completed').click();
   await openGame('Rock Paper Scissors');
   await rockPaperScissors(page).play('Rock', 'Scissors');
@@ -196,7 +196,7 @@ async function firstPages(browser: Browser, { url }: ReleaseHost, loads: number)
   const pages = [page, ...(loads === 3 ? [await context.newPage()] : [])];
   return Promise.all(
     pages.map(async (page) => {
-      const follow = await holdBack(page, OFFLINE_PART);
+      const follow = await delayRequests(page, OFFLINE_PART);
       // What is held back holds the event `load` back, too.
       await page.goto('/journey', { waitUntil: 'commit' });
       await expectReady(page);
@@ -236,17 +236,17 @@ for (const { before, state, after } of [
   }) => {
     // Three visitors at once.
     test.slow();
-    const letWorker = holdWorker(host, DIST);
+    const resumeWorker = pauseWorker(host, DIST);
     const visitors = [1, 2, 3].map((loads) => firstPages(browser, host, loads));
     const visits = (await Promise.all(visitors)).flat();
-    for (const step of before) letWorker(step);
+    for (const step of before) resumeWorker(step);
     for (const { page, follow } of visits) {
       await expectWorker(page, state);
       expect(await isControlled(page)).toBe(false);
       follow();
       await expectToFollow(page);
     }
-    for (const step of after) letWorker(step);
+    for (const step of after) resumeWorker(step);
     for (const { page } of visits) {
       await page.waitForFunction(() => 'taken' in window);
       await expect(news(page)).toHaveCount(0);
@@ -372,10 +372,10 @@ test('a file that is lost here and gone there: said, and the next load brings th
   host,
   open,
   laterRelease,
-  expectToBeSaid,
+  expectConsole,
 }) => {
   const refused = /^error: Refused to execute script/;
-  expectToBeSaid(NOT_FOUND_LINE, refused, NOT_FOUND_LINE, refused, /^error: ChunkLoadError/);
+  expectConsole(NOT_FOUND_LINE, refused, NOT_FOUND_LINE, refused, /^error: ChunkLoadError/);
   await open('/');
   await expectKept(page);
   await page.evaluate(async () => {
@@ -399,9 +399,9 @@ test('a file that is lost here and gone there: said, and the next load brings th
 test('without the script that keeps the site, the page has nothing to say of it', async ({
   page,
   open,
-  expectToBeSaid,
+  expectConsole,
 }) => {
-  expectToBeSaid('error: Failed to load resource: net::ERR_FAILED');
+  expectConsole('error: Failed to load resource: net::ERR_FAILED');
   const lost = page.waitForEvent('requestfailed');
   await page.route('**/assets/offline.*.js', (route) => route.abort());
   await open('/journey');
@@ -435,9 +435,9 @@ test('a letter sent without a network stays as it was typed, and goes off later'
   page,
   host,
   open,
-  expectToBeSaid,
+  expectConsole,
 }) => {
-  expectToBeSaid(/ERR_CONNECTION_REFUSED/);
+  expectConsole(/ERR_CONNECTION_REFUSED/);
   await open('/');
   await expectKept(page);
   await host.goAway();
@@ -455,7 +455,7 @@ test.describe('the next page is fetched ahead', () => {
 
   test('once the page has come to rest, and is not run', async ({ page, open }) => {
     await open('/');
-    await expectFetchedAhead(page);
+    await expectPrefetched(page);
     const files = await ahead(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     );
@@ -473,7 +473,7 @@ test.describe('the next page is fetched ahead', () => {
     const offlinePart = page.waitForResponse(/\/offline\.\w+\.js/);
     await open('/');
     await offlinePart;
-    await foretell(page, 0.5);
+    await mockRandom(page, 0.5);
     expect(await ahead(page).count()).toBe(0);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
   });

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { feedback } from './feedbackScreen';
-import { openAtRest, pass } from './gameTime';
+import { advance, openWithPausedClock } from './gameTime';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage, titleOf } from './pages';
 import { newShifts, watchShifts } from './shifts';
 import {
   button,
+  delayRequests,
   expect,
   footer,
   gameTiles,
   heading,
-  holdBack,
   link,
   scrolledBy,
   scrollToBottom,
@@ -18,25 +18,25 @@ import {
   test,
 } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
-import { letTurn, turnsOf, watchTurns } from './turns';
+import { finishPageTurn, pageTurnsOf, watchPageTurns } from './turns';
 
 test.use({ turnsPages: true });
 
 const expectTurns = (page: Page, times: number) =>
-  expect.poll(async () => (await turnsOf(page)).length, 'pages turned over').toBe(times);
+  expect.poll(async () => (await pageTurnsOf(page)).length, 'pages turned over').toBe(times);
 
 /** So many pages were turned over until now, and the last is in the middle of it. */
 async function expectTurning(page: Page, times: number) {
   await expectTurns(page, times);
   await expect
-    .poll(async () => (await turnsOf(page)).at(-1), 'the last turn')
+    .poll(async () => (await pageTurnsOf(page)).at(-1), 'the last turn')
     .toMatchObject({ began: 'gone over', isOver: false });
 }
 
 /** All pages that were turned over until now lie. */
 const expectLying = (page: Page, times: number) =>
   expect
-    .poll(async () => (await turnsOf(page)).map(({ isOver }) => isOver), 'turns that are over')
+    .poll(async () => (await pageTurnsOf(page)).map(({ isOver }) => isOver), 'turns that are over')
     .toEqual(Array(times).fill(true));
 
 /** As Enter does it, which waits for nothing. */
@@ -52,7 +52,7 @@ async function middleOf(control: Locator): Promise<[x: number, y: number]> {
 test('a link turns the page over: the old one goes, within 600 ms, and nothing else is different', {
   tag: '@journey',
 }, async ({ page, open }) => {
-  await watchTurns(page);
+  await watchPageTurns(page);
   await watchShifts(page);
   await open('/');
   await scrollToBottom(page);
@@ -65,14 +65,14 @@ test('a link turns the page over: the old one goes, within 600 ms, and nothing e
     expect(await scrolledBy(page)).toBe(0);
     await expect(page.locator('[aria-live="polite"]:not([role])')).toHaveText(titleOf('/journey'));
   });
-  const [turn] = await turnsOf(page);
+  const [turn] = await pageTurnsOf(page);
   const moving = turn?.moved.filter(({ part }) => !part.includes('group'));
   expect(moving?.map(({ part }) => part)).toEqual(['::view-transition-old(root)']);
   for (const { part, ends } of turn?.moved ?? []) {
     expect(ends, part).toBeGreaterThan(0);
     expect(ends, part).toBeLessThan(600);
   }
-  await letTurn(page);
+  await finishPageTurn(page);
   await expectLying(page, 1);
   expect(await newShifts(page)).toEqual([]);
 
@@ -81,7 +81,7 @@ test('a link turns the page over: the old one goes, within 600 ms, and nothing e
     await expectTurning(page, 2);
     await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeInViewport();
-    await letTurn(page);
+    await finishPageTurn(page);
     await expectLying(page, 2);
   });
 
@@ -112,7 +112,7 @@ for (const [how, press] of presses) {
     test.use({ hasTouch: how === 'tap' });
 
     test('ends that, and presses what lies there', async ({ page, open }) => {
-      await watchTurns(page);
+      await watchPageTurns(page);
       await open('/school-games');
       const { level } = truthOrDare(page);
       const { firstName } = loveCalculator(page);
@@ -153,7 +153,7 @@ for (const [how, press] of presses) {
         await press(page, link(gameTiles(page), 'Quiz Game'));
         await expectTurning(page, 6);
         await expectPage(page, '/school-games/quizgame');
-        await letTurn(page);
+        await finishPageTurn(page);
         await expectLying(page, 6);
       });
       await test.step('a box to write in', async () => {
@@ -169,7 +169,7 @@ for (const [how, press] of presses) {
 }
 
 test('the keyboard goes on while a page is turned, to another page too', async ({ page, open }) => {
-  await watchTurns(page);
+  await watchPageTurns(page);
   await open('/');
   await follow(link(footer(page), 'Our Journey'));
   await expectTurning(page, 1);
@@ -177,10 +177,10 @@ test('the keyboard goes on while a page is turned, to another page too', async (
   await expectTurning(page, 2);
   await expectPage(page, '/school-games');
   await expect(heading(page)).toBeFocused();
-  expect((await turnsOf(page))[0]?.isOver, 'two are turned at once').toBe(true);
+  expect((await pageTurnsOf(page))[0]?.isOver, 'two are turned at once').toBe(true);
   await page.goBack();
   await expectPage(page, '/journey');
-  await letTurn(page);
+  await finishPageTurn(page);
   await expectLying(page, 2);
 });
 
@@ -188,11 +188,11 @@ test('once the browser has its picture, the page is turned, however long it take
   page,
   open,
 }) => {
-  await watchTurns(page);
-  await openAtRest(page, open, '/');
+  await watchPageTurns(page);
+  await openWithPausedClock(page, open, '/');
   await follow(link(footer(page), 'Our Journey'));
   await expectPage(page, '/journey');
-  await pass(page, 3000);
+  await advance(page, 3000);
   await expectTurning(page, 1);
 });
 
@@ -217,7 +217,7 @@ test.describe('no page is turned', () => {
     page,
     open,
   }) => {
-    await watchTurns(page);
+    await watchPageTurns(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/');
     await goThere(page);
@@ -225,7 +225,7 @@ test.describe('no page is turned', () => {
     await setHidden(page, true);
     await follow(link(footer(page), 'School Games'));
     await expectPage(page, '/school-games');
-    expect(await turnsOf(page)).toEqual([]);
+    expect(await pageTurnsOf(page)).toEqual([]);
     await setHidden(page, false);
     await follow(link(footer(page), 'Our Journey'));
     await expectTurning(page, 1);
@@ -282,35 +282,35 @@ for (const [what, from, to, path, file] of late) {
     page,
     open,
   }) => {
-    await watchTurns(page);
+    await watchPageTurns(page);
     await open(from);
-    const release = await holdBack(page, file);
+    const release = await delayRequests(page, file);
     await follow(to(page));
     await expect(page.locator('html[data-loading-page]')).toBeAttached();
     await button(page, 'Dark mode').click();
     await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
-    expect(await turnsOf(page)).toEqual([]);
+    expect(await pageTurnsOf(page)).toEqual([]);
     await expect(page).toHaveTitle(titleOf(from));
     release();
     await expectTurning(page, 1);
     await expectPage(page, path);
-    await letTurn(page);
+    await finishPageTurn(page);
     await expectLying(page, 1);
   });
 
   test(`when ${what} does not come, the page says so, and answers`, async ({
     page,
     open,
-    said,
-    expectToBeSaid,
+    consoleLines,
+    expectConsole,
   }) => {
-    await watchTurns(page);
+    await watchPageTurns(page);
     await open(from);
     await page.route(file, (route) => route.abort());
     await follow(to(page));
     await expect(heading(page)).toHaveText('Yeh panna khul nahi raha');
     await expect(heading(page)).toBeFocused();
-    expect(await turnsOf(page)).toEqual([]);
+    expect(await pageTurnsOf(page)).toEqual([]);
     await button(page, 'Dark mode').click();
     await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
     await page.unrouteAll();
@@ -319,7 +319,7 @@ for (const [what, from, to, path, file] of late) {
     await expectPage(page, '/contribute');
     // Asked for twice, in vain; then React says what it caught.
     const failed = 'error: Failed to load resource: net::ERR_FAILED';
-    expectToBeSaid(failed, failed, ...said.slice(2).map(() => /^error: ChunkLoadError/));
+    expectConsole(failed, failed, ...consoleLines.slice(2).map(() => /^error: ChunkLoadError/));
   });
 }
 
@@ -342,7 +342,7 @@ test('a step back in the very moment in which a page begins to turn leaves nothi
   page,
   open,
 }) => {
-  await watchTurns(page);
+  await watchPageTurns(page);
   await open('/');
   await stepBackInTheNextTurn(page);
   // A step back to this page is none for the router: it was never left.
@@ -352,7 +352,7 @@ test('a step back in the very moment in which a page begins to turn leaves nothi
 
   await follow(link(footer(page), 'Our Journey'));
   await expectTurning(page, 2);
-  await letTurn(page);
+  await finishPageTurn(page);
   await stepBackInTheNextTurn(page);
   await follow(link(footer(page), 'School Games'));
   await expectGivenUp(page, 2);
@@ -361,6 +361,6 @@ test('a step back in the very moment in which a page begins to turn leaves nothi
 
 /** It did not have to wait until the browser's patience ended. */
 async function expectGivenUp(page: Page, turn: number) {
-  await expect.poll(async () => (await turnsOf(page))[turn]?.began).toBeTruthy();
-  expect((await turnsOf(page))[turn]?.began).not.toBe('TimeoutError');
+  await expect.poll(async () => (await pageTurnsOf(page))[turn]?.began).toBeTruthy();
+  expect((await pageTurnsOf(page))[turn]?.began).not.toBe('TimeoutError');
 }

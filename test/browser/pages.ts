@@ -22,7 +22,7 @@ export const guides: Record<string, string> = {
   '/how-to-play/january-february': 'January February',
 };
 
-/** Every route of the specification, and the name of its page in the document title. */
+/** Every route of the specification, and its page's name in the title. */
 export const pages: Record<string, string> = {
   '/': 'Home',
   '/journey': 'Journey',
@@ -36,7 +36,7 @@ export const pages: Record<string, string> = {
 
 export const paths = Object.keys(pages);
 
-/** The routes in parts of a size that one test gets through in a few seconds. */
+/** The routes in groups, so that one test takes a few seconds. */
 export const parts: Record<string, string[]> = {
   'the games': Object.keys(games),
   'the guides': Object.keys(guides),
@@ -45,7 +45,7 @@ export const parts: Record<string, string[]> = {
 
 export const titleOf = (path: string) => `${pages[path]} · ${SITE_NAME}`;
 
-/** The visitor is on that page: address, below the base path if there is one, and title say so. */
+/** Expects URL and title of a page. */
 export async function expectPage(page: Page, address: string, base = '') {
   await expect(page).toHaveURL(base + address);
   await expect(page).toHaveTitle(titleOf(address.replace(/#.*/, '')));

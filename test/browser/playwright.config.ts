@@ -5,10 +5,10 @@ import { chosenFontSets, fontEnvironment } from './fonts';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4181);
 
-/** What is about the browser around the page: its pictures, its paper, its way back. */
-const WHOLE_BROWSER = /(?:screenshots|documents|backForwardCache)\.spec\.ts/;
+/** Specs that need a full browser: screenshots, printing, the back/forward cache. */
+const WHOLE_BROWSER = /(?:screenshots|print|backForwardCache)\.spec\.ts/;
 
-// What a test starts by itself has the fonts of a phone.
+// Programs that a test starts have the fonts of a phone.
 Object.assign(process.env, fontEnvironment('roboto'));
 
 const launchedBy = (executablePath: string | undefined, fontSet: FontSet) => ({
@@ -21,8 +21,8 @@ const launchedBy = (executablePath: string | undefined, fontSet: FontSet) => ({
 export const wholeBrowser = launchedBy(findChromium(), 'roboto');
 
 /**
- * What a font can break is tested under each, and all the rest under a phone's. What fits in under
- * the wide one, to which nothing was fitted, fits in under the others.
+ * Tests that depend on fonts run with each font set, all others with a phone's. What fits with the
+ * wide font, which has no adjusted fallback, fits with the others.
  */
 const tests: Record<FontSet, { grep?: RegExp; grepInvert?: RegExp }> = {
   roboto: process.env.JOURNEYS_PLAYED ? { grepInvert: /@journey/ } : {},
@@ -56,17 +56,17 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // Where nobody looks on: what passes at the second try only is told as flaky.
+  // In CI; a test that passes only at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // A picture that is missing fails its test: only `npm run record-screenshots` writes one.
+  // A missing screenshot fails its test: only `npm run record-screenshots` writes one.
   updateSnapshots: 'none',
-  // One browser on one platform draws nearly the same every time: a few dots may differ, and no dot
-  // by more than the eye tells apart. The faint lines of the paper, moved by 2 pixels, are seen.
+  // The same browser on the same platform renders almost identically: a few pixels may differ, by less
+  // than the eye can see. Ruled lines that move by 2 pixels are detected.
   expect: {
     toMatchSnapshot: { threshold: 0.05, maxDiffPixels: 20 },
-    // A release is fetched whole, on a busy machine for longer than the usual five seconds.
+    // Precaching a release takes more than the default of five seconds on a busy machine.
     timeout: 10_000,
   },
   use: {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { grades, labels } from '../../src/games/quiz/content';
-import { listen } from './gameTime';
+import { recordAnnouncements } from './gameTime';
 import { QUIZ, questionOf, quiz, rightOf, wrongOf } from './quizScreen';
 import {
   button,
-  DESK,
+  DESKTOP,
   expect,
   expectNotReloaded,
   expectReady,
   gameTiles,
   heading,
-  keptByBrowser,
   link,
   markWindow,
   SMALL_PHONE,
   scrolledBy,
+  storedByBrowser,
   tabTo,
   test,
 } from './site';
@@ -154,7 +154,7 @@ test('Retry loads the page anew: an empty sheet, under the best result so far', 
   await game.expectBest(4);
 });
 
-for (const size of [SMALL_PHONE, DESK]) {
+for (const size of [SMALL_PHONE, DESKTOP]) {
   test(`on ${size.width} pixels a double click does what one click does`, async ({ page }) => {
     await page.setViewportSize(size);
     const game = quiz(page);
@@ -216,7 +216,7 @@ test('a screen reader says each question by its focus, and each correction once'
   page,
 }) => {
   const game = quiz(page);
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await game.start('Raju');
   for (let number = 1; number <= 5; number += 1) {
     const { answer, remark } = questionOf(number);
@@ -240,7 +240,7 @@ test('a reload starts over, whether a name is typed or two questions are answere
   page,
 }) => {
   const game = quiz(page);
-  const before = await keptByBrowser(page);
+  const before = await storedByBrowser(page);
   for (const leave of [() => page.reload(), () => goAwayAndBack(page)]) {
     await game.name.fill('Raju');
     await leave();
@@ -253,7 +253,7 @@ test('a reload starts over, whether a name is typed or two questions are answere
     await game.nextButton.click();
   }
   await game.option(rightOf(3)).click();
-  expect(await keptByBrowser(page), 'in the middle').toBe(before);
+  expect(await storedByBrowser(page), 'in the middle').toBe(before);
   await page.reload();
   await expectReady(page);
   await game.expectFreshStart();
@@ -261,7 +261,7 @@ test('a reload starts over, whether a name is typed or two questions are answere
   await expect(page).toHaveURL(QUIZ);
   await game.play('Raju', 2);
   await expect(game.reportCard).toContainText(grades.pride.text);
-  expect(await keptByBrowser(page), 'after the report card').not.toContain('Raju');
+  expect(await storedByBrowser(page), 'after the report card').not.toContain('Raju');
   const kept = await page.evaluate(() => JSON.parse(localStorage['persist:bbh_quiz'] as string));
   expect(Object.keys(kept).sort()).toEqual(['_persist', 'bestScore']);
 });

@@ -8,21 +8,21 @@ export const QUIZ = '/school-games/quizgame';
 /** A question by its number, from 1 to 5. */
 export const questionOf = (number: number) => questions[number - 1] as (typeof questions)[number];
 
-/** The letter before an option of a question. */
+/** The letter of an option. */
 const letterOf = (question: number, isWanted: (option: string, answer: string) => boolean) => {
   const { options, answer } = questionOf(question);
   return 'ABCD'[options.findIndex((option) => isWanted(option, answer))] as string;
 };
 
-/** The letter before the answer. */
+/** The letter of the answer. */
 export const rightOf = (question: number) =>
   letterOf(question, (option, answer) => option === answer);
 
-/** The first letter that is not before the answer. */
+/** The first letter of a wrong option. */
 export const wrongOf = (question: number) =>
   letterOf(question, (option, answer) => option !== answer);
 
-/** The quiz by the names that a visitor sees. */
+/** Page object of the quiz. */
 export function quiz(page: Page) {
   const main = page.getByRole('main');
   const options = page.getByRole('group', { name: 'Options', exact: true });
@@ -40,7 +40,7 @@ export function quiz(page: Page) {
     correction: main.getByRole('status'),
     nextButton: button(page, 'Next'),
     finishButton: button(page, 'Finish'),
-    /** What follows on that question: Next, or Finish on the last one. */
+    /** Next, or Finish at the last question. */
     goOnButton: (number: number) => button(page, number < 5 ? 'Next' : 'Finish'),
     reportCard: page.getByRole('article', { name: 'Report Card', exact: true }),
     answerSheet: page.getByRole('list', { name: labels.answerSheet, exact: true }),
@@ -54,8 +54,8 @@ export function quiz(page: Page) {
       await screen.expectQuestion(1);
     },
     /**
-     * Picks right as many times as asked for, then wrong; the report card comes after the fifth.
-     * By keyboard, which is quicker.
+     * Answers that many questions right and the rest wrong, up to the report card. By keyboard, which
+     * is faster.
      */
     async play(name: string, right: number) {
       await screen.start(name);
@@ -65,14 +65,14 @@ export function quiz(page: Page) {
       }
       await expect(screen.reportCard).toBeVisible();
     },
-    /** That question is open, and nothing is picked yet. */
+    /** Expects that question, without a picked option. */
     async expectQuestion(number: number) {
       await expect(screen.question(number)).toBeVisible();
       await expect(screen.progress).toHaveText(`Question ${number} of 5`);
       await expect(screen.picked).toHaveCount(0);
       await expect(screen.correction).toBeEmpty();
     },
-    /** The quiz has not begun, and holds nothing of an earlier one. */
+    /** Expects the start screen, without data of an earlier game. */
     async expectFreshStart() {
       await expect(screen.name).toHaveValue('');
       await expect(screen.startButton).toBeVisible();

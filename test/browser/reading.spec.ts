@@ -3,7 +3,7 @@ import { gamesNav, steps } from '../../src/pages/how-to-play/guides/content';
 import { closing, sections, years } from '../../src/pages/journey/content';
 import { expectPage, guides, paths } from './pages';
 import {
-  DESK,
+  DESKTOP,
   expect,
   expectNoSidewaysScroll,
   heading,
@@ -42,7 +42,7 @@ const expectUncovered = (heading: Locator) =>
 
 const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
-for (const viewport of [NARROWEST, DESK]) {
+for (const viewport of [NARROWEST, DESKTOP]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
@@ -163,7 +163,7 @@ test('on a desk the games stand beside the words, and stay there while one reads
   page,
   open,
 }) => {
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   for (const path of ['/how-to-play', '/how-to-play/pacheta']) {
     await open(path);
     const games = await nav(page).boundingBox();

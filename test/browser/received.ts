@@ -6,7 +6,7 @@ import { notServedPattern } from '../../src/build/hostFiles';
 
 type Received = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** An answer as it crosses the network: unlike with a browser, nothing is unpacked. */
+/** A response without decompression. */
 export const received = (address: string, headers: Record<string, string> = {}) =>
   new Promise<Received>((resolve, reject) => {
     get(address, { headers, agent: false }, (answer) => {
@@ -23,7 +23,7 @@ export const received = (address: string, headers: Record<string, string> = {}) 
     }).on('error', reject);
   });
 
-/** Every file of a built site, by its path in there. */
+/** All files of a built site, as relative paths. */
 export const filesOf = (dist: string) =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,5 +31,5 @@ export const filesOf = (dist: string) =>
 
 const NOT_SERVED = new RegExp(`^(?:${notServedPattern})$`);
 
-/** Those that hosts send; the others are for hosts alone. */
+/** All files that hosts serve. */
 export const sentFilesOf = (dist: string) => filesOf(dist).filter((file) => !NOT_SERVED.test(file));

@@ -1,14 +1,14 @@
 /**
- * `npm run record-screenshots`: builds the site and records how every page looks, then compares once:
- * what comes out different a minute later is no use as a picture.
+ * `npm run record-screenshots`: builds the site, records a screenshot of every page, and compares
+ * them once, to detect those that are not deterministic.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { settingNames } from '../../src/settings';
 import { ensureChromium } from './chromium';
-import { FOLDER, presentPlace, RECORDED_WITH } from './screenshots';
+import { currentPlatform, FOLDER, RECORDED_WITH } from './screenshots';
 
-// The settings of a release would be seen: its payment code, for one.
+// Without the settings of a release, which are visible, for example in the QR code.
 for (const name of settingNames) delete process.env[name];
 
 function npmRun(script: string, ...args: string[]) {
@@ -23,6 +23,6 @@ ensureChromium();
 npmRun('build');
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
-writeFileSync(RECORDED_WITH, `${JSON.stringify(await presentPlace(), null, 2)}\n`);
+writeFileSync(RECORDED_WITH, `${JSON.stringify(await currentPlatform(), null, 2)}\n`);
 npmRun('test:browser', 'screenshots', '--grep', 'as it was recorded', '--update-snapshots=all');
 npmRun('test:browser', 'screenshots');

@@ -17,7 +17,7 @@ import { staticHost } from '../../src/server/staticHost';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A host of its own origin, on which a new release can be put while tabs are open. */
+/** A host with its own origin, to deploy a new release while tabs are open. */
 export async function releaseHost(dist: string) {
   let release = staticHost(dist);
   let answer: Answer = () => false;
@@ -34,15 +34,15 @@ export async function releaseHost(dist: string) {
 
   return {
     url: `http://localhost:${port}`,
-    /** From now on the host serves that folder. */
+    /** Deploys the release in that folder. */
     serve(folder: string) {
       release = staticHost(folder);
     },
-    /** Answers what it says `true` to by itself, until it is told otherwise. */
+    /** Sets a request handler; it returns whether it has responded. */
     answerBy(by: Answer) {
       answer = by;
     },
-    /** Nobody is reached any more, as in a cellar. */
+    /** Makes the host unreachable. */
     async goAway() {
       front?.closeAllConnections();
       await new Promise((closed) => front?.close(closed) ?? closed(undefined));
@@ -56,7 +56,7 @@ export async function releaseHost(dist: string) {
 
 export type ReleaseHost = Awaited<ReturnType<typeof releaseHost>>;
 
-/** What the first thing on every page says, before and after: in its HTML and in its script. */
+/** The text of the skip link in both releases, in HTML and in scripts. */
 export const SKIP = { old: 'Skip to content', new: 'Jump to content' };
 
 const cspHash = (content: Buffer) => createHash('sha256').update(content).digest('base64');
@@ -66,7 +66,7 @@ const filesOf = (folder: string) =>
     /\.(?:html|js)$/.test(file),
   );
 
-/** A later release of that one: another word on every page, another name for every script, not compressed. */
+/** A copy of the build with another skip link, other script names, and no compressed files. */
 export function nextRelease(dist: string): string {
   const next = mkdtempSync(path.join(tmpdir(), 'release-'));
   cpSync(dist, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -98,7 +98,7 @@ type Use<Fixture> = (fixture: Fixture) => Promise<void>;
 export type ReleaseFixtures = { host: ReleaseHost };
 export type ReleaseWorkerFixtures = { laterRelease: string };
 
-/** For `test.extend`: a host of the built site for each test, and the folder of its next release. */
+/** Fixtures: a host of the built site for each test, and the folder of its next release. */
 export const releaseFixtures = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   host: async ({}, use: Use<ReleaseHost>) => {

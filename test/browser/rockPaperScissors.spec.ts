@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hands } from '../../src/games/rock-paper-scissors/content';
-import { listen, openAtRest, pass } from './gameTime';
+import { advance, openWithPausedClock, recordAnnouncements } from './gameTime';
 import type { Hand } from './rockPaperScissorsScreen';
 import {
   drawingIn,
@@ -16,7 +16,7 @@ import {
 import { expectResetToAsk } from './scoreCard';
 import { expect, gameTiles, link, SMALL_PHONE, scrolledBy, tabTo, test } from './site';
 
-test.beforeEach(({ page, open }) => openAtRest(page, open, ROCK_PAPER_SCISSORS));
+test.beforeEach(({ page, open }) => openWithPausedClock(page, open, ROCK_PAPER_SCISSORS));
 
 /** How many hands move for as long as a round takes. */
 const shaking = (page: Page) =>
@@ -39,7 +39,7 @@ test("a round lasts two seconds, in which both hands shake and the computer's go
   await game.hand('Rock').click();
   const seen: string[] = [];
   for (let tenths = 1; tenths <= 19; tenths += 1) {
-    await pass(page, 100);
+    await advance(page, 100);
     seen.push(await drawingIn(game.computer));
     if (tenths === 5) expect(await shaking(page)).toBe(2);
   }
@@ -48,12 +48,12 @@ test("a round lasts two seconds, in which both hands shake and the computer's go
   expect(changes.length, 'changes of the hand').toBeGreaterThan(10);
   await game.expectNoResult();
   await game.expectTally(0, 0, 0);
-  await pass(page, 100);
+  await advance(page, 100);
   await expect(game.result).toHaveCount(1);
   await expect(game.history).toHaveCount(1);
   expect(await shaking(page)).toBe(0);
   const settled = await drawingIn(game.computer);
-  await pass(page, 5000);
+  await advance(page, 5000);
   expect(await drawingIn(game.computer), 'the hand stays').toBe(settled);
   await expect(game.history).toHaveCount(1);
 });
@@ -82,7 +82,7 @@ test('left to chance, the result fits the hands that are shown', async ({ page }
   const game = rockPaperScissors(page);
   for (const player of HANDS) {
     await game.hand(player).click();
-    await pass(page, 2000);
+    await advance(page, 2000);
     await expect(game.result).toHaveCount(1);
     const shown = await drawingIn(game.computer);
     const drawings = await Promise.all(HANDS.map((hand) => drawingIn(game.hand(hand))));
@@ -95,16 +95,16 @@ test('left to chance, the result fits the hands that are shown', async ({ page }
 test('while a round is on, another choice is ignored', async ({ page }) => {
   const game = rockPaperScissors(page);
   await game.hand('Rock').click();
-  await pass(page, 1000);
+  await advance(page, 1000);
   await game.hand('Paper').click();
   await game.hand('Rock').click();
-  await pass(page, 990);
+  await advance(page, 990);
   await game.expectNoResult();
-  await pass(page, 10);
+  await advance(page, 10);
   await expect(game.result).toHaveCount(1);
   await expect(game.history).toHaveCount(1);
   await expect(game.history).toContainText(/^\s*Rock/);
-  await pass(page, 5000);
+  await advance(page, 5000);
   await expect(game.history).toHaveCount(1);
 });
 
@@ -145,7 +145,7 @@ test("the history keeps the last five rounds, newest first, with the visitor's t
     const parts = [player, computer, time, resultOf(player, computer)];
     lines.unshift(new RegExp(parts.map((part) => `(?=.*${part})`).join(''), 'is'));
     await expect(game.history).toHaveText(lines.slice(0, 5));
-    await pass(page, 58_000);
+    await advance(page, 58_000);
   }
   await expect(game.history).toHaveCount(5);
 });
@@ -175,7 +175,7 @@ test('a whole round goes by keyboard alone, and the chosen hand keeps the focus'
   for (const [round, key] of ['Enter', 'Space'].entries()) {
     await page.keyboard.press(key);
     for (const part of [100, 900, 1000, 1000]) {
-      await pass(page, part);
+      await advance(page, part);
       await expect(game.hand('Paper')).toBeFocused();
     }
     await expect(game.result).toHaveCount(1);
@@ -195,15 +195,15 @@ test('the result is said once, where the round ends, from a place that was there
         ).length,
     ),
   ).toBe(0);
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   const results = async () =>
     (await heard()).filter((text) => RESULTS.some((result) => text.includes(result)));
   await game.hand('Rock').click();
-  await pass(page, 1900);
+  await advance(page, 1900);
   expect(await heard(), 'during the round').toEqual([]);
-  await pass(page, 100);
+  await advance(page, 100);
   await expect.poll(results).toHaveLength(1);
-  await pass(page, 10_000);
+  await advance(page, 10_000);
   expect(await results()).toHaveLength(1);
   await game.play('Rock', 'Rock');
   await game.play('Rock', 'Rock');
@@ -219,13 +219,13 @@ test('under reduced motion nothing moves nor flickers, and the round lasts two s
   await game.hand('Rock').click();
   const seen = new Set<string>();
   for (let tenths = 1; tenths <= 19; tenths += 1) {
-    await pass(page, 100);
+    await advance(page, 100);
     seen.add(await drawingIn(game.computer));
     expect(await moving()).toBe(0);
   }
   expect(seen.size, 'different hands').toBe(1);
   await game.expectNoResult();
-  await pass(page, 100);
+  await advance(page, 100);
   await expect(game.result).toHaveCount(1);
   expect(await drawingIn(game.computer)).not.toBe('');
 });
@@ -236,14 +236,14 @@ test('who leaves during a round comes back to a fresh start, and nothing is coun
   const game = rockPaperScissors(page);
   await game.play('Rock', 'Scissors');
   await game.hand('Paper').click();
-  await pass(page, 1000);
+  await advance(page, 1000);
   await link(gameTiles(page), 'Quiz Game').click();
   await expect(page).toHaveTitle(/^Quiz Game/);
-  await pass(page, 5000);
+  await advance(page, 5000);
   await link(gameTiles(page), 'Rock Paper Scissors').click();
   await expect(game.hand('Rock')).toBeVisible();
   await game.expectNoResult();
-  await pass(page, 5000);
+  await advance(page, 5000);
   await game.expectNoResult();
   await game.expectTally(1, 0, 0);
   await expect(game.history).toHaveCount(1);

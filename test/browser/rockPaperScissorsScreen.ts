@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { foretell, pass } from './gameTime';
+import { advance, mockRandom } from './gameTime';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
 
@@ -20,7 +20,7 @@ export function resultOf(player: Hand, computer: Hand) {
   return wins.includes(`${player} beats ${computer}`) ? WIN : LOSS;
 }
 
-/** The lines of the picture in there, hidden ones not counted: two hands differ in them. */
+/** The visible paths of the drawing, which identify the hand. */
 export const drawingIn = (part: Locator) =>
   part.evaluate((element) =>
     [...element.querySelectorAll('svg path')]
@@ -29,7 +29,7 @@ export const drawingIn = (part: Locator) =>
       .join(),
   );
 
-/** Rock Paper Scissors by the names that a visitor sees. */
+/** Page object of Rock Paper Scissors. */
 export function rockPaperScissors(page: Page) {
   const choices = page.getByRole('group', { name: 'Your choice', exact: true });
   const history = page.getByRole('list', { name: 'History', exact: true });
@@ -41,11 +41,11 @@ export function rockPaperScissors(page: Page) {
     result: page.getByRole('status').filter({ hasText: new RegExp(RESULTS.join('|')) }),
     history: history.getByRole('listitem'),
 
-    /** Plays a round to its end; chance gives the computer that hand. */
+    /** Plays a whole round, in which the computer shows that hand. */
     async play(player: Hand, computer: Hand) {
       await screen.hand(player).click();
-      await foretell(page, (HANDS.indexOf(computer) + 0.5) / HANDS.length);
-      await pass(page, 2000);
+      await mockRandom(page, (HANDS.indexOf(computer) + 0.5) / HANDS.length);
+      await advance(page, 2000);
       await expect(screen.result).toContainText(resultOf(player, computer));
     },
     async expectNoResult() {

@@ -113,8 +113,8 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the 404 page can be read, and its link works', async ({ page, expectToBeSaid }) => {
-    expectToBeSaid(NOT_FOUND_LINE);
+  test('the 404 page can be read, and its link works', async ({ page, expectConsole }) => {
+    expectConsole(NOT_FOUND_LINE);
     await page.goto('/nope');
     await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
     await page.getByRole('main').getByRole('link').first().click();
@@ -181,7 +181,7 @@ async function expectNotFound(page: Page, path: string) {
 
 test('an address that no route knows, in another case or badly encoded too, is answered with the 404 page', async ({
   page,
-  expectToBeSaid,
+  expectConsole,
 }) => {
   for (const path of [
     '/nope',
@@ -194,16 +194,16 @@ test('an address that no route knows, in another case or badly encoded too, is a
     '/school-games/Truth-or-Dare',
     '/%E0%A4%A',
   ]) {
-    expectToBeSaid(NOT_FOUND_LINE);
+    expectConsole(NOT_FOUND_LINE);
     await test.step(path, () => expectNotFound(page, path));
   }
 });
 
 test('from a 404 page every page is one click away, and back leads to the 404 again', async ({
   page,
-  expectToBeSaid,
+  expectConsole,
 }) => {
-  expectToBeSaid(NOT_FOUND_LINE);
+  expectConsole(NOT_FOUND_LINE);
   await page.goto('/school-games/nope');
   await expectReady(page);
   await link(page.getByRole('contentinfo'), 'Our Journey').click();
@@ -216,12 +216,12 @@ test('from a 404 page every page is one click away, and back leads to the 404 ag
 test('an odd address is answered with some whole page, and hydration finds no fault', async ({
   page,
   baseURL,
-  expectToBeSaid,
+  expectConsole,
 }) => {
   for (const path of ['//', '/journey//', '//journey', '/./journey', '/index.html', '/404']) {
     await test.step(path, async () => {
       const response = await page.goto(baseURL + path);
-      if (response?.status() === 404) expectToBeSaid(NOT_FOUND_LINE);
+      if (response?.status() === 404) expectConsole(NOT_FOUND_LINE);
       else expect(response?.status()).toBe(200);
       await expectReady(page);
       await expect(heading(page)).toBeVisible();

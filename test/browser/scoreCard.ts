@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { scoreCard as words } from '../../src/games/shared/content';
 import { button, expect } from './site';
 
-/** The scores of a game with a clock, by the names that a visitor sees. */
+/** Page object of the score card. */
 export function scoreCard(page: Page) {
   const dialog = page.getByRole('alertdialog');
   const card = {
@@ -31,7 +31,7 @@ export function scoreCard(page: Page) {
   return card;
 }
 
-/** Asked to forget scores, the site asks back once; only Reset forgets. */
+/** Expects a confirmation before scores are reset. */
 export async function expectResetToAsk(
   page: Page,
   kept: Record<string, number>,

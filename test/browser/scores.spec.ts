@@ -7,18 +7,18 @@ import {
   TRUTH_OR_DARE_KEY,
 } from '../support/storedTexts';
 import { brokenStorages, slowStorage } from './brokenStorage';
-import { openAtRest, pass } from './gameTime';
+import { advance, openWithPausedClock } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
 import { QUIZ, quiz, rightOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors, WIN } from './rockPaperScissorsScreen';
 import { scoreCard } from './scoreCard';
 import {
   button,
+  delayScripts,
   expect,
   expectReady,
   gameTiles,
   heading,
-  holdScriptsBack,
   link,
   mainMenu,
   setHidden,
@@ -142,7 +142,7 @@ test('a round or a task that was open at a reload is not counted, and does not g
   await hands.play('Rock', 'Scissors');
   await hands.hand('Paper').click();
   await reload(page);
-  await pass(page, 3000);
+  await advance(page, 3000);
   await hands.expectNoResult();
   await hands.expectTally(1, 0, 0);
   await goToGame(page, 'Truth or Dare');
@@ -211,17 +211,17 @@ for (const [how, away] of absences) {
     page,
     open,
   }) => {
-    await openAtRest(page, open, TRUTH_OR_DARE);
+    await openWithPausedClock(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     await game.level('Hard').check();
     await game.spin();
-    await pass(page, 5000);
+    await advance(page, 5000);
     await game.expectSeconds(55);
     await setHidden(page, true);
     await away(page, 30_000);
     await setHidden(page, false);
     await game.expectSeconds(25);
-    await pass(page, 1000);
+    await advance(page, 1000);
     await game.expectSeconds(24);
     await setHidden(page, true);
     await away(page, 60_000);
@@ -283,13 +283,13 @@ test('where storage is slow, a hand tapped before the page is awake is played, o
   await store(page, open, { [ROCK_PAPER_SCISSORS_KEY]: soundHands });
   await page.addInitScript(slowStorage);
   await page.clock.install();
-  const release = await holdScriptsBack(page);
+  const release = await delayScripts(page);
   await page.goto(ROCK_PAPER_SCISSORS, { waitUntil: 'domcontentloaded' });
   const hands = rockPaperScissors(page);
   await hands.hand('Rock').click();
   release();
   await expectReady(page);
-  await pass(page, 2000);
+  await advance(page, 2000);
   await expect(hands.history).toHaveCount(2);
   const figures = await page.locator('dd').allInnerTexts();
   const [you, computer, ties] = figures.map(Number) as [number, number, number];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { STILL_AT } from './gameTime';
+import { PAUSED_AT } from './gameTime';
 import { paths } from './pages';
 import { pictures } from './screenshots';
-import { DESK, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
+import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -10,7 +10,7 @@ const NO_PAGE = '/404';
 const WHAT_TO_DO =
   'the pictures below test-results/ show where; if it is meant, record with `npm run record-screenshots`';
 
-const sizes = [PHONE, DESK];
+const sizes = [PHONE, DESKTOP];
 const schemes = ['light', 'dark'] as const;
 const views = sizes.flatMap((size) => schemes.map((scheme) => ({ size, scheme })));
 type View = (typeof views)[number];
@@ -66,12 +66,12 @@ for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
   test(`every page ${where} looks as it was recorded, in either scheme`, async ({
     page,
     open,
-    expectToBeSaid,
+    expectConsole,
   }) => {
-    expectToBeSaid(NOT_FOUND_LINE);
+    expectConsole(NOT_FOUND_LINE);
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.setFixedTime(STILL_AT);
+    await page.clock.setFixedTime(PAUSED_AT);
     await page.addInitScript(seedChance);
     for (const path of [...paths, NO_PAGE]) {
       await open(path);

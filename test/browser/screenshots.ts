@@ -10,8 +10,8 @@ export const RECORDED_WITH = `${FOLDER}/recordedWith.json`;
 export const pictures = () =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.png')) : [];
 
-/** The browser of these tests, and what it runs on. */
-export async function presentPlace(): Promise<Platform> {
+/** Browser version and platform of this run. */
+export async function currentPlatform(): Promise<Platform> {
   const executablePath = findForPages();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -22,9 +22,9 @@ export async function presentPlace(): Promise<Platform> {
   return { browser: 'Chromium', version, platform: process.platform, arch: process.arch };
 }
 
-/** Where nothing is recorded, the comparison is left to fail. */
+/** Null if nothing was recorded: then the comparison fails. */
 export async function whyNotComparedHere(): Promise<string | null> {
   if (!existsSync(RECORDED_WITH)) return null;
   const recorded: Platform = JSON.parse(readFileSync(RECORDED_WITH, 'utf8'));
-  return whyNotCompared(recorded, await presentPlace());
+  return whyNotCompared(recorded, await currentPlatform());
 }

@@ -12,7 +12,7 @@ import {
   withoutApi,
 } from '../sessions/session';
 import { screenOf } from '../support/screen';
-import { expect, expectFetchedAhead, keptByBrowser, test } from './site';
+import { expect, expectPrefetched, storedByBrowser, test } from './site';
 
 // Nowhere near the place where the sessions were recorded.
 test.use({ timezoneId: 'America/St_Johns', locale: 'fr-CA' });
@@ -48,8 +48,8 @@ for (const name of recorded) {
     const paths = pathsOf(session);
     await page.addInitScript(extension);
     await open(paths.at(-1) ?? '/');
-    await expectFetchedAhead(page);
-    const kept = await keptByBrowser(page);
+    await expectPrefetched(page);
+    const kept = await storedByBrowser(page);
     const asked: string[] = [];
     // A screen may show a drawing that was not on show before.
     page.on('request', (request) => {
@@ -66,7 +66,7 @@ for (const name of recorded) {
       expect(await screenIn(page)).toEqual(withoutYear(lines));
     }
     expect(await page.evaluate(() => window.tools.count())).toBe(1 + session.log.length);
-    expect(await keptByBrowser(page)).toBe(kept);
+    expect(await storedByBrowser(page)).toBe(kept);
     expect(asked).toEqual([]);
   });
 }

@@ -6,8 +6,8 @@ export type Shift = { value: number; moved: string[] };
 type Watched = { shifts: Shift[] };
 
 /**
- * Every layout shift that did not follow on a tap at once, and what moved; collected in the page.
- * Where a test turns the clock, everything follows at once: there, all of them.
+ * Records layout shifts without recent input, and what moved. With a mocked clock everything has
+ * recent input, so all shifts are recorded.
  */
 export async function watchShifts(page: Page, { isClockTurned = false } = {}) {
   await page.addInitScript((all) => {
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page, { isClockTurned = false } = {}) {
   }, isClockTurned);
 }
 
-/** The shifts since the last call, once they are drawn. */
+/** The shifts since the last call, after a few frames. */
 export const newShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -35,13 +35,13 @@ export const newShifts = (page: Page): Promise<Shift[]> =>
     return (window as never as Watched).shifts.splice(0);
   });
 
-/** Words that are replaced where they stand count by a hair, though nothing moves. */
-export const NEW_WORDS = 0.002;
+/** Replacing a text in place counts as a tiny shift, though nothing moves. */
+export const TEXT_REPLACEMENT_SHIFT = 0.002;
 
 export function expectNone(shifts: Shift[], when: string, atMost = 0) {
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const moved = shifts.flatMap((shift) => shift.moved).join(' | ');
   const allowed = isUnknownFont() ? 0.02 : atMost;
-  // To the three decimals that a browser's tools print.
+  // Three decimals, as in browser tools.
   expect.soft(Number(total.toFixed(3)), `${when} shifted: ${moved}`).toBeLessThanOrEqual(allowed);
 }

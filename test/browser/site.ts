@@ -5,30 +5,30 @@ import { hasNoServiceWorkers } from './noServiceWorkers';
 
 export { expect };
 
-/** For what the server alone answers for: no page is opened. */
+/** For tests that send requests only, without a page. */
 export const serverTest = base;
 
-/** What Chromium itself says when the document or a file is answered with status 404. */
+/** Chromium's own console message for status 404. */
 export const NOT_FOUND_LINE =
   'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 type Expected = string | RegExp;
 
 type Site = {
-  /** Which lines of the console count; the development server has much to tell. */
-  heard: 'everything' | 'errors';
+  /** Which console messages are recorded; the development server logs a lot. */
+  consoleFilter: 'everything' | 'errors';
   /**
-   * Whether the browser can turn pages over. While one turns, Playwright waits half a second before
-   * it clicks: only what is about the turning opens its pages so.
+   * Whether view transitions are enabled. Only tests of page turns do so, as Playwright waits half a
+   * second before it clicks during a transition.
    */
   turnsPages: boolean;
-  /** Whether the browser has service workers. One that keeps the whole site costs each test its share. */
+  /** Whether service workers are enabled; precaching the site in each test would be slow. */
   worksOffline: boolean;
-  /** Everything the page said in its console, errors of scripts included. */
-  said: string[];
-  /** These lines must be said, in this order, and no others. Without it: none at all. */
-  expectToBeSaid(...lines: Expected[]): void;
-  /** Opens a path and waits until every control answers. */
+  /** Recorded console messages, including uncaught errors and requests to other hosts. */
+  consoleLines: string[];
+  /** Expects exactly these console messages, in this order. Default: none. */
+  expectConsole(...lines: Expected[]): void;
+  /** Opens a path and waits for hydration. */
   open(path: string): Promise<void>;
 };
 
@@ -36,9 +36,9 @@ const isError = (message: ConsoleMessage) => message.type() === 'error';
 const expectLine = (line: Expected) => (typeof line === 'string' ? line : matching(line));
 const matching = (line: RegExp) => expect.stringMatching(line) as unknown as string;
 
-/** A page that fails its test when it says anything in the console, or calls another host. */
+/** Fails on unexpected console messages, and on requests to other hosts. */
 export const test = base.extend<Site & { expectedLines: Expected[] }>({
-  heard: ['everything', { option: true }],
+  consoleFilter: ['everything', { option: true }],
   turnsPages: [false, { option: true }],
   worksOffline: [false, { option: true }],
   context: async ({ context, turnsPages, worksOffline }, use) => {
@@ -48,21 +48,21 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expectedLines: async ({}, use) => use([]),
-  expectToBeSaid: ({ expectedLines }, use) => use((...lines) => void expectedLines.push(...lines)),
-  said: [
-    async ({ page, heard, expectedLines }, use) => {
-      const said: string[] = [];
+  expectConsole: ({ expectedLines }, use) => use((...lines) => void expectedLines.push(...lines)),
+  consoleLines: [
+    async ({ page, consoleFilter, expectedLines }, use) => {
+      const consoleLines: string[] = [];
       page.on('console', (message) => {
-        if (heard === 'everything' || isError(message)) {
-          said.push(`${message.type()}: ${message.text()}`);
+        if (consoleFilter === 'everything' || isError(message)) {
+          consoleLines.push(`${message.type()}: ${message.text()}`);
         }
       });
-      page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+      page.on('pageerror', (error) => consoleLines.push(`error: ${error.message}`));
       page.on('request', (request) => {
-        if (isElsewhere(request.url())) said.push(`request: ${request.url()}`);
+        if (isElsewhere(request.url())) consoleLines.push(`request: ${request.url()}`);
       });
-      await use(said);
-      expect(said).toEqual(expectedLines.map(expectLine));
+      await use(consoleLines);
+      expect(consoleLines).toEqual(expectedLines.map(expectLine));
     },
     { auto: true },
   ],
@@ -74,7 +74,7 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
   },
 });
 
-/** As in a browser without view transitions. */
+/** Simulates a browser without view transitions. */
 const cannotTurnPages = (context: BrowserContext) =>
   context.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
@@ -85,11 +85,11 @@ function isElsewhere(url: string) {
   return /^(?:https?|wss?):$/.test(protocol) && hostname !== 'localhost';
 }
 
-/** Waits until every control answers. */
+/** Waits for hydration. */
 export const expectReady = (page: Page) =>
   expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 15_000 });
 
-/** Our own fonts that a page has by now: none before they come. */
+/** The web fonts that the page has loaded. */
 export const fontsIn = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -99,12 +99,12 @@ export const fontsIn = (page: Page) =>
 
 export const HANDWRITING = ['Kalam 400', 'Kalam 700'];
 
-/** As in a first visit, in which there is no other font; and none beside a font that nothing was fitted to. */
+/** Expects the web fonts of a first visit: none if there is no adjusted fallback. */
 export const expectHandwriting = (page: Page) =>
   expect.poll(() => fontsIn(page)).toEqual(isUnknownFont() ? [] : HANDWRITING);
 
-/** What the page fetches ahead for the next one is here. */
-export async function expectFetchedAhead(page: Page) {
+/** Waits until the files of the next page are prefetched. */
+export async function expectPrefetched(page: Page) {
   const links = page.locator('link[rel=prefetch]');
   await expect(links).not.toHaveCount(0);
   const missing = () =>
@@ -128,12 +128,12 @@ export const gameTiles = (page: Page) =>
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export const PHONE = { width: 360, height: 740 };
-/** What a turn of a game must fit on, unscrolled. */
+/** The size that a turn of each game must fit without scrolling. */
 export const SMALL_PHONE = { width: 360, height: 640 };
 export const NARROWEST = { width: 320, height: 640 };
-export const DESK = { width: 1280, height: 800 };
+export const DESKTOP = { width: 1280, height: 800 };
 
-/** Nothing sticks out sideways: the page does not scroll from left to right. */
+/** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page, where = 'the page') {
   const overhang = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -149,7 +149,7 @@ export async function scrollToBottom(page: Page) {
   await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
 }
 
-/** Presses Tab until the control has the focus, as a visitor without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, most = 20) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -158,8 +158,8 @@ export async function tabTo(page: Page, control: Locator, most = 20) {
   await expect(control, `within ${most} presses of Tab`).toBeFocused();
 }
 
-/** Keeps the files of that address on their way until the returned function lets them come. */
-export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+/** Delays matching requests until the returned function is called. */
+export async function delayRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -171,7 +171,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
-/** The tab is out of sight, or back in it, as far as the page can tell. */
+/** Simulates a change of visibility. */
 export const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -182,9 +182,9 @@ export const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 
-export const holdScriptsBack = (page: Page) => holdBack(page, '**/*.js');
+export const delayScripts = (page: Page) => delayRequests(page, '**/*.js');
 
-/** A mark that a full load of a page would wipe away. */
+/** Sets a mark that a page load would remove. */
 export const markWindow = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { notReloaded: true });
@@ -194,8 +194,8 @@ export const expectNotReloaded = async (page: Page) =>
     true,
   );
 
-/** Everything that the browser keeps for this site, as one text. */
-export const keptByBrowser = (page: Page) =>
+/** Everything that the browser stores for this site, as one string. */
+export const storedByBrowser = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { scenes } from '../../src/pages/home/content';
-import { pass, STILL_AT } from './gameTime';
+import { advance, PAUSED_AT } from './gameTime';
 import { expectPage } from './pages';
 import {
   button,
-  DESK,
+  DESKTOP,
+  delayScripts,
   expect,
   expectReady,
   heading,
-  holdScriptsBack,
   link,
   mainMenu,
   PHONE,
@@ -44,12 +44,12 @@ const slideshow = (page: Page) => {
 
 /** Opens Home with its clock at rest: no time goes by but where a test says so. */
 async function openStill(page: Page, beforeItWakes: () => Promise<unknown> = async () => {}) {
-  await page.clock.install({ time: STILL_AT.getTime() - 1000 });
-  await page.clock.pauseAt(STILL_AT);
+  await page.clock.install({ time: PAUSED_AT.getTime() - 1000 });
+  await page.clock.pauseAt(PAUSED_AT);
   await page.goto('/');
   await beforeItWakes();
   // The scripts are asked for after the first paint.
-  await pass(page, 50);
+  await advance(page, 50);
   await expectReady(page);
   await takeMeasure(slideshow(page).list);
 }
@@ -59,7 +59,7 @@ async function takeMeasure(list: Locator) {
   await list.evaluate(
     (element) => new Promise((resolve) => new ResizeObserver(resolve).observe(element)),
   );
-  await pass(list.page(), 50);
+  await advance(list.page(), 50);
   await drawn(list.page());
 }
 
@@ -85,13 +85,13 @@ async function startAnew(page: Page) {
 
 /** The scene stays for that long, which is no multiple of three intervals. */
 async function expectStays(page: Page, name: string, ms: number) {
-  await pass(page, ms);
+  await advance(page, ms);
   await drawn(page);
   await slideshow(page).expectScene(name);
 }
 
 async function expectComes(page: Page, name: string, ms: number) {
-  await pass(page, ms);
+  await advance(page, ms);
   await slideshow(page).expectScene(name);
 }
 
@@ -111,7 +111,7 @@ const inFrame = (list: Locator) =>
 /** After a dot was pressed: its scene comes, and nothing moves any more. */
 async function expectLedTo(page: Page, name: string) {
   await expectComes(page, name, 1);
-  await pass(page, ANIMATION);
+  await advance(page, ANIMATION);
   await expectAlone(page, name);
 }
 
@@ -148,13 +148,13 @@ test('three scenes take turns, seven seconds each, and begin again after the las
       await expectAlone(page, now);
       await expectComes(page, next, 1);
       await expect(track, 'it moves for half a second').toHaveCSS('transition-duration', '0.5s');
-      await pass(page, ANIMATION - 1);
+      await advance(page, ANIMATION - 1);
       await drawn(page);
       await expect(track, 'and not for less').toHaveCSS('transition-duration', '0.5s');
-      await pass(page, 1);
+      await advance(page, 1);
       await expect(track, 'nor for more').toHaveCSS('transition-duration', '0s');
       await expectAlone(page, next);
-      await pass(page, INTERVAL - ANIMATION - 1);
+      await advance(page, INTERVAL - ANIMATION - 1);
       await drawn(page);
       await slideshow(page).expectScene(next);
       // Back to the start of the interval, for the next round.
@@ -204,7 +204,7 @@ test('the slides wait while they are pointed at, focused, paused or out of sight
     scene = scenes[(scenes.findIndex(({ title }) => title === scene) + 1) % 3]?.title ?? '';
     await drawn(page);
     await expectComes(page, scene, INTERVAL);
-    await pass(page, ANIMATION);
+    await advance(page, ANIMATION);
   };
   const wait = async () => {
     await drawn(page);
@@ -375,12 +375,12 @@ const boxesOf = async (page: Page) => {
   });
 };
 
-for (const viewport of [PHONE, DESK]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`at ${viewport.width} pixels the first scene is painted before the scripts come, and stays in its place`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    const release = await holdScriptsBack(page);
+    const release = await delayScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const { drawing, dot, track } = slideshow(page);
     await expect(drawing).toBeInViewport();
@@ -424,7 +424,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a dot tapped before the page is awake counts', async ({ page }) => {
-  const release = await holdScriptsBack(page);
+  const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const { dot } = slideshow(page);
   await dot(third).click();
@@ -457,7 +457,7 @@ test.describe('on a touch screen', () => {
     };
     await swipe(-140, 0);
     await expectLedTo(page, second);
-    await pass(page, 10);
+    await advance(page, 10);
     await swipe(140, 0);
     await expectLedTo(page, first);
     await swipe(0, -90);

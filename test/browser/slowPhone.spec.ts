@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAndClose, plays } from '../bench/plays';
 import { expect, expectReady, PHONE, test } from './site';
 
-/** By the page's own clock it takes so long to wake up that it answers presses first, and draws after. */
+/** Mocks a hydration so slow that the page defers notifying subscribers until after paint. */
 async function openSlowly(page: Page, path: string) {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAtRest, pass, trickle } from './gameTime';
-import { button, expect, expectReady, holdBack, setHidden, test } from './site';
+import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
+import { button, delayRequests, expect, expectReady, setHidden, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 const FILE = /assets\/sounds\b.*\.js$/;
@@ -72,7 +72,7 @@ test('nothing is made before Sound is pressed; then chalk, stamps and the bell a
   page.on('request', (request) => files.push(request.url()));
   const fetched = () => files.filter((file) => FILE.test(file)).length;
   await watchSound(page);
-  await openAtRest(page, open, TRUTH_OR_DARE);
+  await openWithPausedClock(page, open, TRUTH_OR_DARE);
   const game = truthOrDare(page);
   const sound = button(page, 'Sound');
 
@@ -99,7 +99,7 @@ test('nothing is made before Sound is pressed; then chalk, stamps and the bell a
   });
 
   await test.step('the bell ends the countdown, and is cut where the tab is hidden', async () => {
-    await pass(page, 30_000);
+    await advance(page, 30_000);
     await game.expectSeconds(0);
     await expectHeard(page, 1, 2);
     await setHidden(page, true);
@@ -119,7 +119,7 @@ test('nothing is made before Sound is pressed; then chalk, stamps and the bell a
 
   await test.step('it is kept for the next visit, which is silent until the first press', async () => {
     await page.reload();
-    await trickle(page, expectReady(page));
+    await tickUntilDone(page, expectReady(page));
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
     expect(await outputs(page)).toEqual([]);
     await game.spin();
@@ -137,12 +137,12 @@ test('nothing is made before Sound is pressed; then chalk, stamps and the bell a
 test('a sound that comes too late is not heard, and one that does not come is not missed', async ({
   page,
   open,
-  expectToBeSaid,
+  expectConsole,
 }) => {
   // What Chromium itself says of a request that failed; the page adds nothing.
-  expectToBeSaid('error: Failed to load resource: net::ERR_FAILED');
+  expectConsole('error: Failed to load resource: net::ERR_FAILED');
   await watchSound(page);
-  await openAtRest(page, open, TRUTH_OR_DARE);
+  await openWithPausedClock(page, open, TRUTH_OR_DARE);
   const game = truthOrDare(page);
   await page.route(FILE, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -151,9 +151,9 @@ test('a sound that comes too late is not heard, and one that does not come is no
   await expect(button(page, 'Sound')).toHaveAttribute('aria-pressed', 'true');
   await page.unrouteAll();
 
-  const release = await holdBack(page, FILE);
+  const release = await delayRequests(page, FILE);
   await game.spin();
-  await pass(page, 501);
+  await advance(page, 501);
   const loaded = page.waitForResponse(FILE);
   release();
   await (await loaded).finished();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
-import { openAtRest, pass } from './gameTime';
+import { advance, openWithPausedClock } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors, WIN } from './rockPaperScissorsScreen';
@@ -149,9 +149,9 @@ test('the open menu stands in the state', async ({ page }) => {
 test('a round of Rock Paper Scissors is a handful of lines in the log, without the shuffling', {
   tag: '@journey',
 }, async ({ page, open }) => {
-  await openAtRest(page, open, ROCK_PAPER_SCISSORS);
+  await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
   await rockPaperScissors(page).play('Rock', 'Scissors');
-  await pass(page, 5000);
+  await advance(page, 5000);
   const log = await loggedTypes(page);
   expect(log.length).toBeLessThanOrEqual(5);
   expect(log.slice(0, 2)).toEqual([PAGE_OPENED, 'rockPaperScissors/roundStarted']);

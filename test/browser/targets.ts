@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links, buttons and fields that a finger can hit on less than 44 pixels from top to bottom or from
- * side to side; links inside sentences excepted. Measured by touching: a target can be larger than
- * what is drawn.
+ * Links, buttons and fields with a touch target of less than 44 pixels in height or width, except
+ * links inside sentences. Measured by hit testing, as a target can be larger than the visible
+ * control.
  */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
@@ -11,7 +11,7 @@ export const smallTargets = (page: Page) =>
     const isInSentence = (link: Element) =>
       link.matches('p a') && link.parentElement?.textContent !== link.textContent;
 
-    /** How far the target reaches from the middle of its control, to both sides. */
+    /** The extent of the target from the centre of its control, in both directions. */
     const reach = (hits: (step: number) => boolean) => {
       let sum = 0;
       for (const side of [1, -1]) {
@@ -19,7 +19,7 @@ export const smallTargets = (page: Page) =>
       }
       return sum;
     };
-    // A box may begin between two pixels, and touches are told apart by whole ones.
+    // Boxes may start between two pixels, but hit testing uses whole pixels.
     const rounded = (touched: number, drawn: number) =>
       Math.abs(drawn - touched) <= 1 ? drawn : touched;
     const sizeOf = (control: Element) => {
@@ -46,7 +46,7 @@ export const smallTargets = (page: Page) =>
     const found = [...document.querySelectorAll('a, button, input, textarea')]
       .filter((control) => control.checkVisibility() && !isInSentence(control))
       .map((control) => ({ name: nameOf(control), ...sizeOf(control) }))
-      // What lies under an open menu or an alert cannot be touched at all.
+      // Controls below an open menu or an alert cannot be touched at all.
       .filter(({ width, height }) => height > 0 && (height < LEAST || width < LEAST));
     window.scrollTo(0, 0);
     return found;

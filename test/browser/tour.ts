@@ -12,7 +12,7 @@ import {
   markWindow,
 } from './site';
 
-/** Notes from now on, on every page, what breaks the security policy. Returns what tells it. */
+/** Records CSP violations on every page. Returns a function that reads them. */
 async function watchPolicy(page: Page) {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -24,7 +24,7 @@ async function watchPolicy(page: Page) {
   return () => page.evaluate(() => (window as never as { violations: string[] }).violations);
 }
 
-/** Every route by clicks, in one and the same document. */
+/** Visits every route by clicks, without a page load. */
 async function tourBySite(page: Page, base: string) {
   const expectThere = (path: string) => expectPage(page, path, base);
   const openMenu = (menu: string, name: string) =>
@@ -59,8 +59,8 @@ async function tourBySite(page: Page, base: string) {
 
 type Visit = { page: Page; open(path: string): Promise<void> };
 
-/** The tour breaks no policy, and loads no page again; with a service worker, where there may be one. */
-export async function expectPeacefulTour({ page, open }: Visit, base = '') {
+/** Expects a tour without CSP violations and page loads, with a service worker where supported. */
+export async function expectCleanTour({ page, open }: Visit, base = '') {
   const violations = await watchPolicy(page);
   await open(`${base}/`);
   await markWindow(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { labels } from '../../src/games/truth-or-dare/content';
-import { listen, openAtRest, pass } from './gameTime';
+import { advance, openWithPausedClock, recordAnnouncements } from './gameTime';
 import { expectResetToAsk } from './scoreCard';
 import { expect, gameTiles, link, SMALL_PHONE, scrolledBy, tabTo, test } from './site';
 import type { Level } from './truthOrDareScreen';
 import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-test.beforeEach(({ page, open }) => openAtRest(page, open, TRUTH_OR_DARE));
+test.beforeEach(({ page, open }) => openWithPausedClock(page, open, TRUTH_OR_DARE));
 
 /** How far what moves in the game is turned, in degrees, at some moments of its two seconds. */
 const turnsOfBottle = (page: Page) =>
@@ -40,14 +40,14 @@ test('Spin turns the bottle for two seconds, then deals a task and starts the co
   expect(turns).toHaveLength(3);
   expect(new Set(turns).size, 'it really turns').toBe(3);
   expect(turns).not.toContain('none');
-  await pass(page, 1990);
+  await advance(page, 1990);
   await expect(game.spinButton).toBeDisabled();
   await game.expectNoTask();
-  await pass(page, 10);
+  await advance(page, 10);
   await game.openTask('Easy');
   await expect(game.spinButton).toBeEnabled();
   await game.expectSeconds(30);
-  await pass(page, 1000);
+  await advance(page, 1000);
   await game.expectSeconds(29);
   expect(await turnsOfBottle(page), 'it lies still again').toEqual([]);
 });
@@ -82,7 +82,7 @@ test('Completed counts the task and the streak, Failed ends the streak only', {
     await game.expectNoTask();
     await game.expectTurns(...scores);
   }
-  await pass(page, 60_000);
+  await advance(page, 60_000);
   await game.expectTurns(3, 0, 2);
 });
 
@@ -93,16 +93,16 @@ test('at 0 the countdown stops and says so, and the task waits for its answer', 
   await game.spin();
   const { text } = await game.openTask('Easy');
   for (const left of [29, 28, 27]) {
-    await pass(page, 1000);
+    await advance(page, 1000);
     await game.expectSeconds(left);
   }
-  await pass(page, 26_000);
+  await advance(page, 26_000);
   await game.expectSeconds(1);
   await expect(page.getByText(labels.timeUp)).toHaveCount(0);
-  await pass(page, 1000);
+  await advance(page, 1000);
   await game.expectSeconds(0);
   await expect(game.task.getByText(labels.timeUp)).toBeVisible();
-  await pass(page, 60_000);
+  await advance(page, 60_000);
   await game.expectSeconds(0);
   await expect(game.task).toContainText(text);
   await game.expectTurns(0, 0, 0);
@@ -118,16 +118,16 @@ test('while the bottle turns, Spin is disabled, keeps the focus, and a click doe
   await game.spinButton.click();
   await expect(game.spinButton).toHaveAttribute('aria-disabled', 'true');
   await expect(game.spinButton).toBeFocused();
-  await pass(page, 1500);
+  await advance(page, 1500);
   await game.spinButton.click({ force: true });
   await page.keyboard.press('Enter');
   await expect(game.spinButton).toHaveAttribute('aria-disabled', 'true');
   await game.expectNoTask();
-  await pass(page, 500);
+  await advance(page, 500);
   const { text } = await game.openTask('Easy');
   await expect(game.spinButton).toBeFocused();
   await expect(game.spinButton).not.toHaveAttribute('aria-disabled', 'true');
-  await pass(page, 1500);
+  await advance(page, 1500);
   await expect(game.task).toContainText(text);
   await game.expectSeconds(29);
 });
@@ -138,15 +138,15 @@ test('another spin drops an open task, and counts nothing', async ({ page }) => 
   await game.completedButton.click();
   await game.spin();
   const { text } = await game.openTask('Easy');
-  await pass(page, 7000);
+  await advance(page, 7000);
   await game.expectSeconds(23);
   await game.spinButton.click();
   await game.expectNoTask();
   await game.expectTurns(1, 1, 1);
-  await pass(page, 2000);
+  await advance(page, 2000);
   expect((await game.openTask('Easy')).text).not.toBe(text);
   await game.expectSeconds(30);
-  await pass(page, 1000);
+  await advance(page, 1000);
   await game.expectSeconds(29);
   await game.expectTurns(1, 1, 1);
 });
@@ -157,12 +157,12 @@ test('another difficulty leaves the open task and its countdown alone, and holds
   const game = truthOrDare(page);
   await game.spin();
   const { text } = await game.openTask('Easy');
-  await pass(page, 4000);
+  await advance(page, 4000);
   await game.level('Hard').check();
   await expect(game.level('Hard')).toBeChecked();
   await game.expectSeconds(26);
   await expect(game.task).toContainText(text);
-  await pass(page, 1000);
+  await advance(page, 1000);
   await game.expectSeconds(25);
   await game.failedButton.click();
   await game.spin();
@@ -179,9 +179,9 @@ test('under reduced motion nothing moves, and the two seconds are waited for all
   await game.spinButton.click();
   await expect(game.spinButton).toBeDisabled();
   expect(await moving()).toBe(0);
-  await pass(page, 1990);
+  await advance(page, 1990);
   await game.expectNoTask();
-  await pass(page, 10);
+  await advance(page, 10);
   await game.openTask('Easy');
   expect(await moving()).toBe(0);
 });
@@ -210,14 +210,14 @@ test('a whole turn goes by keyboard alone, from the skip link on', { tag: '@jour
   await tabTo(page, game.spinButton, 2);
   await page.keyboard.press('Space');
   await expect(game.spinButton).toBeDisabled();
-  await pass(page, 2000);
+  await advance(page, 2000);
   await game.openTask('Medium');
   await tabTo(page, game.completedButton, 2);
   await page.keyboard.press('Enter');
   await game.expectTurns(1, 1, 1);
   await expect(game.spinButton).toBeFocused();
   await page.keyboard.press('Enter');
-  await pass(page, 2000);
+  await advance(page, 2000);
   await game.openTask('Medium');
   await tabTo(page, game.failedButton, 3);
   await page.keyboard.press('Space');
@@ -229,30 +229,30 @@ test('the task is said once, then ten seconds and time up; the seconds are not',
   page,
 }) => {
   const game = truthOrDare(page);
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await expect(game.timer).not.toHaveAttribute('aria-live', /polite|assertive/);
   await game.spinButton.click();
-  await pass(page, 1000);
+  await advance(page, 1000);
   expect(await heard(), 'while the bottle turns').toEqual([]);
-  await pass(page, 1000);
+  await advance(page, 1000);
   const { text, type } = await game.openTask('Easy');
   expect(await heard(), 'with the task').toEqual([expect.stringContaining(text)]);
   expect((await heard())[0]).toContain(type);
-  await pass(page, 19_000);
+  await advance(page, 19_000);
   await game.expectSeconds(11);
   expect(await heard(), 'with 11 seconds left').toHaveLength(1);
-  await pass(page, 1000);
+  await advance(page, 1000);
   await game.expectSeconds(10);
   await expect.poll(heard, 'with 10 seconds left').toHaveLength(2);
   expect((await heard())[1]).toContain('10');
-  await pass(page, 9000);
+  await advance(page, 9000);
   await game.expectSeconds(1);
   expect(await heard(), 'with 1 second left').toHaveLength(2);
-  await pass(page, 1000);
+  await advance(page, 1000);
   await game.expectSeconds(0);
   await expect.poll(heard, 'with the time up').toHaveLength(3);
   expect((await heard())[2]).toContain(labels.timeUp);
-  await pass(page, 30_000);
+  await advance(page, 30_000);
   expect(await heard(), 'after that').toHaveLength(3);
 });
 
@@ -276,20 +276,20 @@ test('who leaves while the bottle turns, or with a task, comes back to a fresh s
   const leaveAndReturn = async () => {
     await link(gameTiles(page), 'Quiz Game').click();
     await expect(page).toHaveTitle(/^Quiz Game/);
-    await pass(page, 5000);
+    await advance(page, 5000);
     await link(gameTiles(page), 'Truth or Dare').click();
     await expect(game.spinButton).toBeEnabled();
     await game.expectNoTask();
     await game.expectTurns(1, 1, 1);
-    await pass(page, 3000);
+    await advance(page, 3000);
     await game.expectNoTask();
     await expect(game.spinButton).toBeEnabled();
   };
   await game.spinButton.click();
-  await pass(page, 1000);
+  await advance(page, 1000);
   await leaveAndReturn();
   await game.spin();
-  await pass(page, 3000);
+  await advance(page, 3000);
   await leaveAndReturn();
   await game.spin();
   await game.expectSeconds(30);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tasks } from '../../src/games/truth-or-dare/content';
-import { foretell, pass } from './gameTime';
+import { advance, mockRandom } from './gameTime';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
 
@@ -13,7 +13,7 @@ export type Task = { level: Level; type: TaskType; index: number; text: string }
 
 export const LEVELS = Object.keys(pools) as Level[];
 
-/** Every task of the pools. */
+/** All tasks of all pools. */
 export const allTasks: Task[] = LEVELS.flatMap((level) =>
   (['Truth', 'Dare'] as const).flatMap((type) =>
     pools[level][type].map((text, index) => ({ level, type, index, text })),
@@ -23,7 +23,7 @@ export const allTasks: Task[] = LEVELS.flatMap((level) =>
 export const longestOf = (some: Task[]) =>
   some.reduce((longest, task) => (task.text.length > longest.text.length ? task : longest));
 
-/** Truth or Dare by the names that a visitor sees. */
+/** Page object of Truth or Dare. */
 export function truthOrDare(page: Page) {
   const screen = {
     ...scoreCard(page),
@@ -35,26 +35,26 @@ export function truthOrDare(page: Page) {
     completedButton: button(page, 'Completed'),
     failedButton: button(page, 'Failed'),
 
-    /** Spins, and lets the two seconds of the bottle go by. */
+    /** Spins, and advances the clock by the two seconds of the bottle. */
     async spin() {
       await screen.spinButton.click();
-      await pass(page, 2000);
+      await advance(page, 2000);
       await expect(screen.completedButton).toBeVisible();
     },
-    /** Spins so that chance deals this task. Holds where none of its pool was dealt before. */
+    /** Spins and gets this task, provided that none of its pool was dealt before. */
     async deal({ level, type, index, text }: Task) {
       await screen.level(level).check();
-      // By keyboard, which works even where something lies over the button.
+      // By keyboard, which works even if the button is covered.
       await screen.spinButton.press('Enter');
-      await foretell(
+      await mockRandom(
         page,
         type === 'Truth' ? 0.25 : 0.75,
         (index + 0.5) / pools[level][type].length,
       );
-      await pass(page, 2000);
+      await advance(page, 2000);
       await expect(screen.task).toContainText(text);
     },
-    /** The task that is open, found among those of a level. */
+    /** The current task. */
     async openTask(level: Level): Promise<Task> {
       await expect(screen.completedButton).toBeVisible();
       const shown = (await screen.task.textContent()) ?? '';

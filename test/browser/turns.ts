@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** A page that was turned over, or is being turned. */
+/** A page turn: a view transition, running or finished. */
 type Turn = {
-  /** What moved, and when it has come to rest, in milliseconds from the start, delay included. */
+  /** The animated pseudo-elements, and when each animation ends, in milliseconds. */
   moved: { part: string; ends: number }[];
-  /** How it began: `gone over`, or why it was given up before anything moved. */
+  /** `gone over` once started, or the name of the error if it was skipped. */
   began: string;
   isOver: boolean;
 };
-type Watched = { turns: Turn[]; letTurn(): void };
+type Watched = { turns: Turn[]; finishPageTurn(): void };
 
-/** Notes each turning of a page, and holds it in its middle until it is let go or given up. */
-export const watchTurns = (page: Page) =>
+/** Records each page turn, and pauses its animations until they are finished or skipped. */
+export const watchPageTurns = (page: Page) =>
   page.addInitScript(() => {
     const held: Animation[] = [];
     const watched: Watched = {
       turns: [],
-      letTurn: () => {
+      finishPageTurn: () => {
         for (const animation of held.splice(0)) animation.finish();
       },
     };
@@ -50,7 +50,8 @@ export const watchTurns = (page: Page) =>
     };
   });
 
-export const turnsOf = (page: Page): Promise<Turn[]> =>
+export const pageTurnsOf = (page: Page): Promise<Turn[]> =>
   page.evaluate(() => (window as never as Watched).turns);
 
-export const letTurn = (page: Page) => page.evaluate(() => (window as never as Watched).letTurn());
+export const finishPageTurn = (page: Page) =>
+  page.evaluate(() => (window as never as Watched).finishPageTurn());

@@ -15,7 +15,7 @@ export const findFirefox = () =>
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ].find(isExecutable);
 
-/** WebKit's driver and the small browser that it drives: they come together. */
+/** WebKitWebDriver and MiniBrowser, which are installed together. */
 export type WebKit = { driver: string; browser: string };
 
 const VERSIONS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
@@ -37,9 +37,9 @@ export function findWebKit(): WebKit | undefined {
 
 type Known = {
   name: string;
-  /** What is not there, where it is not. */
+  /** The name of the program that is missing if `find` fails. */
   missing: string;
-  /** What starts it, where it is there. */
+  /** A function that starts the browser, if it is installed. */
   find(): (() => Browser) | undefined;
   install(): unknown;
 };
@@ -68,12 +68,12 @@ export const engines: Record<Engine, Known> = {
   },
 };
 
-/** Installs what is not here, where it may be. */
+/** Installs missing browsers, if possible. */
 export function installEngines() {
   for (const { find, install } of Object.values(engines)) if (!find()) install();
 }
 
-/** One line for a browser that is not here; none for one that is. */
+/** Why a browser is skipped; undefined if it is installed. */
 export const whyNotRun = ({ name, missing, find }: Known) =>
   find()
     ? undefined

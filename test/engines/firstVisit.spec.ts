@@ -1,8 +1,8 @@
-import { holdWorker } from '../browser/firstWorker';
+import { pauseWorker } from '../browser/firstWorker';
 import type { ReleaseFixtures, ReleaseWorkerFixtures } from '../browser/releaseHost';
 import { releaseFixtures } from '../browser/releaseHost';
 import type { Screen } from './site';
-import { test as base, expect, soon } from './site';
+import { test as base, eventually, expect } from './site';
 import type { Tab } from './tab';
 
 const DIST = 'dist';
@@ -15,9 +15,9 @@ test.skip(
   'test/browser/offline.spec.ts plays it there, with one and three pages too',
 );
 
-/** Runs in a page: notes that it asked for its worker, and a task after it was taken over. */
+/** Runs in a page: records the registration, and (a task later) the change of controller. */
 function watchWorker() {
-  // An empty page has none.
+  // about:blank has none.
   if (!navigator.serviceWorker) return;
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = function (address) {
@@ -30,9 +30,9 @@ function watchWorker() {
 }
 
 const expectNoted = ({ tab }: Screen, what: 'asked' | 'taken') =>
-  soon(() => tab.evaluate((what) => what in window, what)).toBe(true);
+  eventually(() => tab.evaluate((what) => what in window, what)).toBe(true);
 const expectWorker = ({ tab }: Screen, state: ServiceWorkerState) =>
-  soon(() =>
+  eventually(() =>
     tab.evaluate(async () => {
       const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
       return (active ?? installing)?.state;
@@ -50,30 +50,30 @@ for (const { before, state, after } of [
     visit,
     host,
   }) => {
-    const letWorker = holdWorker(host, DIST);
+    const resumeWorker = pauseWorker(host, DIST);
     const screen = await visit({ before: watchWorker });
     for (const path of ['/', '/journey']) {
       await screen.open(path);
       await expectNoted(screen, 'asked');
     }
-    for (const step of before) letWorker(step);
+    for (const step of before) resumeWorker(step);
     await expectWorker(screen, state);
-    for (const step of after) letWorker(step);
+    for (const step of after) resumeWorker(step);
     await expectNoted(screen, 'taken');
     expect(await news(screen.tab)).toBe('');
   });
 }
 
-test('the second release is told to who came while the first was installing', async ({
+test('a visitor who came while the first release was installing is notified of the second', async ({
   visit,
   host,
   laterRelease,
 }) => {
-  const letWorker = holdWorker(host, DIST);
+  const resumeWorker = pauseWorker(host, DIST);
   const screen = await visit({ before: watchWorker });
   await screen.open('/');
   await expectWorker(screen, 'installing');
-  for (const step of ['install', 'claim', 'activate'] as const) letWorker(step);
+  for (const step of ['install', 'claim', 'activate'] as const) resumeWorker(step);
   await expectNoted(screen, 'taken');
 
   host.answerBy(() => false);
@@ -81,5 +81,5 @@ test('the second release is told to who came while the first was installing', as
   await screen.tab.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  await soon(() => news(screen.tab)).toContain('Naya version aa gaya.');
+  await eventually(() => news(screen.tab)).toContain('Naya version aa gaya.');
 });

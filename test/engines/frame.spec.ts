@@ -1,11 +1,22 @@
 import type { Screen, Target } from './site';
-import { button, DESK, expect, footer, link, main, mainMenu, PHONE, soon, test } from './site';
+import {
+  button,
+  DESKTOP,
+  eventually,
+  expect,
+  footer,
+  link,
+  main,
+  mainMenu,
+  PHONE,
+  test,
+} from './site';
 
 const darkMode = button('Dark mode');
 const schoolGames = button('School Games', mainMenu);
 const more = button('More', mainMenu);
 
-/** How light the page's ground is: 0 black, 1 white. */
+/** Lightness of the background: 0 is black, 1 white. */
 const lightness = ({ tab }: Screen) =>
   tab.evaluate(() => {
     const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
@@ -15,14 +26,14 @@ const lightness = ({ tab }: Screen) =>
 async function expectScheme(screen: Screen, scheme: string) {
   await screen.expectAttribute(darkMode, 'aria-pressed', String(scheme === 'dark'));
   const isLight = async () => (await lightness(screen)) > 0.4;
-  await soon(isLight, `the page is light`).toBe(scheme === 'light');
+  await eventually(isLight, `the page is light`).toBe(scheme === 'light');
 }
 
 for (const [system, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`a ${system} system has the ${system} scheme; the other can be chosen, and stays`, async ({
+  test(`a ${system} system has the ${system} scheme; the other can be chosen, and persists`, async ({
     visit,
   }) => {
     const screen = await visit({ scheme: system });
@@ -38,10 +49,8 @@ for (const [system, other] of [
 const expectOpen = (screen: Screen, menu: Target, isOpen: boolean) =>
   screen.expectAttribute(menu, 'aria-expanded', String(isOpen));
 
-test('the keyboard alone leads past the menus, into them, out of them and to another page', async ({
-  visit,
-}) => {
-  const screen = await visit({ size: DESK });
+test('menus and links work by keyboard alone', async ({ visit }) => {
+  const screen = await visit({ size: DESKTOP });
   const { tab } = screen;
   await screen.open('/');
   await tab.press('Tab');
@@ -94,11 +103,9 @@ test('on a phone the keyboard opens the menu, and Escape closes it', async ({ vi
 });
 
 const expectTitleFocused = ({ tab }: Screen) =>
-  soon(() => tab.evaluate(() => document.activeElement?.localName), 'the focus').toBe('h1');
+  eventually(() => tab.evaluate(() => document.activeElement?.localName), 'the focus').toBe('h1');
 
-test('Back and Forward lead through the visit, with the focus on the heading', async ({
-  visit,
-}) => {
+test('Back and Forward restore each page, with the focus on the heading', async ({ visit }) => {
   const screen = await visit();
   const expectPage = async (path: string) => {
     await screen.expectPath(path);
@@ -121,8 +128,8 @@ test('Back and Forward lead through the visit, with the focus on the heading', a
 
 type Turns = { turns?: string[] };
 
-/** Notes how each turning of a page began. */
-const watchTurns = () => {
+/** Records the outcome of each view transition. */
+const watchPageTurns = () => {
   const start = Document.prototype.startViewTransition;
   if (!start) return;
   const watched: Required<Turns> = { turns: [] };
@@ -137,16 +144,16 @@ const watchTurns = () => {
   };
 };
 
-test('a link turns the page over where the browser can, and leads on where it cannot', async ({
+test('a link navigates, with a view transition where the browser supports it', async ({
   visit,
 }) => {
-  const screen = await visit({ before: watchTurns });
+  const screen = await visit({ before: watchPageTurns });
   await screen.open('/');
   const canTurn = await screen.tab.evaluate(() => 'startViewTransition' in document);
   await screen.press(link('Our Journey', footer));
   await screen.expectPath('/journey');
   await expectTitleFocused(screen);
-  await soon(() => screen.tab.evaluate(() => (window as never as Turns).turns)).toEqual(
+  await eventually(() => screen.tab.evaluate(() => (window as never as Turns).turns)).toEqual(
     canTurn ? ['turned'] : undefined,
   );
   await screen.press(darkMode);

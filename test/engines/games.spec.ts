@@ -3,7 +3,7 @@ import { QUIZ, rightOf } from '../browser/quizScreen';
 import { ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
 import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen, Target } from './site';
-import { button, field, PHONE, soon, test } from './site';
+import { button, eventually, field, PHONE, test } from './site';
 
 const result: Target = { role: 'progressbar', name: 'Result' };
 const group = (name: string): Target => ({ role: 'group', name });
@@ -53,14 +53,14 @@ test('Rock Paper Scissors: a round has a result, and it is in the score after a 
   await expectScore();
 });
 
-/** Guesses right, by the catchphrase. */
+/** Identifies the teacher by the catchphrase. */
 async function guessRight(screen: Screen) {
   const card: Target = { role: 'region', name: 'Teacher card' };
   const isIn = async () => {
     const { text } = await screen.look(card);
     return ALL_TEACHERS.find(({ catchphrase }) => text.includes(catchphrase))?.name ?? '';
   };
-  await soon(isIn).not.toBe('');
+  await eventually(isIn).not.toBe('');
   await screen.press(button(await isIn(), group('Who is it?')));
 }
 

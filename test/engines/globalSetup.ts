@@ -1,7 +1,7 @@
 import { writeFontSets } from '../browser/fonts';
 import { engines, installEngines, whyNotRun } from './browsers';
 
-/** Each browser that is not here is installed where it may be; of one that cannot be had, a line tells. */
+/** Installs missing browsers; prints a line for each that cannot be installed. */
 export default async () => {
   await writeFontSets();
   installEngines();

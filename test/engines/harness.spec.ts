@@ -1,13 +1,13 @@
-import { expect, soon, test } from './site';
+import { eventually, expect, test } from './site';
 
-test('what a page says is heard: a word, an error, an uncaught one, a refused promise, a broken policy', async ({
+test('console messages, errors, rejections and policy violations are recorded', async ({
   visit,
   allow,
 }) => {
   allow(/./);
   const { tab, open } = await visit();
   await open('/');
-  expect(tab.said).toEqual([]);
+  expect(tab.consoleLines).toEqual([]);
   await tab.evaluate(() => {
     console.log('a word');
     console.error('an error');
@@ -26,7 +26,7 @@ test('what a page says is heard: a word, an error, an uncaught one, a refused pr
     /^error: .*a refused promise$/,
     /^error: broken policy: style-src/,
   ]) {
-    await soon(() => tab.said).toContainEqual(expect.stringMatching(line));
+    await eventually(() => tab.consoleLines).toContainEqual(expect.stringMatching(line));
   }
 });
 
@@ -42,7 +42,7 @@ test('a script of a test runs before those of the page, on each page', async ({ 
   }
 });
 
-test('every visitor is a new one', async ({ visit }) => {
+test('every visitor has an empty storage', async ({ visit }) => {
   const [first, second] = [await visit(), await visit()];
   await first.open('/');
   await first.tab.evaluate(() => localStorage.setItem('mark', 'here'));
@@ -50,7 +50,7 @@ test('every visitor is a new one', async ({ visit }) => {
   expect(await second.tab.evaluate(() => localStorage.getItem('mark'))).toBeNull();
 });
 
-test('two presses on one place are two, and no double press', async ({ visit }) => {
+test('two presses in the same place are no double click', async ({ visit }) => {
   const { tab, open } = await visit({
     before: () => {
       const details: number[] = [];
@@ -61,10 +61,10 @@ test('two presses on one place are two, and no double press', async ({ visit }) 
   await open('/');
   for (const _press of [1, 2, 3]) await tab.pressAt(100, 400);
   const details = () => tab.evaluate(() => (window as never as { details: number[] }).details);
-  await soon(details).toEqual([1, 1, 1]);
+  await eventually(details).toEqual([1, 1, 1]);
 });
 
-test('the first page of a browser can read the fonts of the tests', async ({ visit }) => {
+test('the first page of a browser has the fonts of the tests', async ({ visit }) => {
   const { tab, open } = await visit();
   await open('/');
   const [narrow, wide] = await tab.evaluate(() => {
@@ -72,6 +72,6 @@ test('the first page of a browser can read the fonts of the tests', async ({ vis
     canvas.font = '100px sans-serif';
     return ['iiii', 'MMMM'].map((text) => canvas.measureText(text).width) as [number, number];
   });
-  // Letters that no font has are boxes of one width.
+  // Without fonts, all letters would be boxes of one width.
   expect(narrow).toBeLessThan(wide / 2);
 });

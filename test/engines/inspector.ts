@@ -3,17 +3,17 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /*
- * WebKitWebDriver tells nothing of the console, and runs no script before those of a page; WebKit's
- * inspector does both. A browser talks to one of them only, so this one listens in on the wire between
- * browser and driver, and asks for the inspector of the page beside what the driver asks for.
+ * WebKitWebDriver has no console events and no init scripts; WebKit's inspector has both. A browser
+ * accepts one connection only, so this is a proxy between browser and driver that also opens an
+ * inspector session for the page.
  *
- * A message on that wire: its length in four bytes, a byte of flags, its name up to a zero, then what
- * it carries: numbers of eight bytes, little end first, and texts up to a zero.
+ * Format of a message: length (four bytes), flags (one byte), zero-terminated name, then content:
+ * 64-bit little-endian numbers, and zero-terminated strings.
  */
 
 type Message = { name: string; content: Buffer };
 type Params = Record<string, unknown>;
-/** An event of the inspector, or an answer of it. */
+/** An event or a response of the inspector. */
 type Heard = { method?: string; params: Params };
 
 const LITTLE_END_FIRST = 1;
@@ -32,7 +32,7 @@ const numbers = (...some: bigint[]) => {
   return buffer;
 };
 
-/** Takes the bytes of a wire as they come, and gives its messages. */
+/** Splits a byte stream into messages. */
 function reader() {
   let rest = Buffer.alloc(0);
   return (chunk: Buffer): Message[] => {
@@ -48,7 +48,7 @@ function reader() {
   };
 }
 
-/** A line to that port, once somebody answers there. */
+/** Connects to a port, as eventually as something listens there. */
 async function reached(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   const isOpen = new Promise<boolean>((tell) => {
@@ -59,7 +59,7 @@ async function reached(port: number): Promise<Socket> {
   return reached(port);
 }
 
-/** In the list of all that can be inspected: the connection, and the number of the page. */
+/** Finds connection ID and page ID in the list of targets. */
 function pageIn(targets: Buffer): { connection: bigint; page: bigint } | undefined {
   const at = targets.indexOf('WebPage\0');
   if (at < 0) return undefined;
@@ -67,14 +67,14 @@ function pageIn(targets: Buffer): { connection: bigint; page: bigint } | undefin
 }
 
 export type Inspector = {
-  /** Where the driver is to look for the browser. */
+  /** The address that the driver connects to. */
   address: string;
   close(): void;
 };
 
 /**
- * Listens in between the driver and the browser at that port. Each document of the page gets `asked`,
- * before it runs; `hear` is told what the inspector tells.
+ * Starts the proxy for the browser at that port. Sends the commands `asked` to each document before
+ * it runs, and calls `hear` for each event.
  */
 export async function inspect(
   browserPort: number,
@@ -112,7 +112,7 @@ export async function inspect(
   };
 }
 
-/** The inspector of the one page: what it is asked for, and what it tells. */
+/** The inspector session of the page. */
 function inspectorOfPage(
   browser: Socket,
   asked: readonly [method: string, params?: Params][],
@@ -136,20 +136,20 @@ function inspectorOfPage(
     send(message('Target.sendMessageToTarget', { targetId, message: text }));
 
   const listen: Record<string, (params: Params) => void> = {
-    // A process of its own may be made for an address: it waits until it has been asked.
+    // A navigation may create a new process, which is paused until the commands are sent.
     'Target.targetCreated': ({ targetInfo }) => {
       const { targetId, isPaused } = targetInfo as { targetId: string; isPaused?: boolean };
       for (const [method, params] of asked) sendTo(targetId, message(method, params));
       if (isPaused) send(message('Target.resume', { targetId }));
     },
     'Target.dispatchMessageFromTarget': (params) => {
-      const { method, params: told = {} } = JSON.parse(String(params.message)) as Heard;
-      if (method) hear({ method, params: told });
+      const { method, params: eventParams = {} } = JSON.parse(String(params.message)) as Heard;
+      if (method) hear({ method, params: eventParams });
     },
   };
 
   return {
-    /** Whether a message of the browser was for the inspector, and is nothing to the driver. */
+    /** Handles a message for the inspector; returns false for messages to the driver. */
     takes({ name, content }: Message): boolean {
       if (name === 'SetTargetList' && !page) {
         page = pageIn(content);

@@ -4,10 +4,10 @@ import type { EngineOption } from './site';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4182);
 
-// Browsers take it over from the runner.
+// Browsers inherit the environment of the runner.
 Object.assign(process.env, fontEnvironment('roboto'));
 
-/** Playwright runs the journeys; the browsers are driven by other hands, as README.md here says. */
+/** Playwright is only the test runner; see README.md for what drives the browsers. */
 export default defineConfig<EngineOption>({
   testDir: '.',
   outputDir: '../../test-results/engines',
@@ -16,7 +16,7 @@ export default defineConfig<EngineOption>({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  // A browser may fail to start, and says so; a fault of the site fails twice.
+  // A browser may fail to start; a bug of the site fails twice.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },

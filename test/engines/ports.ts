@@ -8,8 +8,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * A port for a program that takes its time to start. It is below those that a system hands out by
- * itself, for connections too: nobody else is given it meanwhile.
+ * A port for a program that starts slowly. It is below the ephemeral port range, so that the system
+ * does not assign it in the meantime.
  */
 export async function portToWaitFor(): Promise<number> {
   const port = randomInt(20_000, 32_000);

@@ -5,19 +5,19 @@ import type { Browser, Key, Opening, Size, Tab } from './tab';
 
 type Scheme = Opening['scheme'];
 
-/** A visitor's surroundings, the same for every browser. */
-export const surroundings = { ...process.env, TZ: 'Asia/Kolkata', LANGUAGE: 'en_IN' };
+/** Environment variables for all browsers. */
+export const browserEnv = { ...process.env, TZ: 'Asia/Kolkata', LANGUAGE: 'en_IN' };
 
 const launchChromium = (executablePath: string) =>
   puppeteer.launch({
     executablePath,
     args: [...chromiumArgs, '--lang=en-IN'],
-    // Without it no page is kept for the way back.
+    // Puppeteer turns off the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    env: surroundings,
+    env: browserEnv,
   });
 
-/** Firefox 153 cannot be told a scheme later: it is what the system asks for as it starts. */
+/** Firefox 153 cannot emulate a colour scheme, only start with one. */
 const launchFirefox = (executablePath: string, scheme: Scheme) =>
   puppeteer.launch({
     browser: 'firefox',
@@ -26,11 +26,11 @@ const launchFirefox = (executablePath: string, scheme: Scheme) =>
       'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
       'intl.accept_languages': 'en-IN, en',
     },
-    // In its sandbox a page reads fonts out of the folders of the system alone.
-    env: { ...surroundings, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+    // The content sandbox allows fonts from system folders only.
+    env: { ...browserEnv, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   });
 
-/** One Chromium for all tabs; the pages are told the scheme. */
+/** One Chromium for all tabs, with an emulated colour scheme. */
 export function chromiumBrowser(executablePath: string): Browser {
   const launched = launchChromium(executablePath);
   return {
@@ -43,7 +43,7 @@ export function chromiumBrowser(executablePath: string): Browser {
   };
 }
 
-/** A Firefox for the tabs of each scheme. */
+/** One Firefox per colour scheme. */
 export function firefoxBrowser(executablePath: string): Browser {
   const launched = new Map<Scheme, Promise<Puppet>>();
   const launch = (scheme: Scheme) => {
@@ -66,24 +66,24 @@ async function openTab(
 ): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const said = listenTo(page);
+  const consoleLines = listenTo(page);
   await page.setViewport(size);
   await prepare(page);
   for (const script of before) await page.evaluateOnNewDocument(script);
-  return tabOf(page, context, said);
+  return tabOf(page, context, consoleLines);
 }
 
 function listenTo(page: Page) {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  const consoleLines: string[] = [];
+  page.on('console', (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) =>
-    said.push(`error: ${error instanceof Error ? error.message : String(error)}`),
+    consoleLines.push(`error: ${error instanceof Error ? error.message : String(error)}`),
   );
-  return said;
+  return consoleLines;
 }
 
-const tabOf = (page: Page, context: BrowserContext, said: string[]): Tab => ({
-  said,
+const tabOf = (page: Page, context: BrowserContext, consoleLines: string[]): Tab => ({
+  consoleLines,
   goto: async (url) => (await page.goto(url))?.status() ?? 0,
   reload: async () => void (await page.reload()),
   back: async () => void (await page.goBack()),

@@ -1,24 +1,26 @@
 import { layoutFaults } from '../browser/layoutFaults';
 import { parts, titleOf } from '../browser/pages';
 import type { Screen } from './site';
-import { DESK, expect, NOT_FOUND_LINE, PHONE, soon, test } from './site';
+import { DESKTOP, eventually, expect, NOT_FOUND_LINE, PHONE, test } from './site';
 
-/** One heading, one paper, and everything lies well on a phone and on a desk. */
+/** One heading, one main element, and no layout faults on phone and desktop. */
 async function expectWhole({ tab }: Screen, path: string) {
   const count = (selector: string) =>
     tab.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
   expect(await count('h1'), `headings of ${path}`).toBe(1);
-  expect(await count('main'), `papers of ${path}`).toBe(1);
-  for (const size of [PHONE, DESK]) {
+  expect(await count('main'), `main elements of ${path}`).toBe(1);
+  for (const size of [PHONE, DESKTOP]) {
     await tab.setSize(size);
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-    // At rest: a new size and late fonts take a moment.
-    await soon(() => tab.evaluate(layoutFaults), `${path} at ${size.width}`).toEqual([]);
+    // Polled, as a new size and late fonts take a moment.
+    await eventually(() => tab.evaluate(layoutFaults), `${path} at ${size.width}`).toEqual([]);
   }
 }
 
 for (const [part, paths] of Object.entries(parts)) {
-  test(`every address of ${part} opens as a whole page, in silence`, async ({ visit }) => {
+  test(`every page of ${part} opens without layout faults or console messages`, async ({
+    visit,
+  }) => {
     const screen = await visit();
     for (const path of paths) {
       expect(await screen.open(path), path).toBe(200);
@@ -28,7 +30,7 @@ for (const [part, paths] of Object.entries(parts)) {
   });
 }
 
-test('a wrong address is answered with the 404 page', async ({ visit, allow }) => {
+test('an unknown URL gets the 404 page', async ({ visit, allow }) => {
   allow(NOT_FOUND_LINE);
   const screen = await visit();
   expect(await screen.open('/nope')).toBe(404);

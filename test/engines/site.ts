@@ -10,18 +10,18 @@ export { expect };
 export type EngineOption = { engine: Engine };
 
 type Visit = {
-  /** Whether the browser has service workers. One that keeps the whole site costs each visit its share. */
+  /** Whether service workers are enabled; precaching the site in each test would be slow. */
   worksOffline: boolean;
-  /** Opens a new visitor's tab, which is closed at the end. */
+  /** Opens a tab with empty storage, which is closed at the end. */
   visit(opening?: Partial<Omit<Opening, 'before'>> & { before?: () => void }): Promise<Screen>;
-  /** These lines may be said in the console; no others. */
+  /** Allows these console messages; all others fail the test. */
   allow(...lines: RegExp[]): void;
 };
 
 export const PHONE = { width: 360, height: 740 };
-export const DESK = { width: 1280, height: 800 };
+export const DESKTOP = { width: 1280, height: 800 };
 
-/** Journeys in one browser after the other: a page that says anything in its console fails. */
+/** The journeys of all engines. Any console message fails a test. */
 export const test = base.extend<
   Visit & { allowed: RegExp[] },
   EngineOption & { browserOfEngine: Browser | undefined }
@@ -41,7 +41,7 @@ export const test = base.extend<
   visit: async ({ engine, browserOfEngine, baseURL, worksOffline, allowed }, use, info) => {
     info.skip(!browserOfEngine, whyNotRun(engines[engine]));
     const tabs: Tab[] = [];
-    await use(async ({ size = DESK, scheme = 'light', before } = {}) => {
+    await use(async ({ size = DESKTOP, scheme = 'light', before } = {}) => {
       const scripts = [tellBrokenPolicy, worksOffline || hasNoServiceWorkers, before];
       const tab = await (browserOfEngine as Browser).open({
         size,
@@ -59,28 +59,28 @@ export const test = base.extend<
     }
     for (const tab of tabs) await tab.close();
     const isUnforeseen = (line: string) => !allowed.some((pattern) => pattern.test(line));
-    expect(tabs.flatMap(({ said }) => said).filter(isUnforeseen)).toEqual([]);
+    expect(tabs.flatMap(({ consoleLines }) => consoleLines).filter(isUnforeseen)).toEqual([]);
   },
 });
 
-/** Runs in a page: what its policy stops is told in the console of each engine. */
+/** Runs in a page: logs CSP violations to the console, in the same way for all engines. */
 const tellBrokenPolicy = () =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`broken policy: ${violatedDirective} ${blockedURI}`),
   );
 
-/** What WebKit says of the worker's script where the page is left while it is on its way. */
+/** WebKit's message if the page is left while the worker script is loading. */
 const LEFT_LINE = /Cannot load \S+\/sw\.js due to access control checks/;
 
-/** What a browser itself says of a page that is answered with 404; Firefox says nothing. */
+/** The browser's own message for status 404; Firefox has none. */
 export const NOT_FOUND_LINE = /Failed to load resource: .*404 \(Not Found\)/;
 
-/** A part of the page by the role and the name that a screen reader tells. */
+/** An element by role and accessible name. */
 export type Target = {
   role: string;
-  /** The whole name, or the start of it where it ends in `…`. */
+  /** The full name, or its start if it ends in `…`. */
   name?: string;
-  /** What it stands in. */
+  /** The target that contains it. */
   within?: Target | undefined;
 };
 export const link = (name: string, within?: Target): Target => ({ role: 'link', name, within });
@@ -100,7 +100,7 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** What there is of a target in the page. */
+/** The state of a target in the page. */
 type Found = {
   count: number;
   text: string;
@@ -108,7 +108,7 @@ type Found = {
   isDisabled: boolean;
   isFocused: boolean;
   attributes: Record<string, string>;
-  /** Its middle, once it is in sight, and what lies over it there. */
+  /** Its centre after scrolling, and what covers it there. */
   place: [x: number, y: number];
   coveredBy: string;
 };
@@ -150,11 +150,11 @@ const find = (target: Target, scrollTo: boolean): Found => {
 
 export type Screen = ReturnType<typeof screenOf>;
 
-/** Waits for it, and asks more often than the runner does by itself. */
-export const soon = <Seen>(seen: () => Seen | Promise<Seen>, message = '') =>
+/** Like `expect.poll`, with shorter intervals. */
+export const eventually = <Seen>(seen: () => Seen | Promise<Seen>, message = '') =>
   expect.poll(seen, { message, intervals: [50, 50, 100, 200] });
 
-/** The site in a tab, by the names that a visitor sees and hears. */
+/** The site in a tab, with elements by accessible name. */
 function screenOf(tab: Tab, baseURL: string) {
   const look = async (target: Target, scrollTo = false): Promise<Found> => {
     const isHere = await tab.evaluate(() => 'TestingLibraryDom' in window);
@@ -165,7 +165,7 @@ function screenOf(tab: Tab, baseURL: string) {
   const screen = {
     tab,
     look,
-    /** Opens a path and waits until every control answers; tells the status. */
+    /** Opens a path and waits for hydration; returns the status. */
     async open(path: string) {
       const status = await tab.goto(new URL(path, baseURL).href);
       await screen.expectReady();
@@ -176,51 +176,51 @@ function screenOf(tab: Tab, baseURL: string) {
       await screen.expectReady();
     },
     async expectReady() {
-      await soon(
+      await eventually(
         () => tab.evaluate(() => 'ready' in document.documentElement.dataset),
         'ready',
       ).toBe(true);
     },
     async expectPath(path: string) {
-      await soon(() => tab.evaluate(() => location.pathname)).toBe(path);
+      await eventually(() => tab.evaluate(() => location.pathname)).toBe(path);
     },
     async expectThere(target: Target) {
-      await soon(async () => (await look(target)).count, named(target)).toBe(1);
+      await eventually(async () => (await look(target)).count, named(target)).toBe(1);
     },
     async expectGone(target: Target) {
-      await soon(async () => (await look(target)).count, named(target)).toBe(0);
+      await eventually(async () => (await look(target)).count, named(target)).toBe(0);
     },
     async expectText(target: Target, text: string | RegExp) {
-      const wanted = soon(async () => (await look(target)).text.trim(), named(target));
+      const wanted = eventually(async () => (await look(target)).text.trim(), named(target));
       await (typeof text === 'string' ? wanted.toBe(text) : wanted.toMatch(text));
     },
     async expectAttribute(target: Target, attribute: string, value: string) {
-      await soon(
+      await eventually(
         async () => (await look(target)).attributes[attribute],
         `${attribute} of ${named(target)}`,
       ).toBe(value);
     },
     async expectFocused(target: Target) {
-      await soon(
+      await eventually(
         async () => (await look(target)).isFocused,
         `the focus is on ${named(target)}`,
       ).toBe(true);
     },
-    /** A word anywhere on the page. */
+    /** A text anywhere in `main`. */
     async expectWord(text: string) {
-      await soon(
+      await eventually(
         () => tab.evaluate(() => document.querySelector('main')?.textContent ?? ''),
         'the page',
       ).toContain(text);
     },
-    /** The figure that stands under that name on a score card. */
+    /** The value with that label on a score card. */
     async expectFigure(name: string, figure: string) {
-      await soon(() => tab.evaluate(figureOf, name), name).toBe(figure);
+      await eventually(() => tab.evaluate(figureOf, name), name).toBe(figure);
     },
-    /** Presses with the mouse, once it is there and nothing lies over it. */
+    /** Clicks with the mouse, once the target is there and not covered. */
     async press(target: Target) {
       let found: Found | undefined;
-      await soon(
+      await eventually(
         async () => {
           found = await look(target, true);
           const { count, isDisabled, coveredBy } = found;
@@ -234,9 +234,9 @@ function screenOf(tab: Tab, baseURL: string) {
       await screen.press(target);
       await screen.expectFocused(target);
       await tab.type(text);
-      await soon(async () => (await look(target)).value, named(target)).toBe(text);
+      await eventually(async () => (await look(target)).value, named(target)).toBe(text);
     },
-    /** Presses Tab until it has the focus, as a visitor without a mouse does. */
+    /** Presses Tab until the target has the focus. */
     async tabTo(target: Target, most = 20) {
       for (let presses = 0; presses < most; presses += 1) {
         await tab.press('Tab');

@@ -1,15 +1,15 @@
-/** Sizes of the screen inside the browser's window. */
+/** Viewport size. */
 export type Size = { width: number; height: number };
 
 export type Opening = {
   size: Size;
-  /** What the visitor's system asks for. */
+  /** The colour scheme of the system. */
   scheme: 'light' | 'dark';
-  /** What runs in each page before its own scripts. */
+  /** Functions that run in each page before its own scripts. */
   before: readonly (() => void)[];
 };
 
-/** Those that WebDriver and Puppeteer are asked for here. */
+/** The keys that the tests use. */
 export type Key =
   | 'Tab'
   | 'Enter'
@@ -21,30 +21,30 @@ export type Key =
   | 'ArrowDown'
   | 'v';
 
-/** A tab of a real browser, with nothing of an earlier visit in it. */
+/** A tab of a real browser, with empty storage. */
 export interface Tab {
-  /** Loads an address, and tells the status that it was answered with. */
+  /** Loads a URL, and returns the status. */
   goto(url: string): Promise<number>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** As near as the browser comes to it: the window of WebKit's is never narrower than 447 px. */
+  /** As close as possible: MiniBrowser's window is never narrower than 447 px. */
   setSize(size: Size): Promise<void>;
-  /** Runs a function in the page; it and what goes in and out must stand by themselves. */
+  /** Runs a function in the page. It must not use outer variables; arguments and result are JSON. */
   evaluate<Args extends unknown[], Result>(
     what: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Runs a script that the page's policy is not asked about. */
+  /** Runs a script regardless of the page's CSP. */
   run(script: string): Promise<void>;
-  /** Presses the main button of the mouse at a place of the screen. */
+  /** Clicks at viewport coordinates. */
   pressAt(x: number, y: number): Promise<void>;
   press(key: Key, held?: 'Shift' | 'Control'): Promise<void>;
   type(text: string): Promise<void>;
-  /** A PNG of what is on the screen. */
+  /** A PNG of the viewport. */
   screenshot(): Promise<Buffer>;
-  /** What the pages said in the console so far, errors and broken policies included. */
-  said: string[];
+  /** Console messages so far, including errors and CSP violations. */
+  consoleLines: string[];
   close(): Promise<void>;
 }
 

@@ -7,12 +7,12 @@ import { settings } from '../../src/settings';
 import { brokenStorages } from '../browser/brokenStorage';
 import { releaseHost } from '../browser/releaseHost';
 import type { Screen, Target } from './site';
-import { button, expect, field, gameTiles, link, main, PHONE, soon, test } from './site';
+import { button, eventually, expect, field, gameTiles, link, main, PHONE, test } from './site';
 
 const RECEIVED = 'test-results/engines/feedback/messages.jsonl';
 const status: Target = { role: 'status', within: main };
 
-test('a letter arrives, and the visitor is told', async ({ visit }) => {
+test('a message is delivered, and the visitor is notified', async ({ visit }) => {
   const screen = await visit({ size: PHONE });
   const message = `Woh din yaad hai? "Last bench" & राजू ${randomUUID()}`;
   await screen.open('/feedback');
@@ -37,17 +37,17 @@ test('a copied UPI ID can be pasted; where it cannot be copied, it is selected',
   await screen.expectText(status, new RegExp(`^(?:${payment.copied}|${payment.failed})$`));
   if ((await screen.look(status)).text === payment.failed) {
     const selected = () => screen.tab.evaluate(() => String(window.getSelection()));
-    await soon(selected).toBe(settings.upi.id);
+    await eventually(selected).toBe(settings.upi.id);
     return;
   }
   await screen.open('/feedback');
   await screen.press(field('Name'));
   await screen.tab.press('v', 'Control');
-  await soon(async () => (await screen.look(field('Name'))).value).toBe(settings.upi.id);
+  await eventually(async () => (await screen.look(field('Name'))).value).toBe(settings.upi.id);
 });
 
-/** The whole site is kept, and this page is played from there. */
-const untilKept = ({ tab }: Screen) =>
+/** Resolves when the whole site is cached, and a worker controls the page. */
+const untilCached = ({ tab }: Screen) =>
   tab.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -58,16 +58,16 @@ const untilKept = ({ tab }: Screen) =>
 test.describe('offline', () => {
   test.use({ worksOffline: true });
 
-  test('once the site is kept, a page is loaded again and a game is played without a network', async ({
+  test('once the site is cached, a page is reloaded and a game is played offline', async ({
     visit,
     allow,
   }) => {
-    // WebKit's word for a worker's script that it looked for in vain.
+    // WebKit's message if it cannot fetch the worker script.
     allow(/Could not connect to localhost/);
     const host = await releaseHost('dist');
     const screen = await visit({ size: PHONE });
     await screen.open(`${host.url}/school-games`);
-    await untilKept(screen);
+    await untilCached(screen);
     await host.goAway();
     await expect(fetch(host.url)).rejects.toThrow();
     await screen.reload();
@@ -83,7 +83,7 @@ test.describe('offline', () => {
 });
 
 for (const [how, before] of brokenStorages) {
-  test(`where storage is ${how}, the site works and says that scores will not stay`, async ({
+  test(`where storage is ${how}, the site works and says that scores are not saved`, async ({
     visit,
   }) => {
     const screen = await visit({ size: PHONE, before });

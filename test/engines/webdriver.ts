@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { WebKit } from './browsers';
 import { inspect } from './inspector';
 import { portToWaitFor } from './ports';
-import { surroundings } from './puppeteer';
+import { browserEnv } from './puppeteer';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
 
-/** How WebDriver writes keys that are no letters. */
+/** WebDriver's codes of special keys. */
 const KEYS: Record<Key | 'Shift' | 'Control', string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -23,15 +23,15 @@ const KEYS: Record<Key | 'Shift' | 'Control', string> = {
   ArrowDown: '\uE015',
 };
 
-/** How long an answer may take, in milliseconds. */
-const PATIENCE = 20_000;
+/** Per command. */
+const TIMEOUT_MS = 20_000;
 
-/** Asks again and again until it is answered. */
-async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const end = Date.now() + PATIENCE;
+/** Retries until it succeeds, or the timeout is over. */
+async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
-      return await ask();
+      return await attempt();
     } catch (error) {
       if (Date.now() > end) throw error;
       await pause(20);
@@ -39,7 +39,7 @@ async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** A screen for programs with windows, where the machine has none. */
+/** A virtual display, where the machine has none. */
 async function startScreen() {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY, stop: () => undefined };
   const screen = spawn(
@@ -51,7 +51,7 @@ async function startScreen() {
   return { display: `:${String(number).trim()}`, stop: () => void screen.kill() };
 }
 
-/** Every tab is a browser of its own: WebKit's is up in half a second, and keeps nothing. */
+/** Every tab is a browser of its own, as MiniBrowser starts in half a second and keeps no data. */
 export function webkitBrowser(programs: WebKit): Browser {
   const screen = startScreen();
   return {
@@ -60,15 +60,15 @@ export function webkitBrowser(programs: WebKit): Browser {
   };
 }
 
-/** What a browser tells its inspector: the lines of its console, the statuses of its documents. */
-type Told = { said: string[]; statuses: number[] };
+/** Console messages, and the HTTP statuses of documents. */
+type Recorded = { consoleLines: string[]; statuses: number[] };
 
 async function openTab(programs: WebKit, display: string, opening: Opening): Promise<Tab> {
-  const told: Told = { said: [], statuses: [] };
-  const start = () => startBrowser(programs, display, opening, told);
-  // One start in a hundred gives no session: browser and driver wait for each other.
+  const recorded: Recorded = { consoleLines: [], statuses: [] };
+  const start = () => startBrowser(programs, display, opening, recorded);
+  // Retried once: one start in a hundred ends in a deadlock of browser and driver.
   const { session, stop } = await start().catch(start);
-  const tab = tabOf(session, told, async () => {
+  const tab = tabOf(session, recorded, async () => {
     await session('DELETE', '');
     await stop();
   });
@@ -80,14 +80,14 @@ async function startBrowser(
   programs: WebKit,
   display: string,
   opening: Opening,
-  { said, statuses }: Told,
+  { consoleLines, statuses }: Recorded,
 ) {
   const [browserPort, driverPort] = [await portToWaitFor(), await portToWaitFor()];
   const env = {
-    ...surroundings,
+    ...browserEnv,
     DISPLAY: display,
     GDK_BACKEND: 'x11',
-    // Without a graphics card its work is played by the processor, which draws faster as itself.
+    // Without a GPU, CPU rendering is faster than an emulated GPU.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${browserPort}`,
   };
@@ -96,7 +96,7 @@ async function startBrowser(
   const inspector = await inspect(browserPort, asking(opening), ({ method, params }) => {
     if (method === 'Console.messageAdded') {
       const { level, text } = params.message as { level: string; text: string };
-      said.push(`${level}: ${text}`);
+      consoleLines.push(`${level}: ${text}`);
     }
     if (method === 'Network.responseReceived' && params.type === 'Document') {
       statuses.push((params.response as { status: number }).status);
@@ -115,7 +115,7 @@ async function startBrowser(
   }
 }
 
-/** What the inspector is asked for in each document. */
+/** Inspector commands for each document. */
 const asking = ({ before }: Opening): [string, Record<string, unknown>?][] => [
   ['Console.enable'],
   ['Network.enable'],
@@ -133,11 +133,11 @@ function ended(program: ChildProcess) {
 type Session = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 async function startSession(driver: string): Promise<Session> {
-  const call = async (method: string, path: string, body: object = {}, patience = PATIENCE) => {
+  const call = async (method: string, path: string, body: object = {}, timeout = TIMEOUT_MS) => {
     const answer = await fetch(driver + path, {
       method,
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }).catch((error: unknown) => {
       throw new Error(`${method} ${path}: ${error}`);
     });
@@ -145,9 +145,9 @@ async function startSession(driver: string): Promise<Session> {
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await untilAnswered(() => call('GET', '/status'));
+  await retry(() => call('GET', '/status'));
   const capabilities = { alwaysMatch: {} };
-  const { sessionId } = (await call('POST', '/session', { capabilities }, PATIENCE / 2)) as {
+  const { sessionId } = (await call('POST', '/session', { capabilities }, TIMEOUT_MS / 2)) as {
     sessionId: string;
   };
   return (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
@@ -161,7 +161,11 @@ const CALL = `
     (error) => done({ failed: String(error?.stack ?? error) }),
   );`;
 
-function tabOf(session: Session, { said, statuses }: Told, close: () => Promise<void>): Tab {
+function tabOf(
+  session: Session,
+  { consoleLines, statuses }: Recorded,
+  close: () => Promise<void>,
+): Tab {
   const evaluate: Tab['evaluate'] = async (what, ...args) => {
     const { result, failed } = (await session('POST', '/execute/async', {
       script: CALL.replace('WHAT', () => String(what)),
@@ -181,7 +185,7 @@ function tabOf(session: Session, { said, statuses }: Told, close: () => Promise<
   let presses = 0;
 
   return {
-    said,
+    consoleLines,
     evaluate,
     close,
     run: async (script) => void (await session('POST', '/execute/sync', { script, args: [] })),
@@ -195,13 +199,13 @@ function tabOf(session: Session, { said, statuses }: Told, close: () => Promise<
     forward: async () => void (await session('POST', '/forward')),
     async setSize(size) {
       await setWindow(size);
-      // The bar of the window takes its share.
+      // The window's title bar is part of its height.
       const inside = await evaluate(() => window.innerHeight);
       await setWindow({ width: size.width, height: size.height * 2 - inside });
     },
     async pressAt(x, y) {
       presses += 1;
-      // The next press is not on the same spot: WebKit would take the two for a double press.
+      // Never twice in the same place: WebKit would count a double click.
       const aside = presses % 2 === 0 ? 4 : -4;
       await act({
         type: 'pointer',

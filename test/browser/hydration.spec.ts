@@ -6,11 +6,11 @@ import { QUIZ, quiz } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
   button,
+  delayScripts,
   expect,
   expectReady,
   footer,
   heading,
-  holdScriptsBack,
   link,
   mainMenu,
   test,
@@ -18,8 +18,8 @@ import {
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 /** Opens a page whose scripts are still on their way; the result lets them come. */
-async function openAsleep(page: Page, path: string) {
-  const release = await holdScriptsBack(page);
+async function openBeforeHydration(page: Page, path: string) {
+  const release = await delayScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(heading(page)).toBeVisible();
   return async () => {
@@ -32,7 +32,7 @@ async function openAsleep(page: Page, path: string) {
 test('names typed and Calculate tapped before the page is awake give their result', {
   tag: '@journey',
 }, async ({ page }) => {
-  const wake = await openAsleep(page, '/school-games');
+  const wake = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await expect(page.locator('main p').first()).toBeVisible();
   await expect(love.calculateButton).toBeInViewport();
@@ -45,7 +45,7 @@ test('names typed and Calculate tapped before the page is awake give their resul
 });
 
 test('a mode chosen early counts, and Enter as well as a tap', async ({ page }) => {
-  const wake = await openAsleep(page, '/school-games');
+  const wake = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await love.mode('Takrar').click();
   await love.fillIn('Raju', 'Rani');
@@ -63,7 +63,7 @@ test('a level tapped early counts, though another one was chosen on an earlier v
   const game = truthOrDare(page);
   await open(TRUTH_OR_DARE);
   await game.level('Hard').check();
-  const wake = await openAsleep(page, TRUTH_OR_DARE);
+  const wake = await openBeforeHydration(page, TRUTH_OR_DARE);
   await game.level('Easy').click();
   await wake();
   await expect(game.level('Easy')).toBeChecked();
@@ -73,7 +73,7 @@ test('a level tapped early counts, though another one was chosen on an earlier v
 test('a hand tapped early is played when the page wakes up, once', { tag: '@journey' }, async ({
   page,
 }) => {
-  const wake = await openAsleep(page, ROCK_PAPER_SCISSORS);
+  const wake = await openBeforeHydration(page, ROCK_PAPER_SCISSORS);
   const game = rockPaperScissors(page);
   await game.hand('Paper').click();
   await wake();
@@ -85,7 +85,7 @@ test('a hand tapped early is played when the page wakes up, once', { tag: '@jour
 test('a name typed and Start Quiz tapped early, twice in haste, lead to the first question', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, QUIZ);
+  const wake = await openBeforeHydration(page, QUIZ);
   const game = quiz(page);
   await game.name.fill('Raju');
   await game.startButton.dblclick();
@@ -98,7 +98,7 @@ test('a name typed and Start Quiz tapped early, twice in haste, lead to the firs
 test('a teacher or Hint tapped before anybody came in is no guess, and costs nothing', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, GUESS_THE_TEACHER);
+  const wake = await openBeforeHydration(page, GUESS_THE_TEACHER);
   const game = guessTheTeacher(page);
   // The finger does not ask whether the button is enabled.
   await game.guesses.first().click({ force: true });
@@ -114,7 +114,7 @@ test('a teacher or Hint tapped before anybody came in is no guess, and costs not
 test('a control that waits for the page to wake up shows it, and no longer than that', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/school-games');
+  const wake = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   const opacity = () =>
     love.calculateButton.evaluate((control) => Number(getComputedStyle(control).opacity));
@@ -128,7 +128,7 @@ test('a control that waits for the page to wake up shows it, and no longer than 
 });
 
 test('an early tap on Calculate without names is answered by the alert', async ({ page }) => {
-  const wake = await openAsleep(page, '/school-games');
+  const wake = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await love.calculateButton.click();
   await wake();
@@ -140,7 +140,7 @@ test('an early tap on Calculate without names is answered by the alert', async (
 test('early taps on the menu and on Dark mode are made up for', { tag: '@journey' }, async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/');
+  const wake = await openBeforeHydration(page, '/');
   await button(page, 'Dark mode').click();
   await button(mainMenu(page), 'More').click();
   await wake();
@@ -151,7 +151,7 @@ test('early taps on the menu and on Dark mode are made up for', { tag: '@journey
 test('what is being typed while the page wakes up stays, and so does the focus', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/school-games');
+  const wake = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await love.firstName.fill('Raju');
   await love.secondName.focus();
@@ -165,7 +165,7 @@ test('what is being typed while the page wakes up stays, and so does the focus',
 });
 
 test('links need no scripts at all', async ({ page }) => {
-  await openAsleep(page, '/');
+  await openBeforeHydration(page, '/');
   await link(page.getByRole('main'), 'Journey').click({ noWaitAfter: true });
   await expectPage(page, '/journey');
   await expect(heading(page)).toBeVisible();
@@ -175,7 +175,7 @@ test('the copyright line has the year of the visit, not of the build', { tag: '@
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2037-03-01T10:00:00+05:30'));
-  const wake = await openAsleep(page, '/journey');
+  const wake = await openBeforeHydration(page, '/journey');
   await expect(footer(page)).toContainText("Backbencher's Memories");
   await expect(footer(page)).not.toContainText(/20\d\d/);
   await wake();

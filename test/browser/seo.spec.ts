@@ -32,7 +32,7 @@ const documentAt = async (request: APIRequestContext, path: string) => {
 };
 
 /** What the one tag of that name says. */
-function said(tags: string[], name: string): string {
+function contentOf(tags: string[], name: string): string {
   const found = tags.filter((tag) => new RegExp(`\\s(?:name|property)="${name}"`).test(tag));
   expect(found, name).toHaveLength(1);
   return attribute(found[0] ?? '', 'content');
@@ -69,7 +69,7 @@ serverTest(
         expect(textOf(partOf(html, 'h1')).trim()).not.toBe('');
         expect(main.split(' ').length).toBeGreaterThan(20);
         expect(decoded(partOf(html, 'title'))).toBe(titleOf(path));
-        expect(said(tags, 'description').length).toBeLessThanOrEqual(160);
+        expect(contentOf(tags, 'description').length).toBeLessThanOrEqual(160);
         expect(linkTo(tags, 'canonical').map(pathOf)).toEqual([path]);
       });
     }
@@ -85,20 +85,25 @@ serverTest(
       await test.step(path, async () => {
         const { html, tags } = await documentAt(request, path);
         const title = decoded(partOf(html, 'title'));
-        const description = said(tags, 'description');
-        expect([said(tags, 'og:title'), said(tags, 'twitter:title')]).toEqual([title, title]);
-        expect(said(tags, 'og:description')).toBe(description);
-        expect(said(tags, 'twitter:description')).toBe(description);
-        expect(said(tags, 'og:site_name')).toBe(SITE_NAME);
-        expect(said(tags, 'twitter:card')).toBe('summary_large_image');
-        expect(said(tags, 'og:image:alt')).not.toBe('');
+        const description = contentOf(tags, 'description');
+        expect([contentOf(tags, 'og:title'), contentOf(tags, 'twitter:title')]).toEqual([
+          title,
+          title,
+        ]);
+        expect(contentOf(tags, 'og:description')).toBe(description);
+        expect(contentOf(tags, 'twitter:description')).toBe(description);
+        expect(contentOf(tags, 'og:site_name')).toBe(SITE_NAME);
+        expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
+        expect(contentOf(tags, 'og:image:alt')).not.toBe('');
 
-        const image = said(tags, 'og:image');
-        expect(said(tags, 'twitter:image')).toBe(image);
+        const image = contentOf(tags, 'og:image');
+        expect(contentOf(tags, 'twitter:image')).toBe(image);
         expect(image).toMatch(/^https?:\/\/.+\/social\/[\w-]+\.[\da-f]{8}\.png$/);
         const { bytes, size } = await pngAt(request, pathOf(image));
         expect(size).toBe('1200x630');
-        expect(`${said(tags, 'og:image:width')}x${said(tags, 'og:image:height')}`).toBe(size);
+        expect(`${contentOf(tags, 'og:image:width')}x${contentOf(tags, 'og:image:height')}`).toBe(
+          size,
+        );
         pictures.add(createHash('sha256').update(bytes).digest('hex'));
       });
     }
@@ -112,7 +117,7 @@ serverTest(
   async ({ request }) => {
     for (const path of paths) {
       const { tags } = await documentAt(request, path);
-      expect([said(tags, 'og:url')]).toEqual(linkTo(tags, 'canonical'));
+      expect([contentOf(tags, 'og:url')]).toEqual(linkTo(tags, 'canonical'));
     }
   },
 );
@@ -171,7 +176,7 @@ serverTest(
   { tag: '@journey' },
   async ({ request }) => {
     const { tags } = await documentAt(request, '/nope');
-    expect(said(tags, 'robots')).toBe('noindex');
+    expect(contentOf(tags, 'robots')).toBe('noindex');
     expect(linkTo(tags, 'canonical')).toEqual([]);
     expect(tags.join()).not.toContain('og:url');
     for (const path of paths) {

@@ -9,7 +9,7 @@ import { guides } from './pages';
 import { QUIZ, quiz } from './quizScreen';
 import {
   button,
-  DESK,
+  DESKTOP,
   expect,
   expectNoSidewaysScroll,
   expectNotReloaded,
@@ -37,7 +37,7 @@ const A4 = [0, 0, 595, 842];
 async function expectOneSheet(page: Page, what: string) {
   for (const [viewport, colorScheme] of [
     [NARROWEST, 'dark'],
-    [DESK, 'light'],
+    [DESKTOP, 'light'],
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
