@@ -203,7 +203,7 @@ function tellTasks(pointer: Pointer, results: Record<string, Screen>): string[] 
     whole(longest(screen).duration),
     longest(screen).control,
   ]);
-  console.log(`\nTasks of more than 50 ms after the page is awake, by ${pointer}`);
+  console.log(`\nTasks of more than 50 ms after hydration, by ${pointer}`);
   console.log(table(['screen', 'tasks', 'longest', 'after'], rows));
   const load = (loadavg()[0] ?? 0).toFixed(1);
   console.log(`\n${load} programs wanted the ${cpus().length} cores; above that no figure holds.`);

@@ -33,7 +33,7 @@ import { smallTargets } from './targets';
 import type { Task } from './truthOrDareScreen';
 import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-/** Ends every animation, so that colours are judged as they stay. */
+/** Finishes all animations, so that axe sees the final colours. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const moving = document.getAnimations();
@@ -41,15 +41,15 @@ const settle = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-type Patience = <Result>(work: Promise<Result>) => Promise<Result>;
+type Wait = <Result>(work: Promise<Result>) => Promise<Result>;
 
-/** axe finds nothing by day, and by night nothing in what colours can change. */
-async function expectNoBarriers(page: Page, where = 'this', wait: Patience = (work) => work) {
+/** Runs axe in the light scheme, and only its colour rules in the dark one. */
+async function expectNoBarriers(page: Page, where = 'this', wait: Wait = (work) => work) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
     const isThere = await page.evaluate(() => 'axe' in window);
-    // Half a megabyte of script: once in each document is enough.
+    // Half a megabyte of script: injected once per document.
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
       .setLegacyMode()
       .options({ resultTypes: ['violations'] });
@@ -70,7 +70,7 @@ async function closeMenu(page: Page) {
 }
 
 for (const [part, some] of Object.entries(parts)) {
-  test(`axe finds no barrier in ${part}, by day and by night`, async ({ page, open }) => {
+  test(`axe finds no barrier in ${part}, in either colour scheme`, async ({ page, open }) => {
     for (const path of some) {
       await open(path);
       await expectNoBarriers(page, path);
@@ -95,7 +95,7 @@ test('axe finds no barrier on a page that cannot be fetched', async ({
   await link(mainMenu(page), 'Journey').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoBarriers(page);
-  // What is consoleLines of it: see navigation.spec.ts.
+  // The exact messages are tested in navigation.spec.ts.
   expectConsole(...consoleLines);
 });
 
@@ -121,7 +121,7 @@ test('axe finds no barrier in an alert, nor in a result of either mode', async (
   await expectNoBarriers(page, 'Takrar');
 });
 
-test('axe finds no barrier in the form while a message is on its way, nor in what comes of it', async ({
+test('axe finds no barrier in the form while sending, nor in any outcome', async ({
   page,
   open,
 }) => {
@@ -130,7 +130,7 @@ test('axe finds no barrier in the form while a message is on its way, nor in wha
   const release = await delayRequests(page, SERVICE);
   await form.send(DRAFT);
   await form.expectSending(DRAFT);
-  await expectNoBarriers(page, 'a message on its way');
+  await expectNoBarriers(page, 'a message being sent');
   release();
   await form.expectDelivered();
   await expectNoBarriers(page, 'the thanks');
@@ -283,7 +283,7 @@ test.describe('on a phone', () => {
   });
 });
 
-// Of every page as it is opened: see everyPage.spec.ts.
+// The initial state of every page is tested in everyPage.spec.ts.
 test.describe('targets are at least 44 pixels high and wide', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
@@ -341,7 +341,7 @@ test.describe('targets are at least 44 pixels high and wide', () => {
   });
 });
 
-// The other pages: see reading.spec.ts.
+// For the other pages see reading.spec.ts.
 test('no game scrolls sideways, on the narrowest phone or at twice the letter size', {
   tag: '@widefont',
 }, async ({ page, open }) => {
@@ -383,7 +383,7 @@ test('on the narrowest phone a refusal in one word without end does not scroll s
   await expectNoSidewaysScroll(page, 'the refusal');
 });
 
-/** The drawings that lie over a part of the page, or under it, and are not its own. */
+/** Foreign drawings that overlap an element. */
 const coverOf = (part: Locator) =>
   part.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -396,7 +396,7 @@ const coverOf = (part: Locator) =>
     return [...new Set(strangers)].map((one) => one.getAttribute('d'));
   });
 
-/** Which of these controls another thing lies over, so that it takes some of their taps. */
+/** The controls that are partly covered, so that some taps would miss them. */
 const covered = (controls: Locator[]) =>
   Promise.all(
     controls.map((control) =>
@@ -417,7 +417,7 @@ const covered = (controls: Locator[]) =>
     ),
   ).then((names) => names.filter(Boolean));
 
-/** From now on, what begins to move stays as it looks at first. */
+/** Pauses all new animations at their start. */
 const freeze = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -425,7 +425,7 @@ const freeze = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Stops what moves at that part of its time. */
+/** Pauses all animations at that fraction of their duration. */
 const stopAt = (page: Page, part: number) =>
   page.evaluate((progress) => {
     for (const animation of document.getAnimations()) {
@@ -457,8 +457,8 @@ const tightest: [how: string, tighten: (page: Page) => Promise<unknown>][] = [
 ];
 
 /**
- * Looks at a page as it stands, tight in one way and then in the other. It stays tight: what is played
- * next is played in the way that is then looked at first.
+ * Runs a check on the current page in both tight layouts. The last layout stays for the next turn,
+ * whose check then starts with it.
  */
 function bothWays(page: Page) {
   const ways = [...tightest];
@@ -471,7 +471,7 @@ function bothWays(page: Page) {
   };
 }
 
-/** Says of a page as it stands that it fits in, tight in either way. */
+/** Expects that the current page fits in both ways. */
 function fitsIn(page: Page) {
   const inBothWays = bothWays(page);
   return (where: string, before: (page: Page) => Promise<unknown> = async () => undefined) =>

@@ -23,7 +23,7 @@ const closeButton = (page: Page) => button(card(page), 'Close announcement');
 const tryButton = (page: Page) => button(card(page), 'Try PDF Tools');
 const firstRoute = (page: Page) => link(page.getByRole('main'), 'Journey');
 
-/** Frame by frame, from the first on: was any of the card ever to be seen? */
+/** Returns a function that tells whether the card was visible in any frame so far. */
 async function watchForCard(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     Object.assign(window, { cardSeen: false });
@@ -69,9 +69,7 @@ test('the announcement is gone once it is closed: on other pages and after a rel
   await expect(card(later)).toBeVisible();
 });
 
-test('while the scripts are on their way only the flag hides the announcement, and nothing that looks like it', async ({
-  page,
-}) => {
+test('before hydration only the exact flag hides the announcement', async ({ page }) => {
   await page.goto('/journey');
   const release = await delayScripts(page);
   for (const value of ['false', '1', 'TRUE', ' true', '']) {
@@ -131,13 +129,13 @@ test('Try PDF Tools sends the whole page to the configured address, and nowhere 
   await expect(heading(page)).toHaveText('PDF tools');
   expect(page.url()).toBe(settings.toolsUrl);
   expect(tabs, 'no tab of its own').toEqual([]);
-  // It was not closed, only followed.
+  // Using it does not close it.
   await page.goBack();
   await expectReady(page);
   await expect(card(page)).toBeVisible();
 });
 
-test('by the keyboard alone it is closed, and the focus goes on to the first way in', async ({
+test('it can be closed by keyboard alone, and the focus moves to the first link', async ({
   page,
   open,
 }) => {
@@ -151,7 +149,7 @@ test('by the keyboard alone it is closed, and the focus goes on to the first way
   }
 });
 
-test('a tap on Close before the page is awake counts', async ({ page }) => {
+test('a tap on Close before hydration counts', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await closeButton(page).click();

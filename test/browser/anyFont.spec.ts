@@ -5,8 +5,8 @@ import { paths } from './pages';
 import { DESKTOP, expect, expectHandwriting, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
 import { smallTargets } from './targets';
 
-/** What the handwriting is waited for in, under each set. */
-const standIns = {
+/** The fallback of the handwriting font in each set. */
+const fallbacks = {
   roboto: ['Kalam fallback'],
   arial: ['Kalam on Arial'],
   dejavu: ['Kalam on DejaVu'],
@@ -24,10 +24,10 @@ test('the browser has the fonts of the set, and none of the machine', {
       .filter(({ family, status }) => /\bKalam /.test(family) && status === 'loaded')
       .map(({ family }) => family.replaceAll('"', '')),
   );
-  expect(found).toEqual(standIns[fontSetOfTest()]);
+  expect(found).toEqual(fallbacks[fontSetOfTest()]);
 });
 
-/** As WCAG 1.4.12 has it: whoever reads better so may spread the letters, the words, the lines. */
+/** Text spacing of WCAG 1.4.12. */
 const spreadText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -38,7 +38,7 @@ const spreadText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-test('on a small phone and on a desk nothing on any page overlaps, is cut off, sticks out or is hard to hit, its text spread out too', {
+test('on a small phone and a desktop no page has layout faults or small targets, with wide text spacing, too', {
   tag: '@anyfont',
 }, async ({ page, open, expectConsole }) => {
   expectConsole(NOT_FOUND_LINE);

@@ -2,7 +2,7 @@ import { wholeBrowser } from './playwright.config';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, expectNotReloaded, expectReady, markWindow, test } from './site';
 
-// Playwright turns the cache off, in which a browser keeps a page that was left, frozen as it was.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: {
     ...wholeBrowser.launchOptions,
@@ -10,12 +10,12 @@ test.use({
   },
 });
 
-test('a page that comes back frozen shows what another tab stored meanwhile, and counts on', async ({
+test('a page restored from the cache shows what another tab stored meanwhile, and continues from there', async ({
   page,
   open,
 }) => {
   await page.clock.install();
-  // Not every browser tells a frozen page of it when it is back.
+  // Not every browser delivers storage events to a restored page.
   await page.addInitScript(() => {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation());
   });

@@ -4,7 +4,7 @@ import { button, delayScripts, expect, expectReady, link, mainMenu, test } from 
 
 const darkMode = (page: Page) => button(page, 'Dark mode');
 
-/** How light the page's ground is: 0 black, 1 white. */
+/** Lightness of the background: 0 is black, 1 white. */
 const lightness = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.body);
@@ -53,7 +53,7 @@ test('the switch turns the page dark and light again, by mouse and by keyboard',
   await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a choice outlives a change of the system, of the page, a reload and the tab', {
+test('a choice persists across a change of the system, of the page, a reload and the tab', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await open('/');
@@ -86,7 +86,7 @@ test('light can be chosen on a dark system, and stays chosen', async ({ page, op
   await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** When the scheme was set, and when the page was painted first, both in ms of its life. */
+/** When the scheme was set, and when first paint was, in ms since navigation start. */
 async function watchFirstPaint(page: Page) {
   await page.addInitScript(() => {
     const watched = { schemeSetAt: Number.NaN, firstPaintAt: Number.NaN };
@@ -97,7 +97,7 @@ async function watchFirstPaint(page: Page) {
       }
     }).observe(document, { subtree: true, childList: true, attributes: true });
     new PerformanceObserver((list) => {
-      // The paint of the text may be told later, apart.
+      // Not first-contentful-paint, which may come in a later callback.
       const [first] = list.getEntriesByName('first-paint');
       if (first) watched.firstPaintAt = first.startTime;
     }).observe({ type: 'paint', buffered: true });
@@ -135,7 +135,7 @@ for (const [chosen, system, expectChosen] of [
   });
 }
 
-test('what is stored and is no scheme is no choice: the system decides', async ({ page, open }) => {
+test('an invalid stored scheme is ignored: the system decides', async ({ page, open }) => {
   await open('/');
   await darkMode(page).click();
   await expectDark(page);

@@ -8,7 +8,7 @@ import { expect, serverTest } from './site';
 const DIST = 'dist';
 const content = (file: string) => readFileSync(path.join(DIST, file));
 
-/** How a file is asked for: the 404 page by an address that does not exist. */
+/** The URL of a file; the 404 page is served for an unknown one. */
 const addressOf = (file: string) => (file === '404.html' ? 'nope' : file);
 
 serverTest('each text file is sent as the build compressed it', async ({ baseURL }) => {

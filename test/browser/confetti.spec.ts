@@ -10,7 +10,7 @@ const FILE = /assets\/confetti\b.*\.js$/;
 
 const paper = (page: Page) => page.locator('canvas');
 
-test('a new best is celebrated with bits of paper, which take no tap, move nothing and are soon gone', {
+test('a new best is celebrated with confetti, which takes no tap, shifts no layout and is soon gone', {
   tag: '@font',
 }, async ({ page, open }) => {
   const files: string[] = [];
@@ -62,12 +62,12 @@ test('a new best is celebrated with bits of paper, which take no tap, move nothi
   });
 });
 
-test('paper that cannot be fetched is not missed, and comes with the next best', async ({
+test('confetti that fails to load causes no error, and is loaded with the next best', async ({
   page,
   open,
   expectConsole,
 }) => {
-  // What Chromium itself says of a request that failed; the page adds nothing.
+  // Chromium's own message for a failed request.
   expectConsole('error: Failed to load resource: net::ERR_FAILED');
   await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
   const game = rockPaperScissors(page);
@@ -80,7 +80,7 @@ test('paper that cannot be fetched is not missed, and comes with the next best',
   await game.play('Rock', 'Scissors');
   await game.expectTally(2, 0, 0);
   await expect(paper(page)).toHaveCount(1);
-  // Where frames are slow, few are drawn; it is gone in time all the same.
+  // With a low frame rate it disappears in time, too.
   await page.clock.fastForward(600);
   await expect(paper(page)).toHaveCount(0);
 });

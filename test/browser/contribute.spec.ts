@@ -10,7 +10,7 @@ const qrCode = (page: Page) => page.getByRole('img', { name: 'UPI QR code', exac
 const copyButton = (page: Page) => button(page, 'Copy UPI ID');
 const status = (page: Page) => page.getByRole('status');
 
-/** What a payment app reads from that picture; the browser takes the PNG apart. */
+/** Decodes the QR code of a PNG. */
 async function readCode(page: Page, png: Buffer): Promise<string> {
   const desk = await page.context().newPage();
   const { width, height, points } = await desk.evaluate(async (base64) => {
@@ -71,7 +71,7 @@ test('Copy UPI ID puts the ID on the clipboard and says so', { tag: '@journey' }
   await expect(copyButton(page)).toBeFocused();
 });
 
-/** As scripts that run before the page's own. */
+/** Scripts that run before the page's own. */
 const noClipboards: [how: string, takeAway: () => void][] = [
   [
     'the visitor refuses the clipboard',
@@ -97,7 +97,7 @@ for (const [how, takeAway] of noClipboards) {
   });
 }
 
-test('Send screenshot on WhatsApp opens the configured chat, with the words already in it', {
+test('Send screenshot on WhatsApp opens the configured chat, with the message filled in', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await open('/contribute');

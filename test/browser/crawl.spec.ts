@@ -6,9 +6,9 @@ import { paths, titleOf } from './pages';
 import { button, expect, expectNotReloaded, mainMenu, markWindow, test } from './site';
 
 type Found = {
-  /** As it stands in the page. */
+  /** The `href` attribute. */
   href: string;
-  /** Where it leads: path and anchor on this site, or the whole address of another place. */
+  /** Path and anchor on this site, or the full URL of another one. */
   address: string;
   isOutside: boolean;
   isFile: boolean;
@@ -17,7 +17,7 @@ type Found = {
 
 const menus = ['School Games', 'More'];
 
-/** Every link of the page, those of the closed menus included. */
+/** Every link of the page, including those in closed menus. */
 const linksOf = (page: Page): Promise<Found[]> =>
   page.locator('a[href]').evaluateAll((all) =>
     (all as HTMLAnchorElement[]).map((a) => {
@@ -33,7 +33,7 @@ const linksOf = (page: Page): Promise<Found[]> =>
     }),
   );
 
-/** Takes the link as the keyboard does, out of its menu if it stands in one. */
+/** Follows the link by keyboard, opening its menu if it is in one. */
 async function take(page: Page, href: string) {
   const links = page.locator(`a[href="${href}"]`);
   const visible = links.filter({ visible: true }).first();
@@ -43,12 +43,12 @@ async function take(page: Page, href: string) {
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   }
-  // The first of them may be the skip link, which is out of sight until it has the focus.
+  // The first one may be the skip link, which is off-screen until focused.
   await visible.focus();
   await page.keyboard.press('Enter');
 }
 
-/** The page or the part of it that an address names is there, in sight, and has the focus. */
+/** Expects that the target of a URL is visible and focused. */
 async function expectArrivedAt(page: Page, address: string) {
   const [path = '', id] = address.split('#');
   expect(paths, `${address} leads to a page of the site`).toContain(path);
@@ -68,7 +68,7 @@ async function expectPicture(request: APIRequestContext, address: string) {
   expect(response.headers()['content-type'], address).toBe('image/png');
 }
 
-test('a crawl from Home on finds every page, every anchor, and no other place than the settings name', async ({
+test('a crawl from Home finds every page, every anchor, and only external links from the settings', async ({
   page,
   open,
   request,

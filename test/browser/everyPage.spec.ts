@@ -7,22 +7,22 @@ import { QUIZ, quiz } from './quizScreen';
 import { DESKTOP, expect, expectNoSidewaysScroll, NOT_FOUND_LINE, test } from './site';
 
 /*
- * What WCAG asks of every page alike. A page is opened once, and looked at in one size after the
- * other: to open it costs more than all that is measured on it.
+ * WCAG criteria for every page. A page is opened once and then resized, as opening it takes longer
+ * than all measurements.
  */
 
-/** A screen of 1280 by 1024 pixels at 400 %. */
+/** A screen of 1280 by 1024 pixels at 400 % zoom. */
 const ENLARGED = { width: 320, height: 256 };
 const LANDSCAPE = { width: 740, height: 360 };
 
-/** Goes through the page by Tab: whether each control comes after those that stand before it. */
+/** Whether the tab order is the visual order. */
 async function tabsInOrder(page: Page) {
   await page.evaluate(() => {
     const met = [document.activeElement];
     document.addEventListener('focusin', ({ target }) => met.push(target as Element));
     Object.assign(window, { met });
   });
-  // More than there are; from the last, Tab leads back to the first.
+  // More than the number of controls; Tab wraps around.
   for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const { met } = window as never as { met: Element[] };
@@ -37,7 +37,7 @@ async function tabsInOrder(page: Page) {
   });
 }
 
-/** Fields whose letters are so small that an iPhone zooms in on them. */
+/** Fields with a font so small that iOS zooms in on focus. */
 const zoomingFields = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('input:not([type=radio], [type=hidden]), textarea')]
@@ -48,7 +48,7 @@ const zoomingFields = (page: Page) =>
 const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
 
 for (const [part, paths] of groups) {
-  test(`${part}: focus is seen, nothing scrolls sideways, and no field is zoomed into`, async ({
+  test(`${part}: visible focus, no horizontal scrolling, and no zoom on focus`, async ({
     page,
     open,
     expectConsole,
@@ -59,11 +59,11 @@ for (const [part, paths] of groups) {
       await page.setViewportSize(ENLARGED);
       await open(path);
       await expectNoSidewaysScroll(page, `${path} at 400 %`);
-      // From here on the focus is that of a keyboard.
+      // From here on `:focus-visible` applies.
       await page.keyboard.press('Tab');
       expect.soft(await focusFaults(page), `the focus on ${path} at 400 %`).toEqual(none);
 
-      // One page of a kind: the grounds are the same, and so is the order.
+      // One page per group: backgrounds and order are the same.
       if (path === paths[0]) {
         await page.setViewportSize(DESKTOP);
         expect.soft(await focusFaults(page), `the focus on ${path}`).toEqual(none);
@@ -78,7 +78,7 @@ for (const [part, paths] of groups) {
   });
 }
 
-test('above the keyboard of a phone, the field that is written in is seen whole', async ({
+test("a focused field is fully visible above a phone's on-screen keyboard", async ({
   page,
   open,
 }) => {

@@ -30,12 +30,12 @@ import {
 
 type Service = {
   url: string;
-  /** From now on it fails in that way; without one, it works. */
+  /** Sets a fault; undefined makes it work again. */
   fail(fault?: Fault): void;
   messages(): Promise<Draft[]>;
 };
 
-/** What a receiver wrote into its folder, line by line. */
+/** The messages that a receiver has stored. */
 async function messagesIn(folder: string): Promise<Draft[]> {
   const text = await readFile(path.join(folder, 'messages.jsonl'), 'utf8').catch(() => '');
   return text
@@ -44,14 +44,14 @@ async function messagesIn(folder: string): Promise<Draft[]> {
     .map((line) => JSON.parse(line) as Draft);
 }
 
-/** A browser sends line breaks as CRLF, whatever they were typed as. */
+/** Browsers send line breaks as CRLF. */
 const asReceived = ({ message, ...rest }: Draft) => ({
   ...rest,
   message: message.replaceAll('\n', '\r\n'),
 });
 const received = (draft: Draft) => expect.objectContaining(asReceived(draft)) as unknown;
 
-/** The site as the preview server has it, with a form service of the test's own. */
+/** The preview site, with a form service for each test. */
 const test = siteTest.extend<{ service: Service }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   service: async ({}, use, info) => {
@@ -73,7 +73,7 @@ const test = siteTest.extend<{ service: Service }>({
   baseURL: ({ service }, use) => use(service.url),
 });
 
-/** Every form that the page sends from now on. */
+/** Records all form submissions. */
 function formsSentBy(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -82,14 +82,14 @@ function formsSentBy(page: Page): Request[] {
   return sent;
 }
 
-/** The names of the parts of a multipart body, in their order. */
+/** The field names of a multipart body, in order. */
 const partsOf = (request: Request) =>
   [...(request.postData() ?? '').matchAll(/Content-Disposition: form-data; name="([^"]*)"/g)].map(
     ([, name]) => name,
   );
 
 siteTest(
-  'a message goes through the preview server whole and once, and stays nowhere else',
+  'a message reaches the preview server unchanged and once, and is stored nowhere else',
   async ({ page, open }) => {
     await open(FEEDBACK);
     const screen = feedback(page);
@@ -109,7 +109,7 @@ siteTest(
     expect(sent[0]?.method()).toBe('POST');
     expect(sent[0]?.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(partsOf(sent[0] as Request)).toEqual(['name', 'email', 'message', 'access_key']);
-    // The folder that the config gives to the preview server.
+    // The folder from the Playwright config.
     const messages = await messagesIn(path.join(siteTest.info().project.outputDir, 'feedback'));
     expect(messages.filter(({ message }) => message.includes(mark))).toEqual([
       { receivedAt: expect.any(String), ...asReceived(draft) },
@@ -118,7 +118,7 @@ siteTest(
 );
 
 serverTest(
-  'the script that sends it is loaded by the page of the form, and by no other',
+  'the script that sends it is loaded only by the page with the form',
   async ({ request }) => {
     const textOf = async (address: string) => (await request.get(address)).text();
     const sends = new Map<string, boolean>();
@@ -126,7 +126,7 @@ serverTest(
       const [, scripts = ''] = /data-load="([^"]+)"/.exec(await textOf(path)) ?? [];
       for (const script of scripts.split(' ')) {
         if (!sends.has(script)) {
-          // What RTK Query calls a request that changes something.
+          // RTK Query's name for mutations.
           sends.set(script, (await textOf(script)).includes('executeMutation'));
         }
       }
@@ -148,7 +148,7 @@ async function expectNextTryToArrive(page: Page, service: Service) {
   expect(await service.messages()).toEqual([received(DRAFT)]);
 }
 
-test('a refusal is told in the words of the service, and costs no word of what was typed', {
+test('a refusal shows the message of the service, and keeps the draft', {
   tag: '@journey',
 }, async ({ page, open, service, expectConsole }) => {
   expectConsole(status('400 (Bad Request)'));
@@ -161,7 +161,7 @@ test('a refusal is told in the words of the service, and costs no word of what w
   await expectNextTryToArrive(page, service);
 });
 
-/** With what Chromium itself notes of each. */
+/** With Chromium's own console message for each. */
 const failures: [what: string, fault: Fault | 'offline', line?: string][] = [
   ['a service that breaks down', '500', status('500 (Internal Server Error)')],
   ['an answer of another kind', 'html'],
@@ -170,7 +170,7 @@ const failures: [what: string, fault: Fault | 'offline', line?: string][] = [
 ];
 
 for (const [what, fault, line] of failures) {
-  test(`${what} costs no word of what was typed, and leads to the chat with it`, async ({
+  test(`${what} keeps the draft, and links to the chat with it`, async ({
     page,
     open,
     service,
@@ -193,7 +193,7 @@ for (const [what, fault, line] of failures) {
   });
 }
 
-test('a service that never answers is waited for 15 seconds, and no longer', {
+test('a request times out after 15 seconds', {
   tag: '@journey',
 }, async ({ page, open, service }) => {
   await openWithPausedClock(page, open, FEEDBACK);
@@ -208,7 +208,7 @@ test('a service that never answers is waited for 15 seconds, and no longer', {
   await expectNextTryToArrive(page, service);
 });
 
-test('the browser asks for what is missing, field by field, and nothing is sent before', async ({
+test('the browser validates required fields, and nothing is sent before', async ({
   page,
   open,
   service,
@@ -238,7 +238,7 @@ test('the browser asks for what is missing, field by field, and nothing is sent 
   expect(await service.messages()).toEqual([received(DRAFT)]);
 });
 
-test('by keyboard alone the form is filled in and sent, and the focus is never lost', {
+test('the form works by keyboard alone, and the focus is never lost', {
   tag: '@journey',
 }, async ({ page, open, service, expectConsole }) => {
   expectConsole(status('500 (Internal Server Error)'));
@@ -288,7 +288,7 @@ test('by keyboard alone the form is filled in and sent, and the focus is never l
   expect(await service.messages()).toEqual([received(draft)]);
 });
 
-test('sent twice in haste, a message goes once, and cannot be changed on its way', async ({
+test('a double submit sends once, and fields are read-only while sending', async ({
   page,
   open,
   service,
@@ -319,7 +319,7 @@ test('sent twice in haste, a message goes once, and cannot be changed on its way
   }
 });
 
-test('who leaves and comes back finds the draft, the message on its way, and the answer', {
+test('a visitor who leaves and returns finds the draft, the pending message, and the outcome', {
   tag: '@journey',
 }, async ({ page, open, service, expectConsole }) => {
   expectConsole(status('500 (Internal Server Error)'));
@@ -371,11 +371,7 @@ test('who leaves and comes back finds the draft, the message on its way, and the
   expect(await service.messages()).toHaveLength(2);
 });
 
-test('a screen reader says that the message is on its way, and what came of it', async ({
-  page,
-  open,
-  service,
-}) => {
+test('a screen reader announces progress and outcome', async ({ page, open, service }) => {
   await open(FEEDBACK);
   const screen = feedback(page);
   const heard = await recordAnnouncements(page);
@@ -389,7 +385,7 @@ test('a screen reader says that the message is on its way, and what came of it',
   expect(await heard()).toEqual([form.onItsWay, notices.failed, form.onItsWay, notices.delivered]);
 });
 
-test('what is typed and sent before the page is awake is sent when it is, and once', async ({
+test('a message typed and sent before hydration is sent once after it', async ({
   page,
   service,
 }) => {
@@ -412,7 +408,7 @@ test('what is typed and sent before the page is awake is sent when it is, and on
 
 type Opening = (page: Page) => Promise<unknown>;
 
-/** Opens the form in a page that no script of ours will run in. */
+/** Opens the form in a page whose scripts do not run. */
 const withoutScripts: [how: string, options: BrowserContextOptions, open: Opening][] = [
   ['switched off', { javaScriptEnabled: false }, (page) => page.goto(FEEDBACK)],
   [
@@ -422,7 +418,7 @@ const withoutScripts: [how: string, options: BrowserContextOptions, open: Openin
       await page.route('**/*.js', (route) => route.abort());
       await page.clock.install();
       await page.goto(FEEDBACK);
-      // They are asked for again and again, and at last no more.
+      // Until the bootstrap stops retrying.
       await expect(async () => {
         await page.clock.runFor(2000);
         await expect(page.locator('html[data-scripts-failed]')).toBeAttached({ timeout: 1 });
@@ -432,10 +428,10 @@ const withoutScripts: [how: string, options: BrowserContextOptions, open: Openin
 ];
 
 for (const [how, options, openBeforeHydration] of withoutScripts) {
-  test(`with scripts ${how} the form still asks for what is missing, and arrives`, {
+  test(`with scripts ${how} the form is still validated and delivered`, {
     tag: '@journey',
   }, async ({ browser, service }) => {
-    // Not the fixture's page: Chromium tells of what does not come, also of an icon for the answer.
+    // Not the fixture's page, as Chromium logs failed requests, including the favicon of the response.
     const context = await browser.newContext({ ...options, baseURL: service.url });
     const page = await context.newPage();
     await openBeforeHydration(page);

@@ -21,7 +21,7 @@ for (const path of [
   '/how-to-play',
   '/feedback',
 ]) {
-  test(`${path} asks for nothing but its first picture before its text is painted`, {
+  test(`${path} requests nothing but its first picture before first contentful paint`, {
     tag: '@journey',
   }, async ({ page, open }) => {
     await open(path);
@@ -43,7 +43,7 @@ for (const path of [
   });
 }
 
-test('pictures further down are asked for after the scripts', async ({ page, open }) => {
+test('pictures below the fold are requested after the scripts', async ({ page, open }) => {
   await open('/');
   await expectReady(page);
   const files = await page.evaluate(() => {
@@ -60,9 +60,7 @@ test('pictures further down are asked for after the scripts', async ({ page, ope
   for (const at of asked) expect(at).toBeGreaterThan(files.main);
 });
 
-test('the question mark of Guess the Teacher is drawn before the scripts come', async ({
-  page,
-}) => {
+test('the question mark of Guess the Teacher is rendered before hydration', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto('/school-games/guess-the-teacher', { waitUntil: 'domcontentloaded' });
   const drawing = page.locator('main svg use').first();
@@ -73,7 +71,7 @@ test('the question mark of Guess the Teacher is drawn before the scripts come', 
   await expectReady(page);
 });
 
-test('a first visit has the handwriting, at one go, and no other font: the text is set anew once', {
+test('a first visit swaps in the handwriting font in one step, and no other font', {
   tag: ['@journey', '@font'],
 }, async ({ page, open }) => {
   const release = await delayRequests(page, '**/kalam-latin-400-*');
@@ -86,7 +84,7 @@ test('a first visit has the handwriting, at one go, and no other font: the text 
   await expectHandwriting(page);
 });
 
-test('a weight of the handwriting that does not come leaves the other one', async ({
+test('if one weight of the handwriting fails to load, the other is used', async ({
   page,
   open,
   expectConsole,
@@ -97,7 +95,7 @@ test('a weight of the handwriting that does not come leaves the other one', asyn
   await expect.poll(() => fontsIn(page)).toEqual(['Kalam 700']);
 });
 
-test('pictures have their room while they wait', async ({ page, open }) => {
+test('pictures reserve their space while they load', async ({ page, open }) => {
   await open('/journey');
   await expectReady(page);
   const heights = () =>
@@ -115,7 +113,7 @@ test('pictures have their room while they wait', async ({ page, open }) => {
 
 const home = readFileSync('dist/index.html', 'utf8');
 
-/** Time for a frame, if one is to come: so many answers of the host, one after the other. */
+/** Waits as long as several requests take, in which a frame could be painted. */
 const haveAnswers = (page: Page, file: string) =>
   page.evaluate(async (url) => {
     for (let answers = 0; answers < 50; answers += 1) await fetch(url, { cache: 'no-store' });
@@ -123,14 +121,14 @@ const haveAnswers = (page: Page, file: string) =>
 
 const half = 'half a document';
 const whole = 'the whole document';
-/** Not every browser can wait for the rest. */
+/** Not every browser supports blocking on the rest. */
 const waits = /<link rel="expect"[^>]*>/;
 
 for (const { name, html, first } of [
   { name: 'that waits', html: home, first: whole },
   { name: 'that paints as it reads', html: home.replace(waits, ''), first: half },
 ]) {
-  test(`a document that comes in two halves, in a browser ${name}, wakes up once it is whole`, {
+  test(`a document that arrives in two halves, in a browser ${name}, is hydrated once it is complete`, {
     tag: '@font',
   }, async ({ page }) => {
     const middle = html.indexOf('<button', html.indexOf('</nav>'));

@@ -10,13 +10,13 @@ import { rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, gameTiles, link, mainMenu, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-/* A visitor has chosen a few colours, and the browser draws every page in these alone. */
+/* Forced colours: the browser replaces all colours by a few system colours. */
 
 const SCHEMES = ['light', 'dark'] as const;
 const force = (page: Page, colorScheme: (typeof SCHEMES)[number] = 'light') =>
   page.emulateMedia({ forcedColors: 'active', colorScheme });
 
-/** The colour of the page; a ground of its own that a rule gives is drawn in the same one. */
+/** The background colour of the page, which also replaces backgrounds of elements. */
 const pageGround = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -39,7 +39,7 @@ test('under forced colours the chosen mode and the open game still differ from t
   }
 });
 
-/** How well the strokes of a drawing stand out from the ground they are drawn on: 1 not at all. */
+/** The contrast of a drawing's strokes with its background; 1 is none. */
 async function contrastOf(drawing: Locator) {
   const [stroke, ground] = await drawing.evaluate((shape) => {
     const brush = document.createElement('canvas').getContext('2d', {
@@ -94,14 +94,14 @@ test('under forced colours the hands, the ring and the chosen difficulty are sti
   }
 });
 
-/** A look of a part of the page, or of what is drawn before it. */
+/** A computed style of an element or its pseudo-element. */
 const look = (part: Locator, property: string, pseudo?: string) =>
   part.evaluate(
     (element, [name, of]) => getComputedStyle(element, of).getPropertyValue(name as string),
     [property, pseudo],
   );
 
-/** The colour that is seen at a place of a drawing, as parts of its width and height. */
+/** The visible colour at a relative position of a drawing. */
 async function seenAt(page: Page, drawing: Locator, x: number, y: number) {
   const box = (await drawing.boundingBox()) as {
     x: number;
@@ -126,7 +126,7 @@ test('under forced colours the focus, the open page in the menu and how far a re
   page,
   open,
 }) => {
-  // Where nothing moves, the meter is full at once.
+  // With reduced motion, the bar has its final width at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await force(page);
   await open('/school-games');
@@ -151,7 +151,7 @@ test('under forced colours the focus, the open page in the menu and how far a re
   expect(await look(stamp, 'border-top-style')).toBe('double');
 });
 
-test('under forced colours a pick and its correction are told apart, and so is what cannot be used yet', async ({
+test('under forced colours a pick and its correction can be distinguished, and so can disabled controls', async ({
   page,
   open,
 }) => {

@@ -62,7 +62,7 @@ test('by mouse: five teachers, the first guess of each counts, and the certifica
     await expect(game.score).toHaveText(`Score: ${score}`);
     const line = points === 0 ? teacher.wrong : teacher.right;
     await expect(game.verdict).toHaveText(`${verdict(points > 0, teacher.name, points)} ${line}`);
-    // Right and wrong by a mark, too.
+    // Right and wrong are marked by an icon, too.
     await expect(game.guess(teacher).locator('svg')).toHaveCount(1);
     await expect(game.guesses.locator('svg')).toHaveCount(points === 0 ? 2 : 1);
     await expect(game.hintButton).toHaveCount(0);
@@ -90,7 +90,7 @@ test('by mouse: five teachers, the first guess of each counts, and the certifica
   await expect(game.certificate).toContainText('Best score: 30 / 50');
 });
 
-test('a double click does what one click does: above all, it asks for no hint', async ({
+test('a double click does the same as one click; in particular, it requests no hint', async ({
   page,
 }) => {
   const game = guessTheTeacher(page);
@@ -102,7 +102,7 @@ test('a double click does what one click does: above all, it asks for no hint', 
   await expect(game.certificate).toContainText('Final Score: 50 / 50Hints used: 0');
 });
 
-test('by keyboard alone: the focus is at every step on what comes next, up to the next class', {
+test('by keyboard alone: at every step the focus is on the next control, up to the next class', {
   tag: '@journey',
 }, async ({ page }) => {
   const game = guessTheTeacher(page);
@@ -151,7 +151,7 @@ test('by keyboard alone: the focus is at every step on what comes next, up to th
   await expectNotReloaded(page);
 });
 
-test('a screen reader says each teacher by the focus, and each hint and each answer once', async ({
+test('a screen reader reads each teacher by focus, and announces each hint and answer once', async ({
   page,
 }) => {
   const game = guessTheTeacher(page);
@@ -177,7 +177,7 @@ test('a screen reader says each teacher by the focus, and each hint and each ans
   expect(await heard(), 'the certificate is read, not announced').toEqual(expected);
 });
 
-test('a reload in the middle starts over, and nothing is left behind; a class that ended leaves its score alone', async ({
+test('a reload in the middle starts over, without leftovers; after the end, the score persists', async ({
   page,
 }) => {
   const game = guessTheTeacher(page);
@@ -202,9 +202,7 @@ test('a reload in the middle starts over, and nothing is left behind; a class th
   expect(Object.keys(kept).sort()).toEqual(['_persist', 'bestScore']);
 });
 
-test('back and forward in the middle: the class waits; another document forgets it', async ({
-  page,
-}) => {
+test('back and forward in the middle keep the class; a page load resets it', async ({ page }) => {
   const game = guessTheTeacher(page);
   await game.playRound(10);
   await game.nextButton.click();
@@ -231,7 +229,7 @@ test('back and forward in the middle: the class waits; another document forgets 
   await game.expectRound(1, 0);
 });
 
-test('at 360 x 640 each teacher, the longest hint, the answer and the next step are seen without scrolling', {
+test('at 360 x 640 each teacher, the longest hint, the answer and the next step are visible without scrolling', {
   tag: '@font',
 }, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
@@ -258,7 +256,7 @@ test('at 360 x 640 each teacher, the longest hint, the answer and the next step 
   };
   const first = await game.teacherIn();
   const all = [first, ...ALL_TEACHERS.filter((one) => one !== first)];
-  // Each comes in twice: once to be known, once to be mistaken.
+  // Each teacher comes twice: for a right and for a wrong guess.
   for (const isRight of [true, false]) {
     let before = all.at(-1) as Teacher;
     for (const [index, teacher] of all.entries()) {

@@ -6,7 +6,7 @@ import { expectCleanTour } from './tour';
 
 const BROTLI = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
 
-/** The files that a page asks for, by their ending, as its HTML names them. */
+/** The files that the HTML of a page references, by extension. */
 async function assets(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g))];
@@ -105,7 +105,7 @@ serverTest(
 );
 
 serverTest(
-  'hashed files are kept for ever, and pages are asked for again each time',
+  'hashed files are immutable, and pages are revalidated each time',
   { tag: '@journey' },
   async ({ request }) => {
     for (const file of await assets(request, '/school-games')) {
@@ -177,7 +177,7 @@ serverTest(
   },
 );
 
-test('a tour through all routes never breaks the security policy, nor reloads the page', {
+test('a tour through all routes causes no CSP violation and no page load', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await expectCleanTour({ page, open });

@@ -14,17 +14,17 @@ import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 const LOVE_CALCULATOR = '/school-games';
 const NO_PAGE = '/no-such-page';
 const SCHEME_KEY = 'bbh_color_scheme';
-/** The one key of the session's storage. */
+/** The only key in session storage. */
 const DISMISSED_KEY = 'bbh_tools_alert_dismissed';
 const ALL_KEYS = [...SCORE_KEYS, SCHEME_KEY, DISMISSED_KEY];
 
-// Little is painted on it, and many pages are opened here.
+// A small screen is faster, and many pages are opened here.
 test.use({ viewport: SMALL_PHONE });
 test.describe.configure({ timeout: 60_000 });
 
 /**
- * What stands under each key on a visit: six texts at once. On as many visits as there are texts,
- * each text comes to stand under each key.
+ * The stored text of each key on a visit. There are as many visits as texts, so that each text is
+ * stored under each key once.
  */
 const foundOn = (visit: number) =>
   Object.fromEntries(
@@ -35,7 +35,7 @@ const foundOn = (visit: number) =>
   );
 type Found = ReturnType<typeof foundOn>;
 
-/** Puts that into the visitor's storage, for the next page that is opened. */
+/** Fills the storage for the next page load. */
 const store = (page: Page, found: Found) =>
   page.evaluate(
     ([entries, keyOfSession]) => {
@@ -50,17 +50,17 @@ const store = (page: Page, found: Found) =>
 const isAmong = (texts: StoredText[], text: string | undefined) =>
   texts.some(([, one]) => one === text);
 
-/** All that was found, with what is unreadable set aside. */
-function keptOf({ [DISMISSED_KEY]: _ofSession, ...found }: Found): Found {
+/** The expected storage afterwards; unreadable texts are moved to a backup key. */
+function expectedStorage({ [DISMISSED_KEY]: _ofSession, ...found }: Found): Found {
   const unreadable = SCORE_KEYS.filter((key) => isAmong(unreadableTexts, found[key]));
   const quarantine = unreadable.map((key) => [`${key}.unreadable`, found[key]]);
   return { ...found, ...Object.fromEntries(quarantine) };
 }
 
-/** What there is once every control answers: asked for in one go, as many pages are opened. */
+/** The state of the page after hydration, read in a single call for speed. */
 const onceReady = (page: Page) =>
   page.evaluate(async () => {
-    // The document may be so young that nothing is in it yet.
+    // The document may still be empty.
     const root = await new Promise<HTMLElement>((resolve) => {
       const look = () => {
         const { documentElement } = document;
@@ -89,14 +89,14 @@ const onceReady = (page: Page) =>
 
 type Seen = Awaited<ReturnType<typeof onceReady>>;
 
-/** The page is whole and stands as for a new visitor, and nothing that was found is overwritten. */
+/** Expects a complete page in its initial state, and unchanged storage. */
 function expectWhole({ title, scheme, stored }: Seen, found: Found) {
   expect(title).toMatch(/\w/);
   expect(scheme).toBeUndefined();
-  expect(stored).toEqual(keptOf(found));
+  expect(stored).toEqual(expectedStorage(found));
 }
 
-/** Only counts are shown as scores; the notice is there for those of a newer release alone. */
+/** Expects valid counts as scores, and the notice only for scores of a newer release. */
 function expectScoreCard({ figures, text }: Seen, found: Found) {
   for (const [name, figure] of Object.entries(figures)) {
     expect(figure, name).toMatch(/^\d{1,9}( \/ \d+)?%?$/);
@@ -107,7 +107,7 @@ function expectScoreCard({ figures, text }: Seen, found: Found) {
 
 const withScores = [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS, GUESS_THE_TEACHER, QUIZ];
 
-/** A turn of each game, by keyboard, which is quicker. */
+/** A turn of each game, by keyboard, which is faster. */
 const turns: Record<string, (page: Page, figures: Seen['figures']) => Promise<void>> = {
   async [LOVE_CALCULATOR](page) {
     const game = loveCalculator(page);
@@ -142,20 +142,18 @@ const turns: Record<string, (page: Page, figures: Seen['figures']) => Promise<vo
   },
 };
 
-// What a text leads to does not depend on the page: the unit tests of persistence.ts have each of them
-// under each key. So here each text stands under each key once among the games, and once among the rest.
+// The unit tests of persistence.ts cover each text under each key, and the result does not depend on
+// the page. So each text is tested under each key in one game and one other page only.
 const among: Record<string, string[]> = {
-  'each game opens whole and silent, and is played': Object.keys(games),
-  'each other page opens whole and silent': [...paths.filter((path) => !(path in games)), NO_PAGE],
+  'each game opens completely, without console messages, and can be played': Object.keys(games),
+  'each other page opens completely, without console messages': [
+    ...paths.filter((path) => !(path in games)),
+    NO_PAGE,
+  ],
 };
 
 for (const [promise, some] of Object.entries(among)) {
-  test(`whatever is found in storage, ${promise}`, async ({
-    page,
-    consoleLines,
-    open,
-    expectConsole,
-  }) => {
+  test(`with any stored text, ${promise}`, async ({ page, consoleLines, open, expectConsole }) => {
     await page.clock.install();
     await open('/about-us');
     for (const [visit, [what]] of hostileTexts.entries()) {

@@ -17,7 +17,7 @@ const COPIED = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package.
 
 type DevSite = { url: string; edit(file: string, change: (source: string) => string): void };
 
-/** A copy of the project that a test may edit; the packages are shared. */
+/** A copy of the project that tests may edit, with shared node_modules. */
 function copyProject() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'hot-reload-'));
   for (const name of COPIED) {
@@ -30,7 +30,7 @@ function copyProject() {
 const ended = (server: ChildProcess) =>
   new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(0)));
 
-/** `npm start`, as of the copy. */
+/** `npm start` in the copy. */
 const test = siteTest.extend<object, { devSite: DevSite }>({
   devSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -70,11 +70,11 @@ const test = siteTest.extend<object, { devSite: DevSite }>({
   ],
 });
 
-// One server for all tests of this file; each of them edits another place.
+// One server for all tests of this file, as each edits another file.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.use({ consoleFilter: 'errors' });
 
-/** A result on the screen, and a mark that a full reload would wipe away. */
+/** Shows a result, and sets a mark that a page load would remove. */
 async function calculate(page: Page, { url }: DevSite) {
   const love = loveCalculator(page);
   await page.goto(`${url}/school-games`);
@@ -109,7 +109,7 @@ test('the development server has every page that the built site has, pictures in
 
 const LOVE = 'src/games/love-calculator';
 
-test('an edited text appears by itself, and names and result stay', async ({ page, devSite }) => {
+test('an edited text is hot-reloaded, and names and result persist', async ({ page, devSite }) => {
   await calculate(page, devSite);
   devSite.edit(`${LOVE}/content.ts`, (source) => source.replace("'Calculate'", "'Hisaab lagao'"));
   await expect(page.getByRole('button', { name: 'Hisaab lagao', exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test('an edited text appears by itself, and names and result stay', async ({ pag
   await expectStateKept(page);
 });
 
-test('an edited view appears by itself, and names and result stay', async ({ page, devSite }) => {
+test('an edited view is hot-reloaded, and names and result persist', async ({ page, devSite }) => {
   await calculate(page, devSite);
   devSite.edit(`${LOVE}/LoveCalculator.tsx`, (source) =>
     source.replace('<form ', '<form title="edited" '),
@@ -128,7 +128,7 @@ test('an edited view appears by itself, and names and result stay', async ({ pag
   await expectStateKept(page);
 });
 
-test('an edited slice works at once, on the state that was there', async ({ page, devSite }) => {
+test('an edited slice is hot-reloaded, with the existing state', async ({ page, devSite }) => {
   await calculate(page, devSite);
   devSite.edit(`${LOVE}/slice.ts`, (source) =>
     source.replace(
@@ -146,10 +146,7 @@ test('an edited slice works at once, on the state that was there', async ({ page
   await expectNotReloaded(page);
 });
 
-test('the form goes on sending when its slice was edited, and when its API was', async ({
-  page,
-  devSite,
-}) => {
+test('the form still sends after its slice and its API were edited', async ({ page, devSite }) => {
   await page.goto(devSite.url + FEEDBACK);
   await expectReady(page);
   await markWindow(page);
@@ -180,7 +177,7 @@ test('the form goes on sending when its slice was edited, and when its API was',
   await expectNotReloaded(page);
 });
 
-test('an edited style appears by itself, and names and result stay', async ({ page, devSite }) => {
+test('an edited style is hot-reloaded, and names and result persist', async ({ page, devSite }) => {
   await calculate(page, devSite);
   devSite.edit(`${LOVE}/LoveCalculator.module.css`, (source) =>
     source.replace(/^\.form \{/m, '.form {\n  outline: 7px solid red;'),
@@ -189,7 +186,7 @@ test('an edited style appears by itself, and names and result stay', async ({ pa
   await expectStateKept(page);
 });
 
-test('an edited rule reaches the clock, which runs once, and scores go on being kept', async ({
+test('an edited rule reaches the clock, which runs once, and scores are still stored', async ({
   page,
   devSite,
 }) => {
@@ -203,7 +200,7 @@ test('an edited rule reaches the clock, which runs once, and scores go on being 
       .replace('Math.floor(draw * TASKS_PER_POOL)', '4')
       .replace('easy: 30', 'easy: 31'),
   );
-  // Without a task, the timer tells the seconds that there will be.
+  // Without a task, the timer shows the full time.
   await game.expectSeconds(31);
   await game.spinButton.click();
   await expect(game.task).toContainText(tasks.easy.Dare[4] as string);

@@ -17,7 +17,7 @@ import {
 } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-/** Opens a page whose scripts are still on their way; the result lets them come. */
+/** Opens a page with delayed scripts. Returns a function that releases them. */
 async function openBeforeHydration(page: Page, path: string) {
   const release = await delayScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -29,7 +29,7 @@ async function openBeforeHydration(page: Page, path: string) {
   };
 }
 
-test('names typed and Calculate tapped before the page is awake give their result', {
+test('names typed and Calculate tapped before hydration give their result', {
   tag: '@journey',
 }, async ({ page }) => {
   const wake = await openBeforeHydration(page, '/school-games');
@@ -44,7 +44,7 @@ test('names typed and Calculate tapped before the page is awake give their resul
   await expect(love.secondName).toHaveValue('Rani');
 });
 
-test('a mode chosen early counts, and Enter as well as a tap', async ({ page }) => {
+test('a mode chosen before hydration counts, and so does Enter', async ({ page }) => {
   const wake = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await love.mode('Takrar').click();
@@ -56,7 +56,7 @@ test('a mode chosen early counts, and Enter as well as a tap', async ({ page }) 
   await love.expectResult(66);
 });
 
-test('a level tapped early counts, though another one was chosen on an earlier visit', async ({
+test('a level tapped before hydration overrides that of an earlier visit', async ({
   page,
   open,
 }) => {
@@ -70,7 +70,7 @@ test('a level tapped early counts, though another one was chosen on an earlier v
   await game.expectSeconds(30);
 });
 
-test('a hand tapped early is played when the page wakes up, once', { tag: '@journey' }, async ({
+test('a hand tapped before hydration is played once after it', { tag: '@journey' }, async ({
   page,
 }) => {
   const wake = await openBeforeHydration(page, ROCK_PAPER_SCISSORS);
@@ -82,7 +82,7 @@ test('a hand tapped early is played when the page wakes up, once', { tag: '@jour
   ]);
 });
 
-test('a name typed and Start Quiz tapped early, twice in haste, lead to the first question', async ({
+test('a name typed and Start Quiz tapped twice before hydration lead to the first question', async ({
   page,
 }) => {
   const wake = await openBeforeHydration(page, QUIZ);
@@ -95,12 +95,12 @@ test('a name typed and Start Quiz tapped early, twice in haste, lead to the firs
   await expect(game.question(1)).toBeFocused();
 });
 
-test('a teacher or Hint tapped before anybody came in is no guess, and costs nothing', async ({
+test('a teacher or Hint tapped before the first round is no guess, and costs nothing', async ({
   page,
 }) => {
   const wake = await openBeforeHydration(page, GUESS_THE_TEACHER);
   const game = guessTheTeacher(page);
-  // The finger does not ask whether the button is enabled.
+  // Playwright would wait until the button is enabled.
   await game.guesses.first().click({ force: true });
   await game.guesses.last().click({ force: true });
   await game.hintButton.click({ force: true });
@@ -111,9 +111,7 @@ test('a teacher or Hint tapped before anybody came in is no guess, and costs not
   await expect(game.hintButton).toBeEnabled();
 });
 
-test('a control that waits for the page to wake up shows it, and no longer than that', async ({
-  page,
-}) => {
+test('a control tapped before hydration is marked until hydration', async ({ page }) => {
   const wake = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   const opacity = () =>
@@ -127,7 +125,7 @@ test('a control that waits for the page to wake up shows it, and no longer than 
   await expect.poll(opacity).toBe(1);
 });
 
-test('an early tap on Calculate without names is answered by the alert', async ({ page }) => {
+test('a tap on Calculate without names before hydration shows the alert', async ({ page }) => {
   const wake = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await love.calculateButton.click();
@@ -137,9 +135,9 @@ test('an early tap on Calculate without names is answered by the alert', async (
   await expect(love.firstName).toBeFocused();
 });
 
-test('early taps on the menu and on Dark mode are made up for', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('taps on the menu and on Dark mode before hydration are replayed', {
+  tag: '@journey',
+}, async ({ page }) => {
   const wake = await openBeforeHydration(page, '/');
   await button(page, 'Dark mode').click();
   await button(mainMenu(page), 'More').click();
@@ -148,9 +146,7 @@ test('early taps on the menu and on Dark mode are made up for', { tag: '@journey
   await expect(link(mainMenu(page), 'About Us')).toBeVisible();
 });
 
-test('what is being typed while the page wakes up stays, and so does the focus', async ({
-  page,
-}) => {
+test('text being typed during hydration is kept, and so is the focus', async ({ page }) => {
   const wake = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await love.firstName.fill('Raju');
@@ -164,7 +160,7 @@ test('what is being typed while the page wakes up stays, and so does the focus',
   await love.expectResult(75);
 });
 
-test('links need no scripts at all', async ({ page }) => {
+test('links work without scripts', async ({ page }) => {
   await openBeforeHydration(page, '/');
   await link(page.getByRole('main'), 'Journey').click({ noWaitAfter: true });
   await expectPage(page, '/journey');

@@ -1,7 +1,7 @@
 import { layoutFaults } from './layoutFaults';
 import { expect, PHONE, test } from './site';
 
-/** How a page can lie wrong, and what is to be message of it. */
+/** Layout faults, and their messages. */
 const wrong: [what: string, html: string, message: RegExp][] = [
   [
     'a link that covers a text',
@@ -41,14 +41,14 @@ const wrong: [what: string, html: string, message: RegExp][] = [
 ];
 
 for (const [what, html, message] of wrong) {
-  test(`it is told of ${what}`, async ({ page }) => {
+  test(`reports ${what}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.setContent(html);
     expect(await page.evaluate(layoutFaults)).toContainEqual(expect.stringMatching(message));
   });
 }
 
-/** What is as it is meant to be. */
+/** Intended layouts. */
 const right: [what: string, html: string][] = [
   [
     'a row that scrolls by itself',
@@ -63,7 +63,7 @@ const right: [what: string, html: string][] = [
 ];
 
 for (const [what, html] of right) {
-  test(`nothing is told of ${what}`, async ({ page }) => {
+  test(`does not report ${what}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.setContent(html);
     expect(await page.evaluate(layoutFaults)).toEqual([]);

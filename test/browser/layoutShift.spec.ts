@@ -32,7 +32,7 @@ import { allTasks, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareSc
 
 test.use({ viewport: PHONE });
 
-/** Where a part stands on the page, however far that is scrolled. */
+/** The position of an element on the page, independent of scrolling. */
 const placeOf = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ const FONTS = '**/assets/*.woff2';
 const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
 
 for (const [part, some] of groups) {
-  test(`nothing moves while ${part} wake up, nor when their handwriting arrives late`, {
+  test(`nothing shifts during hydration of ${part}, nor when the handwriting font arrives late`, {
     tag: '@anyfont',
   }, async ({ page, expectConsole }) => {
     if (some.includes('/nope')) expectConsole(NOT_FOUND_LINE);
@@ -52,7 +52,7 @@ for (const [part, some] of groups) {
     for (const path of some) {
       const release = await delayRequests(page, FONTS);
       await openWithoutFonts(page, path);
-      expectNone(await newShifts(page), `${path}, waking up,`);
+      expectNone(await newShifts(page), `${path}, during hydration,`);
       expect(await fontsIn(page), 'the font came before its time').toEqual([]);
       release();
       await expectHandwriting(page);
@@ -62,13 +62,13 @@ for (const [part, some] of groups) {
   });
 }
 
-/** Waits for the page to wake up, and not for fonts that never come. */
+/** Waits for hydration, but not for fonts, which never load. */
 async function openWithoutFonts(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
   await expectReady(page);
 }
 
-/** What storage holds when a visitor comes again. */
+/** Fills the storage as on a repeat visit. */
 async function leaveScores(page: Page) {
   await page.addInitScript(() => {
     const kept = (fields: object) =>
@@ -115,7 +115,7 @@ for (const viewport of [PHONE, DESKTOP, LARGE]) {
       for (let turns = 0; turns < 3; turns += 1) {
         const before = (await current.getAttribute('aria-label')) ?? '';
         await advance(page, 7000);
-        // On a busy machine the slider is told late that the scene before has come to rest.
+        // On a busy machine the slider notices late that its animation has ended.
         await expect(async () => {
           await advance(page, 100);
           await expect(current).not.toHaveAccessibleName(before, { timeout: 1 });
@@ -125,7 +125,7 @@ for (const viewport of [PHONE, DESKTOP, LARGE]) {
       expect(await tickUntilDone(page, newShifts(page))).toEqual([]);
     });
 
-    test('nothing moves for whoever closed the announcement before', async ({ page }) => {
+    test('nothing shifts for a visitor who closed the announcement before', async ({ page }) => {
       await watchShifts(page);
       await page.addInitScript(() => sessionStorage.setItem('bbh_tools_alert_dismissed', 'true'));
       await page.route(FONTS, () => undefined);
@@ -136,7 +136,7 @@ for (const viewport of [PHONE, DESKTOP, LARGE]) {
   });
 }
 
-/** What is in motion has come to its end. */
+/** Waits until all animations have ended. */
 const comeToRest = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -147,7 +147,7 @@ test('nothing moves after a press in the Love Calculator, on a menu, on Sound or
 }, async ({ page, open }) => {
   await watchShifts(page);
   await open('/school-games');
-  // A bare machine has no font like the handwriting to wait with.
+  // A minimal machine has no adjusted fallback of the handwriting font.
   await expectHandwriting(page);
   await newShifts(page);
   const love = loveCalculator(page);
@@ -195,7 +195,7 @@ test('nothing moves after a press in the Love Calculator, on a menu, on Sound or
   }
 });
 
-test('nothing moves while a message is on its way, nor when it failed or arrived', {
+test('nothing shifts while sending, nor after failure or delivery', {
   tag: '@anyfont',
 }, async ({ page, open }) => {
   await watchShifts(page, { isClockTurned: true });
@@ -275,7 +275,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         const place = await placeOf(next);
         await game.option(number % 2 ? wrongOf(number) : rightOf(number)).press('Enter');
         expectNone(await newShifts(page), `pick ${number}`, TEXT_REPLACEMENT_SHIFT);
-        // Too small to count on a large screen, and yet it would move from under a finger.
+        // Too small for a layout shift on a large screen, but a finger would miss it.
         expect.soft(await placeOf(next), `pick ${number}`).toEqual(place);
         if (number === 5) break;
         await game.nextButton.press('Enter');

@@ -17,7 +17,7 @@ const SECOND_MISSING = 'Yaar dusre ka nam bhi dal do 😢';
 
 test.beforeEach(({ open }) => open('/school-games'));
 
-test('two names give a love percentage, with the working of the last page, which never stands under other names', {
+test('two names give a love percentage with its steps, which disappear when a name changes', {
   tag: '@journey',
 }, async ({ page }) => {
   const love = loveCalculator(page);
@@ -31,7 +31,7 @@ test('two names give a love percentage, with the working of the last page, which
   await love.expectNoResult();
 });
 
-test('Takrar gives another one: a shown result is worked out anew when the mode changes', {
+test('Takrar gives another one: a result is recalculated when the mode changes', {
   tag: '@journey',
 }, async ({ page }) => {
   const love = loveCalculator(page);
@@ -102,7 +102,7 @@ const missing: [what: string, first: string, second: string, text: string][] = [
   ['the second name is white space only', 'Raju', '   ', SECOND_MISSING],
 ];
 
-test('an alert asks for the name that is missing, nothing is calculated, and OK leads to the field', {
+test('an alert asks for a missing name, nothing is calculated, and OK focuses the field', {
   tag: '@journey',
 }, async ({ page }) => {
   const love = loveCalculator(page);
@@ -119,9 +119,7 @@ test('an alert asks for the name that is missing, nothing is calculated, and OK 
   }
 });
 
-test('closing an alert by the keyboard puts the focus into the field it was about, too', async ({
-  page,
-}) => {
+test('closing an alert by keyboard focuses its field, too', async ({ page }) => {
   const love = loveCalculator(page);
   for (const [way, close] of waysToClose) {
     await test.step(way, async () => {
@@ -140,12 +138,12 @@ test('closing an alert by the keyboard puts the focus into the field it was abou
   }
 });
 
-test('an alert comes again as often as it is asked for', async ({ page }) => {
+test('an alert is shown again each time', async ({ page }) => {
   const love = loveCalculator(page);
   for (let round = 0; round < 3; round += 1) {
     await love.calculateButton.click();
     await expect(love.alert.getByText(FIRST_MISSING, { exact: true })).toBeVisible();
-    // At the second Escape without a tap between, Chromium closes a dialog without asking.
+    // On a second Escape without user activation, Chromium closes a dialog without a `cancel` event.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(love.alert).toHaveCount(0);
@@ -153,7 +151,7 @@ test('an alert comes again as often as it is asked for', async ({ page }) => {
   }
 });
 
-test('an open alert holds the focus: Tab does not lead behind it', async ({ page }) => {
+test('an open alert traps the focus', async ({ page }) => {
   const love = loveCalculator(page);
   await love.calculateButton.click();
   await expect(button(love.alert, 'OK')).toBeFocused();
@@ -164,9 +162,9 @@ test('an open alert holds the focus: Tab does not lead behind it', async ({ page
   ).toBe(true);
 });
 
-test('the keyboard alone leads from the skip link to a result', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a result can be reached by keyboard alone, from the skip link on', {
+  tag: '@journey',
+}, async ({ page }) => {
   const love = loveCalculator(page);
   await page.keyboard.press('Tab');
   await expect(link(page, 'Skip to content')).toBeFocused();
@@ -231,7 +229,7 @@ test('odd names are just names, and fit into 320 and 1280 pixels', async ({ page
   expect(dialogs).toEqual([]);
 });
 
-/** Taps Calculate, and tells of each step's drawing as it stands in the very next frame. */
+/** Taps Calculate, and returns the state of each step's drawing in the next frame. */
 const drawingOfSteps = (page: Page) =>
   loveCalculator(page).calculateButton.evaluate(async (calculate: HTMLElement) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

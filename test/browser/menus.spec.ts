@@ -44,7 +44,7 @@ test.describe('on a wide screen', () => {
     await more.click();
     await expectClosed(more);
 
-    // So does a click outside, on the page as well as on the header.
+    // A click outside closes it, on the page and in the header.
     for (const outside of [heading(page), button(page, 'Dark mode')]) {
       await more.click();
       await expectOpen(more);
@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
     await expect(more).toBeFocused();
   });
 
-  test('the keyboard passes closed dropdowns by, and leaving an open one closes it', async ({
+  test('Tab skips the links of closed dropdowns, and leaving an open one closes it', async ({
     page,
   }) => {
     const { schoolGames, more } = menusOf(page);
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
   test.beforeEach(({ open }) => open('/'));
 
-  test('the Menu button opens and closes the links; inside, one dropdown is open at a time, wholly on the screen', {
+  test('the Menu button opens and closes the links; inside, one dropdown is open at a time, completely visible', {
     tag: '@journey',
   }, async ({ page }) => {
     const { menu, schoolGames, more } = menusOf(page);

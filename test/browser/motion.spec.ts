@@ -11,11 +11,11 @@ import { pageTurnsOf, watchPageTurns } from './turns';
 
 test.use({ viewport: PHONE });
 
-/** Which properties of what change on which page, and when that is over, delay included. */
+/** An animation: its page, element and properties, and when it ends, including its delay. */
 type Motion = { on: string; name?: string; what: string; part: string; ends: number };
 type Watched = { motions: Motion[] };
 
-/** Notes every motion of a page, and holds it in its first moment. */
+/** Records every animation of a page, and pauses it at its start. */
 const watchMotions = (page: Page) =>
   page.addInitScript(() => {
     const watched: Watched = { motions: [] };
@@ -50,7 +50,7 @@ const watchMotions = (page: Page) =>
 
 const motionsOf = (page: Page) => page.evaluate(() => (window as never as Watched).motions);
 
-/** A game after the other, each whole; menus, dialogs and pages between them. */
+/** Plays all games completely, with menus, dialogs and pages in between. */
 async function playEverything(page: Page) {
   const goTo = async (name: string, path: string) => {
     await link(gameTiles(page), name).click();
@@ -124,8 +124,8 @@ async function playEverything(page: Page) {
 }
 
 /**
- * Notes every motion by its name and its end; those inside a browser's own controls too, like the
- * bar of a meter, of which a page knows nothing.
+ * Records every animation by name and end over the DevTools protocol, which includes those inside
+ * native controls, such as a progress bar, that scripts cannot see.
  */
 async function watchBrowser(page: Page) {
   const seen: { type: string; name: string; ends: number }[] = [];
@@ -139,10 +139,10 @@ async function watchBrowser(page: Page) {
   return seen;
 }
 
-/** A page that is fetched is pointed at for as long as it takes; nobody waits for that. */
+/** The progress bar of page loads, which runs as long as the load. */
 const isLoadingLine = ({ part }: Motion) => part === 'html::before';
 
-test('every motion is over within 600 ms, and from its first moment on every press counts', async ({
+test('every animation ends within 600 ms, and controls respond from its start', async ({
   page,
   open,
 }) => {
@@ -155,7 +155,7 @@ test('every motion is over within 600 ms, and from its first moment on every pre
     Math.max(
       ...motions.flatMap((motion) => (motion.on === on && motion.part === part ? motion.ends : [])),
     );
-  // Two seconds, as the specification has it: the bottle, then the hands.
+  // Two seconds by specification: the bottle, then the hands.
   expect(longest(TRUTH_OR_DARE, 'svg')).toBe(2000);
   expect(longest(ROCK_PAPER_SCISSORS, 'svg')).toBe(2000);
   const short = motions.filter(({ ends }) => ends < 2000);
@@ -171,13 +171,10 @@ test('every motion is over within 600 ms, and from its first moment on every pre
   }
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('under reduced motion', () => {
   test.use({ turnsPages: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves at all, no page is turned over, and no paper is thrown', async ({
-    page,
-    open,
-  }) => {
+  test('there are no animations, no page turns and no confetti', async ({ page, open }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     const seen = await watchBrowser(page);

@@ -17,7 +17,7 @@ import {
   test,
 } from './site';
 
-/** As a new page should begin: at the top, with the focus on its heading. */
+/** Expects the new page at the top, with the focus on its heading. */
 async function expectArrived(page: Page, path: string) {
   await expectPage(page, path);
   await expect(heading(page)).toBeFocused();
@@ -30,13 +30,13 @@ test('from every page of the hub every tile leads where it says', { tag: '@journ
 }) => {
   const tiles = gameTiles(page).getByRole('link');
   const current = gameTiles(page).locator('[aria-current="page"]');
-  // As the browser understands them on this page: an empty address would lead to the page itself.
+  // Resolved by the browser: an empty `href` would link to the page itself.
   const leadTo = () =>
     tiles.evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ pathname }) => pathname));
   await open('/school-games');
   await markWindow(page);
   for (const [path, name] of Object.entries(games)) {
-    // The second time it is the tile of the page itself.
+    // The second tile is that of the page itself.
     for (let times = 0; times < 2; times += 1) {
       await link(gameTiles(page), name).click();
       await expectArrived(page, path);
@@ -76,7 +76,7 @@ const anchors = Object.values(FOOTER_LINKS)
   .flatMap((links) => Object.entries(links))
   .flatMap(([name, path]) => (path === '#' ? [name] : []));
 
-/** The part that an anchor names is headed so, in sight and has the focus. */
+/** Expects that the heading of an anchor is visible and focused. */
 async function expectLandedOn(page: Page, name: string) {
   const target = page.locator(':target');
   await expect(target).toBeInViewport();
@@ -84,7 +84,7 @@ async function expectLandedOn(page: Page, name: string) {
   expect(new URL(page.url()).hash).not.toBe('');
 }
 
-test('every anchor of the footer lands on its heading, from another page and from its own', async ({
+test('every anchor in the footer leads to its heading, from another page and from its own', async ({
   page,
   open,
 }) => {
@@ -106,7 +106,7 @@ test('every anchor of the footer lands on its heading, from another page and fro
   await expectNotReloaded(page);
 });
 
-test('an address with an anchor opens at its target', async ({ page, open }) => {
+test('a URL with an anchor opens at its target', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open('/about-us');
   const addresses = await footer(page)
@@ -119,10 +119,7 @@ test('an address with an anchor opens at its target', async ({ page, open }) => 
   }
 });
 
-test('the links to other places are real addresses that give nothing away', async ({
-  page,
-  open,
-}) => {
+test('external links have real URLs and `rel="noopener"`', async ({ page, open }) => {
   await open('/');
   for (const name of ['Instagram', 'WhatsApp', 'YouTube', 'Email']) {
     const social = link(footer(page), name);
@@ -132,17 +129,14 @@ test('the links to other places are real addresses that give nothing away', asyn
   }
 });
 
-test('a click on the link of the page one is on goes to its top too', async ({ page, open }) => {
+test('a click on the link of the current page scrolls to its top, too', async ({ page, open }) => {
   await open('/journey');
   await scrollToBottom(page);
   await link(footer(page), 'Our Journey').click();
   await expectArrived(page, '/journey');
 });
 
-test('the first page of a visit keeps the focus where the browser puts it', async ({
-  page,
-  open,
-}) => {
+test('the first page of a visit does not move the focus', async ({ page, open }) => {
   await open('/journey');
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -180,7 +174,7 @@ test('back and forward restore each page, at the top and with the focus on its h
   await expectNotReloaded(page);
 });
 
-test('the skip link is first in the tab order, seen when it has the focus, and leads to the content', {
+test('the skip link is first in the tab order, visible on focus, and leads to the content', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await open('/school-games');
@@ -195,10 +189,7 @@ test('the skip link is first in the tab order, seen when it has the focus, and l
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('Scroll to top goes to the top, and the keyboard goes on from there', async ({
-  page,
-  open,
-}) => {
+test('Scroll to top scrolls, and moves the focus to the top', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open('/');
   await scrollToBottom(page);
@@ -234,12 +225,12 @@ test.describe('a page that cannot be fetched', () => {
     await expect(brokenHeading(page)).toBeVisible();
   });
 
-  // Asked for twice, in vain; then React says what it caught.
+  // Two failed requests, then the error that React reports.
   test.afterEach(({ consoleLines, expectConsole }) =>
     expectConsole(FAILED_LINE, FAILED_LINE, ...consoleLines.slice(2).map(() => CHUNK_LINE)),
   );
 
-  test('says so, and the frame goes on working', async ({ page }) => {
+  test('shows an error, and header and footer still work', async ({ page }) => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page).toHaveURL('/journey');
     await expect(heading(page)).toHaveCount(1);
@@ -254,7 +245,7 @@ test.describe('a page that cannot be fetched', () => {
     await expect(brokenHeading(page)).toBeVisible();
   });
 
-  test('opens by the button once the network is back', async ({ page }) => {
+  test('opens by its button once the network is back', async ({ page }) => {
     await page.unrouteAll();
     await reloadButton(page).click();
     await expectPage(page, '/journey');
@@ -270,18 +261,18 @@ test.describe('a page that cannot be fetched', () => {
     await expectPage(page, '/journey');
   });
 
-  test('has a title all the same, and the focus on its heading', async ({ page }) => {
+  test('has a title, and the focus on its heading', async ({ page }) => {
     await expect.soft(page).toHaveTitle(new RegExp(`\\S · ${SITE_NAME}$`));
     await expect.soft(brokenHeading(page)).toBeFocused();
   });
 
-  test('does not keep the next page from getting the focus', async ({ page }) => {
+  test('does not prevent the next page from getting the focus', async ({ page }) => {
     await link(mainMenu(page), 'Home').click();
     await expectArrived(page, '/');
   });
 });
 
-test('a page whose file was replaced by an HTML page, as after a release, says so', {
+test('a page whose script was replaced by an HTML page, as after a release, shows an error', {
   tag: '@journey',
 }, async ({ page, open, expectConsole }) => {
   await open('/');
@@ -298,7 +289,7 @@ test('a page whose file was replaced by an HTML page, as after a release, says s
   expectConsole(refused, refused, CHUNK_LINE);
 });
 
-test('a page that fails once is fetched a second time, and nobody notices', async ({
+test('a page that fails to load once is retried without an error', async ({
   page,
   open,
   expectConsole,
@@ -310,13 +301,10 @@ test('a page that fails once is fetched a second time, and nobody notices', asyn
   await expectArrived(page, '/journey');
 });
 
-test.describe('by a browser that turns pages over', () => {
+test.describe('with view transitions', () => {
   test.use({ turnsPages: true });
 
-  test('the site answers clicks without loading a page again', { tag: '@journey' }, async ({
-    page,
-    open,
-  }) => {
+  test('links navigate without a page load', { tag: '@journey' }, async ({ page, open }) => {
     await open('/');
     await markWindow(page);
     await link(page.getByRole('main'), 'Journey').click();
@@ -350,7 +338,10 @@ test.describe('by a browser that turns pages over', () => {
     }
   });
 
-  test('on a slow network the old page stays until the new one is here', async ({ page, open }) => {
+  test('on a slow network the old page stays until the new one is loaded', async ({
+    page,
+    open,
+  }) => {
     await open('/');
     const release = await delayRequests(page, JOURNEY_FILE);
     await link(mainMenu(page), 'Journey').click();
@@ -362,7 +353,7 @@ test.describe('by a browser that turns pages over', () => {
     await expect(page.locator('html[data-loading-page]')).toHaveCount(0);
   });
 
-  test('a menu that is opened while a page is on its way stays open, and keeps the focus', async ({
+  test('a menu that is opened while a page is loading stays open, and keeps the focus', async ({
     page,
     open,
   }) => {
@@ -382,7 +373,7 @@ test.describe('by a browser that turns pages over', () => {
 });
 
 serverTest(
-  'every link of every page that stays on the site leads to a page of it',
+  'every internal link of every page leads to an existing page',
   { tag: '@journey' },
   async ({ request }) => {
     const found = new Set<string>();
@@ -402,7 +393,7 @@ serverTest(
   },
 );
 
-test('a tile looks the same, whichever pages were visited in between', async ({ page, open }) => {
+test('a tile looks the same, whichever pages were visited before', async ({ page, open }) => {
   const look = () =>
     page
       .getByRole('navigation', { name: 'Games' })

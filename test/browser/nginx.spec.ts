@@ -12,7 +12,7 @@ import { filesOf, received, sentFilesOf } from './received';
 import { test as base, expect } from './site';
 import { expectCleanTour } from './tour';
 
-/** Where nginx serves what, and below which path. */
+/** A running nginx, the build it serves, and the base path. */
 type Place = Nginx & { dist: string; basePath: string };
 
 const test = base.extend<{ place: Place }, { atRoot: Place; withBrotli: Place; below: Place }>({
@@ -54,7 +54,7 @@ const test = base.extend<{ place: Place }, { atRoot: Place; withBrotli: Place; b
   baseURL: ({ place }, use) => use(place.url),
 });
 
-// Where there is none, the run says so at its beginning: see globalSetup.ts.
+// If it is missing, globalSetup.ts prints a line.
 test.skip(() => !findNginx(), 'nginx tour not run');
 test.use({ worksOffline: true });
 test.describe.configure({ mode: 'default' });
@@ -75,7 +75,7 @@ const typeOf = (file: string) => TYPES[path.extname(file)] ?? /a known kind/;
 /** Compressed already. */
 const PACKED = ['.png', '.woff2'];
 
-/** What every answer says, by names in lower case, as they are received. */
+/** The security headers of every response, by lower-case name. */
 const guardsOf = (dist: string) =>
   Object.fromEntries(
     Object.entries(securityHeaders(styleHashes(dist))).map(([name, value]) => [
@@ -85,8 +85,8 @@ const guardsOf = (dist: string) =>
   );
 
 /**
- * Asks for every file, and for the 404 page, and holds the answers against what they should be:
- * compressed as the build did it; not at all without an encoding.
+ * Requests every file and the 404 page, and checks the responses: compressed as the build did it, or
+ * not at all without an accepted encoding.
  */
 async function expectServedRight(
   { url, dist, basePath }: Place,
@@ -114,11 +114,11 @@ async function expectServedRight(
       ...asked,
       'If-None-Match': answer.headers.etag ?? 'none',
     });
-    expect.soft(again.status, `${what}, asked for again`).toBe(304);
+    expect.soft(again.status, `${what}, revalidated`).toBe(304);
   }
 }
 
-/** What is for hosts alone is not sent, and a wrong address has the 404 page. */
+/** Expects the 404 page for host configuration and for unknown URLs. */
 async function expectNotFound({ url, dist, basePath }: Place) {
   const guards = guardsOf(dist);
   const sent = sentFilesOf(dist);
@@ -148,18 +148,20 @@ test('nginx sends every file with the right status, type, caching, compression a
 });
 
 test.describe('with its Brotli module', () => {
-  // Where there is none, the run says so at its beginning: see globalSetup.ts.
+  // If it is missing, globalSetup.ts prints a line.
   test.skip(() => !hasBrotli(), 'nginx with Brotli not run');
   test.use({ place: async ({ withBrotli }, use) => use(withBrotli) });
 
-  test('nginx sends that to those who take it, and gzip to others', async ({ withBrotli }) => {
+  test('nginx sends Brotli to clients that accept it, and gzip to others', async ({
+    withBrotli,
+  }) => {
     await expectServedRight(withBrotli, 'gzip, deflate, br', 'br');
     await expectServedRight(withBrotli, 'gzip, br;q=0', 'gzip');
     await expectServedRight(withBrotli, 'identity');
   });
 });
 
-test('a tour through all routes on nginx breaks no policy and loads no page again', async ({
+test('a tour through all routes on nginx causes no CSP violation and no page load', async ({
   page,
   open,
 }) => {
@@ -169,7 +171,9 @@ test('a tour through all routes on nginx breaks no policy and loads no page agai
 test.describe('below a base path', () => {
   test.use({ place: async ({ below }, use) => use(below) });
 
-  test('the files are served right, and the root belongs to another site', async ({ below }) => {
+  test('the files are served correctly, and the root belongs to another site', async ({
+    below,
+  }) => {
     await expectServedRight(below, 'gzip', 'gzip');
     await expectNotFound(below);
     for (const other of ['/', '/journey', '/memories2']) {
@@ -177,10 +181,7 @@ test.describe('below a base path', () => {
     }
   });
 
-  test('the tour is the same, and the pages are there without a network', async ({
-    page,
-    open,
-  }) => {
+  test('the tour is the same, and the pages work offline', async ({ page, open }) => {
     await expectCleanTour({ page, open }, '/memories');
     await page.context().setOffline(true);
     for (const route of ['/memories/', '/memories/school-games/quizgame']) {

@@ -34,7 +34,7 @@ const test = base.extend<ReleaseFixtures, ReleaseWorkerFixtures>(releaseFixtures
 
 test.use({ worksOffline: true });
 
-/** The whole site is kept, and this page is played from there. */
+/** Waits until the whole site is cached, and a worker controls the page. */
 async function expectKept(page: Page) {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -56,13 +56,13 @@ const expectRelease = (page: Page, word: keyof typeof SKIP) =>
 
 const news = (page: Page) => page.locator('[role=log]').filter({ hasText: /^Naya version/ });
 
-test('after one visit every page is there without a network, in full, and a wrong address too', async ({
+test('after one visit every page works offline, and so does the 404 page', async ({
   page,
   host,
   open,
   expectConsole,
 }) => {
-  // The browser's own word for the status of the 404 page.
+  // The browser's own message for the 404 page.
   expectConsole(NOT_FOUND_LINE);
   await open('/');
   await expectKept(page);
@@ -93,7 +93,7 @@ test('after one visit every page is there without a network, in full, and a wron
   await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
 });
 
-test('a later visit has the body font too, out of what is kept', async ({ page, host, open }) => {
+test('a repeat visit has the body font, too, from the cache', async ({ page, host, open }) => {
   await open('/');
   await expectKept(page);
   await host.goAway();
@@ -102,11 +102,7 @@ test('a later visit has the body font too, out of what is kept', async ({ page, 
   await expect.poll(async () => (await fontsIn(page)).sort()).toEqual(all);
 });
 
-test('all five games are played without a network', { tag: '@journey' }, async ({
-  page,
-  host,
-  open,
-}) => {
+test('all five games work offline', { tag: '@journey' }, async ({ page, host, open }) => {
   await page.clock.install({ time: new Date('2026-03-02T10:41:00+05:30') });
   await open('/');
   await page.clock.resume();
@@ -134,7 +130,7 @@ test('all five games are played without a network', { tag: '@journey' }, async (
   await quiz(page).expectBest(5);
 });
 
-test('a release while tabs are open: told, taken by one tap, never mixed', {
+test('a release while tabs are open: offered, activated by one tap, never mixed', {
   tag: '@journey',
 }, async ({ page, host, open, laterRelease }) => {
   await open('/');
@@ -156,7 +152,7 @@ test('a release while tabs are open: told, taken by one tap, never mixed', {
   await expectPage(page, '/journey');
   await expect(news(page)).toHaveCount(0);
 
-  // The other tab goes on as what it was, with files that the host has no more.
+  // The other tab still uses the old release, whose files are no longer on the host.
   await expect(news(other)).toBeVisible();
   await button(mainMenu(other), 'School Games').click();
   await link(mainMenu(other), 'Play Now').click();
@@ -168,12 +164,12 @@ test('a release while tabs are open: told, taken by one tap, never mixed', {
   await expect(other).toHaveTitle(titleOf('/school-games'));
 });
 
-/** What makes a page follow its worker. */
+/** The chunk that watches the worker. */
 const OFFLINE_PART = /\/offline\.\w+\.js/;
 
 /**
- * A visitor's first pages, each loaded in full, the third in another tab. The first one asks for its
- * worker at once, later ones when they are let. Returns those still open.
+ * The first page loads of a visitor, the third one in another tab. The first one registers the
+ * worker at once, later ones when resumed. Returns the open pages.
  */
 async function firstPages(browser: Browser, { url }: ReleaseHost, loads: number) {
   const context = await browser.newContext({ baseURL: url });
@@ -184,7 +180,7 @@ async function firstPages(browser: Browser, { url }: ReleaseHost, loads: number)
       Object.assign(window, { followed });
       return followed;
     };
-    // A task later everybody in the page has heard of it.
+    // A task later all listeners have run.
     navigator.serviceWorker.addEventListener('controllerchange', () =>
       setTimeout(() => Object.assign(window, { taken: true })),
     );
@@ -197,7 +193,7 @@ async function firstPages(browser: Browser, { url }: ReleaseHost, loads: number)
   return Promise.all(
     pages.map(async (page) => {
       const follow = await delayRequests(page, OFFLINE_PART);
-      // What is held back holds the event `load` back, too.
+      // Delayed requests delay the `load` event, too.
       await page.goto('/journey', { waitUntil: 'commit' });
       await expectReady(page);
       return { page, follow };
@@ -214,7 +210,7 @@ const expectWorker = (page: Page, state: ServiceWorkerState) => {
   return expect.poll(seen, { timeout: 15_000 }).toBe(state);
 };
 
-/** The page has its worker's registration in hand. */
+/** Waits until the page has the registration. */
 const expectToFollow = (page: Page) => {
   const follows = () =>
     page.evaluate(async () => {
@@ -229,12 +225,12 @@ for (const { before, state, after } of [
   { before: ['install'], state: 'activating', after: ['claim', 'activate'] },
   { before: ['install', 'activate'], state: 'activated', after: ['claim'] },
 ] as const) {
-  test(`one, two and three pages while the first release is ${state}: no word but of the second`, async ({
+  test(`one, two and three pages while the first release is ${state}: only the second one is announced`, async ({
     browser,
     host,
     laterRelease,
   }) => {
-    // Three visitors at once.
+    // Three visitors in parallel.
     test.slow();
     const resumeWorker = pauseWorker(host, DIST);
     const visitors = [1, 2, 3].map((loads) => firstPages(browser, host, loads));
@@ -263,7 +259,7 @@ for (const { before, state, after } of [
   });
 }
 
-test('a letter is finished before the new release is offered, and "Baad mein" puts it off', async ({
+test('a new release is not offered while a message is being written, and "Baad mein" postpones it', async ({
   page,
   host,
   open,
@@ -289,7 +285,7 @@ test('a letter is finished before the new release is offered, and "Baad mein" pu
   expect(await scrolledBy(page)).toBe(before);
 });
 
-test('a release is taken by keyboard: it is the last stop of the page', async ({
+test('a release can be activated by keyboard, as the last stop of the page', async ({
   page,
   host,
   open,
@@ -309,7 +305,7 @@ test('a release is taken by keyboard: it is the last stop of the page', async ({
   await expect(news(page)).toHaveCount(0);
 });
 
-test('a release that meets a full disk is told, and nothing of play is lost', async ({
+test('a release that fails because the disk is full is reported, and no game state is lost', async ({
   page,
   host,
   open,
@@ -330,7 +326,7 @@ test('a release that meets a full disk is told, and nothing of play is lost', as
   await expect(news(page)).toContainText('Naya version raste mein atak gaya.');
   await expectRelease(page, 'old');
   await quiz(page).expectBest(5);
-  // The release before is still there, whole.
+  // The previous release is still complete.
   await host.goAway();
   await open('/journey');
   await expectPage(page, '/journey');
@@ -338,7 +334,7 @@ test('a release that meets a full disk is told, and nothing of play is lost', as
   await quiz(page).expectBest(5);
 });
 
-test('a release that does not get through is told, and the one before goes on', async ({
+test('a release that fails to install is reported, and the previous one still works', async ({
   page,
   host,
   open,
@@ -347,7 +343,7 @@ test('a release that does not get through is told, and the one before goes on', 
   await open('/');
   await expectKept(page);
   host.serve(laterRelease);
-  // A file of it is answered with a page, as some hosts do with everything they do not know.
+  // One file gets an HTML page, as some hosts respond to unknown URLs.
   host.answerBy((request, response) => {
     if (!/assets\/quiz\.\w+\.js/.test(request.url ?? '')) return false;
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Welcome');
@@ -367,7 +363,7 @@ test('a release that does not get through is told, and the one before goes on', 
   await expectRelease(page, 'new');
 });
 
-test('a file that is lost here and gone there: said, and the next load brings the new release', async ({
+test('a file missing in cache and host is reported, and the next load gets the new release', async ({
   page,
   host,
   open,
@@ -396,7 +392,7 @@ test('a file that is lost here and gone there: said, and the next load brings th
   await expectRelease(page, 'new');
 });
 
-test('without the script that keeps the site, the page has nothing to say of it', async ({
+test('if the offline chunk fails to load, there is no error message', async ({
   page,
   open,
   expectConsole,
@@ -409,11 +405,7 @@ test('without the script that keeps the site, the page has nothing to say of it'
   await expect(heading(page)).toBeVisible();
 });
 
-test('on a full disk the site is not kept, and works as long as there is a network', async ({
-  page,
-  host,
-  open,
-}) => {
+test('with a full disk the site is not cached, but works online', async ({ page, host, open }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 200_000 });
   const worker = page.context().waitForEvent('serviceworker');
@@ -431,7 +423,7 @@ test('on a full disk the site is not kept, and works as long as there is a netwo
   for (const path of Object.keys(games)) await open(path);
 });
 
-test('a letter sent without a network stays as it was typed, and goes off later', async ({
+test('a message sent offline stays in the form, and can be sent later', async ({
   page,
   host,
   open,
@@ -450,10 +442,10 @@ test('a letter sent without a network stays as it was typed, and goes off later'
   await feedback(page).expectDelivered();
 });
 
-test.describe('the next page is fetched ahead', () => {
+test.describe('the next page is prefetched', () => {
   const ahead = (page: Page) => page.locator('link[rel=prefetch]');
 
-  test('once the page has come to rest, and is not run', async ({ page, open }) => {
+  test('when the page is idle, without being executed', async ({ page, open }) => {
     await open('/');
     await expectPrefetched(page);
     const files = await ahead(page).evaluateAll((links) =>
@@ -463,7 +455,7 @@ test.describe('the next page is fetched ahead', () => {
     await expect(page.locator('script[src*="/love."]')).toHaveCount(0);
   });
 
-  test('unless the visitor saves data: then nothing is, and nothing is kept', async ({
+  test('unless the visitor saves data: then nothing is prefetched or cached', async ({
     page,
     open,
   }) => {

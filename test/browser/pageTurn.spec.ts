@@ -25,7 +25,7 @@ test.use({ turnsPages: true });
 const expectTurns = (page: Page, times: number) =>
   expect.poll(async () => (await pageTurnsOf(page)).length, 'pages turned over').toBe(times);
 
-/** So many pages were turned over until now, and the last is in the middle of it. */
+/** Expects that number of page turns, the last of which is running. */
 async function expectTurning(page: Page, times: number) {
   await expectTurns(page, times);
   await expect
@@ -33,23 +33,23 @@ async function expectTurning(page: Page, times: number) {
     .toMatchObject({ began: 'gone over', isOver: false });
 }
 
-/** All pages that were turned over until now lie. */
+/** Expects that number of page turns, all finished. */
 const expectLying = (page: Page, times: number) =>
   expect
     .poll(async () => (await pageTurnsOf(page)).map(({ isOver }) => isOver), 'turns that are over')
     .toEqual(Array(times).fill(true));
 
-/** As Enter does it, which waits for nothing. */
+/** By Enter, as Playwright's clicks wait for animations. */
 const follow = (to: Locator) => to.press('Enter');
 
-/** The middle of a control, where a finger hits it. */
+/** The centre of a control. */
 async function middleOf(control: Locator): Promise<[x: number, y: number]> {
   const box = await control.boundingBox();
   if (!box) throw new Error('It is not on the page.');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('a link turns the page over: the old one goes, within 600 ms, and nothing else is different', {
+test('a link turns the page: the old snapshot is animated within 600 ms, and nothing else', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await watchPageTurns(page);
@@ -108,10 +108,10 @@ const presses: [how: string, press: (page: Page, control: Locator) => Promise<vo
 ];
 
 for (const [how, press] of presses) {
-  test.describe(`a ${how} while a page is turned`, () => {
+  test.describe(`a ${how} during a page turn`, () => {
     test.use({ hasTouch: how === 'tap' });
 
-    test('ends that, and presses what lies there', async ({ page, open }) => {
+    test('skips the transition, and presses the control there', async ({ page, open }) => {
       await watchPageTurns(page);
       await open('/school-games');
       const { level } = truthOrDare(page);
@@ -168,7 +168,7 @@ for (const [how, press] of presses) {
   });
 }
 
-test('the keyboard goes on while a page is turned, to another page too', async ({ page, open }) => {
+test('the keyboard works during a page turn, also to navigate', async ({ page, open }) => {
   await watchPageTurns(page);
   await open('/');
   await follow(link(footer(page), 'Our Journey'));
@@ -184,7 +184,7 @@ test('the keyboard goes on while a page is turned, to another page too', async (
   await expectLying(page, 2);
 });
 
-test('once the browser has its picture, the page is turned, however long it takes to draw it', async ({
+test('once the browser has its snapshot, the page is turned, however long rendering takes', async ({
   page,
   open,
 }) => {
@@ -196,8 +196,8 @@ test('once the browser has its picture, the page is turned, however long it take
   await expectTurning(page, 1);
 });
 
-/** The browser draws no frames, which are what it takes its pictures of: it begins with none. */
-const takeNoPictures = (page: Page) =>
+/** Stops frames, without which the browser takes no snapshot and starts no transition. */
+const preventSnapshots = (page: Page) =>
   page.addInitScript(() => {
     Document.prototype.startViewTransition = (update) => {
       const never = new Promise<never>(() => undefined);
@@ -213,10 +213,7 @@ test.describe('no page is turned', () => {
     await expect(heading(page)).toBeFocused();
   };
 
-  test('where less motion is asked for, nor in a tab that is out of sight', async ({
-    page,
-    open,
-  }) => {
+  test('under reduced motion, nor in a hidden tab', async ({ page, open }) => {
     await watchPageTurns(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/');
@@ -231,11 +228,8 @@ test.describe('no page is turned', () => {
     await expectTurning(page, 1);
   });
 
-  test('by a browser that takes no picture of the old one: it is not waited for', async ({
-    page,
-    open,
-  }) => {
-    await takeNoPictures(page);
+  test('if the browser takes no snapshot of the old one in time', async ({ page, open }) => {
+    await preventSnapshots(page);
     await open('/');
     await goThere(page);
     await follow(link(footer(page), 'School Games'));
@@ -243,10 +237,10 @@ test.describe('no page is turned', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test.describe('by a browser that cannot', () => {
+  test.describe('without view transitions', () => {
     test.use({ turnsPages: false });
 
-    test('and its links lead on all the same', async ({ page, open }) => {
+    test('and links still navigate', async ({ page, open }) => {
       await open('/');
       expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
       await goThere(page);
@@ -278,7 +272,7 @@ const late: [
 ];
 
 for (const [what, from, to, path, file] of late) {
-  test(`while ${what} is on its way, the old page answers; it is turned over when the new one is here`, async ({
+  test(`while ${what} is loading, the old page responds; it is turned when the new one is ready`, async ({
     page,
     open,
   }) => {
@@ -298,7 +292,7 @@ for (const [what, from, to, path, file] of late) {
     await expectLying(page, 1);
   });
 
-  test(`when ${what} does not come, the page says so, and answers`, async ({
+  test(`when ${what} fails to load, there is an error, and the page responds`, async ({
     page,
     open,
     consoleLines,
@@ -317,14 +311,14 @@ for (const [what, from, to, path, file] of late) {
     await follow(link(footer(page), 'Contribute'));
     await expectTurning(page, 1);
     await expectPage(page, '/contribute');
-    // Asked for twice, in vain; then React says what it caught.
+    // Two failed requests, then the error that React reports.
     const failed = 'error: Failed to load resource: net::ERR_FAILED';
     expectConsole(failed, failed, ...consoleLines.slice(2).map(() => /^error: ChunkLoadError/));
   });
 }
 
-/** From now on, whoever turns a page over steps back before the new one can be drawn. */
-const stepBackInTheNextTurn = (page: Page) =>
+/** Makes the next page turn go back in history before the new page is rendered. */
+const goBackInNextPageTurn = (page: Page) =>
   page.evaluate(() => {
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (update) {
@@ -338,29 +332,26 @@ const stepBackInTheNextTurn = (page: Page) =>
     };
   });
 
-test('a step back in the very moment in which a page begins to turn leaves nothing standing still', async ({
-  page,
-  open,
-}) => {
+test('going back at the start of a page turn does not block the page', async ({ page, open }) => {
   await watchPageTurns(page);
   await open('/');
-  await stepBackInTheNextTurn(page);
-  // A step back to this page is none for the router: it was never left.
+  await goBackInNextPageTurn(page);
+  // For the router this is no navigation: the page was never left.
   await follow(link(footer(page), 'Our Journey'));
-  await expectGivenUp(page, 0);
+  await expectSkipped(page, 0);
   await expectPage(page, '/');
 
   await follow(link(footer(page), 'Our Journey'));
   await expectTurning(page, 2);
   await finishPageTurn(page);
-  await stepBackInTheNextTurn(page);
+  await goBackInNextPageTurn(page);
   await follow(link(footer(page), 'School Games'));
-  await expectGivenUp(page, 2);
+  await expectSkipped(page, 2);
   await expectPage(page, '/journey');
 });
 
-/** It did not have to wait until the browser's patience ended. */
-async function expectGivenUp(page: Page, turn: number) {
+/** Expects that the transition was skipped, before the browser's own timeout. */
+async function expectSkipped(page: Page, turn: number) {
   await expect.poll(async () => (await pageTurnsOf(page))[turn]?.began).toBeTruthy();
   expect((await pageTurnsOf(page))[turn]?.began).not.toBe('TimeoutError');
 }

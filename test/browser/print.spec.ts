@@ -19,7 +19,7 @@ import {
   test,
 } from './site';
 
-/** The pages of a PDF by their size in points, and whatever else a printed sheet may come as. */
+/** The page sizes of the printed PDF, in points. */
 async function printedSheets(page: Page): Promise<number[][]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString(
     'latin1',
@@ -33,7 +33,7 @@ async function printedSheets(page: Page): Promise<number[][]> {
 /** 210 by 297 millimetres. */
 const A4 = [0, 0, 595, 842];
 
-/** It fits on one sheet, printed from a desk by day and from the narrowest phone by night. */
+/** Expects one sheet, printed from a desktop in the light and from the narrowest phone in the dark scheme. */
 async function expectOneSheet(page: Page, what: string) {
   for (const [viewport, colorScheme] of [
     [NARROWEST, 'dark'],
@@ -46,8 +46,8 @@ async function expectOneSheet(page: Page, what: string) {
   }
 }
 
-/** What stands on paper beside the document: parts of the page that take room or show words. */
-const strangersOnPaper = (page: Page) =>
+/** Printed elements outside of the sheet that take up space or contain text. */
+const printedOutside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((part) => part.checkVisibility() && !part.closest('article'))
@@ -55,7 +55,7 @@ const strangersOnPaper = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 80)),
   );
 
-/** The document's look on paper: its colours, part by part. */
+/** The printed colours of the sheet and its parts. */
 const coloursOf = (sheet: Locator) =>
   sheet.evaluate((article) =>
     [article, ...article.querySelectorAll('*')].map((part) => {
@@ -64,27 +64,27 @@ const coloursOf = (sheet: Locator) =>
     }),
   );
 
-/** They come last of all that a page asks for. */
+/** Waits for the print stylesheet, which is loaded last. */
 const expectRulesForPaper = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => [...document.styleSheets].map(({ media }) => media.mediaText)))
     .toContain('print');
 
-/** On paper, the document stands alone and whole, as dark ink on light paper. */
+/** Expects that only the sheet is printed, completely, dark on light. */
 async function expectAloneOnPaper(page: Page, sheet: Locator, parts: Locator[]) {
   await expectRulesForPaper(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   const byDay = await coloursOf(sheet);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await coloursOf(sheet), 'printed by night as by day').toEqual(byDay);
-  expect(await strangersOnPaper(page)).toEqual([]);
+  expect(await printedOutside(page)).toEqual([]);
   for (const part of [sheet, ...(await sheet.getByRole('heading').all()), ...parts]) {
     await expect(part).toBeVisible();
     expect(
       await part.evaluate((element) => element.checkVisibility({ opacityProperty: true })),
     ).toBe(true);
   }
-  // Crest, signature and seal are drawings out of a file: they are there, not just their room.
+  // Crest, signature and seal are sprite symbols: expects that they are rendered.
   for (const drawing of await sheet.locator('svg use').all()) {
     await expect
       .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
@@ -93,7 +93,7 @@ async function expectAloneOnPaper(page: Page, sheet: Locator, parts: Locator[]) 
   await page.emulateMedia({ media: null, colorScheme: 'light' });
 }
 
-/** From now on, what begins to move stays as it looks at first. */
+/** Pauses all new animations at their start. */
 const freeze = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -101,7 +101,7 @@ const freeze = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Counts what is sent to the printer, in place of the browser's own dialog. */
+/** Counts calls of `window.print`, in place of the browser's dialog. */
 const countPrints = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {
@@ -152,10 +152,7 @@ test('each report card is one sheet of A4, though the name is long and in any sc
   }
 });
 
-test('a name that is markup is printed as it was typed, and does nothing', async ({
-  page,
-  open,
-}) => {
+test('a name with markup is printed as text', async ({ page, open }) => {
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
@@ -248,7 +245,7 @@ test('each certificate is one sheet of A4, printed alone, seal included, with it
   await game.play(...(classes[0] as (typeof classes)[number])[1]);
   await expectAloneOnPaper(page, certificate, [
     certificate.getByText(classWords.certifies, { exact: true }),
-    // A line for the name, to be filled in by pen.
+    // An empty line for the name.
     certificate.getByText(school.name, { exact: true }),
     certificate.getByText('Final Score: 40 / 50', { exact: true }),
     certificate.getByText(school.signedBy, { exact: true }),
@@ -260,7 +257,7 @@ test('each certificate is one sheet of A4, printed alone, seal included, with it
 });
 
 const { introduction, howToPlay, song, conclusion } = headings;
-/** In the others nobody sings. */
+/** Only these guides have a song. */
 const sung = ['Akkad Bakkad', 'Aao Milo Shilo Shaalo', 'Posham Pa'];
 
 test('each guide is one sheet of A4', { tag: '@font' }, async ({ page, open }) => {
@@ -284,7 +281,7 @@ test('each guide is printed alone and whole, picture included', async ({ page, o
           ? [introduction, howToPlay, song, conclusion]
           : [introduction, howToPlay, conclusion],
       );
-      // It need not be scrolled to: what is not there yet would be missing on paper.
+      // Loaded without scrolling: a lazy picture would be missing on paper.
       await expect(picture).toHaveJSProperty('complete', true);
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
       await expectAloneOnPaper(page, guide, [
@@ -293,11 +290,11 @@ test('each guide is printed alone and whole, picture included', async ({ page, o
         ...(await guide.locator('section li').all()),
       ]);
       await page.emulateMedia({ media: 'print' });
-      // Nothing to click on a sheet of paper.
+      // Controls are not printed.
       await expect(guide.locator('a, button, nav').filter({ visible: true })).toHaveCount(0);
       await page.emulateMedia({ media: null });
       await button(page, 'Print').click();
-      // Counted anew in each document.
+      // The count starts again with each page load.
       expect(await prints(page)).toBe(1);
     });
   }

@@ -21,7 +21,7 @@ import {
 
 const NAME_MISSING = 'Please enter your name to start the quiz!';
 
-/** The whole page is loaded anew by that. */
+/** Expects a page load. */
 async function expectToReload(page: Page, press: () => Promise<void>) {
   await markWindow(page);
   await Promise.all([page.waitForEvent('load'), press()]);
@@ -29,7 +29,7 @@ async function expectToReload(page: Page, press: () => Promise<void>) {
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
 }
 
-/** To another document, and back by the browser. */
+/** Loads another document, and goes back. */
 async function goAwayAndBack(page: Page) {
   await page.goto('/feedback');
   await page.goBack();
@@ -37,7 +37,7 @@ async function goAwayAndBack(page: Page) {
 
 test.beforeEach(({ open }) => open(QUIZ));
 
-test('without a name the quiz does not start: the alert says why, and OK leads to the field', {
+test('without a name the quiz does not start: an alert says why, and OK focuses the field', {
   tag: '@journey',
 }, async ({ page }) => {
   const game = quiz(page);
@@ -58,9 +58,7 @@ test('without a name the quiz does not start: the alert says why, and OK leads t
   await game.start('Raju');
 });
 
-test('Back leaves an open alert behind: the page before it stands alone, and has the focus', async ({
-  page,
-}) => {
+test('Back closes an open alert, and focuses the previous page', async ({ page }) => {
   await link(gameTiles(page), 'Guess the Teacher').click();
   await expect(heading(page)).toBeFocused();
   await link(gameTiles(page), 'Quiz Game').click();
@@ -99,7 +97,7 @@ test('by mouse: five questions, the first pick of each counts, and the report ca
       await expect(game.picked).toHaveCount(1);
       await expect(game.option(letter)).toHaveAttribute('aria-pressed', 'true');
     }
-    // Right and wrong by a mark and in words, at the options and below them.
+    // Right and wrong are shown by icon and text, at the options and below them.
     await expect(game.options.getByText(labels.marks.right)).toHaveCount(1);
     await expect(game.option(rightOf(number)).getByText(labels.marks.right)).toBeVisible();
     await expect(game.options.getByText(labels.marks.wrong)).toHaveCount(isRight ? 0 : 1);
@@ -141,9 +139,7 @@ test('by mouse: five questions, the first pick of each counts, and the report ca
   await game.expectBest(3);
 });
 
-test('Retry loads the page anew: an empty sheet, under the best result so far', async ({
-  page,
-}) => {
+test('Retry reloads the page: an empty form, below the best result so far', async ({ page }) => {
   const game = quiz(page);
   await game.play('Raju', 4);
   await expectToReload(page, () => game.retryButton.click());
@@ -155,14 +151,14 @@ test('Retry loads the page anew: an empty sheet, under the best result so far', 
 });
 
 for (const size of [SMALL_PHONE, DESKTOP]) {
-  test(`on ${size.width} pixels a double click does what one click does`, async ({ page }) => {
+  test(`on ${size.width} pixels a double click does the same as one click`, async ({ page }) => {
     await page.setViewportSize(size);
     const game = quiz(page);
     await markWindow(page);
     await game.name.fill('Raju');
     await game.startButton.dblclick();
     await expect(game.question(1)).toBeVisible();
-    // Softly: the doubled click of each button shows by itself what it did.
+    // Soft assertions, to see the effect of each button's double click.
     await expect.soft(game.picked, 'nothing is picked yet').toHaveCount(0, { timeout: 500 });
     for (let number = 1; number <= 5; number += 1) {
       await game.option(rightOf(number)).dblclick();
@@ -175,7 +171,7 @@ for (const size of [SMALL_PHONE, DESKTOP]) {
   });
 }
 
-test('by keyboard alone: the focus is at every step on what comes next, up to the new sheet', {
+test('by keyboard alone: at every step the focus is on the next control, up to the new form', {
   tag: '@journey',
 }, async ({ page }) => {
   const game = quiz(page);
@@ -198,7 +194,7 @@ test('by keyboard alone: the focus is at every step on what comes next, up to th
       await expect(game.correction).not.toBeEmpty();
       await expect(game.option(letter), 'keeps the focus').toBeFocused();
     }
-    // The last one is tabbed to after the pick, and changes nothing any more.
+    // After a pick the last option can be focused, but changes nothing.
     await page.keyboard.press('Enter');
     await expect(game.option(picked)).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Tab');
@@ -212,7 +208,7 @@ test('by keyboard alone: the focus is at every step on what comes next, up to th
   await game.expectFreshStart();
 });
 
-test('a screen reader says each question by its focus, and each correction once', async ({
+test('a screen reader reads each question by focus, and announces each correction once', async ({
   page,
 }) => {
   const game = quiz(page);
@@ -236,7 +232,7 @@ test('a screen reader says each question by its focus, and each correction once'
   expect(await heard(), 'the report card is read, not announced').toHaveLength(5);
 });
 
-test('a reload starts over, whether a name is typed or two questions are answered; nothing is left behind', async ({
+test('a reload starts over, with a typed name or two answered questions, without leftovers', async ({
   page,
 }) => {
   const game = quiz(page);
@@ -266,7 +262,7 @@ test('a reload starts over, whether a name is typed or two questions are answere
   expect(Object.keys(kept).sort()).toEqual(['_persist', 'bestScore']);
 });
 
-test('back and forward in the middle: the question waits with its pick; another document forgets it', async ({
+test('back and forward in the middle keep the question and its pick; a page load resets it', async ({
   page,
 }) => {
   const game = quiz(page);
@@ -291,7 +287,7 @@ test('back and forward in the middle: the question waits with its pick; another 
   await game.expectFreshStart();
 });
 
-/** The options with words that a mark lies over. */
+/** The options whose text is covered by their mark. */
 const wordsUnderMarks = (page: Page) =>
   page.evaluate(() => {
     const boxesOf = (node: Node) => {
@@ -305,14 +301,14 @@ const wordsUnderMarks = (page: Page) =>
       const over = mark.getBoundingClientRect();
       const hidden = boxesOf(words).some(
         ({ left, right, top, bottom }) =>
-          // Letters begin a third below the top of their box, about.
+          // Glyphs start about a third below the top of their box.
           left < over.right && right > over.left && (2 * top + bottom) / 3 < over.bottom,
       );
       return hidden ? [words.textContent] : [];
     });
   });
 
-test('at 360 x 640 a question, its options, its correction and Next are seen without scrolling', {
+test('at 360 x 640 a question, its options, its correction and Next are visible without scrolling', {
   tag: '@font',
 }, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
@@ -322,7 +318,7 @@ test('at 360 x 640 a question, its options, its correction and Next are seen wit
   const hidden: string[] = [];
   for (let number = 1; number <= 5; number += 1) {
     await page.evaluate(() => window.scrollTo(0, 0));
-    // By keyboard, which does not scroll to what is in view.
+    // By keyboard, which does not scroll to a visible control.
     await game.option(wrongOf(number)).press('Enter');
     await expect(game.correction).toContainText(questionOf(number).remark);
     expect(await scrolledBy(page)).toBe(0);

@@ -18,11 +18,11 @@ const line = (page: Page) => page.getByRole('navigation', { name: years.label, e
 const stops = (page: Page) => line(page).getByRole('link');
 const headingOf = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** Scrolls until that part begins below the line of the years. */
+/** Scrolls until the element starts below the line of the years. */
 const readOn = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
 
-/** Nothing from elsewhere lies over the heading of a section, on none of five times five places. */
+/** Expects that a heading is not covered at 25 points. */
 const expectUncovered = (heading: Locator) =>
   expect
     .poll(() =>
@@ -46,7 +46,7 @@ for (const viewport of [NARROWEST, DESKTOP]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('the line of years stays in sight, and its current stop follows the reader down and up', async ({
+    test('the line of years is sticky, and its current stop follows scrolling down and up', async ({
       page,
       open,
     }) => {
@@ -63,10 +63,10 @@ for (const viewport of [NARROWEST, DESKTOP]) {
         await expect(stops(page).first()).toBeInViewport({ ratio: 1 });
         await expect(stops(page).last()).toBeInViewport({ ratio: 1 });
       }
-      // Behind the last section one has still come as far as that.
+      // Below the last section, that one is still the current stop.
       await readOn(headingOf(page, closing.id));
       await expect(current).toHaveText(sections.at(-1)?.year ?? '');
-      // From one end to the other at once, nothing of what lies between is missed.
+      // A jump from one end to the other misses no section in between.
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(current).toHaveText(sections[0]?.year ?? '');
       await scrollToBottom(page);
@@ -74,13 +74,13 @@ for (const viewport of [NARROWEST, DESKTOP]) {
       await expect(passed).toHaveCount(sections.length);
     });
 
-    test('each stop leads to its section: the heading has the focus, and the line does not lie over it', async ({
+    test('each stop leads to its section: the heading is focused, and not covered by the line', async ({
       page,
       open,
     }) => {
       await open('/journey');
       await expect(stops(page)).toHaveCount(sections.length);
-      // The last first: each is come to from another side.
+      // The last one first, to jump in both directions.
       const order = [6, 0, 5, 1, 4, 2, 3];
       for (const index of order) {
         const id = sections[index]?.id ?? '';
@@ -99,7 +99,7 @@ for (const viewport of [NARROWEST, DESKTOP]) {
       await page.keyboard.press('Tab');
       await expect(line(page).locator(':focus')).toHaveCount(0);
 
-      // And an address that somebody was sent.
+      // The same by URL.
       await page.goto('about:blank');
       await open(`/journey#${sections[4]?.id}`);
       await expectUncovered(headingOf(page, sections[4]?.id ?? ''));
@@ -111,7 +111,7 @@ const nav = (page: Page) => page.getByRole('navigation', { name: gamesNav.label,
 const currentGame = (page: Page) => nav(page).locator('[aria-current="page"]');
 const tour = Object.entries(guides);
 
-/** The step to another guide at the end of this one. */
+/** The link to the previous or next guide. */
 const step = (page: Page, which: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${which}: `) });
 
@@ -122,7 +122,7 @@ async function expectGuide(page: Page, [path, title]: (typeof tour)[number]) {
   await expect(currentGame(page)).toHaveCount(1);
 }
 
-test('on a phone the row of games scrolls by itself to the guide that is read, from the first to the last and back', async ({
+test('on a phone the row of games scrolls to the current guide, from the first to the last and back', async ({
   page,
   open,
 }) => {
@@ -152,17 +152,14 @@ test('on a phone the row of games scrolls by itself to the guide that is read, f
   }
   await arrive(0);
 
-  // The row is wider than the phone: this one was out of sight, and is not for whoever opens it.
+  // The row is wider than the phone, so this one was off-screen before.
   await expect(nav(page).getByRole('link').last()).not.toBeInViewport();
   await open(tour[last]?.[0] ?? '');
   await expect(currentGame(page)).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 });
 
-test('on a desk the games stand beside the words, and stay there while one reads', async ({
-  page,
-  open,
-}) => {
+test('on a desktop the list of games is next to the text, and sticky', async ({ page, open }) => {
   await page.setViewportSize(DESKTOP);
   for (const path of ['/how-to-play', '/how-to-play/pacheta']) {
     await open(path);
@@ -178,10 +175,10 @@ test('on a desk the games stand beside the words, and stay there while one reads
   }
 });
 
-/** The pages that are there to be read. */
+/** All pages but the games. */
 const toRead = paths.filter((path) => !path.startsWith('/school-games'));
 
-/** What reaches over an edge of the screen, but for what is cut off or scrolls on purpose. */
+/** Elements that overflow the viewport, except those clipped or scrolling on purpose. */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -211,7 +208,7 @@ const tightest: [how: string, tighten: (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-/** The drawings of the page that are not there. */
+/** Drawings that are not rendered. */
 const missingDrawings = (page: Page) =>
   page
     .getByRole('main')
@@ -222,7 +219,7 @@ const missingDrawings = (page: Page) =>
         .map((use) => use.getAttribute('href')),
     );
 
-test('on every page that is there to be read, pictures come when they are scrolled to, drawings are there, and nothing sticks out on the narrowest phone or at twice the letter size', async ({
+test('on every page but the games, pictures load on scrolling, drawings are rendered, and nothing overflows on the narrowest phone or at twice the font size', async ({
   page,
   open,
 }) => {

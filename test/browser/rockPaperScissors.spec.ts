@@ -18,7 +18,7 @@ import { expect, gameTiles, link, SMALL_PHONE, scrolledBy, tabTo, test } from '.
 
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, ROCK_PAPER_SCISSORS));
 
-/** How many hands move for as long as a round takes. */
+/** The number of hands that are animated for the length of a round. */
 const shaking = (page: Page) =>
   page.evaluate(
     () =>
@@ -78,7 +78,7 @@ test('each pair of hands gives its result, and is counted once', async ({ page }
   await game.expectTally(3, 3, 3);
 });
 
-test('left to chance, the result fits the hands that are shown', async ({ page }) => {
+test('with real random numbers, the result matches the hands shown', async ({ page }) => {
   const game = rockPaperScissors(page);
   for (const player of HANDS) {
     await game.hand(player).click();
@@ -92,7 +92,7 @@ test('left to chance, the result fits the hands that are shown', async ({ page }
   }
 });
 
-test('while a round is on, another choice is ignored', async ({ page }) => {
+test('another choice during a round is ignored', async ({ page }) => {
   const game = rockPaperScissors(page);
   await game.hand('Rock').click();
   await advance(page, 1000);
@@ -161,7 +161,7 @@ test("the hands' Hindi names are shown beside the buttons, and are not part of t
   }
 });
 
-test('a whole round goes by keyboard alone, and the chosen hand keeps the focus', {
+test('a whole round works by keyboard alone, and the chosen hand keeps the focus', {
   tag: '@journey',
 }, async ({ page }) => {
   const game = rockPaperScissors(page);
@@ -183,7 +183,7 @@ test('a whole round goes by keyboard alone, and the chosen hand keeps the focus'
   }
 });
 
-test('the result is said once, where the round ends, from a place that was there before', {
+test('the result is announced once, at the end of the round, by an existing live region', {
   tag: '@journey',
 }, async ({ page }) => {
   const game = rockPaperScissors(page);
@@ -230,7 +230,7 @@ test('under reduced motion nothing moves nor flickers, and the round lasts two s
   expect(await drawingIn(game.computer)).not.toBe('');
 });
 
-test('who leaves during a round comes back to a fresh start, and nothing is counted', {
+test('leaving during a round resets it, and nothing is counted', {
   tag: '@journey',
 }, async ({ page }) => {
   const game = rockPaperScissors(page);
@@ -251,7 +251,7 @@ test('who leaves during a round comes back to a fresh start, and nothing is coun
   await game.expectTally(1, 1, 0);
 });
 
-test('on a small phone the hands, the choices and the result are seen without scrolling', {
+test('on a small phone the hands, the choices and the result are visible without scrolling', {
   tag: '@font',
 }, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);

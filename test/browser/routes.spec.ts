@@ -11,7 +11,7 @@ import {
   test,
 } from './site';
 
-/** The HTML of a path as it comes from the server, before any script ran. */
+/** The HTML of a path as served, before any script runs. */
 async function served(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
@@ -25,7 +25,7 @@ async function served(request: APIRequestContext, path: string) {
   };
 }
 
-/** What a page is made of, wherever in the document it stands. */
+/** The landmarks and headings of a page. */
 const anatomy = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -55,7 +55,7 @@ const WHOLE_PAGE = {
 };
 
 for (const [part, some] of Object.entries(parts)) {
-  test(`every address of ${part} opens as a whole page`, { tag: '@journey' }, async ({ page }) => {
+  test(`every page of ${part} opens completely`, { tag: '@journey' }, async ({ page }) => {
     for (const path of some) {
       await test.step(path, async () => {
         const response = await page.goto(path);
@@ -90,7 +90,7 @@ serverTest(
 );
 
 serverTest(
-  'no served page has a style attribute, which the security policy would drop',
+  'no served page has a style attribute, which the CSP would block',
   async ({ request }) => {
     for (const path of paths) {
       expect((await served(request, path)).html, path).not.toMatch(/<[^>]+\sstyle=/);
@@ -122,13 +122,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('hydration leaves every page as it was served, but for the year', async ({
+test('hydration changes nothing on any page, except the year', async ({
   page,
   browser,
   baseURL,
 }) => {
   const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  // But for the slides too, which a slider takes over: see slideshow.spec.ts.
+  // Except the slides, too, which the slider replaces: see slideshow.spec.ts.
   const root = (of: Page) =>
     of.locator('#root').evaluate((element) => {
       const copy = element.cloneNode(true) as Element;
@@ -145,7 +145,7 @@ test('hydration leaves every page as it was served, but for the year', async ({
   await plain.close();
 });
 
-test('a trailing slash, or a query and a hash, makes no other page', async ({ page }) => {
+test('a trailing slash, or a query and a hash, opens the same page', async ({ page }) => {
   for (const path of ['/journey', '/school-games', '/school-games/quizgame', '/about-us']) {
     const response = await page.goto(`${path}/`);
     expect(response?.status(), path).toBe(200);
@@ -163,7 +163,7 @@ test('a trailing slash, or a query and a hash, makes no other page', async ({ pa
 
 const currentTile = (page: Page) => gameTiles(page).locator('[aria-current="page"]');
 
-/** Status, words and a way home: what every unknown address is answered with. */
+/** Expects the 404 page: status, texts and a link home. */
 async function expectNotFound(page: Page, path: string) {
   const response = await page.goto(path);
   expect(response?.status(), path).toBe(404);
@@ -179,7 +179,7 @@ async function expectNotFound(page: Page, path: string) {
   await expect(heading(page)).toBeFocused();
 }
 
-test('an address that no route knows, in another case or badly encoded too, is answered with the 404 page', async ({
+test('an unknown URL, also in another case or badly encoded, gets the 404 page', async ({
   page,
   expectConsole,
 }) => {
@@ -213,7 +213,7 @@ test('from a 404 page every page is one click away, and back leads to the 404 ag
   await expect(page).toHaveTitle(`404 · ${SITE_NAME}`);
 });
 
-test('an odd address is answered with some whole page, and hydration finds no fault', async ({
+test('a malformed URL gets a complete page, without hydration errors', async ({
   page,
   baseURL,
   expectConsole,

@@ -47,7 +47,7 @@ const expectSoundHands = async (page: Page) => {
   await expect(game.history).toHaveText([/Rock.*Scissors.*9:05 am/]);
 };
 
-/** Puts that into the visitor's storage, for the next page that is opened. */
+/** Fills the storage for the next page load. */
 async function store(page: Page, open: (path: string) => Promise<void>, found: object) {
   if (page.url() === 'about:blank') await open('/about-us');
   await page.evaluate((entries) => {
@@ -73,10 +73,9 @@ const goToGame = async (page: Page, name: string) => {
   await expect(heading(page)).toHaveText(name);
 };
 
-test('scores, difficulty and history outlive a reload and the tab', { tag: '@journey' }, async ({
-  page,
-  open,
-}) => {
+test('scores, difficulty and history persist after a reload and in a new tab', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await page.clock.install();
   await open(TRUTH_OR_DARE);
   const game = truthOrDare(page);
@@ -108,10 +107,9 @@ test('scores, difficulty and history outlive a reload and the tab', { tag: '@jou
   await expectAll(await openAnother(page, ROCK_PAPER_SCISSORS));
 });
 
-test('a win is kept even if the tab is closed the moment it is shown', { tag: '@journey' }, async ({
-  page,
-  open,
-}) => {
+test('a win is stored even if the tab is closed the moment it is shown', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await page.clock.install();
   await open('/about-us');
   const [tab] = await Promise.all([
@@ -132,10 +130,7 @@ test('a win is kept even if the tab is closed the moment it is shown', { tag: '@
   await expect(rockPaperScissors(page).history).toHaveCount(1);
 });
 
-test('a round or a task that was open at a reload is not counted, and does not go on', async ({
-  page,
-  open,
-}) => {
+test('a round or task is not counted and not continued after a reload', async ({ page, open }) => {
   await page.clock.install();
   await open(ROCK_PAPER_SCISSORS);
   const hands = rockPaperScissors(page);
@@ -154,7 +149,7 @@ test('a round or a task that was open at a reload is not counted, and does not g
   await game.expectTurns(0, 0, 0);
 });
 
-test('two tabs keep both wins, and each shows what the other won', { tag: '@journey' }, async ({
+test('two tabs store both wins, and each shows those of the other', { tag: '@journey' }, async ({
   page,
   open,
 }) => {
@@ -194,11 +189,11 @@ test('a task open in one tab stays open when the other tab completes its own', a
   await truthOrDare(page).expectTurns(2, 2, 2);
 });
 
-/** A hidden tab's timers are woken late, and all that were due once only; or not at all. */
+/** Timers of a hidden tab are throttled, or do not run at all. */
 const absences: [how: string, away: (page: Page, ms: number) => Promise<void>][] = [
   ['woken late', (page, ms) => page.clock.fastForward(ms)],
   [
-    'not woken at all',
+    'frozen',
     async (page, ms) => {
       const now = await page.evaluate(() => Date.now());
       await page.clock.setSystemTime(now + ms);
@@ -233,7 +228,7 @@ for (const [how, away] of absences) {
 }
 
 for (const [how, breakIt] of brokenStorages) {
-  test(`where storage is ${how}, both games go on for the visit, under one quiet notice`, async ({
+  test(`where storage is ${how}, both games work for the visit, with one notice`, async ({
     page,
     open,
   }) => {
@@ -265,7 +260,7 @@ for (const [how, breakIt] of brokenStorages) {
   });
 }
 
-test('a full storage is still read: what it holds is shown', async ({ page, open }) => {
+test('a full storage can still be read', async ({ page, open }) => {
   await store(page, open, {
     [TRUTH_OR_DARE_KEY]: soundTasks,
     [ROCK_PAPER_SCISSORS_KEY]: soundHands,
@@ -276,7 +271,7 @@ test('a full storage is still read: what it holds is shown', async ({ page, open
   await expect(scoreCard(page).notice).toHaveCount(0);
 });
 
-test('where storage is slow, a hand tapped before the page is awake is played, on top of what is stored', async ({
+test('with slow storage, a hand tapped before hydration is played, and added to the stored score', async ({
   page,
   open,
 }) => {
@@ -300,7 +295,7 @@ test('where storage is slow, a hand tapped before the page is awake is played, o
   await expect(rockPaperScissors(tab).history).toHaveCount(2);
 });
 
-test('what another tab stores while this one opens is followed, and counted on', async ({
+test('scores that another tab stores while this one opens are picked up', async ({
   page,
   open,
 }) => {
@@ -314,7 +309,7 @@ test('what another tab stores while this one opens is followed, and counted on',
         const found = getItem.call(this, name);
         if (name === key) {
           Storage.prototype.getItem = getItem;
-          // Another window of the site: the browser tells this one of what it stores.
+          // In another window of the site, so that this one gets storage events.
           const other = document.createElement('iframe');
           document.documentElement.append(other);
           other.contentWindow?.localStorage.setItem(key, text);
@@ -332,7 +327,10 @@ test('what another tab stores while this one opens is followed, and counted on',
   await hands.expectScores({ Streak: 5, 'Best streak': 5 });
 });
 
-test('after unsound scores the games are played and kept as ever', async ({ page, open }) => {
+test('after invalid stored scores the games can be played and are stored', async ({
+  page,
+  open,
+}) => {
   await page.clock.install();
   await store(page, open, { [TRUTH_OR_DARE_KEY]: '{{{', [ROCK_PAPER_SCISSORS_KEY]: 'null' });
   await open(ROCK_PAPER_SCISSORS);
@@ -347,7 +345,7 @@ test('after unsound scores the games are played and kept as ever', async ({ page
   await rockPaperScissors(page).expectTally(1, 0, 0);
 });
 
-test('scores that a newer release stored are left as they are', async ({ page, open }) => {
+test('scores stored by a newer release are not changed', async ({ page, open }) => {
   await page.clock.install();
   const newer = asStored({ tally: 'of another shape' }, 2);
   await store(page, open, { [ROCK_PAPER_SCISSORS_KEY]: newer, [TRUTH_OR_DARE_KEY]: soundTasks });
@@ -362,7 +360,7 @@ test('scores that a newer release stored are left as they are', async ({ page, o
   );
 });
 
-test('stored scores stand on the page by the time it is ready', async ({ page, open }) => {
+test('stored scores are shown when the page is hydrated', async ({ page, open }) => {
   await store(page, open, {
     [TRUTH_OR_DARE_KEY]: soundTasks,
     [ROCK_PAPER_SCISSORS_KEY]: soundHands,
@@ -384,7 +382,7 @@ test('stored scores stand on the page by the time it is ready', async ({ page, o
   await expectSoundTasks(page);
 });
 
-test('what Reset forgets is forgotten in storage too, and only for that game', async ({
+test('Reset clears the scores of that game in storage, too, and no others', async ({
   page,
   open,
 }) => {
@@ -411,10 +409,7 @@ test('what Reset forgets is forgotten in storage too, and only for that game', a
   await truthOrDare(page).expectTurns(1, 1, 1);
 });
 
-test('scores stay while the visitor goes to other pages, back and forward', async ({
-  page,
-  open,
-}) => {
+test('scores persist across navigation, back and forward', async ({ page, open }) => {
   await page.clock.install();
   await open(ROCK_PAPER_SCISSORS);
   const hands = rockPaperScissors(page);
@@ -434,7 +429,7 @@ test('scores stay while the visitor goes to other pages, back and forward', asyn
   await page.goForward();
   await truthOrDare(page).expectTurns(1, 1, 1);
   await truthOrDare(page).expectNoTask();
-  // By a full load of another document, and back by the browser.
+  // By a page load, and back.
   await page.goto('/feedback');
   await page.goBack();
   await expectReady(page);
@@ -445,7 +440,7 @@ test('scores stay while the visitor goes to other pages, back and forward', asyn
 const expectBestOfClass = (page: Page, score: number) =>
   expect(guessTheTeacher(page).figure('Best score')).toHaveText(`${score} / 50`);
 
-test('the best results of both question games outlive a reload and the tab; only Reset forgets them', async ({
+test('the best results of both question games persist after a reload and in a new tab, until Reset', async ({
   page,
   open,
 }) => {
@@ -473,7 +468,7 @@ test('the best results of both question games outlive a reload and the tab; only
   await expectBestOfClass(tab, 0);
 });
 
-test("another tab's best is followed in the middle of a game, and a lower result does not lower it", async ({
+test("another tab's best is picked up during a game, and not lowered by a lower result", async ({
   page,
   open,
 }) => {
@@ -496,7 +491,7 @@ test("another tab's best is followed in the middle of a game, and a lower result
   await expectBestOfClass(page, 45);
 });
 
-test('best results that a newer release stored are left as they are', async ({ page, open }) => {
+test('best results stored by a newer release are not changed', async ({ page, open }) => {
   const newer = asStored({ bestScore: 'of another shape' }, 2);
   await store(page, open, { [QUIZ_KEY]: newer, [GUESS_THE_TEACHER_KEY]: newer });
   await open(QUIZ);

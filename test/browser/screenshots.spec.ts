@@ -18,7 +18,7 @@ type View = (typeof views)[number];
 const pictureOf = (path: string, { size: { width, height }, scheme }: View) =>
   `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}x${height}-${scheme}.png`;
 
-/** The chance of each visit is the same: who enters Guess the Teacher first, for one. */
+/** Seeds `Math.random`, which for example picks the first teacher. */
 function seedChance() {
   let state = 1;
   Math.random = () => {
@@ -27,21 +27,21 @@ function seedChance() {
   };
 }
 
-/** Waits for every font and picture, those far below included. */
+/** Waits for all fonts and pictures, including lazy ones. */
 const whole = (page: Page) =>
   page.evaluate(async () => {
-    // As on a later visit, when a service worker has the fonts at hand.
+    // As on a repeat visit with cached fonts.
     for (const late of document.querySelectorAll<HTMLStyleElement>('style[media]')) {
       late.media = 'all';
     }
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     for (const rule of rules) {
-      // The body font has an instant to come in, which a busy machine may miss: here it may be late.
+      // `optional` fonts have a very short load period, which a busy machine may miss.
       if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
     }
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode()));
-    // Set anew, the text asks for its fonts.
+    // A new layout requests the fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
@@ -49,8 +49,8 @@ const whole = (page: Page) =>
   });
 
 /**
- * Up to two screens a page is drawn whole. Of a longer one there is the first screen: whole, they
- * would make the pictures weigh more than twice as much.
+ * Full-page screenshots for pages of up to two screens, otherwise only the first screen: full
+ * screenshots would more than double the total file size.
  */
 const isShort = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight <= 2 * window.innerHeight);
@@ -78,10 +78,10 @@ for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
       const fonts = await whole(page);
       expect(fonts, path).toEqual(expect.arrayContaining(['Kalam 700', 'Hind 400']));
       const fullPage = await isShort(page);
-      // A page is opened once: which scheme it is opened in makes no difference to how it looks.
+      // A page is opened once per size: the scheme it is opened in does not matter.
       for (const scheme of schemes) {
         await page.emulateMedia({ colorScheme: scheme });
-        // One picture is enough: fonts, clock, chance and motion hold still.
+        // One attempt is enough, as fonts, clock, random numbers and animations are fixed.
         const picture = await page.screenshot({
           animations: 'disabled',
           caret: 'hide',

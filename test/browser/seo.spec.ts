@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { games, guides, paths, SITE_NAME, titleOf } from './pages';
 import { expect, expectReady, serverTest, test } from './site';
 
-// What robots read: no script runs there, and but for the last test no page is opened.
+// What crawlers read. All tests but the last one only send requests.
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = {
 const decoded = (html: string) =>
   html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The words between the tags; React's comments stand between two texts of one element. */
+/** The text content, without tags and React's comments. */
 const textOf = (html: string) =>
   decoded(html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, '\n')).replaceAll(/\s+/g, ' ');
 
@@ -31,7 +31,7 @@ const documentAt = async (request: APIRequestContext, path: string) => {
   return { html, tags, main: textOf(partOf(html, 'main')) };
 };
 
-/** What the one tag of that name says. */
+/** The content of the only meta tag of that name. */
 function contentOf(tags: string[], name: string): string {
   const found = tags.filter((tag) => new RegExp(`\\s(?:name|property)="${name}"`).test(tag));
   expect(found, name).toHaveLength(1);
@@ -41,7 +41,7 @@ function contentOf(tags: string[], name: string): string {
 const linkTo = (tags: string[], rel: string) =>
   tags.filter((tag) => attribute(tag, 'rel') === rel).map((tag) => attribute(tag, 'href'));
 
-// The tests may serve the site at another port than the one that it was built for.
+// The tests may serve the site at another port than it was built for.
 const pathOf = (address: string) => new URL(address).pathname;
 
 const dataIn = (html: string): Record<string, unknown>[] =>
@@ -50,7 +50,7 @@ const dataIn = (html: string): Record<string, unknown>[] =>
     ([, text]) => JSON.parse(text ?? ''),
   );
 
-/** Fetches a PNG and returns its bytes, and its size as the file itself says it. */
+/** Fetches a PNG, and returns its bytes and the size in its header. */
 async function pngAt(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
@@ -60,7 +60,7 @@ async function pngAt(request: APIRequestContext, path: string) {
 }
 
 serverTest(
-  'each page says in its HTML what it is, and where',
+  'each page has title, description and canonical URL in its HTML',
   { tag: '@journey' },
   async ({ request }) => {
     for (const path of paths) {
@@ -77,7 +77,7 @@ serverTest(
 );
 
 serverTest(
-  'a shared link shows a picture that no other page has',
+  'a shared link has a preview picture of its own',
   { tag: '@journey' },
   async ({ request }) => {
     const pictures = new Set<string>();
@@ -112,7 +112,7 @@ serverTest(
 );
 
 serverTest(
-  'a shared link leads to the one address of its page',
+  'a shared link has the canonical URL of its page',
   { tag: '@journey' },
   async ({ request }) => {
     for (const path of paths) {
@@ -123,7 +123,7 @@ serverTest(
 );
 
 serverTest(
-  'search engines are told what a page is, and nothing beyond it',
+  'structured data of a page matches its content',
   { tag: '@journey' },
   async ({ request }) => {
     const types: Record<string, string> = {
@@ -155,7 +155,7 @@ serverTest(
 );
 
 serverTest(
-  'the sitemap lists the pages, and robots are told of it',
+  'the sitemap lists the pages, and robots.txt links to it',
   { tag: '@journey' },
   async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
@@ -172,7 +172,7 @@ serverTest(
 );
 
 serverTest(
-  'the 404 page asks not to be found, and has no address',
+  'the 404 page is noindex, and has no canonical URL',
   { tag: '@journey' },
   async ({ request }) => {
     const { tags } = await documentAt(request, '/nope');
@@ -195,7 +195,7 @@ type Manifest = {
 };
 
 serverTest(
-  'the site can be kept on the home screen, its games too',
+  'the site is installable, with shortcuts to its games',
   { tag: '@journey' },
   async ({ request }) => {
     const addresses = new Set<string>();
@@ -222,7 +222,7 @@ serverTest(
   },
 );
 
-test('the manifest, which waits for the first paint, is in the page when it is awake', async ({
+test('the manifest, deferred by the bootstrap, is in the page after hydration', async ({
   page,
 }) => {
   await page.goto('/');

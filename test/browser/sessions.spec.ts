@@ -14,7 +14,7 @@ import {
 import { screenOf } from '../support/screen';
 import { expect, expectPrefetched, storedByBrowser, test } from './site';
 
-// Nowhere near the place where the sessions were recorded.
+// Another time zone than that of the recordings.
 test.use({ timezoneId: 'America/St_Johns', locale: 'fr-CA' });
 
 let extension: string;
@@ -51,7 +51,7 @@ for (const name of recorded) {
     await expectPrefetched(page);
     const kept = await storedByBrowser(page);
     const asked: string[] = [];
-    // A screen may show a drawing that was not on show before.
+    // A replayed screen may show a drawing that has to load.
     page.on('request', (request) => {
       if (!request.url().endsWith('.svg')) asked.push(request.url());
     });

@@ -31,7 +31,7 @@ const slideshow = (page: Page) => {
     dot: (name: string) => button(region, name),
     pauseButton: button(region, 'Pause slideshow'),
     playButton: button(region, 'Play slideshow'),
-    /** What assistive technology finds: the drawing that is shown, and no other. */
+    /** The drawing in the accessibility tree: only the visible one. */
     drawing: region.getByRole('img'),
     list: region.locator('.slick-list'),
     track: region.locator('.slick-track'),
@@ -42,19 +42,19 @@ const slideshow = (page: Page) => {
   };
 };
 
-/** Opens Home with its clock at rest: no time goes by but where a test says so. */
-async function openStill(page: Page, beforeItWakes: () => Promise<unknown> = async () => {}) {
+/** Opens Home with a paused clock. */
+async function openStill(page: Page, beforeHydration: () => Promise<unknown> = async () => {}) {
   await page.clock.install({ time: PAUSED_AT.getTime() - 1000 });
   await page.clock.pauseAt(PAUSED_AT);
   await page.goto('/');
-  await beforeItWakes();
-  // The scripts are asked for after the first paint.
+  await beforeHydration();
+  // The scripts are requested after first paint.
   await advance(page, 50);
   await expectReady(page);
   await takeMeasure(slideshow(page).list);
 }
 
-/** The slider measures itself once, 50 ms after it was drawn, and counts from there. */
+/** The slider measures itself 50 ms after rendering, and starts its interval then. */
 async function takeMeasure(list: Locator) {
   await list.evaluate(
     (element) => new Promise((resolve) => new ResizeObserver(resolve).observe(element)),
@@ -63,7 +63,7 @@ async function takeMeasure(list: Locator) {
   await drawn(list.page());
 }
 
-/** Lets everything be drawn that is due. */
+/** Waits for pending frames. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -74,7 +74,7 @@ const drawn = (page: Page) =>
       }),
   );
 
-/** Starts the interval at this very moment, whatever it was. */
+/** Restarts the interval. */
 async function startAnew(page: Page) {
   const { pauseButton, playButton } = slideshow(page);
   await pauseButton.click();
@@ -83,7 +83,7 @@ async function startAnew(page: Page) {
   await drawn(page);
 }
 
-/** The scene stays for that long, which is no multiple of three intervals. */
+/** Expects no change for that time, which must not be a multiple of three intervals. */
 async function expectStays(page: Page, name: string, ms: number) {
   await advance(page, ms);
   await drawn(page);
@@ -95,7 +95,7 @@ async function expectComes(page: Page, name: string, ms: number) {
   await slideshow(page).expectScene(name);
 }
 
-/** The captions that can be read in the frame, each with how much of its slide is in there. */
+/** The captions in the frame, with the visible fraction of each slide. */
 const inFrame = (list: Locator) =>
   list.evaluate((frame) => {
     const { left, right } = frame.getBoundingClientRect();
@@ -108,7 +108,7 @@ const inFrame = (list: Locator) =>
       .filter(([, seen]) => seen > 0);
   });
 
-/** After a dot was pressed: its scene comes, and nothing moves any more. */
+/** Expects the scene of a pressed dot, and no animation afterwards. */
 async function expectLedTo(page: Page, name: string) {
   await expectComes(page, name, 1);
   await advance(page, ANIMATION);
@@ -117,7 +117,7 @@ async function expectLedTo(page: Page, name: string) {
 
 const captionOf = (name: string) => scenes.find(({ title }) => title === name)?.caption ?? '';
 
-/** It stands alone in the frame, in sight and in hearing. */
+/** Expects that only this scene is visible and in the accessibility tree. */
 async function expectAlone(page: Page, name: string) {
   const { list, drawing } = slideshow(page);
   await expect.poll(() => inFrame(list)).toEqual([[captionOf(name), 100]]);
@@ -157,7 +157,7 @@ test('three scenes take turns, seven seconds each, and begin again after the las
       await advance(page, INTERVAL - ANIMATION - 1);
       await drawn(page);
       await slideshow(page).expectScene(next);
-      // Back to the start of the interval, for the next round.
+      // Restarts the interval for the next round.
       await startAnew(page);
     }
   });
@@ -185,7 +185,7 @@ test('a dot leads to its scene, by mouse and by keyboard, and keeps the focus', 
   }
 });
 
-test('dots tapped in haste lead to the last of them', async ({ page }) => {
+test('dots tapped in quick succession lead to the last one', async ({ page }) => {
   await openStill(page);
   const { dot } = slideshow(page);
   await dot(second).click();
@@ -194,7 +194,7 @@ test('dots tapped in haste lead to the last of them', async ({ page }) => {
   await expectLedTo(page, third);
 });
 
-test('the slides wait while they are pointed at, focused, paused or out of sight, and go on after it', {
+test('autoplay is suspended by hover, focus, Pause and a hidden tab, and resumes', {
   tag: '@journey',
 }, async ({ page }) => {
   await openStill(page);
@@ -223,7 +223,7 @@ test('the slides wait while they are pointed at, focused, paused or out of sight
     await wait();
     await page.keyboard.press('Tab');
     await wait();
-    // The first stop before the slideshow, or behind it.
+    // The tab stop before or after the slideshow.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(region.locator(':focus')).toHaveCount(0);
@@ -275,16 +275,18 @@ const early: [how: string, hold: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [how, hold] of early) {
-  test(`the slides wait too where they were ${how} before the page was awake`, async ({ page }) => {
+  test(`autoplay is suspended, too, if the slideshow was ${how} before hydration`, async ({
+    page,
+  }) => {
     await openStill(page, () => hold(page));
     await expectStays(page, first, INTERVAL + ANIMATION);
   });
 }
 
-test.describe('where less motion is asked for', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the slides never move by themselves, but by dots and by Play', async ({ page }) => {
+  test('the slides only move by dots and by Play', async ({ page }) => {
     await openStill(page);
     const { dot, playButton, pauseButton } = slideshow(page);
     await expectStays(page, first, 2 * INTERVAL);
@@ -298,7 +300,7 @@ test.describe('where less motion is asked for', () => {
     await expectComes(page, first, INTERVAL);
     await pauseButton.click();
     await expectStays(page, first, 2 * INTERVAL);
-    // Asked for on this visit only now, or no longer.
+    // The setting changes during the visit.
     await link(mainMenu(page), 'Journey').click();
     await expectPage(page, '/journey');
     await link(mainMenu(page), 'Home').click();
@@ -313,7 +315,7 @@ test.describe('where less motion is asked for', () => {
   });
 });
 
-test('nothing in a slide takes the focus, the hidden ones are silent, and Tab finds dots and button only', async ({
+test('slides are not focusable, hidden ones are not accessible, and Tab reaches dots and button only', async ({
   page,
 }) => {
   await openStill(page);
@@ -325,7 +327,7 @@ test('nothing in a slide takes the focus, the hidden ones are silent, and Tab fi
       all.map((slide) => ({
         isHidden: slide.getAttribute('aria-hidden') === 'true',
         isShown: slide.matches('.slick-current, .slick-active'),
-        // What scripts or the Tab key could give the focus to, but for a tabindex of -1.
+        // Focusable elements, except those with a tabindex of -1.
         focusable: [slide, ...slide.querySelectorAll<HTMLElement>('*')].filter((part) => {
           if (part.getAttribute('tabindex') === '-1') return false;
           (part as HTMLElement).focus();
@@ -334,7 +336,7 @@ test('nothing in a slide takes the focus, the hidden ones are silent, and Tab fi
         ids: slide.querySelectorAll('[id]').length,
       })),
     );
-    // Three scenes, and a copy of one at each end.
+    // Three scenes, and a clone at each end.
     expect(slides.length).toBeGreaterThanOrEqual(3);
     for (const { isHidden, isShown, focusable, ids } of slides) {
       expect(isHidden).toBe(!isShown);
@@ -353,13 +355,13 @@ test('nothing in a slide takes the focus, the hidden ones are silent, and Tab fi
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
-/** The drawing is there, and not only its room. */
+/** Expects that the drawing is rendered. */
 const expectDrawn = (drawing: Locator) =>
   expect
     .poll(() => drawing.evaluate((svg: SVGSVGElement) => svg.getBBox().width))
     .toBeGreaterThan(400);
 
-/** Where the scene that is shown stands, its drawing and its caption. */
+/** The boxes of the visible scene, its drawing and its caption. */
 const boxesOf = async (page: Page) => {
   const { region } = slideshow(page);
   const scene = region
@@ -376,7 +378,7 @@ const boxesOf = async (page: Page) => {
 };
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`at ${viewport.width} pixels the first scene is painted before the scripts come, and stays in its place`, async ({
+  test(`at ${viewport.width} pixels the first scene is painted before hydration, and does not move`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -395,7 +397,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const after = await boxesOf(page);
     for (const [index, box] of before.entries()) {
       for (const side of ['left', 'top', 'width', 'height'] as const) {
-        // The slider counts in whole pixels.
+        // The slider rounds to whole pixels.
         expect(Math.abs((after[index]?.[side] ?? NaN) - box[side]), side).toBeLessThan(1);
       }
     }
@@ -406,7 +408,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first scene is told, and shown as a picture in its place', async ({ page }) => {
+  test('the first scene is accessible, and shown as an image', async ({ page }) => {
     await page.goto('/');
     const { drawing, region } = slideshow(page);
     await expect(drawing).toHaveAccessibleName(scenes[0].alt);
@@ -423,7 +425,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a dot tapped before the page is awake counts', async ({ page }) => {
+test('a dot tapped before hydration counts', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const { dot } = slideshow(page);

@@ -29,7 +29,7 @@ const screens = {
 test.use({ viewport: PHONE });
 
 for (const [name, screen] of Object.entries(screens)) {
-  test(`on a slow phone ${name} can be used as fast as fingers are`, async ({ page }) => {
+  test(`on a slow phone ${name} can be used quickly`, async ({ page }) => {
     if (!screen) throw new Error(`No play: ${name}`);
     await openSlowly(page, screen.path);
     await screen.play({

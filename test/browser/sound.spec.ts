@@ -5,11 +5,11 @@ import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 const FILE = /assets\/sounds\b.*\.js$/;
 
-/** Something that sounds, from when to when, in seconds of the clock it is played by. */
+/** A scheduled audio source, in seconds of its AudioContext. */
 type Source = { kind: string; starts: number; stops: number };
 type Made = { outputs: AudioContext[]; sources: Source[] };
 
-/** Notes what a page makes of Web Audio; the time at which it stands still is 0. */
+/** Records the page's use of Web Audio, with a context whose time is paused at 0. */
 const watchSound = (page: Page) =>
   page.addInitScript(() => {
     const made: Made = { outputs: [], sources: [] };
@@ -38,13 +38,13 @@ const watchSound = (page: Page) =>
     }
   });
 
-/** What was made to sound since the last call. */
+/** The sources created since the last call. */
 const newSources = (page: Page) => page.evaluate(() => (window as never as Made).sources.splice(0));
 
 const outputs = (page: Page) =>
   page.evaluate(() => (window as never as Made).outputs.map(({ state }) => state));
 
-/** Some sound is to be heard now, for about as long as that; its lead included. */
+/** Expects a sound of about that length, including its initial delay. */
 async function expectHeard(page: Page, atLeast: number, atMost: number) {
   let sources: Source[] = [];
   await expect
@@ -53,7 +53,7 @@ async function expectHeard(page: Page, atLeast: number, atMost: number) {
       return sources.length;
     })
     .toBeGreaterThan(0);
-  // The clock goes on while they are made.
+  // The context's time advances while they are created.
   for (const { starts } of sources) expect(starts).toBeGreaterThan(-0.1);
   const ends = Math.max(...sources.map(({ stops }) => stops));
   expect(ends).toBeGreaterThan(atLeast);
@@ -61,10 +61,10 @@ async function expectHeard(page: Page, atLeast: number, atMost: number) {
   return sources;
 }
 
-/** The bottle stops, and a task is open. */
-const AFTER = 0.35;
+/** Seconds between the end of the spin and the sound of the stamp. */
+const STAMP_DELAY = 0.35;
 
-test('nothing is made before Sound is pressed; then chalk, stamps and the bell are heard, and none in a hidden tab', async ({
+test('no audio is created before Sound is pressed; then chalk, stamps and the bell play, but not in a hidden tab', async ({
   page,
   open,
 }) => {
@@ -94,8 +94,8 @@ test('nothing is made before Sound is pressed; then chalk, stamps and the bell a
 
   await test.step('a stamp lands with the one on the page', async () => {
     await game.spin();
-    const [first] = await expectHeard(page, AFTER + 0.2, AFTER + 0.5);
-    expect(first?.starts).toBeGreaterThan(AFTER + 0.1);
+    const [first] = await expectHeard(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
+    expect(first?.starts).toBeGreaterThan(STAMP_DELAY + 0.1);
   });
 
   await test.step('the bell ends the countdown, and is cut where the tab is hidden', async () => {
@@ -113,7 +113,7 @@ test('nothing is made before Sound is pressed; then chalk, stamps and the bell a
     expect(await outputs(page)).toEqual(['suspended']);
     await setHidden(page, false);
     await game.spin();
-    await expectHeard(page, AFTER + 0.2, AFTER + 0.5);
+    await expectHeard(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
     await expect.poll(() => outputs(page)).toEqual(['running']);
   });
 
@@ -123,7 +123,7 @@ test('nothing is made before Sound is pressed; then chalk, stamps and the bell a
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
     expect(await outputs(page)).toEqual([]);
     await game.spin();
-    await expectHeard(page, AFTER + 0.2, AFTER + 0.5);
+    await expectHeard(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
     await sound.click();
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
     await game.completedButton.click();
@@ -134,12 +134,12 @@ test('nothing is made before Sound is pressed; then chalk, stamps and the bell a
   expect(files.filter((file) => /\.(mp3|ogg|wav|m4a|webm|opus|aac)\b/.test(file))).toEqual([]);
 });
 
-test('a sound that comes too late is not heard, and one that does not come is not missed', async ({
+test('a sound that loads too late is not played, and one that fails to load causes no error', async ({
   page,
   open,
   expectConsole,
 }) => {
-  // What Chromium itself says of a request that failed; the page adds nothing.
+  // Chromium's own message for a failed request.
   expectConsole('error: Failed to load resource: net::ERR_FAILED');
   await watchSound(page);
   await openWithPausedClock(page, open, TRUTH_OR_DARE);
@@ -158,6 +158,6 @@ test('a sound that comes too late is not heard, and one that does not come is no
   release();
   await (await loaded).finished();
   await game.completedButton.click();
-  const sources = await expectHeard(page, AFTER + 0.2, AFTER + 0.5);
+  const sources = await expectHeard(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
   expect(sources, 'one stamp: a thud and a rustle').toHaveLength(2);
 });

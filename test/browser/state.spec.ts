@@ -12,7 +12,7 @@ type Store = { getState(): unknown };
 type CreateStore = (reducer: Reducer, preloadedState: unknown) => Store;
 type Enhancer = (createStore: CreateStore) => CreateStore;
 type DevTools = { names: unknown[]; types: string[]; stores: Store[] };
-/** What the site tells the door: `predicate` says which actions the log shows. */
+/** Options for DevTools; `predicate` filters the actions in the log. */
 type Options = { name?: string; predicate?: (state: unknown, action: Action) => boolean };
 type Slice =
   | 'ui'
@@ -23,7 +23,7 @@ type Slice =
   | 'guessTheTeacher'
   | 'feedback';
 
-/** The door that the Redux DevTools extension comes through, with a notebook behind it. */
+/** A mock of the Redux DevTools extension that records stores and actions. */
 function installDevTools() {
   const devTools: DevTools = { names: [], types: [], stores: [] };
   const recorder =
@@ -76,7 +76,7 @@ test.beforeEach(async ({ page, open }) => {
   await open('/school-games');
 });
 
-test('the site makes one store, under its name, as the contract says, and does nothing unasked', {
+test('the site creates one named store with the specified slices, and dispatches nothing by itself', {
   tag: '@journey',
 }, async ({ page }) => {
   expect(await devTools(page, ({ names }) => names)).toEqual(["Backbencher's Memories"]);
@@ -133,7 +133,7 @@ test('the site makes one store, under its name, as the contract says, and does n
   expect(await stateOf(page, 'feedback')).toEqual(noFeedback);
 });
 
-test('the open menu stands in the state', async ({ page }) => {
+test('the open menu is part of the state', async ({ page }) => {
   const openMenu = async () => (await stateOf(page, 'ui')).openMenu;
   await button(mainMenu(page), 'School Games').click();
   expect(await openMenu()).toBe('schoolGames');
@@ -146,7 +146,7 @@ test('the open menu stands in the state', async ({ page }) => {
   expect((await stateOf(page, 'ui')).mobileMenuOpen).toBe(true);
 });
 
-test('a round of Rock Paper Scissors is a handful of lines in the log, without the shuffling', {
+test('a round of Rock Paper Scissors is a few actions in the log, without the shuffling', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
@@ -177,7 +177,7 @@ const TYPES = {
   'Science Teacher': 'science',
 };
 
-test('a class reads in the log as it was held, from the entry on', async ({ page, open }) => {
+test('the log of Guess the Teacher has one action per step', async ({ page, open }) => {
   await open(GUESS_THE_TEACHER);
   const game = guessTheTeacher(page);
   const teacherType = TYPES[(await game.teacherIn()).name as keyof typeof TYPES];
@@ -218,7 +218,7 @@ const noFeedback = {
   notice: null,
 };
 
-test('a message reads in the log as it was sent', async ({ page, open }) => {
+test('the log of a message has one action per step', async ({ page, open }) => {
   await open(FEEDBACK);
   const screen = feedback(page);
   await screen.fillIn(DRAFT);
@@ -231,7 +231,7 @@ test('a message reads in the log as it was sent', async ({ page, open }) => {
     notice: expect.stringMatching(/^Thanks Backbencher!/),
   });
   expect(await loggedTypes(page)).toEqual([
-    // RTK Query, which came with the page.
+    // RTK Query, which is loaded with the page.
     'feedbackApi/config/middlewareRegistered',
     PAGE_OPENED,
     'feedback/fieldTyped',

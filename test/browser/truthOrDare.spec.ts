@@ -8,7 +8,7 @@ import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truth
 
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, TRUTH_OR_DARE));
 
-/** How far what moves in the game is turned, in degrees, at some moments of its two seconds. */
+/** The rotation of the bottle, in degrees, at some moments of its two seconds. */
 const turnsOfBottle = (page: Page) =>
   page.evaluate(() => {
     const spins = document.getAnimations().flatMap((animation) => {
@@ -86,9 +86,7 @@ test('Completed counts the task and the streak, Failed ends the streak only', {
   await game.expectTurns(3, 0, 2);
 });
 
-test('at 0 the countdown stops and says so, and the task waits for its answer', async ({
-  page,
-}) => {
+test('at 0 the countdown stops and says so, and the task stays open', async ({ page }) => {
   const game = truthOrDare(page);
   await game.spin();
   const { text } = await game.openTask('Easy');
@@ -151,7 +149,7 @@ test('another spin drops an open task, and counts nothing', async ({ page }) => 
   await game.expectTurns(1, 1, 1);
 });
 
-test('another difficulty leaves the open task and its countdown alone, and holds for the next', async ({
+test('another difficulty applies to the next task, not to the open one and its countdown', async ({
   page,
 }) => {
   const game = truthOrDare(page);
@@ -170,9 +168,7 @@ test('another difficulty leaves the open task and its countdown alone, and holds
   await game.expectSeconds(60);
 });
 
-test('under reduced motion nothing moves, and the two seconds are waited for all the same', async ({
-  page,
-}) => {
+test('under reduced motion nothing moves, but a spin still takes two seconds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const game = truthOrDare(page);
   const moving = () => page.evaluate(() => document.getAnimations().length);
@@ -196,7 +192,7 @@ test('after Completed and after Failed the focus is on Spin', async ({ page }) =
   }
 });
 
-test('a whole turn goes by keyboard alone, from the skip link on', { tag: '@journey' }, async ({
+test('a whole turn works by keyboard alone, from the skip link on', { tag: '@journey' }, async ({
   page,
 }) => {
   const game = truthOrDare(page);
@@ -225,7 +221,7 @@ test('a whole turn goes by keyboard alone, from the skip link on', { tag: '@jour
   await expect(game.spinButton).toBeFocused();
 });
 
-test('the task is said once, then ten seconds and time up; the seconds are not', async ({
+test('the task is announced once, then ten seconds left and time up, but not each second', async ({
   page,
 }) => {
   const game = truthOrDare(page);
@@ -256,7 +252,7 @@ test('the task is said once, then ten seconds and time up; the seconds are not',
   expect(await heard(), 'after that').toHaveLength(3);
 });
 
-test('the places where the game speaks are there before it speaks', async ({ page }) => {
+test('the live regions of the game exist from the start', async ({ page }) => {
   const hidden = () =>
     page.evaluate(
       () =>
@@ -267,9 +263,7 @@ test('the places where the game speaks are there before it speaks', async ({ pag
   expect(await hidden()).toBe(0);
 });
 
-test('who leaves while the bottle turns, or with a task, comes back to a fresh start', async ({
-  page,
-}) => {
+test('leaving while the bottle turns, or with a task, resets the game', async ({ page }) => {
   const game = truthOrDare(page);
   await game.spin();
   await game.completedButton.click();
@@ -295,7 +289,7 @@ test('who leaves while the bottle turns, or with a task, comes back to a fresh s
   await game.expectSeconds(30);
 });
 
-test('on a small phone a whole turn is seen without scrolling, whichever task it is', {
+test('on a small phone a whole turn is visible without scrolling, for any task', {
   tag: '@font',
 }, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);

@@ -146,7 +146,7 @@ describe('the form', () => {
   });
 });
 
-describe('while a message is on its way', () => {
+describe('while a message is being sent', () => {
   test('the button says so, rests, and keeps the focus', async () => {
     const { send } = await visit();
     const pressed = button('Send');
@@ -349,7 +349,7 @@ describe('who leaves the page', () => {
     expect(shown()).toEqual(draft);
   });
 
-  test('while a message is on its way finds it still there', async () => {
+  test('while a message is being sent finds it still there', async () => {
     const visited = await visit();
     await visited.send();
     await leave(visited);

@@ -224,7 +224,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('while a message is on its way', () => {
+describe('while a message is being sent', () => {
   /** A visitor whose request is pending. */
   async function waiting() {
     const visitor = aVisitor();

@@ -313,7 +313,7 @@ describe('the slideshow is suspended, and still offers Pause,', () => {
   });
 });
 
-describe('for a visitor who asked for less motion', () => {
+describe('for a visitor who prefers reduced motion', () => {
   test('it does not start, but Play starts it', async () => {
     mockSystem(CALM);
     const { user } = visit();

@@ -89,8 +89,8 @@ const drawn: [lines: string[], backgrounds: string[]][] = [
   [['--ink'], ['--handbill']],
 ];
 
-const A_FILL = 'fills a shape that its outline tells';
-const A_DETAIL = 'a detail of a drawing that is known without it';
+const A_FILL = 'fills a shape that is recognisable by its outline';
+const A_DETAIL = 'a detail of a drawing that is recognisable without it';
 
 /** Decorative colours without a minimum contrast, and why. */
 const decorations: Record<string, string> = {
@@ -124,11 +124,11 @@ const faint: Record<string, string> = {
   "Button .button[aria-disabled='true'], .quiet[aria-disabled='true'], .quiet:disabled":
     'cannot be used now',
   'page [data-hydrating]': 'cannot be used yet',
-  'page [data-pressed]': 'for a frame, until it is answered',
+  'page [data-pressed]': 'for one frame, until the result is painted',
   'RockPaperScissors .choices[data-busy] svg': 'cannot be used now; the names stay as they are',
-  'Countdown .track': 'what is left is drawn over it, and told in figures',
-  'Years .year + .year::before': 'the way to a stop; that one came so far is told by the stops',
-  'Segment .option input': 'the face beside it is seen',
+  'Countdown .track': 'the rest of the time is drawn over it, and shown as a number',
+  'Years .year + .year::before': 'the line to a stop; the stops themselves show the progress',
+  'Segment .option input': 'the label next to it is visible',
 };
 
 /** The colours of a name; some are mixed from others. */

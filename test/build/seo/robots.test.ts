@@ -21,7 +21,7 @@ test.each([
   expect(Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, loc]) => loc)).toEqual(expected);
 });
 
-test('robots may read everything, and are told where the sitemap is', async () => {
+test('robots.txt allows everything, and links to the sitemap', async () => {
   const { robotsTxt } = await load('https://host.example.net/memories');
   expect(robotsTxt()).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://host.example.net/memories/sitemap.xml\n',
