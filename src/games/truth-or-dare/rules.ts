@@ -44,11 +44,3 @@ export function drawTask(
   const index = Math.floor(draw * (TASKS_PER_POOL - 1));
   return { difficulty, type, index: index < last.index ? index : index + 1 };
 }
-
-/**
- * Seconds until a deadline, rounded up, at least 0. Both arguments are in milliseconds.
- * Example: `secondsLeft(30_000, 28_500)` is 2.
- */
-export function secondsLeft(deadline: number, now: number): number {
-  return Math.max(0, Math.ceil((deadline - now) / 1000));
-}

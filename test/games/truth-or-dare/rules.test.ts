@@ -6,7 +6,6 @@ import {
   drawType,
   SECONDS,
   SPIN_MS,
-  secondsLeft,
   TASKS_PER_POOL,
 } from '../../../src/games/truth-or-dare/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
@@ -115,39 +114,6 @@ describe('drawing a task', () => {
     const dealt = evenDraws(1000).map((draw) => drawTask('medium', 'Truth', draw, last).index);
     const others = INDEXES.filter((other) => other !== index);
     expect(countsOf(dealt)).toEqual(Object.fromEntries(others.map((other) => [other, 250])));
-  });
-});
-
-describe('the seconds left', () => {
-  test.each([
-    ['a whole minute', 60_000, 0, 60],
-    ['a second that has begun', 30_000, 28_500, 2],
-    ['a millisecond after the start', 30_000, 1, 30],
-    ['a millisecond before a full second', 30_000, 999, 30],
-    ['a full second', 30_000, 1000, 29],
-    ['a millisecond after a full second', 30_000, 1001, 29],
-    ['the last second', 30_000, 29_000, 1],
-    ['the last millisecond', 30_000, 29_999, 1],
-    ['the deadline', 30_000, 30_000, 0],
-    ['a millisecond too late', 30_000, 30_001, 0],
-    ['an hour too late', 30_000, 3_630_000, 0],
-    ['a clock set back by an hour', 30_000, -3_600_000, 3630],
-  ])('%s: until %d at %d, %i', (_when, deadline, now, left) => {
-    expect(secondsLeft(deadline, now)).toBe(left);
-  });
-
-  test('are the fewest whole seconds that reach the deadline', () => {
-    const anyTime = fc.integer({ min: 0, max: 4_102_444_800_000 });
-    const aWhile = fc.integer({ min: -100_000, max: 100_000 });
-    fc.assert(
-      fc.property(anyTime, aWhile, (deadline, untilThen) => {
-        const now = deadline - untilThen;
-        const left = secondsLeft(deadline, now);
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(now + left * 1000).toBeGreaterThanOrEqual(deadline);
-        if (left > 0) expect(now + (left - 1) * 1000).toBeLessThan(deadline);
-      }),
-    );
   });
 });
 
