@@ -6,6 +6,7 @@ import {
   fieldTyped,
   messageDelivered,
   selectDraft,
+  selectHasDraft,
   selectIsSending,
   selectNotice,
   selectStatus,
@@ -26,11 +27,11 @@ const seenIn = (store: AppStore) => {
   return { draft: selectDraft(state), status: selectStatus(state), notice: selectNotice(state) };
 };
 
-/** What the visitor sees after these events. */
-function seenAfter(...events: UnknownAction[]) {
+/** A store in which this has happened. */
+function storeAfter(...events: UnknownAction[]) {
   const store = makeStore({ env: scriptedEnv() });
   for (const event of events) store.dispatch(event);
-  return seenIn(store);
+  return store;
 }
 
 describe('the form', () => {
@@ -83,11 +84,19 @@ describe('the form', () => {
   ];
 
   test.each(cases)('%s', (_what, events, seen) => {
-    expect(seenAfter(...events)).toEqual(seen);
+    expect(seenIn(storeAfter(...events))).toEqual(seen);
   });
 });
 
-test('for any events, only delivery clears the draft, and the notice fits the status', () => {
+test.each([
+  ['nothing', [], false],
+  ['one field', writing.slice(2), true],
+  ['every field', writing, true],
+])('there is a draft where something is written: %s', (_what, events, hasDraft) => {
+  expect(selectHasDraft(storeAfter(...events).getState())).toBe(hasDraft);
+});
+
+test('whatever happens, nothing typed is lost but by delivery, and a notice is there when due', () => {
   const text = fc.string({ unit: 'grapheme' });
   const event = fc.oneof(
     {
