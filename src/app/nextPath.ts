@@ -14,5 +14,5 @@ export function nextPath(path: string): string {
     const next = order[order.indexOf(path) + 1];
     if (order.includes(path) && next) return next;
   }
-  return path === gamesInOrder.at(-1) ? paths.howToPlay : paths.games;
+  return path === gamesInOrder[gamesInOrder.length - 1] ? paths.howToPlay : paths.games;
 }

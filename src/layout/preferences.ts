@@ -52,7 +52,7 @@ export const preferences: readonly Preference[] = [
 /** The action that restores the stored word; none if the state matches it already. */
 function restoreAction({ storage, key, select, actions }: Preference, env: Env, state: RootState) {
   const stored = storage(env).get(key);
-  const action = stored !== null && Object.hasOwn(actions, stored) ? actions[stored] : undefined;
+  const action = Object.entries(actions).find(([word]) => word === stored)?.[1];
   return action && stored !== select(state) ? [action] : [];
 }
 

@@ -17,7 +17,7 @@ export const isOwnCache = (scope: string, cacheName: string) => cacheName.starts
  * Example: `outdatedCaches(['a', 'b', 'half', 'c'], ['a', 'b', 'c'], 'c')` gives `['a', 'half']`.
  */
 export function outdatedCaches(names: string[], complete: string[], current: string): string[] {
-  const previous = complete.filter((name) => name !== current).at(-1);
+  const previous = complete.filter((name) => name !== current).slice(-1)[0];
   return names.filter((name) => name !== current && name !== previous);
 }
 

@@ -19,7 +19,7 @@ export type Game<GameSlice extends Slice = Slice, Persisted extends object = any
   load(): Promise<{ default: ComponentType }>;
   loadTile(): Promise<TileModule>;
   startListeners?(startListening: AppStartListening): void;
-  /** The sounds and the confetti of a step, told from the states around it; most steps have none. */
+  /** The sounds and the confetti of an action, from the states before and after; most have none. */
   cuesOf?(now: StateOf<GameSlice>, before: StateOf<GameSlice>): Cue[];
   persisted?: Persistence<StateOf<GameSlice>, Persisted>;
 };
@@ -34,7 +34,7 @@ export type Persistence<State, Persisted extends object> = {
    */
   version: number;
   select(state: State): Persisted;
-  /** Makes sound values of whatever was found in storage. */
+  /** Makes valid values of whatever was found in storage. */
   validate(found: unknown): Persisted;
   /** The event that takes over what is stored. */
   restored: Matching & ((persisted: Persisted) => UnknownAction);

@@ -3,7 +3,7 @@ import { pageReturned } from '../../layout/uiSlice';
 import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
 
 export type RoundTimer = {
-  /** The number of the round: a higher one than before starts the timer anew. */
+  /** The number of the round: a higher one than before starts the timer again. */
   selectRound(state: RootState): number;
   /** True in the phase in which a round begins. */
   isStarting(state: RootState): boolean;
@@ -55,15 +55,15 @@ type CountDown = {
   /** How many steps, and how long each takes, in milliseconds. */
   steps: number;
   stepMs: number;
-  /** Where steps are long: counts anew as soon as the page is visible again, not at the next step. */
+  /** Where steps are long: counts again as soon as the page is visible again, not at the next step. */
   recountsOnReturn?: boolean;
   /** Called as steps pass, with the number of those left; the last call is with 0. */
   onStep(left: number): void;
 };
 
 /**
- * Counts steps down to 0 against a deadline. A hidden tab is woken seldom: it skips the steps that
- * it missed, and is right again when it comes back. Makes at most `steps` calls, whatever the clock
+ * Counts steps down to 0 against a deadline. Browsers throttle the timers of a hidden tab: it skips
+ * the steps that it missed, and is right again when it comes back. Makes at most `steps` calls, whatever the clock
  * does meanwhile, and never asks the state: DevTools may show an old one.
  *
  * Example: `countDown(api, { steps: 30, stepMs: 1000, onStep })` calls `onStep(29)` after a second
