@@ -20,8 +20,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return { justFailed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, { justFailed }: State): State | null {
-    return justFailed ? { justFailed: false, failedKey: resetKey } : null;
+  static getDerivedStateFromProps({ resetKey }: Props, { justFailed, failedKey }: State): State {
+    const isFailed = justFailed || failedKey === resetKey;
+    return { justFailed: false, failedKey: isFailed ? resetKey : null };
   }
 
   override render() {

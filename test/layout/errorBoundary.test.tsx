@@ -2,15 +2,27 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { makeStore } from '../../src/app/store';
 import { Frame } from '../../src/layout/Frame';
 import { Page } from '../../src/layout/Page';
 import { scriptedEnv } from '../support/scriptedEnv';
 
+let isBroken = true;
+
 /** Fails like a page whose chunk is no longer on the server. */
-function Broken(): never {
-  throw new Error('Loading chunk journey failed.');
+function Broken() {
+  if (isBroken) throw new Error('Loading chunk journey failed.');
+  return <Page content={content('Journey')} />;
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
 }
 
 const content = (title: string) => ({ title, description: title, lead: title });
@@ -27,7 +39,14 @@ async function visit(path: '/' | '/journey') {
         <MemoryRouter initialEntries={[path]}>
           <Frame selectHasUnsavedText={() => false}>
             <Routes>
-              <Route path="/" element={<Page content={content('Home')} />} />
+              <Route
+                path="/"
+                element={
+                  <Page content={content('Home')}>
+                    <Back />
+                  </Page>
+                }
+              />
               <Route path="/journey" element={<Broken />} />
             </Routes>
           </Frame>
@@ -42,7 +61,10 @@ async function visit(path: '/' | '/journey') {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  isBroken = true;
+});
 
 test('a page that fails to render shows an error, and the frame is not affected', async () => {
   await visit('/journey');
@@ -86,4 +108,12 @@ test('navigating to another page focuses its heading and announces its title', a
 test('the error page has its own title', async () => {
   await visit('/journey');
   expect(document.title).toBe("Yeh panna khul nahi raha · Backbencher's Memories");
+});
+
+test('a step back to it is another attempt', async () => {
+  const { user, follow } = await visit('/journey');
+  await follow('Home');
+  isBroken = false;
+  await act(async () => user.click(screen.getByRole('button', { name: 'Back' })));
+  expect(heading()).toHaveTextContent('Journey');
 });
