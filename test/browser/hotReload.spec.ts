@@ -49,7 +49,7 @@ const test = siteTest.extend<object, { devSite: DevSite }>({
           () => false,
         );
       try {
-        await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+        await expect.poll(answers, { timeout: 60_000 }).toBe(true);
         await use({
           url,
           edit(file, change) {
@@ -66,7 +66,7 @@ const test = siteTest.extend<object, { devSite: DevSite }>({
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
 });
 
