@@ -11,6 +11,10 @@ import {
   menuToggled,
   mobileMenuToggled,
   pageOpened,
+  pageReturned,
+  releaseArrived,
+  releaseFailed,
+  releasePutOff,
   scoreResetAnswered,
   scoreResetAsked,
   scoresNotKept,
@@ -20,12 +24,18 @@ import {
   selectColorScheme,
   selectMobileMenuOpen,
   selectOpenMenu,
+  selectRelease,
   selectScoreResetAsked,
   selectScoresKept,
+  selectSoundOn,
+  soundSwitched,
 } from '../../src/layout/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 
 type UiAction = ReturnType<
+  | typeof releaseArrived
+  | typeof releaseFailed
+  | typeof soundSwitched
   | typeof menuToggled
   | typeof mobileMenuToggled
   | typeof dropdownClosed
@@ -55,6 +65,9 @@ test('initially nothing is open, alerted, chosen or dismissed, and scores can be
   expect(selectColorScheme(state)).toBeNull();
   expect(selectAnnouncementDismissed(state)).toBe(false);
   expect(selectScoresKept(state)).toBe(true);
+  expect(selectSoundOn(state)).toBe(false);
+  expect(selectRelease(state)).toBeNull();
+  expect(state.ui.path).toBeNull();
 });
 
 describe('the dropdowns', () => {
@@ -179,4 +192,33 @@ test('scores that cannot be persisted set a flag, and change nothing else', () =
   const state = stateAfter(scoresNotKept());
   expect(selectScoresKept(state)).toBe(false);
   expect(state.ui).toEqual({ ...stateAfter().ui, scoresKept: false });
+});
+
+test('sound is switched on and off', () => {
+  expect(selectSoundOn(stateAfter(soundSwitched(true)))).toBe(true);
+  expect(selectSoundOn(stateAfter(soundSwitched(true), soundSwitched(false)))).toBe(false);
+});
+
+describe('a new release', () => {
+  test.each([
+    ['has arrived', [releaseArrived()], 'arrived'],
+    ['has failed', [releaseFailed()], 'failed'],
+    [
+      'has arrived: a later failure does not undo that',
+      [releaseArrived(), releaseFailed()],
+      'arrived',
+    ],
+    ['has arrived after a failure', [releaseFailed(), releaseArrived()], 'arrived'],
+    ['is put off', [releaseArrived(), releasePutOff()], null],
+    ['arrives again', [releaseArrived(), releasePutOff(), releaseArrived()], 'arrived'],
+  ])('%s', (_what, actions, expected) => {
+    expect(selectRelease(stateAfter(...actions))).toBe(expected);
+  });
+});
+
+test('coming back to the page changes nothing', () => {
+  const store = makeStore({ env: scriptedEnv() });
+  const before = store.getState();
+  store.dispatch(pageReturned());
+  expect(store.getState()).toBe(before);
 });
