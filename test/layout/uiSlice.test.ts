@@ -35,6 +35,7 @@ import { scriptedEnv } from '../support/scriptedEnv';
 type UiAction = ReturnType<
   | typeof releaseArrived
   | typeof releaseFailed
+  | typeof releasePutOff
   | typeof soundSwitched
   | typeof menuToggled
   | typeof mobileMenuToggled
