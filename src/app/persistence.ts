@@ -90,9 +90,14 @@ function persistedSlice(slice: Slice, persistence: Persistence<unknown, object>)
     });
   }
 
-  const isOfNewer = ({ localStore }: Env) => isOfNewerRelease(localStore.get(storageKey), version);
-
-  return { storageKey, isOfNewerRelease: isOfNewer, restore, syncFromStorage, startWriting };
+  return {
+    storageKey,
+    isOfNewerRelease: ({ localStore }: Env) =>
+      isOfNewerRelease(localStore.get(storageKey), version),
+    restore,
+    syncFromStorage,
+    startWriting,
+  };
 }
 
 /**

@@ -10,13 +10,13 @@ const WHITE_SPACE = /\s/gu;
 const ASCII = /^[ -~]*$/;
 
 /**
- * Splits text into grapheme clusters, or into code points in a browser without `Intl.Segmenter`.
- * Example: `characters('नमन')` has three. ASCII skips the segmenter: creating the first one takes
- * longer than the rest of the calculation.
+ * Splits text into grapheme clusters (the default of `Intl.Segmenter`), or into code points in a
+ * browser without it. Example: `characters('नमन')` has three. ASCII skips the segmenter: creating the
+ * first one takes longer than the rest of the calculation.
  */
 export function characters(text: string): string[] {
   if (typeof Intl.Segmenter !== 'function' || ASCII.test(text)) return Array.from(text);
-  const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+  const segmenter = new Intl.Segmenter('und');
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 

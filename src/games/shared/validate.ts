@@ -11,8 +11,8 @@ const COUNT_LIMIT = 1_000_000_000;
  * Examples: `countOrZero(7)` is 7; for -3, 0.5, NaN, '7' and 1e300 it is 0.
  */
 export function countOrZero(value: unknown): number {
-  const isInteger = typeof value === 'number' && Number.isInteger(value);
-  return isInteger && value > 0 && value < COUNT_LIMIT ? value : 0;
+  const count = Number.isInteger(value) ? Number(value) : 0;
+  return count > 0 && count < COUNT_LIMIT ? count : 0;
 }
 
 /**
