@@ -4,28 +4,28 @@ import { loadListings } from '../../src/games/listings';
 import type { Alert, Alerts } from '../../src/layout/AlertDialog';
 import { renderApp } from '../support/renderApp';
 
-/** The specification's error catalogue: the alerts, their pages and the fields they are about. */
-const catalogue = [
+/** The alerts of the specification, with the page and the field that they are about. */
+const specified = [
   {
     id: 'firstNameMissing',
     text: 'Jaldi kya hai apna nam to dal lo pehle 😊',
+    lang: undefined,
     path: '/school-games',
     field: 'Pehla naam',
-    lang: undefined,
   },
   {
     id: 'secondNameMissing',
     text: 'Yaar dusre ka nam bhi dal do 😢',
+    lang: undefined,
     path: '/school-games',
     field: 'Dusra naam',
-    lang: undefined,
   },
   {
     id: 'studentNameMissing',
     text: 'Please enter your name to start the quiz!',
+    lang: 'en-IN',
     path: '/school-games/quizgame',
     field: 'Your name',
-    lang: 'en-IN',
   },
 ];
 
@@ -33,19 +33,16 @@ let alerts: Alerts;
 beforeAll(async () => {
   alerts = Object.assign({}, ...(await loadListings()).map((listing) => listing.alerts));
 });
-const alertOf = (id: string) => alerts[id] as Alert;
 
-test('the alerts are those of the catalogue', () => {
-  expect(Object.keys(alerts).toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
+test('the alerts are those of the specification', () => {
+  expect(Object.keys(alerts).toSorted()).toEqual(specified.map(({ id }) => id).toSorted());
 });
 
-test.each(catalogue)('$id says "$text", marked with its language', ({ id, text, lang }) => {
-  expect(alertOf(id).text).toBe(text);
-  expect(alertOf(id).lang).toBe(lang);
-});
-
-test.each(catalogue)('$id is about the field "$field" of $path', async ({ id, path, field }) => {
-  await renderApp(path);
-  const element = document.getElementById(alertOf(id).fieldId);
-  expect(element).toBe(screen.getByRole('textbox', { name: field }));
+test.each(specified)('$id says "$text", about "$field" on $path', async (expected) => {
+  const alert = alerts[expected.id] as Alert;
+  expect(alert.text).toBe(expected.text);
+  expect(alert.lang).toBe(expected.lang);
+  await renderApp(expected.path);
+  const field = screen.getByRole('textbox', { name: expected.field });
+  expect(document.getElementById(alert.fieldId)).toBe(field);
 });

@@ -2,7 +2,7 @@ import { labels, teachers } from '../../../src/games/guess-the-teacher/content';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import { renderRoute } from '../../../src/prerender';
 
-/* The prerendered page: no teacher is drawn yet. */
+/* The prerendered page, for which no teacher is drawn. */
 
 const textOf = (html = '') => html.replaceAll(/<[^>]*>/g, '');
 const servedPage = async () => (await renderRoute('/school-games/guess-the-teacher')).body;
@@ -10,7 +10,7 @@ const servedPage = async () => (await renderRoute('/school-games/guess-the-teach
 const card = (body: string) =>
   /<section [^>]*aria-label="Teacher card"[\s\S]*?<\/section>/.exec(body)?.[0] ?? '';
 
-test('says that a teacher is on the way, and shows none', async () => {
+test('shows that a teacher is arriving, but no teacher', async () => {
   const html = card(await servedPage());
   expect(textOf(html)).toBe(labels.arriving);
   expect(html.match(/<use [^>]*>/g)).toEqual([expect.stringContaining('#unknown"')]);

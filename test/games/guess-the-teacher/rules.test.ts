@@ -16,7 +16,6 @@ import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 import { seededRandom } from '../../support/seededRandom';
 
 const anyDraw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const othersThan = (previous: TeacherType) => TEACHERS.filter((type) => type !== previous);
 
 test('the teachers and numbers are those of the specification', () => {
   expect(TEACHERS).toEqual(['math', 'english', 'pe', 'history', 'science']);
@@ -66,55 +65,27 @@ describe('drawing a teacher', () => {
 
   test('is uniform without a previous teacher', () => {
     const drawn = evenDraws(1000).map((draw) => drawTeacher(draw, null));
-    expect(countsOf(drawn)).toEqual({
-      math: 200,
-      english: 200,
-      pe: 200,
-      history: 200,
-      science: 200,
-    });
+    const everyone = TEACHERS.map((type) => [type, 200]);
+    expect(countsOf(drawn)).toEqual(Object.fromEntries(everyone));
   });
 
   test.each(TEACHERS)('after %s is uniform over the other four', (previous) => {
     const drawn = evenDraws(1000).map((draw) => drawTeacher(draw, previous));
-    const others = othersThan(previous).map((type) => [type, 250]);
+    const others = TEACHERS.filter((type) => type !== previous).map((type) => [type, 250]);
     expect(countsOf(drawn)).toEqual(Object.fromEntries(others));
   });
 });
 
-describe('over 10 000 draws', () => {
+test('over 10 000 draws, no teacher repeats, and all are equally frequent within two points', () => {
   const DRAWS = 10_000;
-
-  test('without a previous one, each teacher comes a fifth of the time, within two points', () => {
-    const random = seededRandom(2031);
-    const drawn = countsOf(Array.from({ length: DRAWS }, () => drawTeacher(random(), null)));
-    for (const type of TEACHERS) {
-      expect(Math.abs((drawn[type] ?? 0) / DRAWS - 1 / 5)).toBeLessThan(0.02);
-    }
-  });
-
-  test.each(TEACHERS)(
-    'after %s, it never comes again, and the others a quarter of the time each, within two points',
-    (previous) => {
-      const random = seededRandom(2031);
-      const next = countsOf(Array.from({ length: DRAWS }, () => drawTeacher(random(), previous)));
-      expect(Object.keys(next).toSorted()).toEqual(othersThan(previous).toSorted());
-      for (const count of Object.values(next)) {
-        expect(Math.abs(count / DRAWS - 1 / 4)).toBeLessThan(0.02);
-      }
-    },
-  );
-
-  test('in a sequence, nobody comes twice in a row, and each a fifth of the time', () => {
-    const random = seededRandom(2031);
-    const sequence: TeacherType[] = [];
-    while (sequence.length <= DRAWS) sequence.push(drawTeacher(random(), sequence.at(-1) ?? null));
-    expect(sequence.filter((type, index) => type === sequence[index - 1])).toEqual([]);
-    const counts = countsOf(sequence);
-    for (const type of TEACHERS) {
-      expect(Math.abs((counts[type] ?? 0) / sequence.length - 1 / 5)).toBeLessThan(0.02);
-    }
-  });
+  const random = seededRandom(2031);
+  const drawn: TeacherType[] = [];
+  while (drawn.length < DRAWS) drawn.push(drawTeacher(random(), drawn.at(-1) ?? null));
+  expect(drawn.filter((type, index) => type === drawn[index - 1])).toEqual([]);
+  const counts = countsOf(drawn);
+  for (const type of TEACHERS) {
+    expect(Math.abs((counts[type] ?? 0) / DRAWS - 1 / 5)).toBeLessThan(0.02);
+  }
 });
 
 describe('drawing a hint', () => {
@@ -139,12 +110,12 @@ describe('drawing a hint', () => {
 });
 
 test.each([
-  [10, 'right', true, 'without', false],
-  [5, 'right', true, 'with', true],
-  [0, 'wrong', false, 'without', false],
-  [0, 'wrong', false, 'with', true],
-])('%i points for a guess that is %s (%p), %s a hint (%p)', (points, _is, right, _with, hint) => {
-  expect(pointsFor(right, hint)).toBe(points);
+  { isRight: true, withHint: false, points: 10 },
+  { isRight: true, withHint: true, points: 5 },
+  { isRight: false, withHint: false, points: 0 },
+  { isRight: false, withHint: true, points: 0 },
+])('a guess with isRight $isRight, withHint $withHint scores $points', (guess) => {
+  expect(pointsFor(guess.isRight, guess.withHint)).toBe(guess.points);
 });
 
 test.each([

@@ -7,7 +7,6 @@ import {
   teachers,
 } from '../../../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
-import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import type { GuessTheTeacherState } from '../../../src/games/guess-the-teacher/slice';
 import { guessTheTeacherSlice } from '../../../src/games/guess-the-teacher/slice';
 import { listen } from '../../support/listen';
@@ -23,6 +22,7 @@ const NAMES = [
   'Science Teacher',
 ];
 
+// Draws of a hint.
 const FIRST_HINT = 0;
 const THIRD_HINT = 0.9;
 
@@ -32,7 +32,7 @@ const quirks = () =>
   within(card())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-/** Whom the picture shows: the name of the drawing. */
+/** The id of the drawing in the picture. */
 const pictured = () => card().querySelector('use')?.getAttribute('href')?.split('#')[1];
 const group = () => within(screen.getByRole('group', { name: 'Who is it?' }));
 const guesses = () => group().getAllByRole('button');
@@ -42,9 +42,18 @@ const hintButton = () => button('Hint (-5 points)');
 const status = () => screen.getByRole('status');
 const tile = (name: string) => screen.getByRole('link', { name });
 const best = () => within(screen.getByLabelText('Score')).getByRole('definition').textContent;
-const spoken = (said: string[]) => said.map((words) => words.replaceAll(/\s+/g, ' '));
-const hintText = (type: TeacherType, index: number) =>
-  `${labels.hintLabel} ${teachers[type].hints[index]}`;
+const shownHint = () => screen.queryByText(labels.hintLabel)?.closest('p');
+const expectHint = (type: TeacherType, index: number) =>
+  expect(shownHint()).toHaveTextContent(`${labels.hintLabel} ${teachers[type].hints[index]}`);
+
+function expectNothingGuessed() {
+  expect(pictured()).toBe('unknown');
+  expect(status()).toBeEmptyDOMElement();
+  for (const option of guesses()) {
+    expect(option).toHaveAttribute('aria-pressed', 'false');
+    expect(option.querySelector('svg')).toBeNull();
+  }
+}
 
 function expectRound(round: number, score: number, teacher: TeacherType) {
   expect(screen.getByText(`Round ${round} of 5`)).toBeVisible();
@@ -59,7 +68,7 @@ const visit = (draws: number[], some: Partial<GuessTheTeacherState> = {}) =>
   });
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** The last guess of a class that scored so much by then. */
+/** A visit after the last guess of a class. */
 const atLastGuess = (some: Partial<GuessTheTeacherState> = {}, draws: number[] = []) =>
   visit(draws, {
     phase: 'guessed',
@@ -71,42 +80,33 @@ const atLastGuess = (some: Partial<GuessTheTeacherState> = {}, draws: number[] =
     ...some,
   });
 
-/** The same, to its certificate. */
-async function endClass(...class_: Parameters<typeof atLastGuess>): Promise<Visit> {
-  const made = await atLastGuess(...class_);
-  await made.user.click(button('See Certificate'));
-  return made;
+/** A visit at the certificate of that class. */
+async function atCertificate(...args: Parameters<typeof atLastGuess>): Promise<Visit> {
+  const page = await atLastGuess(...args);
+  await page.user.click(button('See Certificate'));
+  return page;
 }
 
 describe('on entry', () => {
-  test('a teacher is in, by catchphrase and four quirks', async () => {
+  test('a teacher is shown by catchphrase and quirks, but not by name or picture', async () => {
     const { env } = await visit([0.3]);
     expectRound(1, 0, 'english');
     expect(quirks()).toEqual(teachers.english.quirks);
+    expect(card()).not.toHaveTextContent(teachers.english.name);
+    expectNothingGuessed();
     expect(env.random).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing tells who it is: the picture is that of nobody, no button is marked', async () => {
-    await visit([0.5]);
-    expect(pictured()).toBe('unknown');
-    expect(card()).not.toHaveTextContent(teachers.pe.name);
-    for (const name of guesses()) {
-      expect(name).toHaveAttribute('aria-pressed', 'false');
-      expect(name.querySelector('svg')).toBeNull();
-    }
-  });
-
-  test('the five can be picked, and the hint be asked for; there is no way on yet', async () => {
+  test('the five guesses and the hint are enabled, and there is no button to continue', async () => {
     await visit([0.5]);
     expect(guesses()).toEqual(NAMES.map(button));
-    for (const name of guesses()) expect(name).toBeEnabled();
+    for (const option of guesses()) expect(option).toBeEnabled();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
     expect(screen.getByText(labels.pick)).toBeVisible();
-    expect(status()).toBeEmptyDOMElement();
     expect(screen.queryByRole('button', { name: /^(?:Next Round|See Certificate)$/ })).toBeNull();
   });
 
-  test('the concept of the game is told, and the best score of earlier visits', async () => {
+  test('the concept of the game and the best score of earlier visits are shown', async () => {
     await visit([0.5], { bestScore: 45 });
     expect(screen.getByRole('region', { name: 'Project Ka Concept' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Project Ka Concept' })).toBeVisible();
@@ -116,55 +116,55 @@ describe('on entry', () => {
 });
 
 describe('the hint', () => {
-  test('is one of the three of who is in, and gives nobody away', async () => {
+  test('is the drawn one of the three of the teacher, and does not reveal the teacher', async () => {
     const { user } = await visit([0.5, THIRD_HINT]);
     await user.click(hintButton());
     const shown = teachers.pe.hints.filter((hint) => document.body.textContent?.includes(hint));
     expect(shown).toEqual([teachers.pe.hints[2]]);
-    expect(screen.getByText(labels.hintLabel).closest('p')).toHaveTextContent(hintText('pe', 2));
+    expectHint('pe', 2);
     expect(screen.queryByText(labels.pick)).not.toBeInTheDocument();
     expect(pictured()).toBe('unknown');
   });
 
-  test('can be had once a round: the button keeps the focus, and is deaf', async () => {
+  test('can be used once per round: then the button keeps the focus, and does nothing', async () => {
     const { user, env } = await visit([0.5, FIRST_HINT, THIRD_HINT]);
     await user.click(hintButton());
-    const said = listen();
+    const announced = listen();
     await user.click(hintButton());
     await user.keyboard('{Enter}');
     expect(hintButton()).toHaveFocus();
     expect(hintButton()).toBeEnabled();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(labels.hintLabel).closest('p')).toHaveTextContent(hintText('pe', 0));
-    expect(said).toEqual([]);
+    expectHint('pe', 0);
+    expect(announced).toEqual([]);
     expect(env.random).toHaveBeenCalledTimes(2);
   });
 
-  test('is put away with the pick, and can be had again in the next round', async () => {
+  test('disappears with the guess, and can be used again in the next round', async () => {
     const { user } = await visit([0.5, FIRST_HINT, 0, THIRD_HINT]);
     await user.click(hintButton());
     await user.click(guess('pe'));
-    expect(screen.queryByText(labels.hintLabel)).not.toBeInTheDocument();
+    expect(shownHint()).toBeUndefined();
     await user.click(button('Next Round'));
-    expect(screen.queryByText(labels.hintLabel)).not.toBeInTheDocument();
+    expect(shownHint()).toBeUndefined();
     expect(screen.getByText(labels.pick)).toBeVisible();
 
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
     await user.click(hintButton());
-    expect(screen.getByText(labels.hintLabel).closest('p')).toHaveTextContent(hintText('math', 2));
+    expectHint('math', 2);
   });
 });
 
-describe('a pick', () => {
+describe('a guess', () => {
   test.each([
     ['right', 'pe', `+10! Haan, PE Teacher ki class! ${teachers.pe.right}`, 10],
     ['wrong', 'math', `Yeh PE Teacher ki class thi. ${teachers.pe.wrong}`, 0],
-  ] as const)('that is %s is answered with who it was, and a line of theirs', async (...row) => {
+  ] as const)('that is %s reveals the teacher, with a comment of theirs', async (...row) => {
     const [, picked, words, score] = row;
     const { user } = await visit([0.5]);
-    const said = listen();
+    const announced = listen();
     await user.click(guess(picked));
-    expect(spoken(said)).toEqual([words]);
+    expect(announced.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([words]);
     expect(status()).toHaveTextContent(words);
     expect(screen.getByText(`Score: ${score}`)).toBeVisible();
     expect(pictured()).toBe('pe');
@@ -173,40 +173,36 @@ describe('a pick', () => {
   test.each([
     ['right', 'pe', 'math'],
     ['wrong', 'math', 'pe'],
-  ] as const)('that is %s counts: no later one changes anything', async (_what, first, later) => {
+  ] as const)('that is %s is final: a later one changes nothing', async (_what, first, later) => {
     const { user } = await visit([0.5]);
     await user.click(guess(first));
-    const said = listen();
+    const announced = listen();
     const { textContent } = screen.getByRole('main');
     await user.click(guess(later));
     await user.keyboard('{Enter}');
     await user.click(guess(first));
     expect(screen.getByRole('main').textContent).toBe(textContent);
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
     expect(guess(first)).toHaveAttribute('aria-pressed', 'true');
     expect(guess(later)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('marks what was picked and what was right, and leaves the names as they are', async () => {
+  test('marks the guessed and the right button, and does not change their names', async () => {
     const { user } = await visit([0.5]);
     await user.click(guess('math'));
-    const marks = Object.fromEntries(
-      TEACHERS.map((type) => [
-        type,
-        guess(type).querySelectorAll('svg[aria-hidden="true"]').length,
-      ]),
+    const marks = guesses().map(
+      (option) => option.querySelectorAll('svg[aria-hidden="true"]').length,
     );
-    expect(marks).toEqual({ math: 1, english: 0, pe: 1, history: 0, science: 0 });
-    expect(guess('math').innerHTML).not.toBe(guess('pe').innerHTML);
+    expect(marks).toEqual([1, 0, 1, 0, 0]);
     expect(guess('math').querySelector('svg')?.innerHTML).not.toBe(
       guess('pe').querySelector('svg')?.innerHTML,
     );
     expect(guesses().map(({ textContent }) => textContent)).toEqual(NAMES);
-    const pressed = guesses().filter((name) => name.getAttribute('aria-pressed') === 'true');
+    const pressed = guesses().filter((option) => option.getAttribute('aria-pressed') === 'true');
     expect(pressed).toEqual([guess('math')]);
   });
 
-  test('by keyboard keeps the focus, and the way on takes the place of the hint', async () => {
+  test('by keyboard keeps the focus, and Next Round replaces the hint button', async () => {
     const { user } = await visit([0.5]);
     guess('math').focus();
     await user.keyboard('{Enter}');
@@ -218,31 +214,26 @@ describe('a pick', () => {
 });
 
 describe('Next Round', () => {
-  test('brings another teacher, unknown again, and has the focus on what they say', async () => {
+  test('shows another unknown teacher, and focuses their catchphrase', async () => {
     const { user } = await visit([0.5, 0.99]);
     await user.click(guess('math'));
-    const said = listen();
+    const announced = listen();
     await user.click(button('Next Round'));
     expectRound(2, 0, 'science');
     expect(quirks()).toEqual(teachers.science.quirks);
-    expect(pictured()).toBe('unknown');
-    expect(status()).toBeEmptyDOMElement();
-    for (const name of guesses()) {
-      expect(name).toHaveAttribute('aria-pressed', 'false');
-      expect(name.querySelector('svg')).toBeNull();
-    }
+    expectNothingGuessed();
     expect(catchphrase()).toHaveFocus();
     expect(catchphrase()).toHaveAccessibleDescription('Round 2 of 5');
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
-  test('clicked twice in haste takes no hint, though the hint then stands in its place', async () => {
+  test('on a double click takes no hint, though the hint button is then in its place', async () => {
     const { user, env } = await visit([0.5, 0.99, FIRST_HINT]);
     await user.click(guess('pe'));
     await user.click(button('Next Round'));
-    // A browser counts the clicks at one place, whatever stands there by then.
+    // Browsers count the clicks at one place, even on different elements.
     fireEvent.click(hintButton(), { detail: 2 });
-    expect(screen.queryByText(labels.hintLabel)).not.toBeInTheDocument();
+    expect(shownHint()).toBeUndefined();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
     expect(env.random).toHaveBeenCalledTimes(2);
   });
@@ -256,33 +247,37 @@ describe('the certificate', () => {
     ['clown', 'Class Clown', 15, 2],
   ] as const)('of the %s: %s, for %i points with %i hints', async (...row) => {
     const [band, title, score, hintsUsed] = row;
-    await endClass({ score, hintsUsed });
-    const paper = screen.getByRole('article', { name: title });
-    expect(within(paper).getByRole('heading', { name: title })).toHaveFocus();
-    const words = [`Final Score: ${score} / 50`, `Hints used: ${hintsUsed}`];
-    for (const text of [...words, `Best score: ${score} / 50`, certificates[band].citation]) {
-      expect(within(paper).getByText(text)).toBeVisible();
+    await atCertificate({ score, hintsUsed });
+    const certificate = screen.getByRole('article', { name: title });
+    expect(within(certificate).getByRole('heading', { name: title })).toHaveFocus();
+    for (const text of [
+      `Final Score: ${score} / 50`,
+      `Hints used: ${hintsUsed}`,
+      `Best score: ${score} / 50`,
+      certificates[band].citation,
+    ]) {
+      expect(within(certificate).getByText(text)).toBeVisible();
     }
     expect(best()).toBe(`${score} / 50`);
   });
 
-  test('takes the place of the class', async () => {
-    await endClass();
+  test('replaces the class', async () => {
+    await atCertificate();
     expect(screen.queryByRole('region', { name: 'Teacher card' })).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Who is it?' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'See Certificate' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Project Ka Concept' })).toBeVisible();
   });
 
-  test('tells the best score of earlier classes, where that is higher', async () => {
-    await endClass({ bestScore: 45 });
+  test('shows the best score of an earlier class if that is higher', async () => {
+    await atCertificate({ bestScore: 45 });
     expect(screen.getByText('Final Score: 35 / 50')).toBeVisible();
     expect(screen.getByText('Best score: 45 / 50')).toBeVisible();
     expect(best()).toBe('45 / 50');
   });
 
-  test('shows no best score that was forgotten meanwhile', async () => {
-    const { user } = await endClass({ bestScore: 45 });
+  test('shows a best score of 0 after a reset', async () => {
+    const { user } = await atCertificate({ bestScore: 45 });
     await user.click(button('Reset score'));
     await user.click(button('Reset'));
     expect(screen.getByText('Best score: 0 / 50')).toBeVisible();
@@ -290,7 +285,7 @@ describe('the certificate', () => {
   });
 
   test('can be printed', async () => {
-    const { user, env } = await endClass();
+    const { user, env } = await atCertificate();
     expect(env.print).not.toHaveBeenCalled();
     await user.click(button('Print'));
     expect(env.print).toHaveBeenCalledTimes(1);
@@ -298,13 +293,12 @@ describe('the certificate', () => {
   });
 });
 
-test('Take Another Class! starts afresh, not with who came last', async () => {
-  const { user } = await endClass({}, [0.99]);
+test('Take Another Class! starts a new class, with another teacher than the last', async () => {
+  const { user } = await atCertificate({}, [0.99]);
   await user.click(button('Take Another Class!'));
   expectRound(1, 0, 'history');
   expect(catchphrase()).toHaveFocus();
-  expect(pictured()).toBe('unknown');
-  expect(status()).toBeEmptyDOMElement();
+  expectNothingGuessed();
   expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(best()).toBe('35 / 50');
@@ -317,15 +311,15 @@ describe('leaving and coming back', () => {
     await follow(tile('Guess the Teacher'));
   }
 
-  test('before the pick, the class goes on with the same teacher and hint', async () => {
-    const made = await visit([0.5, 0, THIRD_HINT]);
-    const { user, env } = made;
+  test('before a guess keeps teacher and hint', async () => {
+    const page = await visit([0.5, 0, THIRD_HINT]);
+    const { user, env } = page;
     await user.click(guess('pe'));
     await user.click(button('Next Round'));
     await user.click(hintButton());
-    await leaveAndReturn(made);
+    await leaveAndReturn(page);
     expectRound(2, 10, 'math');
-    expect(screen.getByText(labels.hintLabel).closest('p')).toHaveTextContent(hintText('math', 2));
+    expectHint('math', 2);
     expect(hintButton()).toHaveAttribute('aria-disabled', 'true');
     expect(env.random).toHaveBeenCalledTimes(3);
 
@@ -333,20 +327,20 @@ describe('leaving and coming back', () => {
     expect(screen.getByText('Score: 15')).toBeVisible();
   });
 
-  test('after the pick, it still says who it was, and goes on', async () => {
-    const made = await visit([0.5, 0.99]);
-    await made.user.click(guess('math'));
-    await leaveAndReturn(made);
+  test('after a guess keeps the answer, and the class continues', async () => {
+    const page = await visit([0.5, 0.99]);
+    await page.user.click(guess('math'));
+    await leaveAndReturn(page);
     expect(status()).toHaveTextContent(teachers.pe.wrong);
     expect(pictured()).toBe('pe');
-    await made.user.click(button('Next Round'));
+    await page.user.click(button('Next Round'));
     expectRound(2, 0, 'science');
   });
 
-  test('after the end, the certificate is still there', async () => {
-    const made = await endClass();
-    await leaveAndReturn(made);
+  test('after the end keeps the certificate', async () => {
+    const page = await atCertificate();
+    await leaveAndReturn(page);
     expect(screen.getByRole('article', { name: 'Staff Room VIP' })).toBeVisible();
-    expect(made.env.random).not.toHaveBeenCalled();
+    expect(page.env.random).not.toHaveBeenCalled();
   });
 });

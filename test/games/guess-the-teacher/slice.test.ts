@@ -27,46 +27,43 @@ import {
 } from '../../../src/games/guess-the-teacher/slice';
 import type { RootState } from '../../../src/state/types';
 
-/** What happens, once it is known which round is on. */
-type Event = UnknownAction | ((round: number) => UnknownAction);
+/** An action, or a function that makes it for the current round. */
+type Step = UnknownAction | ((round: number) => UnknownAction);
 
-const FIRST = reducer(undefined, { type: '@@first' });
-const happen = (state: RootState, event: Event) =>
-  reducer(state, typeof event === 'function' ? event(selectRound(state)) : event);
-const stateAfter = (...events: Event[]) => events.reduce(happen, FIRST);
+const INITIAL = reducer(undefined, { type: 'init' });
+const reduce = (state: RootState, step: Step) =>
+  reducer(state, typeof step === 'function' ? step(selectRound(state)) : step);
+const stateAfter = (...steps: Step[]) => steps.reduce(reduce, INITIAL);
 
 const hinted =
-  (hint: number, away = 0) =>
+  (hint: number, offset = 0) =>
   (round: number) =>
-    hintRevealed({ round: round + away, hint });
+    hintRevealed({ round: round + offset, hint });
 const guessed =
-  (guess: TeacherType, away = 0) =>
+  (guess: TeacherType, offset = 0) =>
   (round: number) =>
-    teacherGuessed({ round: round + away, guess });
+    teacherGuessed({ round: round + offset, guess });
 
-/** How a round goes: guessed at once, guessed with a hint, or not guessed. */
-type Way = 'right' | 'hinted' | 'wrong';
+/** A guess: right, right after a hint, or wrong. */
+type Outcome = 'right' | 'hinted' | 'wrong';
 
-/** A round, once its teacher is in. */
-function played(teacher: TeacherType, way: Way): Event[] {
-  const other = teacher === 'math' ? 'pe' : 'math';
-  const guess = guessed(way === 'wrong' ? other : teacher);
-  return way === 'hinted' ? [hinted(1), guess] : [guess];
-}
-
-/** Rounds with the teachers in their order, up to the last guess. */
-const rounds = (...ways: Way[]) =>
-  ways.flatMap((way, index) => {
+/** Rounds up to the last guess, with the teachers in the order of TEACHERS. */
+const rounds = (...outcomes: Outcome[]) =>
+  outcomes.flatMap((outcome, index): Step[] => {
     const teacher = TEACHERS[index] as TeacherType;
-    const came = index === 0 ? classStarted(teacher) : nextTeacherCame(teacher);
-    return [came, ...played(teacher, way)];
+    const other = teacher === 'math' ? 'pe' : 'math';
+    return [
+      index === 0 ? classStarted(teacher) : nextTeacherCame(teacher),
+      ...(outcome === 'hinted' ? [hinted(1)] : []),
+      guessed(outcome === 'wrong' ? other : teacher),
+    ];
   });
 
-const wholeClass = (...ways: Way[]) => [...rounds(...ways), classEnded()];
+const wholeClass = (...outcomes: Outcome[]) => [...rounds(...outcomes), classEnded()];
 const fairClass = wholeClass('right', 'hinted', 'wrong', 'right', 'right');
 
-/** How each point of a class is reached, after a class that scored 35: there is something to lose. */
-const ways = {
+/** The steps to each stage, after a class with the score 35 so that the best score is not initial. */
+const stepsTo = {
   'before the first class': [],
   guessing: [...fairClass, classStarted('english')],
   'guessing with a hint': [...fairClass, classStarted('english'), hinted(2)],
@@ -74,13 +71,13 @@ const ways = {
   'guessing in the last round': [...fairClass, ...fairClass.slice(0, -2)],
   'guessed in the last round': [...fairClass, ...fairClass.slice(0, -1)],
   ended: fairClass,
-} satisfies Record<string, Event[]>;
-type Point = keyof typeof ways;
-const POINTS = Object.keys(ways) as Point[];
-const stateAt = (point: Point) => stateAfter(...ways[point]);
+} satisfies Record<string, Step[]>;
+type Stage = keyof typeof stepsTo;
+const STAGES = Object.keys(stepsTo) as Stage[];
+const stateAt = (stage: Stage) => stateAfter(...stepsTo[stage]);
 
-test('starts with nobody in, in the first round, with no score', () => {
-  expect(FIRST.guessTheTeacher).toEqual({
+test('starts without a teacher, in the first round, with no score', () => {
+  expect(INITIAL.guessTheTeacher).toEqual({
     phase: 'idle',
     round: 1,
     teacherType: null,
@@ -93,8 +90,8 @@ test('starts with nobody in, in the first round, with no score', () => {
   });
 });
 
-test.each(POINTS)('at "%s", a screen can read all there is', (point) => {
-  const state = stateAt(point);
+test.each(STAGES)('at "%s", the selectors return the state', (stage) => {
+  const state = stateAt(stage);
   const { hintUsed, ...all } = state.guessTheTeacher;
   expect({
     phase: selectPhase(state),
@@ -109,40 +106,41 @@ test.each(POINTS)('at "%s", a screen can read all there is', (point) => {
   expect(selectIsLastRound(state)).toBe(all.round === 5);
 });
 
-const events: Record<string, Event> = {
-  'a class that starts': classStarted('history'),
+const steps: Record<string, Step> = {
+  'the start of a class': classStarted('history'),
   'a hint': hinted(0),
   'a right guess': guessed('english'),
   'a wrong guess': guessed('science'),
   'a hint of an earlier round': hinted(0, -1),
   'a guess of an earlier round': guessed('english', -1),
-  'a guess of a round to come': guessed('english', 1),
+  'a guess of a later round': guessed('english', 1),
   'the next teacher': nextTeacherCame('history'),
-  'the teacher who was just in': nextTeacherCame('english'),
+  'the same teacher again': nextTeacherCame('english'),
   'the end of the class': classEnded(),
 };
-const accepted: [Point, string[]][] = [
-  ['before the first class', ['a class that starts']],
+const accepted: [Stage, string[]][] = [
+  ['before the first class', ['the start of a class']],
   ['guessing', ['a hint', 'a right guess', 'a wrong guess']],
   ['guessing with a hint', ['a right guess', 'a wrong guess']],
   ['guessed', ['the next teacher']],
   ['guessing in the last round', ['a hint', 'a right guess', 'a wrong guess']],
   ['guessed in the last round', ['the end of the class']],
-  ['ended', ['a class that starts']],
+  ['ended', ['the start of a class']],
 ];
 
-test.each(accepted)('at "%s", of all events of a class only %j change anything', (point, names) => {
-  const state = stateAt(point);
-  const change = ([, event]: [string, Event]) => !isDeepStrictEqual(happen(state, event), state);
-  const changing = Object.entries(events).filter(change);
+test.each(accepted)('at "%s", only %j change the state', (stage, names) => {
+  const state = stateAt(stage);
+  const changing = Object.entries(steps).filter(
+    ([, step]) => !isDeepStrictEqual(reduce(state, step), state),
+  );
   expect(changing.map(([name]) => name)).toEqual(names);
 });
 
 test.each(['before the first class', 'ended'] as const)(
-  'a class that starts at "%s" begins with its first round, and forgets all but the best score',
-  (point) => {
-    const state = stateAt(point);
-    expect(happen(state, classStarted('history')).guessTheTeacher).toEqual({
+  'a class started at "%s" begins with round 1, and resets all but the best score',
+  (stage) => {
+    const state = stateAt(stage);
+    expect(reduce(state, classStarted('history')).guessTheTeacher).toEqual({
       phase: 'guessing',
       round: 1,
       teacherType: 'history',
@@ -156,9 +154,9 @@ test.each(['before the first class', 'ended'] as const)(
   },
 );
 
-test('a hint is the one that was drawn, counts in round and class, and leaves the rest', () => {
+test('a hint is stored, and counted for the round and the class', () => {
   const state = stateAt('guessing');
-  expect(happen(state, hinted(2)).guessTheTeacher).toEqual({
+  expect(reduce(state, hinted(2)).guessTheTeacher).toEqual({
     ...state.guessTheTeacher,
     hint: 2,
     hintUsed: true,
@@ -172,10 +170,10 @@ describe('a guess', () => {
     ['right, with a hint', [hinted(1), guessed('math')], 5],
     ['wrong', [guessed('pe')], 0],
     ['wrong, with a hint', [hinted(1), guessed('pe')], 0],
-  ])('that is %s scores as it should, once, and the teacher stays in', (what, round, points) => {
+  ])('that is %s scores, and keeps the teacher', (what, round, points) => {
     const before = stateAfter(classStarted('math'));
     expect([selectIsRight(before), selectPoints(before)]).toEqual([false, 0]);
-    const state = round.reduce(happen, before);
+    const state = round.reduce(reduce, before);
     expect(selectIsRight(state)).toBe(what.startsWith('right'));
     expect(selectPoints(state)).toBe(points);
     expect(state.guessTheTeacher).toMatchObject({
@@ -187,17 +185,17 @@ describe('a guess', () => {
     });
   });
 
-  test('of nobody is not right', () => {
-    expect(selectIsRight(FIRST)).toBe(false);
+  test('before the first teacher is not right', () => {
+    expect(selectIsRight(INITIAL)).toBe(false);
   });
 
-  test('is not made dearer by a hint of an earlier round', () => {
+  test('is not charged for a hint of an earlier round', () => {
     const state = stateAfter(...rounds('hinted', 'right'));
     expect([selectPoints(state), selectScore(state)]).toEqual([10, 15]);
   });
 });
 
-test('the next teacher brings a new round: no guess, no hint, and all that was scored', () => {
+test('the next teacher starts a new round without guess and hint, and keeps the score', () => {
   expect(stateAfter(...rounds('hinted'), nextTeacherCame('science')).guessTheTeacher).toEqual({
     phase: 'guessing',
     round: 2,
@@ -216,8 +214,8 @@ test.each([
   [35, 'vip', ['right', 'hinted', 'wrong', 'right', 'right']],
   [25, 'survivor', ['hinted', 'hinted', 'hinted', 'hinted', 'hinted']],
   [0, 'clown', ['wrong', 'wrong', 'wrong', 'wrong', 'wrong']],
-] as const)('a class that adds up to %i ends as a %s: %j', (score, certificate, rounds) => {
-  const state = stateAfter(...wholeClass(...rounds));
+] as const)('a score of %i gives the certificate %s: %j', (score, certificate, outcomes) => {
+  const state = stateAfter(...wholeClass(...outcomes));
   expect(selectScore(state)).toBe(score);
   expect(selectCertificate(state)).toBe(certificate);
   expect(selectBestScore(state)).toBe(score);
@@ -227,21 +225,24 @@ describe('the best score', () => {
   const poorClass = wholeClass('wrong', 'wrong', 'hinted', 'wrong', 'right');
 
   test.each([
-    ['a class', [...poorClass], 15],
+    ['a class', poorClass, 15],
     ['a better one', [...poorClass, ...fairClass], 35],
     ['a worse one', [...fairClass, ...poorClass], 35],
-    ['one that has not come to its end', [...poorClass, ...fairClass.slice(0, -1)], 15],
-  ])('after %s is that of the best there was', (_what, classes, best) => {
+    ['one that has not ended', [...poorClass, ...fairClass.slice(0, -1)], 15],
+  ])('after %s is the highest so far', (_what, classes, best) => {
     expect(selectPersisted(stateAfter(...classes))).toEqual({ bestScore: best });
   });
 
-  test.each(POINTS)('at "%s" is forgotten, or taken over from another tab, alone', (point) => {
-    const state = stateAt(point);
-    for (const [event, bestScore] of [
+  test.each(STAGES)('at "%s" is reset and restored alone', (stage) => {
+    const state = stateAt(stage);
+    for (const [action, bestScore] of [
       [scoresReset(), 0],
       [scoresRestored({ bestScore: 45 }), 45],
     ] as const) {
-      expect(happen(state, event).guessTheTeacher).toEqual({ ...state.guessTheTeacher, bestScore });
+      expect(reduce(state, action).guessTheTeacher).toEqual({
+        ...state.guessTheTeacher,
+        bestScore,
+      });
     }
   });
 });

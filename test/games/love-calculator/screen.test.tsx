@@ -15,44 +15,32 @@ const status = () => screen.getByRole('status');
 
 type Visit = Awaited<ReturnType<typeof renderApp>>;
 
-async function rajuAndRani(): Promise<Visit> {
+async function visitWithNames(): Promise<Visit> {
   const visit = await renderApp('/school-games');
   await visit.user.type(firstName(), 'Raju');
   await visit.user.type(secondName(), 'Rani');
   return visit;
 }
 
-const linesOf = (list: HTMLElement | null) =>
-  list
-    ? within(list)
-        .getAllByRole('listitem')
-        .map((line) => line.textContent)
-    : [];
+const stepTexts = () =>
+  within(steps() as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
-describe('two names are calculated', () => {
-  test('by the button', async () => {
-    const { user } = await rajuAndRani();
-    await user.click(calculateButton());
-    expect(screen.getByText('75%')).toBeVisible();
-  });
-
-  test.each([
-    ['first', firstName],
-    ['second', secondName],
-  ])('by Enter in the %s field', async (_which, field) => {
-    const { user } = await rajuAndRani();
-    await user.type(field(), '{Enter}');
-    expect(screen.getByText('75%')).toBeVisible();
-  });
+test.each([
+  ['first', firstName],
+  ['second', secondName],
+])('Enter in the %s field calculates', async (_which, field) => {
+  const { user } = await visitWithNames();
+  await user.type(field(), '{Enter}');
+  expect(screen.getByText('75%')).toBeVisible();
 });
 
 describe('a result', () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
-  test('calculated again is rendered and announced again, in the same region', async () => {
-    const { user } = await rajuAndRani();
+  test('is rendered and announced again when calculated again, in the same live region', async () => {
+    const { user } = await visitWithNames();
     await user.click(calculateButton());
     const [region, figure, bar] = [status(), screen.getByText('75%'), resultBar()];
     await user.click(calculateButton());
@@ -61,45 +49,37 @@ describe('a result', () => {
     expect(resultBar()).not.toBe(bar);
   });
 
-  test('is not covered by the on-screen keyboard: the focus leaves the field', async () => {
+  test('moves the focus out of the field on a touch screen, to close its keyboard', async () => {
     mockSystem('pointer: coarse');
-    const { user } = await rajuAndRani();
+    const { user } = await visitWithNames();
     await user.keyboard('{Enter}');
     expect(calculateButton()).toHaveFocus();
   });
 
   test('leaves the focus in the field on a device with a mouse', async () => {
-    const { user } = await rajuAndRani();
+    const { user } = await visitWithNames();
     await user.keyboard('{Enter}');
     expect(secondName()).toHaveFocus();
   });
 
-  test('is a bar, and the steps that lead to it', async () => {
-    const { user } = await rajuAndRani();
-    await user.click(calculateButton());
-    expect(resultBar()).toHaveAttribute('aria-valuenow', '75');
-    expect(linesOf(steps())).toEqual(['2211111111', '33222', '552', '75']);
-  });
-
-  test('is announced: the live region was there before, and empty', async () => {
-    const { user } = await rajuAndRani();
+  test('is shown as a bar with its steps, and announced in a live region that was empty', async () => {
+    const { user } = await visitWithNames();
     const region = status();
     expect(region).toBeEmptyDOMElement();
+    expect(resultBar()).not.toBeInTheDocument();
+    expect(steps()).not.toBeInTheDocument();
+    expect(screen.getByText(modes.love.empty)).toBeVisible();
+
     await user.click(calculateButton());
+    expect(resultBar()).toHaveAttribute('aria-valuenow', '75');
+    expect(stepTexts()).toEqual(['2211111111', '33222', '552', '75']);
     expect(status()).toBe(region);
     expect(region).toHaveTextContent('75%');
     expect(region).toHaveTextContent(verdictFor('love', 75));
   });
 
-  test('is not there before both names are calculated', async () => {
-    await rajuAndRani();
-    expect(resultBar()).not.toBeInTheDocument();
-    expect(steps()).not.toBeInTheDocument();
-    expect(screen.getByText(modes.love.empty)).toBeVisible();
-  });
-
   test('is removed when a name is changed', async () => {
-    const { user } = await rajuAndRani();
+    const { user } = await visitWithNames();
     await user.click(calculateButton());
     await user.type(secondName(), 'k');
     expect(resultBar()).not.toBeInTheDocument();
@@ -108,7 +88,7 @@ describe('a result', () => {
 });
 
 describe('the mode', () => {
-  test('is Pyar at first, one of two in the group Mode', async () => {
+  test('is Pyar by default, one of two in the group Mode', async () => {
     await renderApp('/school-games');
     const group = screen.getByRole('radiogroup', { name: 'Mode' });
     expect(within(group).getAllByRole('radio')).toEqual([radio('Pyar'), radio('Takrar')]);
@@ -130,19 +110,19 @@ describe('the mode', () => {
     expect(secondName()).toHaveAttribute('placeholder', modes.hate.secondPlaceholder);
   });
 
-  test('recalculates a shown result, and announces it', async () => {
-    const { user } = await rajuAndRani();
+  test('recalculates and announces a result that is shown', async () => {
+    const { user } = await visitWithNames();
     await user.click(calculateButton());
     await user.click(radio('Takrar'));
     expect(resultBar()).toHaveAttribute('aria-valuenow', '66');
-    expect(linesOf(steps()).at(-1)).toBe('66');
+    expect(stepTexts().at(-1)).toBe('66');
     expect(status()).toHaveTextContent('66%');
     expect(status()).toHaveTextContent(verdictFor('hate', 66));
     expect(screen.queryByText('75%')).not.toBeInTheDocument();
   });
 });
 
-describe('a missing name', () => {
+describe('an alert about a missing name', () => {
   const cases = [
     ['first', '', 'Rani', 'Jaldi kya hai apna nam to dal lo pehle 😊', firstName],
     ['second', 'Raju', '   ', 'Yaar dusre ka nam bhi dal do 😢', secondName],
@@ -157,8 +137,8 @@ describe('a missing name', () => {
     ],
   ];
 
-  describe.each(ways)('closed by %s', (_way, close) => {
-    test.each(cases)('is asked for, the %s ("%s", "%s"): %s', async (...row) => {
+  describe.each(ways)('closed by %s focuses its field', (_way, close) => {
+    test.each(cases)('the %s of "%s" and "%s": %s', async (...row) => {
       const [_which, first, second, text, field] = row;
       const visit = await renderApp('/school-games');
       if (first) await visit.user.type(firstName(), first);
@@ -179,8 +159,8 @@ describe('a missing name', () => {
   });
 });
 
-test('Dubara Karo empties everything but the mode, and starts over in the first field', async () => {
-  const { user } = await rajuAndRani();
+test('Dubara Karo clears everything but the mode, and focuses the first field', async () => {
+  const { user } = await visitWithNames();
   await user.click(radio('Takrar'));
   await user.click(calculateButton());
   await user.click(clearButton());
@@ -193,7 +173,7 @@ test('Dubara Karo empties everything but the mode, and starts over in the first 
   expect(radio('Takrar')).toBeChecked();
 });
 
-test('a name is text, never HTML', async () => {
+test('a name with markup is shown as text', async () => {
   const { user, container } = await renderApp('/school-games');
   const name = '<img src=x onerror="alert(1)">';
   await user.type(firstName(), name);
@@ -204,8 +184,8 @@ test('a name is text, never HTML', async () => {
   expect(container.querySelector('img, b')).toBeNull();
 });
 
-test('names and result are still there after a visit to another page', async () => {
-  const { user, follow } = await rajuAndRani();
+test('names and result are kept during a visit to another page', async () => {
+  const { user, follow } = await visitWithNames();
   await user.click(calculateButton());
   await follow(screen.getByRole('link', { name: 'Truth or Dare' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Truth or Dare' })).toBeVisible();

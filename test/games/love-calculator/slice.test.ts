@@ -17,30 +17,29 @@ import { selectAlert } from '../../../src/layout/uiSlice';
 import type { AppStore, AppThunk } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
-type Event = UnknownAction | AppThunk;
+type Dispatchable = UnknownAction | AppThunk;
 
-/** A store in which this has happened. */
-function storeAfter(...events: Event[]) {
+function storeAfter(...dispatched: Dispatchable[]) {
   const store = makeStore({ env: scriptedEnv() });
-  for (const event of events) store.dispatch(event);
+  for (const action of dispatched) store.dispatch(action);
   return store;
 }
 
 const namesTyped = [firstNameTyped('Raju'), secondNameTyped('Rani')];
 
-function seen(store: AppStore) {
+function workingIn(store: AppStore) {
   const state = store.getState();
   return { result: selectResult(state), steps: selectSteps(state) };
 }
 
-const NOTHING = { result: null, steps: [] };
+const NO_WORKING = { result: null, steps: [] };
 
-test('starts with two empty names, in love, with nothing worked out', () => {
+test('starts with two empty names, in love mode, without a result', () => {
   const { loveCalculator } = storeAfter().getState();
-  expect(loveCalculator).toEqual({ firstName: '', secondName: '', mode: 'love', ...NOTHING });
+  expect(loveCalculator).toEqual({ firstName: '', secondName: '', mode: 'love', ...NO_WORKING });
 });
 
-test('a screen can read all there is', () => {
+test('the selectors return the state', () => {
   const state = storeAfter(...namesTyped, modeChosen('hate'), calculate()).getState();
   expect({
     firstName: selectFirstName(state),
@@ -55,81 +54,75 @@ describe('calculating', () => {
   test.each([
     ['love', 75],
     ['hate', 66],
-  ] as const)('two names in %s gives %i per cent and its working', (mode, result) => {
+  ] as const)('two names in mode %s gives %i per cent and its steps', (mode, result) => {
     const store = storeAfter(...namesTyped, modeChosen(mode), calculate());
-    expect(seen(store)).toEqual(workOut('Raju', mode, 'Rani'));
+    expect(workingIn(store)).toEqual(workOut('Raju', mode, 'Rani'));
     expect(selectResult(store.getState())).toBe(result);
+    expect(selectAlert(store.getState())).toBeNull();
   });
 
-  const missing = [
+  test.each([
     ['no names', '', '', 'firstNameMissing'],
     ['no first name', '', 'Rani', 'firstNameMissing'],
     ['no second name', 'Raju', '', 'secondNameMissing'],
     ['white space for the first name', ' \t\u3000', 'Rani', 'firstNameMissing'],
     ['white space for the second name', 'Raju', '\n\u00a0', 'secondNameMissing'],
-  ] as const;
-
-  test.each(missing)('with %s alerts, and works out nothing', (_what, first, second, alert) => {
+  ] as const)('with %s shows an alert and no result', (_what, first, second, alert) => {
     const store = storeAfter(firstNameTyped(first), secondNameTyped(second), calculate());
     expect(selectAlert(store.getState())).toBe(alert);
-    expect(seen(store)).toEqual(NOTHING);
-  });
-
-  test('with both names alerts nothing', () => {
-    const store = storeAfter(...namesTyped, calculate());
-    expect(selectAlert(store.getState())).toBeNull();
+    expect(workingIn(store)).toEqual(NO_WORKING);
   });
 });
 
 describe('choosing a mode', () => {
-  test('works a shown result out again', () => {
+  test('recalculates a result that is shown', () => {
     const store = storeAfter(...namesTyped, calculate(), chooseMode('hate'));
     expect(selectMode(store.getState())).toBe('hate');
-    expect(seen(store)).toEqual(workOut('Raju', 'hate', 'Rani'));
+    expect(workingIn(store)).toEqual(workOut('Raju', 'hate', 'Rani'));
   });
 
-  test('works nothing out where no result was shown, and asks for no name', () => {
+  test('without a result calculates nothing, and shows no alert', () => {
     for (const store of [
       storeAfter(chooseMode('hate')),
       storeAfter(...namesTyped, chooseMode('hate')),
     ]) {
       expect(selectMode(store.getState())).toBe('hate');
-      expect(seen(store)).toEqual(NOTHING);
+      expect(workingIn(store)).toEqual(NO_WORKING);
       expect(selectAlert(store.getState())).toBeNull();
     }
   });
 
-  test.each<[string, Event]>([
-    ['by the visitor', chooseMode('love')],
-    ['by a log', modeChosen('love')],
-  ])('that is chosen already changes nothing: %s', (_who, chosen) => {
+  test.each<[string, Dispatchable]>([
+    ['by the thunk', chooseMode('love')],
+    ['by the action of a log', modeChosen('love')],
+  ])('that is already chosen changes nothing, %s', (_how, choice) => {
     const store = storeAfter(...namesTyped, calculate());
     const before = store.getState();
-    store.dispatch(chosen);
+    store.dispatch(choice);
     expect(store.getState()).toEqual(before);
   });
 
-  test('never leaves a result under the wrong mode, not even for a moment', () => {
+  test('clears the result of the old mode in the same action', () => {
     const store = storeAfter(...namesTyped, calculate());
     store.dispatch(modeChosen('hate'));
-    expect(seen(store)).toEqual(NOTHING);
+    expect(workingIn(store)).toEqual(NO_WORKING);
   });
 });
 
 test.each([
   ['the first name', firstNameTyped('Raj')],
   ['the second name', secondNameTyped('Ran')],
-])('typing %s wipes the result', (_field, typed) => {
+])('typing %s clears the result', (_field, typed) => {
   const store = storeAfter(...namesTyped, calculate(), typed);
-  expect(seen(store)).toEqual(NOTHING);
+  expect(workingIn(store)).toEqual(NO_WORKING);
 });
 
-test('clearing empties names, result and steps, and the mode stays', () => {
+test('cleared empties names, result and steps, and keeps the mode', () => {
   const store = storeAfter(...namesTyped, modeChosen('hate'), calculate(), cleared());
   expect(store.getState().loveCalculator).toEqual({
     firstName: '',
     secondName: '',
     mode: 'hate',
-    ...NOTHING,
+    ...NO_WORKING,
   });
 });

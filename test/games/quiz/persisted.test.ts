@@ -4,11 +4,11 @@ import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValu
 
 const INITIAL = { bestScore: null };
 
-test.each([0, 1, 2, 3, 4, 5])('a best result of %i is unchanged', (bestScore) => {
+test.each([0, 1, 2, 3, 4, 5])('a best score of %i is unchanged', (bestScore) => {
   expect(validate({ bestScore })).toEqual({ bestScore });
 });
 
-test.each(fewNotObjects)('%s gives the scores of a new visitor', (_what, stored) => {
+test.each(fewNotObjects)('%s gives initial scores', (_what, stored) => {
   expect(validate(stored)).toEqual(INITIAL);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['one more than there are questions', 6],
   ['a percentage', 80],
   ['half a mark', 3.5],
-])('a best result of %s becomes null', (_what, bestScore) => {
+])('a best score of %s becomes null', (_what, bestScore) => {
   expect(validate({ bestScore })).toEqual(INITIAL);
 });
 

@@ -13,7 +13,7 @@ test('the numbers and letters are those of the specification', () => {
   expect(LETTERS).toEqual(['A', 'B', 'C', 'D']);
 });
 
-describe('correcting', () => {
+describe('isRight', () => {
   const question = (answer: string): Question => ({
     topic: 'Writing',
     text: 'What leaks?',
@@ -27,16 +27,13 @@ describe('correcting', () => {
     ['Ink', [false, true, false, false]],
     ['Nib', [false, false, true, false]],
     ['Cap', [false, false, false, true]],
-  ])('if the answer is %s, A to D are %j', (answer, expected) => {
+  ])('with the answer %s is, for A to D, %j', (answer, expected) => {
     expect(LETTERS.map((_letter, option) => isRight(question(answer), option))).toEqual(expected);
   });
 
-  test.each([-1, 4, 0.5, Number.NaN])(
-    'an option with the index %d does not exist and is wrong',
-    (option) => {
-      expect(isRight(question('Pen'), option)).toBe(false);
-    },
-  );
+  test.each([-1, 4, 0.5, Number.NaN])('is false for the invalid index %d', (option) => {
+    expect(isRight(question('Pen'), option)).toBe(false);
+  });
 });
 
 test.each([

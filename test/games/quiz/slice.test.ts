@@ -22,51 +22,50 @@ import {
 } from '../../../src/games/quiz/slice';
 import type { RootState } from '../../../src/state/types';
 
-/** What happens; a pick is one for the question that is on. */
-type Event = UnknownAction | ((questionIndex: number) => UnknownAction);
+/** An action, or a function that makes it for the current question. */
+type Step = UnknownAction | ((questionIndex: number) => UnknownAction);
 
-const FIRST = reducer(undefined, { type: '@@first' });
-const happen = (state: RootState, event: Event) =>
-  reducer(state, typeof event === 'function' ? event(selectQuestionIndex(state)) : event);
-const stateAfter = (...events: Event[]) => events.reduce(happen, FIRST);
+const INITIAL = reducer(undefined, { type: 'init' });
+const reduce = (state: RootState, step: Step) =>
+  reducer(state, typeof step === 'function' ? step(selectQuestionIndex(state)) : step);
+const stateAfter = (...steps: Step[]) => steps.reduce(reduce, INITIAL);
 
-/** A pick for the question that is on, or for one so many after it. */
 const pick =
-  (option: number, isRight: boolean, away = 0) =>
+  (option: number, isRight: boolean, offset = 0) =>
   (questionIndex: number) =>
-    optionPicked({ questionIndex: questionIndex + away, option, isRight });
+    optionPicked({ questionIndex: questionIndex + offset, option, isRight });
 const right = pick(1, true);
 const wrong = pick(2, false);
-const begun = [nameTyped(' Bittu'), quizStarted()];
+const started = [nameTyped(' Bittu'), quizStarted()];
 const next = nextQuestionOpened();
 
-/** A quiz up to the open fifth question; so many of the four before it were right. */
-const lastOpened = (score = 4) => [
-  ...begun,
+/** A quiz up to the fifth question, with a score of up to 4 in the first four. */
+const untilLast = (score = 4) => [
+  ...started,
   ...[0, 1, 2, 3].flatMap((question) => [question < score ? right : wrong, next]),
 ];
 const finished = (score: number) => [
-  ...lastOpened(Math.min(score, 4)),
+  ...untilLast(Math.min(score, 4)),
   score === 5 ? right : wrong,
   quizFinished(),
 ];
 
-/** How each stage is reached, by who has finished a quiz before: there is something to lose. */
-const ways = {
-  'the empty form': [] as Event[],
+/** The steps to each stage, after `scoresRestored` so that the best score is not initial. */
+const stepsTo = {
+  'the empty form': [] as Step[],
   'the form with a name': [nameTyped('Bittu')],
-  'a question': [...begun, wrong, next],
-  'an answered question': [...begun, wrong, next, right],
-  'the last question': lastOpened(),
-  'the last question, answered': [...lastOpened(), wrong],
+  'a question': [...started, wrong, next],
+  'an answered question': [...started, wrong, next, right],
+  'the last question': untilLast(),
+  'the last question, answered': [...untilLast(), wrong],
   'the report card': finished(2),
 };
-type Stage = keyof typeof ways;
-const STAGES = Object.keys(ways) as Stage[];
-const stateAt = (stage: Stage) => stateAfter(scoresRestored({ bestScore: 2 }), ...ways[stage]);
+type Stage = keyof typeof stepsTo;
+const STAGES = Object.keys(stepsTo) as Stage[];
+const stateAt = (stage: Stage) => stateAfter(scoresRestored({ bestScore: 2 }), ...stepsTo[stage]);
 
-test('starts with an empty name, before the first question, with no best result', () => {
-  expect(FIRST.quiz).toEqual({
+test('starts with an empty name, before the first question, without a best score', () => {
+  expect(INITIAL.quiz).toEqual({
     phase: 'nameEntry',
     name: '',
     questionIndex: 0,
@@ -77,7 +76,7 @@ test('starts with an empty name, before the first question, with no best result'
   });
 });
 
-test.each(STAGES)('at %s, a screen can read all there is', (stage) => {
+test.each(STAGES)('at %s, the selectors return the state', (stage) => {
   const state = stateAt(stage);
   expect({
     phase: selectPhase(state),
@@ -91,7 +90,7 @@ test.each(STAGES)('at %s, a screen can read all there is', (stage) => {
   expect(selectIsLastQuestion(state)).toBe(state.quiz.questionIndex === 4);
 });
 
-const events: Record<string, Event> = {
+const steps: Record<string, Step> = {
   'a name': nameTyped('Guddi'),
   Start: quizStarted(),
   'a right option': pick(3, true),
@@ -99,9 +98,9 @@ const events: Record<string, Event> = {
   'an option after D': pick(4, true),
   'an option before A': pick(-1, true),
   'an option between B and C': pick(1.5, true),
-  'an option without a number': pick(Number.NaN, true),
-  'an option of the question before': pick(1, true, -1),
-  'an option of the question after': pick(1, true, 1),
+  'an option that is NaN': pick(Number.NaN, true),
+  'an option of the previous question': pick(1, true, -1),
+  'an option of the next question': pick(1, true, 1),
   Next: next,
   Finish: quizFinished(),
 };
@@ -115,59 +114,61 @@ const accepted: [Stage, string[]][] = [
   ['the report card', []],
 ];
 
-test.each(accepted)('at %s, of all events of a quiz only %j change anything', (stage, names) => {
+test.each(accepted)('at %s, only %j change the state', (stage, names) => {
   const state = stateAt(stage);
-  const change = ([, event]: [string, Event]) => !isDeepStrictEqual(happen(state, event), state);
-  const changing = Object.entries(events).filter(change);
+  const changing = Object.entries(steps).filter(
+    ([, step]) => !isDeepStrictEqual(reduce(state, step), state),
+  );
   expect(changing.map(([name]) => name)).toEqual(names);
 });
 
-test('a name is kept as it was typed', () => {
+test('a name is stored as typed', () => {
   const state = stateAfter(nameTyped('Bit'), nameTyped(' Bittu  '));
-  expect(state.quiz).toEqual({ ...FIRST.quiz, name: ' Bittu  ' });
+  expect(state.quiz).toEqual({ ...INITIAL.quiz, name: ' Bittu  ' });
 });
 
 test.each(['', ' ', '\t\u3000'])('the name %j does not start the quiz', (blank) => {
   const state = stateAfter(nameTyped('Bittu'), nameTyped(blank), quizStarted());
-  expect(state.quiz).toEqual({ ...FIRST.quiz, name: blank });
+  expect(state.quiz).toEqual({ ...INITIAL.quiz, name: blank });
 });
 
-test('Start opens the first question, and nothing else is changed', () => {
+test('Start opens the first question, and changes nothing else', () => {
   const state = stateAt('the form with a name');
-  expect(happen(state, quizStarted()).quiz).toEqual({ ...state.quiz, phase: 'question' });
+  expect(reduce(state, quizStarted()).quiz).toEqual({ ...state.quiz, phase: 'question' });
 });
 
 test.each([
   ['right', 3, true, 1],
   ['wrong', 0, false, 0],
-])('a pick that is %s is entered, and counted as that', (_what, option, isRight, counted) => {
+])('a pick that is %s is stored and counted', (_what, option, isRight, points) => {
   const state = stateAt('a question');
-  expect(happen(state, pick(option, isRight)).quiz).toEqual({
+  expect(reduce(state, pick(option, isRight)).quiz).toEqual({
     ...state.quiz,
     selectedOption: option,
     answers: [...state.quiz.answers, { option, isRight }],
-    score: state.quiz.score + counted,
+    score: state.quiz.score + points,
   });
 });
 
 test('Next opens the next question, with nothing picked', () => {
   const state = stateAt('an answered question');
   const questionIndex = state.quiz.questionIndex + 1;
-  expect(happen(state, next).quiz).toEqual({ ...state.quiz, questionIndex, selectedOption: null });
+  expect(reduce(state, next).quiz).toEqual({ ...state.quiz, questionIndex, selectedOption: null });
 });
 
-test('Finish hands the report card over, with the answers and the score', () => {
-  const yes = { option: 1, isRight: true };
-  const no = { option: 2, isRight: false };
+test('Finish opens the report card, with the answers and the score', () => {
+  const rightAnswer = { option: 1, isRight: true };
+  const wrongAnswer = { option: 2, isRight: false };
+  const answers = [rightAnswer, rightAnswer, rightAnswer, rightAnswer, wrongAnswer];
   const state = stateAt('the last question, answered');
-  expect(state.quiz).toMatchObject({ answers: [yes, yes, yes, yes, no], score: 4 });
-  const end = happen(state, quizFinished());
+  expect(state.quiz).toMatchObject({ answers, score: 4 });
+  const end = reduce(state, quizFinished());
   const reportCard = { phase: 'reportCard', selectedOption: null, bestScore: 4 };
   expect(end.quiz).toEqual({ ...state.quiz, ...reportCard });
   expect(selectPercent(end)).toBe(80);
 });
 
-describe('the best result', () => {
+describe('the best score', () => {
   test.each([
     [null, 0, 0],
     [null, 5, 5],
@@ -176,23 +177,23 @@ describe('the best result', () => {
     [3, 3, 3],
     [3, 4, 4],
     [5, 0, 5],
-  ])('after a best of %p and a quiz with %i is %i', (bestScore, score, best) => {
+  ])('of %p becomes, after a quiz with %i right answers, %i', (bestScore, score, best) => {
     const state = stateAfter(scoresRestored({ bestScore }), ...finished(score));
     expect(state.quiz.score).toBe(score);
     expect(selectPersisted(state)).toEqual({ bestScore: best });
   });
 
-  test('is that of a finished quiz: before Finish, right answers change nothing', () => {
-    expect(selectPersisted(stateAfter(...lastOpened(), right))).toEqual({ bestScore: null });
+  test('does not change before Finish', () => {
+    expect(selectPersisted(stateAfter(...untilLast(), right))).toEqual({ bestScore: null });
   });
 
-  test.each(STAGES)('at %s is forgotten, or replaced by that of another tab, alone', (stage) => {
+  test.each(STAGES)('at %s is reset and restored alone', (stage) => {
     const state = stateAt(stage);
-    for (const [event, bestScore] of [
+    for (const [action, bestScore] of [
       [scoresReset(), null],
       [scoresRestored({ bestScore: 1 }), 1],
     ] as const) {
-      expect(happen(state, event).quiz).toEqual({ ...state.quiz, bestScore });
+      expect(reduce(state, action).quiz).toEqual({ ...state.quiz, bestScore });
     }
   });
 });

@@ -1,3 +1,4 @@
+// Must be the first import: it installs the Redux DevTools extension.
 import '../../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { questions } from '../../../src/games/quiz/content';
@@ -18,7 +19,7 @@ function recordedAfter(...actions: UnknownAction[]) {
   return recorded;
 }
 
-const begun = [nameTyped('Bittu'), quizStarted()];
+const started = [nameTyped('Bittu'), quizStarted()];
 const pick = (questionIndex: number) => optionPicked({ questionIndex, option: 0, isRight: false });
 const answered = (count: number) =>
   Array.from({ length: count }, (_, index) => [pick(index), nextQuestionOpened()]).flat();
@@ -28,7 +29,7 @@ describe('starting', () => {
     ['no name', ''],
     ['a space', ' '],
     ['white space of every kind', ' \t\n\u00a0\u3000'],
-  ])('with %s alerts, and opens no question', (_what, name) => {
+  ])('with %s shows an alert, and opens no question', (_what, name) => {
     const { store } = recordedAfter(nameTyped(name));
     const before = store.getState();
     store.dispatch(startQuiz());
@@ -37,7 +38,7 @@ describe('starting', () => {
   });
 
   test.each(['Bittu', ' Bittu ', '0', 'مریم', '👩‍🏫'])(
-    'as "%s" opens the first question, alerts nothing',
+    'as "%s" opens the first question, without an alert',
     (name) => {
       const { store } = recordedAfter(nameTyped(name));
       store.dispatch(startQuiz());
@@ -59,9 +60,9 @@ describe('picking', () => {
 
   // The log must contain `isRight`: replayed with other questions, it still gives the same score.
   test.each(everyOption)(
-    'at question $question, "$text": the log says that this is right: $isRight',
+    'logs for "$text" of question $question isRight: $isRight',
     ({ question, option, isRight }) => {
-      const { store, log } = recordedAfter(...begun, ...answered(question - 1));
+      const { store, log } = recordedAfter(...started, ...answered(question - 1));
       store.dispatch(pickOption(option));
       expect(log().at(-1)?.action).toEqual(
         optionPicked({ questionIndex: question - 1, option, isRight }),

@@ -35,7 +35,7 @@ test('valid scores are unchanged', () => {
   expect(validate(VALID)).toEqual(VALID);
 });
 
-test.each(fewNotObjects)('%s gives the scores of a new visitor', (_what, stored) => {
+test.each(fewNotObjects)('%s gives initial scores', (_what, stored) => {
   expect(validate(stored)).toEqual(INITIAL);
 });
 
@@ -119,15 +119,12 @@ describe('the history', () => {
     ['no hand of the computer', { computerChoice: undefined }],
     ['an unknown hand', { playerChoice: 'lizard' }],
     ['a hand in capitals', { computerChoice: 'ROCK' }],
-    ['a number for a hand', { playerChoice: 0 }],
-    ['a hand in a list', { computerChoice: ['rock'] }],
     ['a hand from the prototype', { playerChoice: 'constructor' }],
     ['the prototype for a hand', { computerChoice: '__proto__' }],
     ['no time', { timestamp: undefined }],
     ['a number for a time', { timestamp: 1_939_292_520_000 }],
     ['a date for a time', { timestamp: new Date(0) }],
     ['null for a time', { timestamp: null }],
-    ['a page for a time', { timestamp: '<script>'.repeat(1000) }],
     ['a megabyte for a time', { timestamp: '1'.repeat(1_000_000) }],
   ])('drops an entry that has %s', (_what, fields) => {
     expect(historyOf([ROUND, { ...ROUND, ...fields }, ROUND])).toEqual([ROUND, ROUND]);
@@ -173,24 +170,18 @@ describe('the history', () => {
     ['Arabic', '١٠:٤٢ م'],
     ['Burmese', '၁၀:၄၂ ညနေ'],
     ['Amharic', '10:42 ከሰዓት'],
+    // The longest of all languages.
+    ['Dzongkha, before noon', 'ཆུ་ཚོད་ ༡༠ སྐར་མ་ ༤༢ སྔ་ཆ་'],
+    ['Dzongkha, after noon', 'ཆུ་ཚོད་ ༡༠ སྐར་མ་ ༤༢ ཕྱི་ཆ་'],
   ])('keeps a time in the format of %s', (_language, timestamp) => {
     const round = played('rock', 'paper', timestamp);
     expect(historyOf([round])).toEqual([round]);
   });
 
-  // The longest format of all languages.
-  test.each(['ཆུ་ཚོད་ ༡༠ སྐར་མ་ ༤༢ སྔ་ཆ་', 'ཆུ་ཚོད་ ༡༠ སྐར་མ་ ༤༢ ཕྱི་ཆ་'])(
-    'keeps a time in the format of Dzongkha: %s',
-    (timestamp) => {
-      const round = played('rock', 'paper', timestamp);
-      expect(historyOf([round])).toEqual([round]);
-    },
-  );
-});
-
-test('a time of day of 40 characters is valid, a longer one is not', () => {
-  const rounds = [40, 41].map((length) => ({ ...ROUND, timestamp: '1'.repeat(length) }));
-  expect(historyOf(rounds)).toEqual(rounds.slice(0, 1));
+  test('keeps a time of 40 characters, but no longer one', () => {
+    const rounds = [40, 41].map((length) => ({ ...ROUND, timestamp: '1'.repeat(length) }));
+    expect(historyOf(rounds)).toEqual(rounds.slice(0, 1));
+  });
 });
 
 test('unknown fields are dropped', () => {
@@ -213,7 +204,7 @@ test.each([
   for (const field of ['streak', 'ties', 'playerChoice']) expect({}).not.toHaveProperty(field);
 });
 
-describe('of any stored value', () => {
+describe('for any stored value', () => {
   const anyCount = fc.oneof(fc.integer(), fc.double(), anything);
   const anyHand = fc.oneof({ weight: 4, arbitrary: fc.constantFrom<unknown>(...HANDS) }, anything);
   const anyRound = fc.record(

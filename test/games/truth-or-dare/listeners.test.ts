@@ -20,14 +20,14 @@ import { liftedStoreOf } from '../../support/devToolsExtension';
 import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
 import { seededRandom } from '../../support/seededRandom';
 
-// How a timer starts, counts and ends is tested with it: ../shared/roundTimer.test.ts.
+// The timer itself is tested in ../shared/roundTimer.test.ts.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
 
 const HOUR = 3_600_000;
 
-/** The draws of a spin, type first, and the task that they give. */
+/** The two draws of a spin, and the task that they give. */
 const TRUTH_DRAWS = [0.1, 0.5];
 const TRUTH: TaskId = { difficulty: 'easy', type: 'Truth', index: 2 };
 const DARE_DRAWS = [0.9, 0.1];
@@ -39,13 +39,12 @@ const dealt = (at: number, round: number, task: TaskId) => ({
   action: taskDealt({ round, task }),
 });
 
-/** The seconds from one to another, the first of them at this time. */
-function seconds(at: number, round: number, from: number, to: number) {
-  return Array.from({ length: from - to + 1 }, (_, second) => ({
+/** The log of the countdown to 0, starting at that time. */
+const seconds = (at: number, round: number, from: number) =>
+  Array.from({ length: from + 1 }, (_, second) => ({
     at: at + second * 1000,
     action: secondPassed({ round, left: from - second }),
   }));
-}
 
 describe('the spin', () => {
   test.each([
@@ -62,7 +61,7 @@ describe('the spin', () => {
     expect(env.random).toHaveBeenCalledTimes(2);
   });
 
-  test('deals a task of the level that is chosen when it ends', async () => {
+  test('deals a task of the difficulty chosen when it ends', async () => {
     const { store, log } = recordedStore(TRUTH_DRAWS);
     store.dispatch(difficultyChosen('medium'));
     store.dispatch(spinStarted());
@@ -72,7 +71,7 @@ describe('the spin', () => {
     expect(log().at(-1)).toEqual(dealt(2000, 1, { ...TRUTH, difficulty: 'hard' }));
   });
 
-  test('never deals the task again that was dealt last', async () => {
+  test('never deals the last task again', async () => {
     const { store } = recordedStore([...TRUTH_DRAWS, ...TRUTH_DRAWS]);
     for (const event of [spinStarted(), taskCompleted(), spinStarted()]) {
       store.dispatch(event);
@@ -81,13 +80,13 @@ describe('the spin', () => {
     expect(selectOpenTask(store.getState())).toEqual({ ...TRUTH, index: 3 });
   });
 
-  test('by spin, deals what the rules make of the same chance', async () => {
+  test('in each of 60 spins deals the task drawn by the rules', async () => {
     const { env, store } = recordedStore();
     env.random.mockImplementation(seededRandom(7));
     const random = seededRandom(7);
     let last: TaskId | null = null;
     for (let spin = 0; spin < 60; spin++) {
-      // Twice the same level, then the next: the last task is now in the pool, now not.
+      // Two spins per difficulty: the last task is sometimes in the pool.
       const level = DIFFICULTIES[Math.floor(spin / 2) % 3] ?? 'easy';
       store.dispatch(difficultyChosen(level));
       store.dispatch(spinStarted());
@@ -103,35 +102,35 @@ describe('the countdown', () => {
     ['easy', 30],
     ['medium', 45],
     ['hard', 60],
-  ] as const)('of %s tells each of its %i seconds, and stops', async (level, all) => {
+  ] as const)('of %s dispatches each of its %i seconds, and stops', async (level, total) => {
     const { store, log } = recordedStore(TRUTH_DRAWS);
     store.dispatch(difficultyChosen(level));
     store.dispatch(spinStarted());
     await pass(HOUR);
     expect(log().slice(2)).toEqual([
       dealt(2000, 1, { ...TRUTH, difficulty: level }),
-      ...seconds(3000, 1, all - 1, 0),
+      ...seconds(3000, 1, total - 1),
     ]);
     expect(selectPhase(store.getState())).toBe('timeUp');
   });
 
-  test('does not care for a change of the difficulty', async () => {
+  test('is not affected by a change of the difficulty', async () => {
     const { store, log } = recordedStore(TRUTH_DRAWS);
     store.dispatch(spinStarted());
     await pass(12_500);
     store.dispatch(difficultyChosen('hard'));
     await pass(HOUR);
-    expect(log().slice(13)).toEqual(seconds(13_000, 1, 19, 0));
+    expect(log().slice(13)).toEqual(seconds(13_000, 1, 19));
   });
 
-  test('shows the right second as soon as the visitor is back', async () => {
+  test('shows the right second at once when the visitor returns to the page', async () => {
     const { store, log } = recordedStore(TRUTH_DRAWS);
     store.dispatch(spinStarted());
     await pass(2500);
     jumpClock(12_200);
     store.dispatch(pageReturned());
     await pass(0);
-    expect(log().slice(3)).toEqual(seconds(14_700, 1, 18, 18));
+    expect(log().slice(3)).toEqual(seconds(14_700, 1, 18).slice(0, 1));
   });
 });
 
@@ -143,25 +142,25 @@ test.each([
   ['the countdown', 12_500, 'Completed', taskCompleted()],
   ['the countdown', 12_500, 'Failed', taskFailed()],
   ['the countdown', 12_500, 'a spin', null],
-])('%s, at %i ms, ends with %s: the next turn has its whole time', async (...row) => {
-  const [what, moment, , ending] = row;
+])('%s, ended after %i ms by %s, leaves the next turn its full time', async (...row) => {
+  const [what, ms, , ending] = row;
   const { store, log } = recordedStore([
     ...(what === 'the spin' ? [] : TRUTH_DRAWS),
     ...DARE_DRAWS,
   ]);
   store.dispatch(spinStarted());
-  await pass(moment);
+  await pass(ms);
   if (ending) store.dispatch(ending);
-  const soFar = log().length;
+  const before = log().length;
   if (ending) await pass(HOUR);
-  const at = moment + (ending ? HOUR : 0);
+  const at = ms + (ending ? HOUR : 0);
   store.dispatch(spinStarted());
   await pass(HOUR);
-  const turn = [spun(at), dealt(at + 2000, 2, DARE), ...seconds(at + 3000, 2, 29, 0)];
-  expect(log().slice(soFar)).toEqual(turn);
+  const turn = [spun(at), dealt(at + 2000, 2, DARE), ...seconds(at + 3000, 2, 29)];
+  expect(log().slice(before)).toEqual(turn);
 });
 
-test('a spin that a rollback brings back without its timer gets one with the next press', async () => {
+test('a spin restored without its timer by a rollback gets one with the next press', async () => {
   const { store, log } = recordedStore([...TRUTH_DRAWS, ...DARE_DRAWS]);
   store.dispatch(spinStarted());
   await pass(1000);

