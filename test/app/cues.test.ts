@@ -1,13 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { makeStore } from '../../src/app/store';
-import * as teachers from '../../src/games/guess-the-teacher/slice';
-import * as love from '../../src/games/love-calculator/slice';
+import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
+import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
 import { calculate, chooseMode } from '../../src/games/love-calculator/thunks';
 import * as quiz from '../../src/games/quiz/slice';
-import { nameTyped, quizFinished, quizStarted } from '../../src/games/quiz/slice';
-import * as hands from '../../src/games/rock-paper-scissors/slice';
-import * as tasks from '../../src/games/truth-or-dare/slice';
+import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
+import * as truthOrDare from '../../src/games/truth-or-dare/slice';
 import { soundSwitched } from '../../src/layout/uiSlice';
-import type { AppStore } from '../../src/state/types';
+import type { AppStore, AppThunk } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
 import {
   completeTask,
@@ -27,8 +27,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A visit with sound, or without, and what is heard and thrown in it from a moment on, in order. */
-function aVisit({ isSoundOn = true } = {}) {
+type Play = (store: AppStore) => void;
+
+/** A store, and a function that returns the sounds and confetti of a play, in order. */
+function setUp({ isSoundOn = true } = {}) {
   const env = scriptedEnv();
   const store = makeStore({ env });
   store.dispatch(soundSwitched(isSoundOn));
@@ -39,7 +41,7 @@ function aVisit({ isSoundOn = true } = {}) {
   env.throwConfetti.mockImplementation(() => {
     cues.push('confetti');
   });
-  const cuesOf = (play: (store: AppStore) => void) => {
+  const cuesOf = (play: Play) => {
     cues = [];
     play(store);
     return cues;
@@ -47,199 +49,146 @@ function aVisit({ isSoundOn = true } = {}) {
   return { store, cuesOf };
 }
 
-const write = ({ dispatch }: AppStore) => {
-  dispatch(love.firstNameTyped('Raju'));
-  dispatch(love.secondNameTyped('Rani'));
+const dispatching =
+  (...actions: (UnknownAction | AppThunk<unknown>)[]): Play =>
+  ({ dispatch }) => {
+    for (const action of actions) dispatch(action as UnknownAction);
+  };
+
+const inOrder =
+  (...plays: Play[]): Play =>
+  (store) => {
+    for (const play of plays) play(store);
+  };
+
+const nothing = dispatching();
+const typeNames = dispatching(firstNameTyped('Raju'), secondNameTyped('Rani'));
+const calculateResult = inOrder(typeNames, dispatching(calculate()));
+
+const letTimeRunOut: Play = (store) => {
+  const round = truthOrDare.selectRound(store.getState());
+  store.dispatch(truthOrDare.secondPassed({ round, left: 10 }));
+  store.dispatch(truthOrDare.secondPassed({ round, left: 0 }));
 };
 
-const timeUp = (store: AppStore) => {
-  spin(store);
-  const round = tasks.selectRound(store.getState());
-  store.dispatch(tasks.secondPassed({ round, left: 10 }));
-  store.dispatch(tasks.secondPassed({ round, left: 0 }));
-};
+const startQuiz = dispatching(quiz.nameTyped('Raju'), quiz.quizStarted());
 
-const pick = (isRight: boolean) => (store: AppStore) => {
-  const questionIndex = quiz.selectQuestionIndex(store.getState());
-  store.dispatch(quiz.optionPicked({ questionIndex, option: 1, isRight }));
-};
+const pick =
+  (isRight: boolean): Play =>
+  (store) => {
+    const questionIndex = quiz.selectQuestionIndex(store.getState());
+    store.dispatch(quiz.optionPicked({ questionIndex, option: 1, isRight }));
+  };
 
-/** A quiz with that many right picks, up to the last question, which is picked. */
-const takeQuestions = (right: number) => (store: AppStore) => {
-  store.dispatch(nameTyped('Raju'));
-  store.dispatch(quizStarted());
-  for (let index = 0; index < 5; index += 1) {
-    pick(index < right)(store);
-    store.dispatch(quiz.nextQuestionOpened());
-  }
-};
+/** A quiz, of which the first `right` answers are right, up to the last answer. */
+const answerAll = (right: number): Play =>
+  inOrder(
+    startQuiz,
+    ...[0, 1, 2, 3, 4].flatMap((index) => [
+      pick(index < right),
+      dispatching(quiz.nextQuestionOpened()),
+    ]),
+  );
+
+const startClass = dispatching(guessTheTeacher.classStarted('math'));
+const startRound = dispatching(rockPaperScissors.roundStarted('rock'));
 
 const STAMP = 'stamp after 350 ms';
 
-type Case = [
-  what: string,
-  before: (store: AppStore) => void,
-  play: (store: AppStore) => void,
-  heard: string[],
-];
-const nothing = () => undefined;
-
-const cases: Case[] = [
-  ['a result of the Love Calculator', write, ({ dispatch }) => void dispatch(calculate()), [STAMP]],
-  ['names being typed', nothing, write, []],
+const cases: [what: string, before: Play, play: Play, cues: string[]][] = [
+  ['a result of the Love Calculator', typeNames, dispatching(calculate()), [STAMP]],
+  ['typing names', nothing, typeNames, []],
+  ['calculating the same names again', calculateResult, dispatching(calculate()), [STAMP]],
+  ['the other mode with a result', calculateResult, dispatching(chooseMode('hate')), [STAMP]],
+  ['the other mode without a result', typeNames, dispatching(chooseMode('hate')), []],
+  ['calculating without names', nothing, dispatching(calculate()), []],
+  ['a spin', nothing, dispatching(truthOrDare.spinStarted()), []],
+  ['a dealt task', nothing, spin, [STAMP]],
+  ['the end of a countdown', spin, letTimeRunOut, ['bell']],
+  ['the first completed task', spin, dispatching(truthOrDare.taskCompleted()), [STAMP, 'confetti']],
   [
-    'the same names once more',
-    (store) => {
-      write(store);
-      store.dispatch(calculate());
-    },
-    ({ dispatch }) => void dispatch(calculate()),
+    'a completed task below the best streak',
+    inOrder(completeTask, failTask, spin),
+    dispatching(truthOrDare.taskCompleted()),
     [STAMP],
   ],
+  ['a failed task', spin, dispatching(truthOrDare.taskFailed()), [STAMP]],
+  ['leaving Truth or Dare with an open task', spin, dispatching(truthOrDare.gameLeft()), []],
+  ['a hand', nothing, startRound, ['chalk']],
   [
-    'a result in the other mode',
-    (store) => {
-      write(store);
-      store.dispatch(calculate());
-    },
-    ({ dispatch }) => dispatch(chooseMode('hate')),
-    [STAMP],
-  ],
-  ['the other mode without a result', write, ({ dispatch }) => dispatch(chooseMode('hate')), []],
-  ['names without a second one', nothing, ({ dispatch }) => void dispatch(calculate()), []],
-  ['a spin', nothing, ({ dispatch }) => void dispatch(tasks.spinStarted()), []],
-  ['a task that is dealt', nothing, spin, [STAMP]],
-  ['the end of a countdown', nothing, timeUp, [STAMP, 'bell']],
-  [
-    'the first task done',
-    spin,
-    ({ dispatch }) => void dispatch(tasks.taskCompleted()),
-    [STAMP, 'confetti'],
-  ],
-  [
-    'a task done below the best streak',
-    (store) => {
-      completeTask(store);
-      failTask(store);
-      spin(store);
-    },
-    ({ dispatch }) => void dispatch(tasks.taskCompleted()),
-    [STAMP],
-  ],
-  ['a task failed', spin, ({ dispatch }) => void dispatch(tasks.taskFailed()), [STAMP]],
-  ['a game that is left with a task', spin, ({ dispatch }) => void dispatch(tasks.gameLeft()), []],
-  ['a hand', nothing, ({ dispatch }) => void dispatch(hands.roundStarted('rock')), ['chalk']],
-  [
-    'a second hand in a round, and a hand that is shown in passing',
-    ({ dispatch }) => void dispatch(hands.roundStarted('rock')),
-    ({ dispatch }) => {
-      dispatch(hands.roundStarted('paper'));
-      dispatch(hands.computerHandShuffled({ round: 1, hand: 'paper' }));
-    },
+    'a second hand during a round, and a shuffled hand of the computer',
+    startRound,
+    dispatching(
+      rockPaperScissors.roundStarted('paper'),
+      rockPaperScissors.computerHandShuffled({ round: 1, hand: 'paper' }),
+    ),
     [],
   ],
-  ['a round that is won', nothing, playRound, ['chalk', 'stamp', 'confetti']],
-  [
-    'a round that is lost',
-    playRound,
-    (store) => playRound(store, 'rock', 'paper'),
-    ['chalk', 'stamp'],
-  ],
+  ['the first won round', nothing, playRound, ['chalk', 'stamp', 'confetti']],
+  ['a lost round', playRound, (store) => playRound(store, 'rock', 'paper'), ['chalk', 'stamp']],
   ['a tie', playRound, (store) => playRound(store, 'rock', 'rock'), ['chalk', 'stamp']],
   [
-    'a round that is left',
-    ({ dispatch }) => void dispatch(hands.roundStarted('rock')),
-    ({ dispatch }) => void dispatch(hands.gameLeft()),
+    'leaving Rock Paper Scissors during a round',
+    startRound,
+    dispatching(rockPaperScissors.gameLeft()),
     [],
   ],
-  [
-    'a pick, and a second one in its place',
-    ({ dispatch }) => {
-      dispatch(nameTyped('Raju'));
-      dispatch(quizStarted());
-    },
-    (store) => {
-      pick(true)(store);
-      pick(false)(store);
-    },
-    ['chalk'],
-  ],
-  [
-    'the first report card',
-    takeQuestions(1),
-    ({ dispatch }) => void dispatch(quizFinished()),
-    ['stamp', 'confetti'],
-  ],
-  [
-    'a report card without a mark',
-    takeQuestions(0),
-    ({ dispatch }) => void dispatch(quizFinished()),
-    ['stamp'],
-  ],
+  ['an answer, and an ignored second one', startQuiz, inOrder(pick(true), pick(false)), ['chalk']],
+  ['the first report card', answerAll(1), dispatching(quiz.quizFinished()), ['stamp', 'confetti']],
+  ['a report card without a mark', answerAll(0), dispatching(quiz.quizFinished()), ['stamp']],
   [
     'a report card that is not the best',
-    (store) => {
-      store.dispatch(quiz.scoresRestored({ bestScore: 3 }));
-      takeQuestions(3)(store);
-    },
-    ({ dispatch }) => void dispatch(quizFinished()),
+    inOrder(dispatching(quiz.scoresRestored({ bestScore: 3 })), answerAll(3)),
+    dispatching(quiz.quizFinished()),
     ['stamp'],
   ],
   [
-    'a guess, and a second one in its place',
-    ({ dispatch }) => void dispatch(teachers.classStarted('math')),
-    (store) => {
-      guess(store);
-      guess(store, false);
-    },
+    'a guess, and an ignored second one',
+    startClass,
+    inOrder(guess, (store) => guess(store, false)),
     ['chalk'],
   ],
-  [
-    'a hint',
-    ({ dispatch }) => void dispatch(teachers.classStarted('math')),
-    ({ dispatch }) => dispatch(revealHint(0)),
-    [],
-  ],
+  ['a hint', startClass, dispatching(revealHint(0)), []],
   ['a whole class', nothing, takeClass, [...Array(5).fill('chalk'), 'stamp', 'confetti']],
   [
     'a class that is not the best',
-    ({ dispatch }) => void dispatch(teachers.scoresRestored({ bestScore: 50 })),
+    dispatching(guessTheTeacher.scoresRestored({ bestScore: 50 })),
     takeClass,
     [...Array(5).fill('chalk'), 'stamp'],
   ],
   [
-    'scores that another tab stored, and scores that are forgotten',
+    'scores from another tab, and a reset',
     nothing,
-    ({ dispatch }) => {
-      dispatch(
-        tasks.scoresRestored({ difficulty: 'easy', tasksCompleted: 9, streak: 9, bestStreak: 9 }),
-      );
-      dispatch(quiz.scoresRestored({ bestScore: 5 }));
-      dispatch(teachers.scoresRestored({ bestScore: 50 }));
-      dispatch(tasks.scoresReset());
-    },
+    dispatching(
+      truthOrDare.scoresRestored({
+        difficulty: 'easy',
+        tasksCompleted: 9,
+        streak: 9,
+        bestStreak: 9,
+      }),
+      quiz.scoresRestored({ bestScore: 5 }),
+      guessTheTeacher.scoresRestored({ bestScore: 50 }),
+      truthOrDare.scoresReset(),
+    ),
     [],
   ],
 ];
 
-test.each(cases)('%s', (_what, before, play, heard) => {
-  const { store, cuesOf } = aVisit();
+test.each(cases)('%s', (_what, before, play, cues) => {
+  const { store, cuesOf } = setUp();
   before(store);
-  expect(cuesOf(play)).toEqual(heard);
+  expect(cuesOf(play)).toEqual(cues);
 });
 
-test('without sound a new best is seen, and nothing is heard', () => {
-  const { cuesOf } = aVisit({ isSoundOn: false });
+test('with sound off there is confetti, but no sound', () => {
+  const { cuesOf } = setUp({ isSoundOn: false });
   expect(cuesOf(playRound)).toEqual(['confetti']);
-  expect(cuesOf(timeUp)).toEqual([]);
+  expect(cuesOf(inOrder(spin, letTimeRunOut))).toEqual([]);
 });
 
-test('switched off in the middle of a game, it is silent from the next step on', () => {
-  const { store, cuesOf } = aVisit();
+test('switching the sound off during a game silences what follows', () => {
+  const { store, cuesOf } = setUp();
   spin(store);
   store.dispatch(soundSwitched(false));
-  const round = tasks.selectRound(store.getState());
-  expect(cuesOf(({ dispatch }) => void dispatch(tasks.secondPassed({ round, left: 0 })))).toEqual(
-    [],
-  );
+  expect(cuesOf(letTimeRunOut)).toEqual([]);
 });

@@ -9,8 +9,8 @@ const journey = { default: () => <h1>Journey</h1> };
 const render = (page: ReactNode) => renderAlone(page, { wrapper: MemoryRouter });
 const loading = () => 'loadingPage' in document.documentElement.dataset;
 
-/** A load that waits for the test to end it. */
-function slowLoad() {
+/** A load function whose promises are settled by the test, oldest first. */
+function pendingLoad() {
   const ends: { resolve: () => void; reject: () => void }[] = [];
   const load = jest.fn(
     () =>
@@ -25,20 +25,20 @@ function slowLoad() {
   return { load, end };
 }
 
-test('a page says which chunks it is in', () => {
+test('a page has the names of its chunks', () => {
   expect(lazyPage(['journey'], async () => journey).chunks).toEqual(['journey']);
 });
 
-test('a page that was loaded ahead is drawn at once, with nothing to wait for', async () => {
+test('a preloaded page renders synchronously', async () => {
   const Page = lazyPage(['journey'], async () => journey);
   await Page.preload();
-  // No Suspense around it, and no `act` that waits: it is there, or React throws.
+  // Without a Suspense boundary or an awaited `act`, React would throw if it suspended.
   render(<Page />);
   expect(screen.getByRole('heading', { name: 'Journey' })).toBeVisible();
 });
 
-test('a page that was not is drawn when it is here', async () => {
-  const { load, end } = slowLoad();
+test('a page that is not loaded suspends until it is', async () => {
+  const { load, end } = pendingLoad();
   const Page = lazyPage(['journey'], load);
   await act(async () =>
     render(
@@ -52,7 +52,7 @@ test('a page that was not is drawn when it is here', async () => {
   expect(screen.getByRole('heading', { name: 'Journey' })).toBeVisible();
 });
 
-test('a page is loaded once, however often it is asked for and drawn', async () => {
+test('a page is loaded once, however often it is preloaded and rendered', async () => {
   const load = jest.fn(async () => journey);
   const Page = lazyPage(['journey'], load);
   expect(load).not.toHaveBeenCalled();
@@ -68,8 +68,8 @@ test('a page is loaded once, however often it is asked for and drawn', async () 
 });
 
 describe('a load that fails', () => {
-  test('is tried once more', async () => {
-    const { load, end } = slowLoad();
+  test('is retried once', async () => {
+    const { load, end } = pendingLoad();
     const Page = lazyPage(['journey'], load);
     const loaded = Page.preload();
     await end('reject');
@@ -78,23 +78,14 @@ describe('a load that fails', () => {
     await expect(loaded).resolves.toBe(journey.default);
   });
 
-  test('twice is given up, and says why', async () => {
-    const { load, end } = slowLoad();
+  test('twice rejects with its error; the next visit after forgetFailedPages retries it', async () => {
+    const { load, end } = pendingLoad();
     const Page = lazyPage(['journey'], load);
-    const refused = expect(Page.preload()).rejects.toThrow('Loading chunk journey failed.');
+    const rejected = expect(Page.preload()).rejects.toThrow('Loading chunk journey failed.');
     await end('reject');
     await end('reject');
-    await refused;
+    await rejected;
     expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  test('and given up is tried again by the next visit to the page', async () => {
-    const { load, end } = slowLoad();
-    const Page = lazyPage(['journey'], load);
-    const refused = expect(Page.preload()).rejects.toThrow();
-    await end('reject');
-    await end('reject');
-    await refused;
     forgetFailedPages();
     const loaded = Page.preload();
     await end('resolve');
@@ -102,9 +93,9 @@ describe('a load that fails', () => {
   });
 });
 
-describe('while a page is loaded, the document is marked as loading', () => {
-  test('until it is here', async () => {
-    const { load, end } = slowLoad();
+describe('the document is marked as loading', () => {
+  test('until the page is loaded', async () => {
+    const { load, end } = pendingLoad();
     const Page = lazyPage(['journey'], load);
     expect(loading()).toBe(false);
     const loaded = Page.preload();
@@ -114,18 +105,18 @@ describe('while a page is loaded, the document is marked as loading', () => {
     expect(loading()).toBe(false);
   });
 
-  test('through the second try, and until it is given up', async () => {
-    const { load, end } = slowLoad();
-    const refused = expect(lazyPage(['journey'], load).preload()).rejects.toThrow();
+  test('during the retry, until that fails', async () => {
+    const { load, end } = pendingLoad();
+    const rejected = expect(lazyPage(['journey'], load).preload()).rejects.toThrow();
     await end('reject');
     expect(loading()).toBe(true);
     await end('reject');
-    await refused;
+    await rejected;
     expect(loading()).toBe(false);
   });
 
-  test('until the last of several is here', async () => {
-    const [hub, game] = [slowLoad(), slowLoad()];
+  test('until the last of several pages is loaded', async () => {
+    const [hub, game] = [pendingLoad(), pendingLoad()];
     const loaded = [lazyPage(['hub'], hub.load).preload(), lazyPage(['quiz'], game.load).preload()];
     await hub.end('resolve');
     expect(loading()).toBe(true);

@@ -14,11 +14,11 @@ test.each([
   ['/how-to-play/january-february', '/school-games'],
   ['/feedback', '/school-games'],
   [NOT_FOUND_PATH, '/school-games'],
-])('after %s most likely comes %s', (path, next) => {
+])('the page expected after %s is %s', (path, next) => {
   expect(nextPath(path)).toBe(next);
 });
 
-test.each(allPaths)('after %s comes another page of the site', (path) => {
+test.each(allPaths)('the page expected after %s is another page of the site', (path) => {
   expect(allPaths).toContain(nextPath(path));
   expect(nextPath(path)).not.toBe(path);
 });

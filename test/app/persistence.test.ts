@@ -3,14 +3,14 @@ import { storedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
 import { games } from '../../src/games';
-import * as teachers from '../../src/games/guess-the-teacher/slice';
+import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
 import { firstNameTyped } from '../../src/games/love-calculator/slice';
 import * as quiz from '../../src/games/quiz/slice';
 import { HANDS } from '../../src/games/rock-paper-scissors/rules';
-import * as hands from '../../src/games/rock-paper-scissors/slice';
+import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
 import type { Game } from '../../src/games/shared/game';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
-import * as tasks from '../../src/games/truth-or-dare/slice';
+import * as truthOrDare from '../../src/games/truth-or-dare/slice';
 import {
   menuToggled,
   scoreResetAnswered,
@@ -43,9 +43,9 @@ import {
 } from '../support/turns';
 import { expectValidState } from '../support/validState';
 
-type World = ReturnType<typeof scriptedEnv>;
+type TestEnv = ReturnType<typeof scriptedEnv>;
 
-// The clocks of the games stand still: each turn below is told as its events.
+// No timer of a game runs: the turns below dispatch the actions of its timers themselves.
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -55,12 +55,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A visit as the browser begins it. */
-async function visit(env: World = scriptedEnv()) {
+/** Makes a store as `index.tsx` does. */
+async function startVisit(env: TestEnv = scriptedEnv()) {
   return { env, store: makeStore({ env, preloadedState: await storedState(env) }) };
 }
 
-const FIRST = reducer(undefined, { type: '@@first' });
+const INITIAL = reducer(undefined, { type: '@@initial' });
 
 const won = {
   playerChoice: 'rock',
@@ -71,20 +71,20 @@ const won = {
 const noTally = { playerWins: 0, computerWins: 0, ties: 0 };
 
 /**
- * Each slice with scores: where they are stored, some of an earlier visit, what a reset leaves of
- * them; how one scores, and what is stored of that by somebody who never scored before.
+ * Each persisted slice: its key; scores of an earlier visit, and what a reset leaves of them; a turn
+ * that scores, and what the first such turn stores.
  */
 const slices = [
   {
     slice: 'truthOrDare',
     key: TRUTH_OR_DARE_KEY,
     earlier: { difficulty: 'hard', tasksCompleted: 7, streak: 2, bestStreak: 4 },
-    // What was chosen is no score.
-    forgotten: { difficulty: 'hard', tasksCompleted: 0, streak: 0, bestStreak: 0 },
+    // The difficulty is a setting, not a score.
+    afterReset: { difficulty: 'hard', tasksCompleted: 0, streak: 0, bestStreak: 0 },
     score: completeTask,
     scored: { difficulty: 'easy', tasksCompleted: 1, streak: 1, bestStreak: 1 },
-    reset: tasks.scoresReset,
-    select: tasks.selectPersisted,
+    reset: truthOrDare.scoresReset,
+    select: truthOrDare.selectPersisted,
   },
   {
     slice: 'rockPaperScissors',
@@ -95,27 +95,27 @@ const slices = [
       streak: 1,
       bestStreak: 2,
     },
-    forgotten: { tally: noTally, history: [], streak: 0, bestStreak: 0 },
+    afterReset: { tally: noTally, history: [], streak: 0, bestStreak: 0 },
     score: (store: AppStore) => playRound(store),
     scored: { tally: { ...noTally, playerWins: 1 }, history: [won], streak: 1, bestStreak: 1 },
-    reset: hands.scoresReset,
-    select: hands.selectPersisted,
+    reset: rockPaperScissors.scoresReset,
+    select: rockPaperScissors.selectPersisted,
   },
   {
     slice: 'guessTheTeacher',
     key: GUESS_THE_TEACHER_KEY,
     earlier: { bestScore: 35 },
-    forgotten: { bestScore: 0 },
+    afterReset: { bestScore: 0 },
     score: (store: AppStore) => takeClass(store, 4),
     scored: { bestScore: 40 },
-    reset: teachers.scoresReset,
-    select: teachers.selectPersisted,
+    reset: guessTheTeacher.scoresReset,
+    select: guessTheTeacher.selectPersisted,
   },
   {
     slice: 'quiz',
     key: QUIZ_KEY,
     earlier: { bestScore: 3 },
-    forgotten: { bestScore: null },
+    afterReset: { bestScore: null },
     score: (store: AppStore) => takeQuiz(store, 4),
     scored: { bestScore: 4 },
     reset: quiz.scoresReset,
@@ -125,22 +125,22 @@ const slices = [
 
 type Row = (typeof slices)[number];
 
-const [ofTasks] = slices;
+const [truthOrDareRow] = slices;
 const textOf = ({ earlier }: Row) => asStored(earlier);
-const stateBefore = ({ slice, earlier }: Row) => ({ ...FIRST[slice], ...earlier });
-const othersThan = (slice: Row['slice']) => slices.filter((other) => other.slice !== slice);
+const earlierState = ({ slice, earlier }: Row) => ({ ...INITIAL[slice], ...earlier });
+const otherRows = (slice: Row['slice']) => slices.filter((other) => other.slice !== slice);
 
-/** What a browser keeps in which every game was scored in. */
-const ALL_TEXTS = Object.fromEntries(slices.map((row) => [row.key, textOf(row)]));
+/** The storage after an earlier visit. */
+const EARLIER_TEXTS = Object.fromEntries(slices.map((row) => [row.key, textOf(row)]));
 
-/** A world in which every game was scored in, but for these texts. */
-function worldWith(texts: Record<string, string>) {
+/** An env with the storage of an earlier visit, and these texts over it. */
+function envWith(texts: Record<string, string> = {}) {
   const env = scriptedEnv();
-  Object.assign(env.localStore.entries, ALL_TEXTS, texts);
+  Object.assign(env.localStore.entries, EARLIER_TEXTS, texts);
   return env;
 }
 
-function stored(env: World, key: string) {
+function stored(env: TestEnv, key: string) {
   const texts: Record<string, string> = JSON.parse(env.localStore.entries[key] ?? 'null');
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]),
@@ -149,24 +149,24 @@ function stored(env: World, key: string) {
 
 const _persist = { version: 1, rehydrated: true };
 
-/** redux-persist says so outside production. Here it is heard, and not printed. */
-const hushed = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+/** Outside production redux-persist logs failed writes. */
+const mockConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-const notStored = (key: string) => [
+const writeError = (key: string) => [
   'Error storing data',
   new Error(`The scores were not stored: ${key}`),
 ];
 
-test('no game with scores is forgotten here', () => {
-  const withScores = games.filter((game: Game) => game.persisted);
-  expect(slices.map(({ slice }) => slice)).toEqual(withScores.map((game) => game.slice.name));
+test('every persisted game is tested here', () => {
+  const persisted = games.filter((game: Game) => game.persisted);
+  expect(slices.map(({ slice }) => slice)).toEqual(persisted.map((game) => game.slice.name));
 });
 
-describe('what is written', () => {
+describe('a score', () => {
   test.each(slices)(
-    'of $slice is what one scored and the version, nothing else, when the dispatch is over',
+    'of $slice is stored with its version, and nothing else, before dispatch returns',
     async ({ key, score, scored }) => {
-      const { env, store } = await visit();
+      const { env, store } = await startVisit();
       score(store);
       expect(Object.keys(env.localStore.entries)).toEqual([key]);
       expect(stored(env, key)).toEqual({ ...scored, _persist });
@@ -174,28 +174,28 @@ describe('what is written', () => {
     },
   );
 
-  test('of a quiz without a right answer is that, as it was finished', async () => {
-    const { env, store } = await visit();
+  test('of a quiz without a right answer is stored as 0', async () => {
+    const { env, store } = await startVisit();
     takeQuiz(store, 0);
     expect(stored(env, QUIZ_KEY)).toEqual({ bestScore: 0, _persist });
   });
 
-  test('is written once for each score, and not again later', async () => {
-    const { env, store } = await visit();
+  test('is written once, and not again later', async () => {
+    const { env, store } = await startVisit();
     const set = jest.spyOn(env.localStore, 'set');
-    for (const { score } of [...slices, ofTasks]) score(store);
+    for (const { score } of [...slices, truthOrDareRow]) score(store);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(set.mock.calls.map(([key]) => key)).toEqual([
-      ...Object.keys(ALL_TEXTS),
+      ...Object.keys(EARLIER_TEXTS),
       TRUTH_OR_DARE_KEY,
     ]);
   });
 });
 
-describe('nothing is written', () => {
+describe('nothing is stored', () => {
   const cases: [string, (store: AppStore) => void][] = [
     [
-      'by menus, by the names of the love calculator, by the question whether to reset',
+      'by menus, the names in the Love Calculator, or asking whether to reset',
       (store) => {
         store.dispatch(menuToggled('more'));
         store.dispatch(firstNameTyped('Raju'));
@@ -204,38 +204,38 @@ describe('nothing is written', () => {
       },
     ],
     [
-      'by a task that is dealt, runs out of time, and is left',
+      'by a task that runs out of time and is left open',
       (store) => {
         spin(store);
-        store.dispatch(tasks.secondPassed({ round: 1, left: 0 }));
-        expect(tasks.selectPhase(store.getState())).toBe('timeUp');
-        store.dispatch(tasks.gameLeft());
+        store.dispatch(truthOrDare.secondPassed({ round: 1, left: 0 }));
+        expect(truthOrDare.selectPhase(store.getState())).toBe('timeUp');
+        store.dispatch(truthOrDare.gameLeft());
       },
     ],
     [
-      'by hands that are shuffled, and left',
+      'by a round that is left before its end',
       (store) => {
-        store.dispatch(hands.roundStarted('rock'));
-        store.dispatch(hands.computerHandShuffled({ round: 1, hand: 'paper' }));
-        expect(hands.selectComputerChoice(store.getState())).toBe('paper');
-        store.dispatch(hands.gameLeft());
+        store.dispatch(rockPaperScissors.roundStarted('rock'));
+        store.dispatch(rockPaperScissors.computerHandShuffled({ round: 1, hand: 'paper' }));
+        expect(rockPaperScissors.selectComputerChoice(store.getState())).toBe('paper');
+        store.dispatch(rockPaperScissors.gameLeft());
       },
     ],
     [
-      'by teachers, hints and guesses before the class is over',
+      'by teachers, hints and guesses before the end of the class',
       (store) => {
-        store.dispatch(teachers.classStarted('math'));
+        store.dispatch(guessTheTeacher.classStarted('math'));
         for (const next of ['english', 'pe', 'history', 'science'] as const) {
           store.dispatch(revealHint(0));
           guess(store);
-          store.dispatch(teachers.nextTeacherCame(next));
+          store.dispatch(guessTheTeacher.nextTeacherCame(next));
         }
         guess(store);
-        expect(teachers.selectScore(store.getState())).toBe(30);
+        expect(guessTheTeacher.selectScore(store.getState())).toBe(30);
       },
     ],
     [
-      'by the name of a student and the answers before the last',
+      'by a name and answers before the end of the quiz',
       (store) => {
         store.dispatch(quiz.nameTyped('Zubaida'));
         store.dispatch(quiz.quizStarted());
@@ -246,52 +246,45 @@ describe('nothing is written', () => {
         expect(quiz.selectScore(store.getState())).toBe(5);
       },
     ],
-    ['by a class in which nothing was scored', (store) => takeClass(store, 0, 5)],
+    ['by a class without points', (store) => takeClass(store, 0, 5)],
     [
-      'by scores that come from storage',
+      'by scores that are restored from storage',
       (store) => {
-        const [kept] = slices;
-        store.dispatch(tasks.scoresRestored(kept.earlier));
-        store.dispatch(teachers.scoresRestored({ bestScore: 45 }));
+        store.dispatch(truthOrDare.scoresRestored(truthOrDareRow.earlier));
+        store.dispatch(guessTheTeacher.scoresRestored({ bestScore: 45 }));
         store.dispatch(quiz.scoresRestored({ bestScore: 2 }));
-        expect(tasks.selectTasksCompleted(store.getState())).toBe(7);
+        expect(truthOrDare.selectTasksCompleted(store.getState())).toBe(7);
         expect(quiz.selectBestScore(store.getState())).toBe(2);
       },
     ],
   ];
 
-  test.each(cases)('%s', async (_what, act) => {
-    const { env, store } = await visit();
+  test.each(cases)('%s', async (_what, play) => {
+    const { env, store } = await startVisit();
     const set = jest.spyOn(env.localStore, 'set');
-    act(store);
+    play(store);
     expect(set).not.toHaveBeenCalled();
   });
 
   test.each([
     ['as good as', 7, 3],
     ['worse than', 6, 2],
-  ])('by results that are %s the best', async (_how, fives, right) => {
-    const { env, store } = await visit(worldWith({}));
-    // Of five right guesses, each hint costs a half.
-    takeClass(store, 5, 10 - fives);
+  ])('by results that are %s the best', async (_how, fivePoints, right) => {
+    const { env, store } = await startVisit(envWith());
+    // A right guess is worth 10 points, or 5 with a hint.
+    takeClass(store, 5, 10 - fivePoints);
     takeQuiz(store, right);
-    expect(teachers.selectScore(store.getState())).toBe(5 * fives);
+    expect(guessTheTeacher.selectScore(store.getState())).toBe(5 * fivePoints);
     expect(quiz.selectPhase(store.getState())).toBe('reportCard');
-    expect(env.localStore.entries).toEqual(ALL_TEXTS);
+    expect(env.localStore.entries).toEqual(EARLIER_TEXTS);
   });
 });
 
 describe('the next visit', () => {
-  test('starts as at first where nothing is stored, and without a write', async () => {
-    const { env, store } = await visit();
-    expect(store.getState()).toEqual(FIRST);
+  test('starts in the initial state if nothing is stored, and writes nothing', async () => {
+    const { env, store } = await startVisit();
+    expect(store.getState()).toEqual(INITIAL);
     expect(env.localStore.entries).toEqual({});
-  });
-
-  test('has the scores, and everything else as at first', async () => {
-    const { store } = await visit(worldWith({}));
-    const scores = Object.fromEntries(slices.map((row) => [row.slice, stateBefore(row)]));
-    expect(store.getState()).toEqual({ ...FIRST, ...scores });
   });
 
   const hand = fc.constantFrom(...HANDS);
@@ -308,30 +301,37 @@ describe('the next visit', () => {
     fc
       .constantFrom(
         ...slices.map(({ reset }) => reset()),
-        ...[tasks.gameLeft(), hands.gameLeft(), teachers.classStarted('pe')],
-        ...[hands.roundStarted('rock'), ...DIFFICULTIES.map(tasks.difficultyChosen)],
+        ...[
+          truthOrDare.gameLeft(),
+          rockPaperScissors.gameLeft(),
+          guessTheTeacher.classStarted('pe'),
+        ],
+        ...[
+          rockPaperScissors.roundStarted('rock'),
+          ...DIFFICULTIES.map(truthOrDare.difficultyChosen),
+        ],
       )
-      .map((event) => (store: AppStore) => {
-        store.dispatch(event);
+      .map((action) => (store: AppStore) => {
+        store.dispatch(action);
       }),
   );
 
-  test('has whatever scores the visits before led to, and finds nothing going on', async () => {
+  test('has the scores of any earlier visits, and otherwise the initial state', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(turn, { maxLength: 12 }), { maxLength: 3 }),
         async (visits) => {
           const env = scriptedEnv();
-          let { store } = await visit(env);
+          let { store } = await startVisit(env);
           for (const turns of visits) {
             for (const play of turns) play(store);
             const before = store.getState();
-            ({ store } = await visit(env));
+            ({ store } = await startVisit(env));
             const scores = slices.map(({ slice, select }) => [
               slice,
-              { ...FIRST[slice], ...select(before) },
+              { ...INITIAL[slice], ...select(before) },
             ]);
-            expect(store.getState()).toEqual({ ...FIRST, ...Object.fromEntries(scores) });
+            expect(store.getState()).toEqual({ ...INITIAL, ...Object.fromEntries(scores) });
           }
         },
       ),
@@ -341,106 +341,102 @@ describe('the next visit', () => {
 });
 
 test.each(slices)(
-  'a reset of $slice stores at once that there is nothing, and the next visit has it',
-  async ({ slice, key, forgotten, reset }) => {
-    const { env, store } = await visit(worldWith({}));
+  'a reset of $slice is stored at once, and lasts for the next visit',
+  async ({ slice, key, afterReset, reset }) => {
+    const { env, store } = await startVisit(envWith());
     store.dispatch(reset());
-    expect(stored(env, key)).toEqual({ ...forgotten, _persist });
-    const next = (await visit(env)).store.getState();
-    expect(next[slice]).toEqual({ ...FIRST[slice], ...forgotten });
-    for (const other of othersThan(slice)) expect(next[other.slice]).toEqual(stateBefore(other));
+    expect(stored(env, key)).toEqual({ ...afterReset, _persist });
+    const next = (await startVisit(env)).store.getState();
+    expect(next[slice]).toEqual({ ...INITIAL[slice], ...afterReset });
+    for (const other of otherRows(slice)) expect(next[other.slice]).toEqual(earlierState(other));
   },
 );
 
-/** A visit that finds this text for one game, beside sound scores of the others. */
-async function visitFinding(found: string, { slice, key }: Row) {
-  const env = worldWith({ [key]: found });
+/** Starts a visit with this stored text for one game, and valid scores for the others. */
+async function startVisitWith(text: string, { slice, key }: Row) {
+  const env = envWith({ [key]: text });
   const set = jest.spyOn(env.localStore, 'set');
-  const ofAnyObject = Object.getOwnPropertyNames(Object.prototype);
-  const { store } = await visit(env);
+  const prototypeKeys = Object.getOwnPropertyNames(Object.prototype);
+  const { store } = await startVisit(env);
   const state = store.getState();
   expect(state).toStrictEqual(JSON.parse(JSON.stringify(state)));
-  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(ofAnyObject);
-  for (const other of othersThan(slice)) expect(state[other.slice]).toEqual(stateBefore(other));
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(prototypeKeys);
+  for (const other of otherRows(slice)) expect(state[other.slice]).toEqual(earlierState(other));
   return { env, store, state, written: set.mock.calls.map(([name]) => name) };
 }
 
-const only = (names: string[], fields: object) =>
+const pick = (names: string[], fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-describe.each(slices)('what was tampered with in $key', (row) => {
+describe.each(slices)('invalid text in $key', (row) => {
   const { slice, key, score, scored } = row;
   const quarantine = `${key}.unreadable`;
 
   test.each(unreadableTexts)(
-    '%s: the game starts afresh; the text is set aside, and overwritten by the next score only',
-    async (_what, found) => {
-      const { env, store, state, written } = await visitFinding(found, row);
-      expect(state[slice]).toEqual(FIRST[slice]);
+    '%s: unreadable, put in quarantine, and overwritten only by the next score',
+    async (_what, text) => {
+      const { env, store, state, written } = await startVisitWith(text, row);
+      expect(state[slice]).toEqual(INITIAL[slice]);
       expect(selectScoresKept(state)).toBe(true);
       expect(written).toEqual([quarantine]);
-      expect(env.localStore.entries).toEqual({ ...ALL_TEXTS, [key]: found, [quarantine]: found });
+      expect(env.localStore.entries).toEqual({ ...EARLIER_TEXTS, [key]: text, [quarantine]: text });
       score(store);
       expect(stored(env, key)).toMatchObject(scored);
-      expect(env.localStore.entries[quarantine]).toBe(found);
+      expect(env.localStore.entries[quarantine]).toBe(text);
     },
   );
 
-  test.each(scorelessTexts)('%s: counts as no scores', async (_what, found) => {
-    const { state, written } = await visitFinding(found, row);
-    expect(state[slice]).toEqual(FIRST[slice]);
-    expect(written).toEqual([]);
-  });
-
-  test.each(repairableTexts)('%s: the scores in it count', async (_what, found, scores) => {
-    const { state, written } = await visitFinding(found, row);
-    expect(state[slice]).toEqual({ ...FIRST[slice], ...only(Object.keys(scored), scores) });
+  test.each<[string, string, object]>([
+    ...scorelessTexts.map(([what, text]): [string, string, object] => [what, text, {}]),
+    ...repairableTexts,
+  ])('%s: only the valid scores are restored', async (_what, text, scores) => {
+    const { state, written } = await startVisitWith(text, row);
+    expect(state[slice]).toEqual({ ...INITIAL[slice], ...pick(Object.keys(scored), scores) });
     expect(selectScoresKept(state)).toBe(true);
     expect(written).toEqual([]);
   });
 });
 
-test('sound scores that were half written, wherever they end, are set aside', async () => {
-  const half = fc
+test('valid scores that were cut off anywhere are put in quarantine', async () => {
+  const cutOff = fc
     .constantFrom(...slices)
     .chain((row) => fc.tuple(fc.constant(row), fc.nat(textOf(row).length - 2)))
-    .map(([row, end]) => ({ row, found: textOf(row).slice(0, end + 1) }));
+    .map(([row, end]) => ({ row, text: textOf(row).slice(0, end + 1) }));
   await fc.assert(
-    fc.asyncProperty(half, async ({ row, found }) => {
-      const { state, written } = await visitFinding(found, row);
-      expect(state[row.slice]).toEqual(FIRST[row.slice]);
+    fc.asyncProperty(cutOff, async ({ row, text }) => {
+      const { state, written } = await startVisitWith(text, row);
+      expect(state[row.slice]).toEqual(INITIAL[row.slice]);
       expect(written).toEqual([`${row.key}.unreadable`]);
     }),
     { numRuns: 60 },
   );
 });
 
-test('with anything in storage the site starts with sound scores, the other games with their own', async () => {
+test('any text in storage gives a valid state, and the other games keep their scores', async () => {
   const value = fc.oneof(
     fc.json(),
     fc.string(),
     fc.constantFrom(...hostileTexts).map(([, text]) => text),
   );
   const names = fc.constantFrom(
-    ...slices.flatMap(({ slice }) => Object.keys(FIRST[slice])),
+    ...slices.flatMap(({ slice }) => Object.keys(INITIAL[slice])),
     ...['_persist', 'playerWins', 'constructor', '__proto__'],
   );
   const entries = fc.array(fc.tuple(names, value)).map(
-    (found) =>
-      // Not `Object.fromEntries`: a name `__proto__` must reach the text.
-      `{${found.map(([name, field]) => `${JSON.stringify(name)}:${JSON.stringify(field)}`)}}`,
+    (fields) =>
+      // Not `Object.fromEntries`, which would lose the name `__proto__`.
+      `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${JSON.stringify(field)}`)}}`,
   );
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...slices),
       fc.oneof(value, entries),
-      async ({ slice, key, select }, found) => {
-        const state = await storedState(worldWith({ [key]: found }));
-        for (const other of othersThan(slice)) {
-          expect(state[other.slice]).toEqual(stateBefore(other));
+      async ({ slice, key, select }, text) => {
+        const state = await storedState(envWith({ [key]: text }));
+        for (const other of otherRows(slice)) {
+          expect(state[other.slice]).toEqual(earlierState(other));
         }
-        // All but the scores is as at first: nothing is on.
-        expect(state[slice]).toEqual({ ...FIRST[slice], ...select(state) });
+        expect(state[slice]).toEqual({ ...INITIAL[slice], ...select(state) });
         expectValidState(state);
       },
     ),
@@ -452,25 +448,25 @@ describe.each(slices)('scores of a newer release in $key', (row) => {
   const { slice, key, score, scored, reset } = row;
 
   test.each(newerTexts)(
-    '%s: not read, never overwritten nor set aside, and the visitor is told',
+    '%s: not read, not overwritten, not put in quarantine, and scoresKept is false',
     async (_what, newer) => {
-      const error = hushed();
-      const { env, store, state } = await visitFinding(newer, row);
-      expect(state[slice]).toEqual(FIRST[slice]);
+      const error = mockConsoleError();
+      const { env, store, state } = await startVisitWith(newer, row);
+      expect(state[slice]).toEqual(INITIAL[slice]);
       expect(selectScoresKept(state)).toBe(false);
       store.dispatch(reset());
       score(store);
       await jest.advanceTimersByTimeAsync(60_000);
       expect(store.getState()[slice]).toMatchObject(scored);
-      expect(env.localStore.entries).toEqual({ ...ALL_TEXTS, [key]: newer });
-      expect(error.mock.calls).toEqual([notStored(key), notStored(key)]);
+      expect(env.localStore.entries).toEqual({ ...EARLIER_TEXTS, [key]: newer });
+      expect(error.mock.calls).toEqual([writeError(key), writeError(key)]);
 
-      // The other games go on storing their own.
-      for (const other of othersThan(slice)) {
+      // The other games still store their scores.
+      for (const other of otherRows(slice)) {
         store.dispatch(other.reset());
         other.score(store);
         const scores = other.select(store.getState());
-        expect(scores).not.toEqual(other.forgotten);
+        expect(scores).not.toEqual(other.afterReset);
         expect(stored(env, other.key)).toEqual({ ...scores, _persist });
       }
       expect(env.localStore.entries[key]).toBe(newer);
@@ -478,9 +474,9 @@ describe.each(slices)('scores of a newer release in $key', (row) => {
   );
 });
 
-test('scores that a newer release stores in the middle of a visit are not overwritten', async () => {
-  const error = hushed();
-  const { env, store } = await visit();
+test('scores that a newer release stores during a visit are not overwritten', async () => {
+  const error = mockConsoleError();
+  const { env, store } = await startVisit();
   completeTask(store);
   const newer = asStored({ tasksCompleted: 1, medals: [] }, 2);
   env.localStore.entries[TRUTH_OR_DARE_KEY] = newer;
@@ -488,84 +484,83 @@ test('scores that a newer release stores in the middle of a visit are not overwr
   await jest.advanceTimersByTimeAsync(0);
   expect(env.localStore.entries[TRUTH_OR_DARE_KEY]).toBe(newer);
   expect(selectScoresKept(store.getState())).toBe(false);
-  expect(error.mock.calls).toEqual([notStored(TRUTH_OR_DARE_KEY)]);
+  expect(error.mock.calls).toEqual([writeError(TRUTH_OR_DARE_KEY)]);
 });
 
-describe('storage that is blocked', () => {
-  function blocked() {
+describe('with blocked storage', () => {
+  function envWithBlockedStorage() {
     const env = scriptedEnv();
     const set = jest.fn(() => false);
     Object.assign(env.localStore, { isReadable: () => false, get: () => null, set });
     return { env, set };
   }
 
-  test('is told from the start; everything else is as at first', async () => {
-    const { store } = await visit(blocked().env);
-    expect(store.getState()).toEqual({ ...FIRST, ui: { ...FIRST.ui, scoresKept: false } });
+  test('scoresKept is false from the start, and the rest is the initial state', async () => {
+    const { store } = await startVisit(envWithBlockedStorage().env);
+    expect(store.getState()).toEqual({ ...INITIAL, ui: { ...INITIAL.ui, scoresKept: false } });
   });
 
-  test('keeps nobody from playing: scores last for the visit', async () => {
-    const error = hushed();
-    const { env, set } = blocked();
-    const { store } = await visit(env);
-    const heard = jest.fn();
+  test('the games work, and scores last for the visit', async () => {
+    const error = mockConsoleError();
+    const { env, set } = envWithBlockedStorage();
+    const { store } = await startVisit(env);
+    const onChange = jest.fn();
     for (const { score } of slices) score(store);
-    store.subscribe(heard);
+    store.subscribe(onChange);
     await jest.advanceTimersByTimeAsync(60_000);
     for (const { slice, scored } of slices) {
       expect(store.getState()[slice]).toMatchObject(scored);
     }
-    // The visitor knows already: it is not told again.
-    expect(heard).not.toHaveBeenCalled();
+    // `scoresNotKept` is not dispatched again.
+    expect(onChange).not.toHaveBeenCalled();
     expect(set).toHaveBeenCalledTimes(slices.length);
-    expect(error.mock.calls).toEqual(slices.map(({ key }) => notStored(key)));
+    expect(error.mock.calls).toEqual(slices.map(({ key }) => writeError(key)));
   });
 });
 
-describe('storage that takes no more', () => {
-  /** Full from now on. */
-  function fill(env: World) {
+describe('with full storage', () => {
+  function fillStorage(env: TestEnv) {
     return jest.spyOn(env.localStore, 'set').mockReturnValue(false);
   }
 
-  test('still gives what is in it, and says nothing before a score is lost', async () => {
-    const env = worldWith({});
-    fill(env);
-    const { store } = await visit(env);
-    expect(store.getState().truthOrDare).toEqual(stateBefore(ofTasks));
+  test('stored scores are read, and scoresKept is true until a score is lost', async () => {
+    const env = envWith();
+    fillStorage(env);
+    const { store } = await startVisit(env);
+    expect(store.getState().truthOrDare).toEqual(earlierState(truthOrDareRow));
     expect(selectScoresKept(store.getState())).toBe(true);
   });
 
-  test('is told once, with the first score that is not kept, and play goes on', async () => {
-    const error = hushed();
-    const { env, store } = await visit();
+  test('scoresNotKept is dispatched once, after the first failed write, and the games go on', async () => {
+    const error = mockConsoleError();
+    const { env, store } = await startVisit();
     completeTask(store);
-    fill(env);
-    const told: boolean[] = [];
-    store.subscribe(() => told.push(selectScoresKept(store.getState())));
+    fillStorage(env);
+    const scoresKept: boolean[] = [];
+    store.subscribe(() => scoresKept.push(selectScoresKept(store.getState())));
 
     completeTask(store);
     await jest.advanceTimersByTimeAsync(0);
-    // Spin, task, completed; then the news.
-    expect(told).toEqual([true, true, true, false]);
+    // The spin, the task, its completion; then scoresNotKept.
+    expect(scoresKept).toEqual([true, true, true, false]);
 
     completeTask(store);
     playRound(store);
     await jest.advanceTimersByTimeAsync(0);
-    // Three events and two, and no more news.
-    expect(told).toHaveLength(4 + 3 + 2);
-    expect(tasks.selectTasksCompleted(store.getState())).toBe(3);
-    expect(hands.selectStreak(store.getState())).toBe(1);
+    // Three actions and two, without another scoresNotKept.
+    expect(scoresKept).toHaveLength(4 + 3 + 2);
+    expect(truthOrDare.selectTasksCompleted(store.getState())).toBe(3);
+    expect(rockPaperScissors.selectStreak(store.getState())).toBe(1);
     expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ tasksCompleted: 1 });
     expect(error.mock.calls).toEqual(
-      [TRUTH_OR_DARE_KEY, TRUTH_OR_DARE_KEY, ROCK_PAPER_SCISSORS_KEY].map(notStored),
+      [TRUTH_OR_DARE_KEY, TRUTH_OR_DARE_KEY, ROCK_PAPER_SCISSORS_KEY].map(writeError),
     );
   });
 
-  test('and has room again: all that was counted meanwhile is stored with the next score', async () => {
-    hushed();
-    const { env, store } = await visit();
-    const full = fill(env);
+  test('the next score after there is space again stores all that was counted meanwhile', async () => {
+    mockConsoleError();
+    const { env, store } = await startVisit();
+    const full = fillStorage(env);
     completeTask(store);
     completeTask(store);
     await jest.advanceTimersByTimeAsync(0);
@@ -576,30 +571,28 @@ describe('storage that takes no more', () => {
       streak: 3,
       bestStreak: 3,
     });
-    // Nothing is promised for this visit any more.
+    // Not set again during the visit.
     expect(selectScoresKept(store.getState())).toBe(false);
   });
 
-  test('is no hindrance to setting aside: what is unreadable is left where it is', async () => {
+  test('an unreadable text stays where it is', async () => {
     const env = scriptedEnv();
     env.localStore.entries[TRUTH_OR_DARE_KEY] = '{';
-    fill(env);
-    const { store } = await visit(env);
-    expect(store.getState().truthOrDare).toEqual(FIRST.truthOrDare);
+    fillStorage(env);
+    const { store } = await startVisit(env);
+    expect(store.getState().truthOrDare).toEqual(INITIAL.truthOrDare);
     expect(env.localStore.entries).toEqual({ [TRUTH_OR_DARE_KEY]: '{' });
   });
-});
 
-describe('what cannot be read and finds no room to be set aside', () => {
-  test('is not overwritten; the visitor is told, and with room both are stored', async () => {
-    hushed();
+  test('an unreadable text is not overwritten until there is space for its quarantine', async () => {
+    mockConsoleError();
     const env = scriptedEnv();
     env.localStore.entries[TRUTH_OR_DARE_KEY] = '{';
     const { set } = env.localStore;
     const full = jest
       .spyOn(env.localStore, 'set')
       .mockImplementation((key, text) => key === TRUTH_OR_DARE_KEY && set(key, text));
-    const { store } = await visit(env);
+    const { store } = await startVisit(env);
     completeTask(store);
     await jest.advanceTimersByTimeAsync(0);
     expect(env.localStore.entries).toEqual({ [TRUTH_OR_DARE_KEY]: '{' });
@@ -612,47 +605,46 @@ describe('what cannot be read and finds no room to be set aside', () => {
   });
 });
 
-describe('a text that is spoilt during a visit', () => {
+describe('a stored text that becomes unreadable during a visit', () => {
   test.each(['{"streak":', '{"streak":"7x"}'])(
-    '%s is set aside by the next score',
+    'is put in quarantine by the next score: %s',
     async (text) => {
-      const { env, store } = await visit();
+      const { env, store } = await startVisit();
       env.localStore.entries[TRUTH_OR_DARE_KEY] = text;
       completeTask(store);
       expect(env.localStore.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe(text);
-      expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject(ofTasks.scored);
+      expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject(truthOrDareRow.scored);
     },
   );
 
-  test('is forgotten by a reset', async () => {
-    const { env, store } = await visit();
+  test('is deleted by a reset', async () => {
+    const { env, store } = await startVisit();
     env.localStore.entries[TRUTH_OR_DARE_KEY] = '{"streak":';
-    store.dispatch(tasks.scoresReset());
+    store.dispatch(truthOrDare.scoresReset());
     expect(Object.keys(env.localStore.entries)).toEqual([TRUTH_OR_DARE_KEY]);
     expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ streak: 0 });
   });
 });
 
-test('after a hot reload of the reducers, scores are kept and still written', async () => {
-  const { env, store } = await visit();
+test('a hot reload of the reducer keeps the scores, and they are still stored', async () => {
+  const { env, store } = await startVisit();
   completeTask(store);
   store.replaceReducer(reducer);
-  expect(tasks.selectTasksCompleted(store.getState())).toBe(1);
+  expect(truthOrDare.selectTasksCompleted(store.getState())).toBe(1);
   completeTask(store);
   expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ tasksCompleted: 2 });
 });
 
 test.each(slices)(
-  'a reset of unreadable scores in $key forgets what was set aside too, of this game alone',
+  'a reset of unreadable scores in $key deletes their quarantine, and no other',
   async ({ slice, key, reset, select }) => {
     const env = scriptedEnv();
     for (const each of slices) env.localStore.entries[each.key] = '{"streak":';
-    const { store } = await visit(env);
-    // Nothing was scored yet.
+    const { store } = await startVisit(env);
     store.dispatch(reset());
     const quarantine = Object.keys(env.localStore.entries).filter((k) => k.endsWith('unreadable'));
-    expect(quarantine).toEqual(othersThan(slice).map((other) => `${other.key}.unreadable`));
-    expect(stored(env, key)).toMatchObject(select(FIRST));
-    expect((await visit(env)).store.getState()[slice]).toEqual(FIRST[slice]);
+    expect(quarantine).toEqual(otherRows(slice).map((other) => `${other.key}.unreadable`));
+    expect(stored(env, key)).toMatchObject(select(INITIAL));
+    expect((await startVisit(env)).store.getState()[slice]).toEqual(INITIAL[slice]);
   },
 );

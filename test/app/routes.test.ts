@@ -10,7 +10,7 @@ const guides = [
   '/how-to-play/january-february',
 ];
 
-/** Every route of the specification, with the chunks it needs: a layout's first. */
+/** The routes of the specification, with their chunks: that of the layout first. */
 const routes: [string, string[]][] = [
   ['/', ['home']],
   ['/journey', ['journey']],
@@ -28,11 +28,11 @@ const routes: [string, string[]][] = [
 
 const chunksOf = (path: string) => pagesOf(path).flatMap(({ chunks }) => chunks);
 
-test('the paths are those of the specification, each once', () => {
+test('the paths are those of the specification, without duplicates', () => {
   expect(allPaths.toSorted()).toEqual(routes.map(([path]) => path).toSorted());
 });
 
-test.each(routes)('%s is a page, drawn from %j', (path, chunks) => {
+test.each(routes)('%s is a page in the chunks %j', (path, chunks) => {
   expect(chunksOf(path)).toEqual(chunks);
 });
 
@@ -40,40 +40,40 @@ test.each(routes.slice(1))('%s/ is the same page', (path, chunks) => {
   expect(chunksOf(`${path}/`)).toEqual(chunks);
 });
 
-describe('no page, but the 404 page, is', () => {
+describe('the 404 page is shown for', () => {
   test.each([
     ['an unknown path', '/staff-room'],
     ['an unknown game', '/school-games/kabaddi'],
     ['an unknown guide', '/how-to-play/kabaddi'],
-    ['something below a game', '/school-games/quizgame/1'],
-    ['something below a guide', '/how-to-play/pacheta/rules'],
-    ['a guide outside its folder', '/pacheta'],
-    ['a game outside its folder', '/quizgame'],
-    ['another case', '/Journey'],
+    ['a path below a game', '/school-games/quizgame/1'],
+    ['a path below a guide', '/how-to-play/pacheta/rules'],
+    ['a guide at the root', '/pacheta'],
+    ['a game at the root', '/quizgame'],
+    ['another case of a page', '/Journey'],
     ['another case of a game', '/school-games/QuizGame'],
     ['another case of a folder', '/School-Games/quizgame'],
     ['another case of a guide', '/how-to-play/Pacheta'],
     ['a file name', '/journey/index.html'],
-    ['the start of a path', '/jour'],
-    ['a path and more', '/journey2'],
-    ['a slash in front', '//journey'],
-    ['a slash between', '/school-games//quizgame'],
-    ['an encoded slash at the end', '/journey%2F'],
-    ['the 404 page by its file', '/404'],
-    ['the name of what every object has', '/constructor'],
+    ['a prefix of a path', '/jour'],
+    ['a path with a suffix', '/journey2'],
+    ['a double slash at the start', '//journey'],
+    ['a double slash inside', '/school-games//quizgame'],
+    ['an encoded trailing slash', '/journey%2F'],
+    ['the file of the 404 page', '/404'],
+    ['a property of Object.prototype', '/constructor'],
   ])('%s: %s', (_what, path) => {
     expect(chunksOf(path)).toEqual(['not-found']);
   });
+
+  test('a path that cannot be decoded', () => {
+    // The router warns in the console.
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(chunksOf('/%E0%A4%A')).toEqual(['not-found']);
+    warn.mockRestore();
+  });
 });
 
-test('neither is an address that cannot be decoded', () => {
-  // The router says so in the console, and goes on.
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(chunksOf('/%E0%A4%A')).toEqual(['not-found']);
-  warned.mockRestore();
-});
-
-test.each(allPaths)('everything that %s needs can be loaded', async (path) => {
+test.each(allPaths)('all chunks of %s can be loaded', async (path) => {
   const pages = await Promise.all(pagesOf(path).map((page) => page.preload()));
   for (const page of pages) expect(page).toEqual(expect.any(Function));
 });

@@ -3,21 +3,21 @@ import { firstNameTyped, selectFirstName } from '../../src/games/love-calculator
 import { colorSchemeChosen, selectOpenMenu } from '../../src/layout/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 
-const aStore = () => {
+const setUp = () => {
   const env = scriptedEnv();
   return { env, store: makeStore({ env }) };
 };
 
 describe('two stores', () => {
   test('share no state', () => {
-    const [one, other] = [aStore(), aStore()];
+    const [one, other] = [setUp(), setUp()];
     one.store.dispatch(firstNameTyped('Raju'));
     expect(selectFirstName(one.store.getState())).toBe('Raju');
     expect(selectFirstName(other.store.getState())).toBe('');
   });
 
-  test('share no listener: each writes into its own world, once', () => {
-    const [one, other] = [aStore(), aStore()];
+  test('share no listener: each writes to its own storage, once', () => {
+    const [one, other] = [setUp(), setUp()];
     const written = jest.spyOn(one.env.localStore, 'set');
     one.store.dispatch(colorSchemeChosen('dark'));
     expect(written.mock.calls).toEqual([['bbh_color_scheme', 'dark']]);
@@ -29,14 +29,13 @@ describe('two stores', () => {
   });
 });
 
-test('a thunk is handed the world of its store', () => {
-  const { env, store } = aStore();
-  const handed = store.dispatch((_dispatch, _getState, extra) => extra);
-  expect(handed).toBe(env);
+test('a thunk gets the env of its store as its extra argument', () => {
+  const { env, store } = setUp();
+  expect(store.dispatch((_dispatch, _getState, extra) => extra)).toBe(env);
 });
 
-test('a store starts from the state it is given, the rest as it is at first', () => {
-  const { ui } = aStore().store.getState();
+test('a preloaded state may be partial: the other slices have their initial state', () => {
+  const { ui } = setUp().store.getState();
   const store = makeStore({
     env: scriptedEnv(),
     preloadedState: { ui: { ...ui, openMenu: 'more' } },
@@ -45,8 +44,8 @@ test('a store starts from the state it is given, the rest as it is at first', ()
   expect(selectFirstName(store.getState())).toBe('');
 });
 
-test('there is one key per slice, by the names of the contract', () => {
-  expect(Object.keys(aStore().store.getState())).toEqual([
+test('the state has the slices of the specification', () => {
+  expect(Object.keys(setUp().store.getState())).toEqual([
     'ui',
     'loveCalculator',
     'truthOrDare',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// First: the stores below must be made with Redux DevTools present.
+// Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,10 +12,10 @@ import { evenDraws } from '../support/evenDraws';
 import { renderStore } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 
-const complaints = jest.spyOn(console, 'error');
-afterEach(() => complaints.mockClear());
+const consoleError = jest.spyOn(console, 'error');
+afterEach(() => consoleError.mockClear());
 
-/** What the log has of a visit to a page that ends in the Journey. */
+/** The log of a visit to a page, and from there to Journey. */
 async function logOf(path: string, Mode: ExoticComponent) {
   const store = makeStore({ env: scriptedEnv(evenDraws(5)) });
   await renderStore(path, store, Mode);
@@ -28,9 +28,9 @@ async function logOf(path: string, Mode: ExoticComponent) {
 }
 
 test.each(allPaths)(
-  '%s logs the same under StrictMode, and React has no complaint',
+  '%s dispatches the same actions under StrictMode, without console errors',
   async (path) => {
     expect(await logOf(path, StrictMode)).toEqual(await logOf(path, Fragment));
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   },
 );

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { storedState } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { syncTabs } from '../../src/app/syncTabs';
-import * as teachers from '../../src/games/guess-the-teacher/slice';
+import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
 import * as quiz from '../../src/games/quiz/slice';
-import * as hands from '../../src/games/rock-paper-scissors/slice';
-import * as tasks from '../../src/games/truth-or-dare/slice';
+import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
+import * as truthOrDare from '../../src/games/truth-or-dare/slice';
 import {
   colorSchemeChosen,
   pageReturned,
@@ -25,100 +25,96 @@ import {
 } from '../support/storedTexts';
 import { completeTask, failTask, playRound, takeClass, takeQuiz } from '../support/turns';
 
-const SCHEME = 'bbh_color_scheme';
-const SOUND = 'bbh_sound';
+const SCHEME_KEY = 'bbh_color_scheme';
+const SOUND_KEY = 'bbh_sound';
 
-/** Ends what each tab of a test listens to. */
-const following: (() => void)[] = [];
+/** Stop the synchronisation of each tab of a test. */
+const stops: (() => void)[] = [];
+const stopAll = () => {
+  for (const stop of stops.splice(0)) stop();
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  for (const stop of following.splice(0)) stop();
+  stopAll();
   jest.restoreAllMocks();
   jest.clearAllTimers();
   jest.useRealTimers();
 });
 
-/** A tab of the site, as the browser entry opens it. */
-async function aTab(env = scriptedEnv()) {
+/** A tab of the site, opened as `index.tsx` does. */
+async function openTab(localStore = scriptedEnv().localStore) {
+  const env = { ...scriptedEnv(), localStore };
   const store = makeStore({ env, preloadedState: await storedState(env) });
-  following.push(syncTabs(store, env));
-  return { env, store, set: jest.spyOn(env.localStore, 'set') };
+  stops.push(syncTabs(store, env));
+  return { env, store, set: jest.spyOn(localStore, 'set') };
 }
 
-/** Two tabs of one browser: each with a world of its own, but for the storage. */
-async function twoTabs() {
-  const one = await aTab();
-  const other = await aTab({ ...scriptedEnv(), localStore: one.env.localStore });
+/** Two tabs with the same storage. */
+async function openTwoTabs() {
+  const one = await openTab();
+  const other = await openTab(one.env.localStore);
   return { one, other, entries: one.env.localStore.entries, set: other.set };
 }
 
-const settled = () => jest.advanceTimersByTimeAsync(0);
-
-/** The browser tells that another tab has stored something here. */
-async function storageChanged(key: string | null) {
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-  await settled();
+async function openTabWithCompletedTask() {
+  const tab = await openTab();
+  completeTask(tab.store);
+  return tab;
 }
 
-async function page(visibility: 'hidden' | 'visible') {
+const flushPromises = () => jest.advanceTimersByTimeAsync(0);
+
+/** Fires the event of a browser whose storage another tab has changed. */
+async function fireStorageEvent(key: string | null) {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await flushPromises();
+}
+
+async function setVisibility(visibility: 'hidden' | 'visible') {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(visibility === 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await settled();
+  await flushPromises();
 }
 
-/** The number of events that a store hears from now on. */
-function eventsIn(store: AppStore) {
-  const heard = jest.fn();
-  store.subscribe(heard);
-  return () => heard.mock.calls.length;
+/** Counts the actions of a store from now on. */
+function actionCounter(store: AppStore) {
+  const onChange = jest.fn();
+  store.subscribe(onChange);
+  return () => onChange.mock.calls.length;
 }
 
-const wins = (store: AppStore) => hands.selectTally(store.getState()).playerWins;
-const completed = (store: AppStore) => tasks.selectTasksCompleted(store.getState());
+const wins = (store: AppStore) => rockPaperScissors.selectTally(store.getState()).playerWins;
+const completed = (store: AppStore) => truthOrDare.selectTasksCompleted(store.getState());
 
 describe('two tabs', () => {
-  test('do not answer each other: one score is one write, and one event in the other tab', async () => {
-    const { one, other, set } = await twoTabs();
+  test('do not answer each other: one score is one write, and one action in the other tab', async () => {
+    const { one, other, set } = await openTwoTabs();
     completeTask(one.store);
-    const [inOne, inOther] = [eventsIn(one.store), eventsIn(other.store)];
-    await storageChanged(TRUTH_OR_DARE_KEY);
-    await storageChanged(TRUTH_OR_DARE_KEY);
+    const [inOne, inOther] = [actionCounter(one.store), actionCounter(other.store)];
+    await fireStorageEvent(TRUTH_OR_DARE_KEY);
+    await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(set).toHaveBeenCalledTimes(1);
     expect([inOne(), inOther()]).toEqual([0, 1]);
   });
 
-  test('follow the game whose scores have changed, and no other', async () => {
-    const { one, other } = await twoTabs();
+  test('synchronise only the game whose key has changed', async () => {
+    const { one, other } = await openTwoTabs();
     completeTask(one.store);
     playRound(one.store);
-    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
+    await fireStorageEvent(ROCK_PAPER_SCISSORS_KEY);
     expect(wins(other.store)).toBe(1);
     expect(completed(other.store)).toBe(0);
   });
 
-  test('leave a round alone that is going on, and count it on top', async () => {
-    const { one, other } = await twoTabs();
-    other.store.dispatch(hands.roundStarted('rock'));
-    playRound(one.store);
-    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
-    expect(hands.selectIsShuffling(other.store.getState())).toBe(true);
-    expect(hands.selectPlayerChoice(other.store.getState())).toBe('rock');
-
-    other.store.dispatch(
-      hands.roundSettled({ round: 1, computerChoice: 'scissors', timestamp: '9:05 am' }),
-    );
-    expect(wins(other.store)).toBe(2);
-  });
-
-  test('store a score that equals what they stored last: the other has been there since', async () => {
-    const { one, other, entries } = await twoTabs();
+  test('write a score equal to the one they wrote last, as the other has written since', async () => {
+    const { one, other, entries } = await openTwoTabs();
     completeTask(one.store);
-    await storageChanged(TRUTH_OR_DARE_KEY);
-    other.store.dispatch(tasks.scoresReset());
-    await storageChanged(TRUTH_OR_DARE_KEY);
+    await fireStorageEvent(TRUTH_OR_DARE_KEY);
+    other.store.dispatch(truthOrDare.scoresReset());
+    await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(completed(one.store)).toBe(0);
 
     completeTask(one.store);
@@ -128,49 +124,49 @@ describe('two tabs', () => {
     });
   });
 
-  test('keep in step in one game while a newer release has stored the other', async () => {
-    const env = scriptedEnv();
-    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{"_persist":"{\\"version\\":2}"}';
-    const one = await aTab(env);
-    const other = await aTab({ ...scriptedEnv(), localStore: env.localStore });
+  test('synchronise one game while the scores of another are of a newer release', async () => {
+    const { localStore } = scriptedEnv();
+    localStore.entries[TRUTH_OR_DARE_KEY] = '{"_persist":"{\\"version\\":2}"}';
+    const one = await openTab(localStore);
+    const other = await openTab(localStore);
     playRound(one.store);
-    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
+    await fireStorageEvent(ROCK_PAPER_SCISSORS_KEY);
     playRound(other.store);
-    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
+    await fireStorageEvent(ROCK_PAPER_SCISSORS_KEY);
     expect(wins(one.store)).toBe(2);
     expect(wins(other.store)).toBe(2);
   });
 });
 
-/** A tab in a window of its own, which hears only what it is told. */
-async function tabApart(localStore = scriptedEnv().localStore) {
+/** A tab with event targets of its own: it gets only the events that the test fires in it. */
+async function openIsolatedTab(localStore = scriptedEnv().localStore) {
   const env = { ...scriptedEnv(), localStore };
   const store = makeStore({ env, preloadedState: await storedState(env) });
-  const itself = new EventTarget();
+  const target = new EventTarget();
   for (const shared of [window, document]) {
     jest
       .spyOn(shared, 'addEventListener')
       .mockImplementationOnce((...listener: Parameters<EventTarget['addEventListener']>) =>
-        itself.addEventListener(...listener),
+        target.addEventListener(...listener),
       );
   }
-  following.push(syncTabs(store, env));
+  stops.push(syncTabs(store, env));
   const dispatched = jest.spyOn(store, 'dispatch');
-  const show = (isInSight: boolean) => {
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isInSight);
-    itself.dispatchEvent(new Event('visibilitychange'));
-    return settled();
+  const setVisible = (isVisible: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
+    target.dispatchEvent(new Event('visibilitychange'));
+    return flushPromises();
   };
-  const tell = (key: string) => {
-    itself.dispatchEvent(new StorageEvent('storage', { key }));
-    return settled();
+  const fireStorage = (key: string) => {
+    target.dispatchEvent(new StorageEvent('storage', { key }));
+    return flushPromises();
   };
-  return { store, localStore, dispatched, show, tell };
+  return { store, localStore, dispatched, setVisible, fireStorage };
 }
 
-type TabApart = Awaited<ReturnType<typeof tabApart>>;
+type IsolatedTab = Awaited<ReturnType<typeof openIsolatedTab>>;
 
-/** What is played in one go, and under which key it is stored. */
+/** Turns, and the keys under which their scores are stored. */
 const plays: { key: string; play(store: AppStore): void }[] = [
   { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => playRound(store) },
   { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => playRound(store, 'rock', 'paper') },
@@ -179,201 +175,193 @@ const plays: { key: string; play(store: AppStore): void }[] = [
   { key: TRUTH_OR_DARE_KEY, play: failTask },
   { key: GUESS_THE_TEACHER_KEY, play: (store) => takeClass(store, 2) },
   { key: GUESS_THE_TEACHER_KEY, play: (store) => takeClass(store, 4, 1) },
-  // Once in a tab, and so never forgotten here: what comes after would differ from tab to tab.
+  // Without a reset: a quiz can be taken once per tab, so the tabs would differ after it.
   { key: QUIZ_KEY, play: (store) => takeQuiz(store, 3) },
-  { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => store.dispatch(hands.scoresReset()) },
-  { key: TRUTH_OR_DARE_KEY, play: (store) => store.dispatch(tasks.scoresReset()) },
-  { key: GUESS_THE_TEACHER_KEY, play: (store) => store.dispatch(teachers.scoresReset()) },
+  {
+    key: ROCK_PAPER_SCISSORS_KEY,
+    play: (store) => store.dispatch(rockPaperScissors.scoresReset()),
+  },
+  { key: TRUTH_OR_DARE_KEY, play: (store) => store.dispatch(truthOrDare.scoresReset()) },
+  { key: GUESS_THE_TEACHER_KEY, play: (store) => store.dispatch(guessTheTeacher.scoresReset()) },
 ];
 
-const keptIn = (store: AppStore) =>
-  [tasks, hands, teachers, quiz].map(({ selectPersisted }) =>
+const scoresIn = (store: AppStore) =>
+  [truthOrDare, rockPaperScissors, guessTheTeacher, quiz].map(({ selectPersisted }) =>
     selectPersisted(store.getState() as never),
   );
 
-describe('five tabs in turns', () => {
+test('five tabs used in turn lose no score: each has what a single tab would have', async () => {
   const turn = fc.record({ tab: fc.nat(4), what: fc.constantFrom(...plays) });
-  // Two of them are frozen by the browser while they are hidden: they hear of nothing.
+  // A browser freezes hidden tabs: these two get no storage events.
   const isFrozen = (tab: number) => tab > 2;
 
-  test('lose nothing, whoever plays next: each comes to what one tab would have counted', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(turn, { maxLength: 20 }), async (turns) => {
-        const first = await tabApart();
-        const tabs = [first];
-        while (tabs.length < 5) tabs.push(await tabApart(first.localStore));
-        const alone = await tabApart();
-        let inSight = first;
-        const goTo = async (tab: TabApart) => {
-          if (tab === inSight) return;
-          await inSight.show(false);
-          await tab.show(true);
-          inSight = tab;
-        };
-        for (const tab of tabs.slice(1)) await tab.show(false);
+  await fc.assert(
+    fc.asyncProperty(fc.array(turn, { maxLength: 20 }), async (turns) => {
+      const first = await openIsolatedTab();
+      const tabs = [first];
+      while (tabs.length < 5) tabs.push(await openIsolatedTab(first.localStore));
+      const single = await openIsolatedTab();
+      let visible = first;
+      const switchTo = async (tab: IsolatedTab) => {
+        if (tab === visible) return;
+        await visible.setVisible(false);
+        await tab.setVisible(true);
+        visible = tab;
+      };
+      for (const tab of tabs.slice(1)) await tab.setVisible(false);
 
-        for (const { tab, what } of turns) {
-          await goTo(tabs[tab] as TabApart);
-          what.play(inSight.store);
-          what.play(alone.store);
-          await settled();
-          for (const [index, other] of tabs.entries()) {
-            if (other !== inSight && !isFrozen(index)) await other.tell(what.key);
-          }
-          expect(keptIn(inSight.store)).toEqual(keptIn(alone.store));
+      for (const { tab, what } of turns) {
+        await switchTo(tabs[tab] as IsolatedTab);
+        what.play(visible.store);
+        what.play(single.store);
+        await flushPromises();
+        for (const [index, other] of tabs.entries()) {
+          if (other !== visible && !isFrozen(index)) await other.fireStorage(what.key);
         }
-        for (const tab of tabs) {
-          await goTo(tab);
-          expect(keptIn(tab.store)).toEqual(keptIn(alone.store));
-        }
-        expect(first.localStore.entries).toEqual(alone.localStore.entries);
-      }),
-      { numRuns: 25 },
-    );
-  });
+        expect(scoresIn(visible.store)).toEqual(scoresIn(single.store));
+      }
+      for (const tab of tabs) {
+        await switchTo(tab);
+        expect(scoresIn(tab.store)).toEqual(scoresIn(single.store));
+      }
+      expect(first.localStore.entries).toEqual(single.localStore.entries);
+    }),
+    { numRuns: 25 },
+  );
 });
 
-describe('two tabs at once', () => {
+test('after a race of two tabs both have the scores of the later write, without more writes', async () => {
   const anyPlay = fc.constantFrom(...plays);
+  await fc.assert(
+    fc.asyncProperty(
+      anyPlay,
+      anyPlay,
+      anyPlay,
+      fc.boolean(),
+      async (before, one, other, isReversed) => {
+        const here = await openIsolatedTab();
+        const there = await openIsolatedTab(here.localStore);
+        before.play(here.store);
+        await there.fireStorage(before.key);
 
-  test('end with the scores of the later one, and answer each other nothing', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        anyPlay,
-        anyPlay,
-        anyPlay,
-        fc.boolean(),
-        async (before, one, other, turned) => {
-          const here = await tabApart();
-          const there = await tabApart(here.localStore);
-          before.play(here.store);
-          await there.tell(before.key);
+        // Both turns end before either tab gets an event.
+        one.play(here.store);
+        other.play(there.store);
+        await flushPromises();
+        const set = jest.spyOn(here.localStore, 'set').mockClear();
+        for (const { dispatched } of [here, there]) dispatched.mockClear();
+        const events: [IsolatedTab, string][] = [
+          [here, other.key],
+          [there, one.key],
+        ];
+        for (const [tab, key] of isReversed ? events.reverse() : events) await tab.fireStorage(key);
+        for (const [tab, key] of events) await tab.fireStorage(key);
+        await jest.advanceTimersByTimeAsync(60_000);
 
-          // Both are over before either hears of the other.
-          one.play(here.store);
-          other.play(there.store);
-          await settled();
-          const set = jest.spyOn(here.localStore, 'set').mockClear();
-          for (const { dispatched } of [here, there]) dispatched.mockClear();
-          const news: [TabApart, string][] = [
-            [here, other.key],
-            [there, one.key],
-          ];
-          for (const [tab, key] of turned ? news.reverse() : news) await tab.tell(key);
-          for (const [tab, key] of news) await tab.tell(key);
-          await jest.advanceTimersByTimeAsync(60_000);
-
-          const next = await tabApart(here.localStore);
-          expect(keptIn(here.store)).toEqual(keptIn(next.store));
-          expect(keptIn(there.store)).toEqual(keptIn(next.store));
-          expect(set).not.toHaveBeenCalled();
-          for (const { dispatched } of [here, there]) {
-            expect(dispatched.mock.calls.length).toBeLessThanOrEqual(1);
-          }
-        },
-      ),
-      { numRuns: 30 },
-    );
-  });
+        const next = await openIsolatedTab(here.localStore);
+        expect(scoresIn(here.store)).toEqual(scoresIn(next.store));
+        expect(scoresIn(there.store)).toEqual(scoresIn(next.store));
+        expect(set).not.toHaveBeenCalled();
+        for (const { dispatched } of [here, there]) {
+          expect(dispatched.mock.calls.length).toBeLessThanOrEqual(1);
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
 });
 
 describe('what another tab stores while this one opens', () => {
-  test('cannot come between reading and following: stored scores are read within one task', async () => {
-    const { env } = await aTab();
+  test('cannot come between reading and listening: stored scores are read within one task', async () => {
+    const { env } = await openTab();
     let isRead = false;
     storedState(env).then(() => {
       isRead = true;
     });
-    // No timer goes by here, and no event could come: these are the steps of one task.
+    // Only microtasks: no timer can run, and no event can be dispatched.
     for (let steps = 0; steps < 100; steps += 1) await undefined;
     expect(isRead).toBe(true);
   });
 
-  test('is taken over when this one hears of it, before its first event', async () => {
-    const one = await tabApart();
+  test('is taken over by its storage event, before the first action of this tab', async () => {
+    const one = await openIsolatedTab();
     const env = { ...scriptedEnv(), localStore: one.localStore };
-    const read = await storedState(env);
+    const preloadedState = await storedState(env);
     playRound(one.store);
-    const store = makeStore({ env, preloadedState: read });
-    following.push(syncTabs(store, env));
-    await storageChanged(ROCK_PAPER_SCISSORS_KEY);
+    const store = makeStore({ env, preloadedState });
+    stops.push(syncTabs(store, env));
+    await fireStorageEvent(ROCK_PAPER_SCISSORS_KEY);
     playRound(store);
-    await one.tell(ROCK_PAPER_SCISSORS_KEY);
+    await one.fireStorage(ROCK_PAPER_SCISSORS_KEY);
     expect([wins(store), wins(one.store)]).toEqual([2, 2]);
   });
 });
 
-describe('nothing is taken over', () => {
-  test.each([
-    ['of what another program stores', 'elsewhere'],
-    ['of a part of a key', 'bbh_truthOrDare'],
-    ['of scores that were set aside', `${TRUTH_OR_DARE_KEY}.unreadable`],
-    ['where all storage was cleared', null],
-  ])('%s', async (_what, key) => {
-    const { env, store } = await aTab();
-    completeTask(store);
-    const get = jest.spyOn(env.localStore, 'get');
-    const events = eventsIn(store);
-    await storageChanged(key);
-    expect(get).not.toHaveBeenCalled();
-    expect(events()).toBe(0);
-    expect(completed(store)).toBe(1);
-  });
+test.each([
+  ['another program', 'elsewhere'],
+  ['a part of a key', 'bbh_truthOrDare'],
+  ['scores in quarantine', `${TRUTH_OR_DARE_KEY}.unreadable`],
+  ['a storage that was cleared', null],
+])('the storage event of %s is ignored', async (_what, key) => {
+  const { env, store } = await openTabWithCompletedTask();
+  const get = jest.spyOn(env.localStore, 'get');
+  const actions = actionCounter(store);
+  await fireStorageEvent(key);
+  expect(get).not.toHaveBeenCalled();
+  expect(actions()).toBe(0);
+  expect(completed(store)).toBe(1);
+});
 
-  test('where scores were removed: they last, and the next one stores them all', async () => {
-    const { env, store } = await aTab();
-    completeTask(store);
+describe('a tab with scores', () => {
+  test('keeps them if they are removed from storage, and its next score stores them all', async () => {
+    const { env, store } = await openTabWithCompletedTask();
     delete env.localStore.entries[TRUTH_OR_DARE_KEY];
-    await storageChanged(TRUTH_OR_DARE_KEY);
+    await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(completed(store)).toBe(1);
     completeTask(store);
-    const next = await aTab({ ...scriptedEnv(), localStore: env.localStore });
-    expect(tasks.selectPersisted(next.store.getState())).toMatchObject({
+    const next = await openTab(env.localStore);
+    expect(truthOrDare.selectPersisted(next.store.getState())).toMatchObject({
       tasksCompleted: 2,
       streak: 2,
     });
   });
 
-  test('where they cannot be read: those of this tab last, the text is set aside', async () => {
-    const { env, store } = await aTab();
-    completeTask(store);
+  test('keeps them if the stored text becomes unreadable, and puts that in quarantine', async () => {
+    const { env, store } = await openTabWithCompletedTask();
     env.localStore.entries[TRUTH_OR_DARE_KEY] = '{"streak":';
-    await storageChanged(TRUTH_OR_DARE_KEY);
+    await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(completed(store)).toBe(1);
     expect(env.localStore.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe('{"streak":');
   });
 
-  test('where a newer release stored them', async () => {
-    const { env, store } = await aTab();
-    completeTask(store);
+  test('keeps them if a newer release stores its own', async () => {
+    const { env, store } = await openTabWithCompletedTask();
     env.localStore.entries[TRUTH_OR_DARE_KEY] =
       '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}';
-    await storageChanged(TRUTH_OR_DARE_KEY);
+    await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(completed(store)).toBe(1);
   });
 
-  test('when a page whose own scores could not be stored comes back into sight', async () => {
+  test('keeps them if they could not be stored, also when it becomes visible again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { env, store, set } = await aTab();
-    completeTask(store);
+    const { env, store, set } = await openTabWithCompletedTask();
     set.mockReturnValue(false);
     completeTask(store);
-    await settled();
+    await flushPromises();
     expect(selectScoresKept(store.getState())).toBe(false);
 
-    await page('hidden');
-    await page('visible');
+    await setVisibility('hidden');
+    await setVisibility('visible');
     expect(completed(store)).toBe(2);
     expect(env.localStore.entries[TRUTH_OR_DARE_KEY]).toContain('"tasksCompleted":"1"');
   });
 
-  test('that is unsound: a tampered score is followed as sound ones', async () => {
-    const { env, store } = await aTab();
-    completeTask(store);
+  test('validates scores that another tab has stored', async () => {
+    const { env, store } = await openTabWithCompletedTask();
     env.localStore.entries[TRUTH_OR_DARE_KEY] =
       '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
-    await storageChanged(TRUTH_OR_DARE_KEY);
-    expect(tasks.selectPersisted(store.getState())).toEqual({
+    await fireStorageEvent(TRUTH_OR_DARE_KEY);
+    expect(truthOrDare.selectPersisted(store.getState())).toEqual({
       difficulty: 'easy',
       tasksCompleted: 5,
       streak: 5,
@@ -383,125 +371,88 @@ describe('nothing is taken over', () => {
 });
 
 describe('the colour scheme', () => {
-  test('that another tab chose is followed, and stays the stored one', async () => {
-    const { one, other, entries } = await twoTabs();
+  test('of another tab is taken over, and stays the stored one', async () => {
+    const { one, other, entries } = await openTwoTabs();
     one.store.dispatch(colorSchemeChosen('dark'));
-    await storageChanged(SCHEME);
+    await fireStorageEvent(SCHEME_KEY);
     expect(selectColorScheme(other.store.getState())).toBe('dark');
-    expect(entries).toEqual({ [SCHEME]: 'dark' });
+    expect(entries).toEqual({ [SCHEME_KEY]: 'dark' });
   });
 
-  test('that was chosen while this page was frozen is followed when it is back', async () => {
-    const { env, store } = await aTab();
-    await page('hidden');
-    env.localStore.entries[SCHEME] = 'dark';
-    await page('visible');
+  test('chosen while this tab was frozen is taken over when it is visible again', async () => {
+    const { env, store } = await openTab();
+    await setVisibility('hidden');
+    env.localStore.entries[SCHEME_KEY] = 'dark';
+    await setVisibility('visible');
     expect(selectColorScheme(store.getState())).toBe('dark');
   });
 
-  test('that is chosen already is no news', async () => {
-    const { env, store } = await aTab();
+  test('that this tab already has dispatches nothing', async () => {
+    const { env, store } = await openTab();
     store.dispatch(colorSchemeChosen('dark'));
-    const events = eventsIn(store);
-    await storageChanged(SCHEME);
-    expect(events()).toBe(0);
-    expect(env.localStore.entries).toEqual({ [SCHEME]: 'dark' });
+    const actions = actionCounter(store);
+    await fireStorageEvent(SCHEME_KEY);
+    expect(actions()).toBe(0);
+    expect(env.localStore.entries).toEqual({ [SCHEME_KEY]: 'dark' });
   });
 
   test.each([
     ['removed', undefined],
-    ['none that we know', 'sepia'],
+    ['an unknown word', 'sepia'],
   ])('that is %s changes nothing', async (_what, scheme) => {
-    const { env, store } = await aTab();
+    const { env, store } = await openTab();
     store.dispatch(colorSchemeChosen('dark'));
-    Object.assign(env.localStore.entries, { [SCHEME]: scheme });
-    await storageChanged(SCHEME);
+    Object.assign(env.localStore.entries, { [SCHEME_KEY]: scheme });
+    await fireStorageEvent(SCHEME_KEY);
     expect(selectColorScheme(store.getState())).toBe('dark');
   });
 
-  test('has nothing to do with scores', async () => {
-    const { env, store } = await aTab();
-    env.localStore.entries[SCHEME] = 'dark';
-    await storageChanged(TRUTH_OR_DARE_KEY);
+  test('is not read when scores have changed', async () => {
+    const { env, store } = await openTab();
+    env.localStore.entries[SCHEME_KEY] = 'dark';
+    await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(selectColorScheme(store.getState())).toBeNull();
   });
 });
 
-describe('sound', () => {
-  test('that another tab switched on is followed, without a sound of its own', async () => {
-    const { one, other } = await twoTabs();
-    one.store.dispatch(soundSwitched(true));
-    await storageChanged(SOUND);
-    expect(selectSoundOn(other.store.getState())).toBe(true);
+describe('the sound setting', () => {
+  test('of another tab is taken over, without playing a sound', async () => {
+    const { one, other } = await openTwoTabs();
+    for (const soundOn of [true, false]) {
+      one.store.dispatch(soundSwitched(soundOn));
+      await fireStorageEvent(SOUND_KEY);
+      expect(selectSoundOn(other.store.getState())).toBe(soundOn);
+    }
     expect(other.env.play).not.toHaveBeenCalled();
-    one.store.dispatch(soundSwitched(false));
-    await storageChanged(SOUND);
-    expect(selectSoundOn(other.store.getState())).toBe(false);
   });
 
-  test('that could not be stored is not lost by coming back', async () => {
-    const { store, set } = await aTab();
+  test('that could not be stored is kept when the tab is visible again', async () => {
+    const { store, set } = await openTab();
     set.mockReturnValue(false);
     store.dispatch(soundSwitched(true));
-    await page('hidden');
-    await page('visible');
+    await setVisibility('hidden');
+    await setVisibility('visible');
     expect(selectSoundOn(store.getState())).toBe(true);
   });
 });
 
-describe('a page that comes back into sight', () => {
-  test('tells it, once', async () => {
-    const { store } = await aTab();
-    const handed: unknown[] = [];
-    jest.spyOn(store, 'dispatch').mockImplementation((action) => handed.push(action) as never);
-    await page('visible');
-    expect(handed).toEqual([pageReturned()]);
-  });
-
-  test('takes over what was stored while it heard of nothing', async () => {
-    const { one, other } = await twoTabs();
-    await page('hidden');
-    playRound(one.store);
-    completeTask(one.store);
-    takeClass(one.store, 4);
-    takeQuiz(one.store, 4);
-    await page('visible');
-    expect(wins(other.store)).toBe(1);
-    expect(completed(other.store)).toBe(1);
-    expect(teachers.selectBestScore(other.store.getState())).toBe(40);
-    expect(quiz.selectBestScore(other.store.getState())).toBe(4);
-  });
-
-  test('shows the right second of a countdown at once', async () => {
-    const env = scriptedEnv([0.9, 0]);
-    env.now.mockImplementation(() => Date.now());
-    const { store } = await aTab(env);
-    store.dispatch(tasks.spinStarted());
-    await jest.advanceTimersByTimeAsync(2000);
-    expect(tasks.selectCountdown(store.getState())).toBe(30);
-    // Hidden, and not woken: the clock of the world goes on, timers do not.
-    jest.setSystemTime(Date.now() + 12_500);
-    await page('visible');
-    expect(tasks.selectCountdown(store.getState())).toBe(18);
-  });
-});
-
-test('who follows no longer hears of nothing', async () => {
-  const { one, other } = await twoTabs();
-  for (const stop of following.splice(0)) stop();
-  playRound(one.store);
-  await storageChanged(ROCK_PAPER_SCISSORS_KEY);
-  await page('visible');
-  expect(wins(other.store)).toBe(0);
-});
-
-test('a page that is hidden does nothing', async () => {
-  const { one, other, set } = await twoTabs();
+test('a tab dispatches nothing when it is hidden, and pageReturned once when it is visible', async () => {
+  const { one, other, set } = await openTwoTabs();
   playRound(one.store);
   set.mockClear();
-  const events = eventsIn(other.store);
-  await page('hidden');
-  expect(events()).toBe(0);
-  expect(wins(other.store)).toBe(0);
+  const dispatched = jest.spyOn(other.store, 'dispatch');
+  await setVisibility('hidden');
+  expect(dispatched).not.toHaveBeenCalled();
+  await setVisibility('visible');
+  expect(dispatched.mock.calls).toEqual([[pageReturned()]]);
   expect(set).not.toHaveBeenCalled();
+});
+
+test('a tab whose synchronisation is stopped takes over nothing', async () => {
+  const { one, other } = await openTwoTabs();
+  stopAll();
+  playRound(one.store);
+  await fireStorageEvent(ROCK_PAPER_SCISSORS_KEY);
+  await setVisibility('visible');
+  expect(wins(other.store)).toBe(0);
 });

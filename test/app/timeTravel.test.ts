@@ -1,29 +1,23 @@
-// First of all: the stores below are made in a browser that has Redux DevTools.
+// Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
-import { devTools } from '../../src/app/devTools';
 import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
 import { calculate } from '../../src/games/love-calculator/thunks';
 import { roundStarted, selectTally } from '../../src/games/rock-paper-scissors/slice';
 import type { RootState } from '../../src/state/types';
-import { connected, liftedStoreOf } from '../support/devToolsExtension';
+import { liftedStoreOf } from '../support/devToolsExtension';
 import { pass, recordedStore } from '../support/recordedStore';
 import { ROCK_PAPER_SCISSORS_KEY } from '../support/storedTexts';
 
 /*
- * What is special. That every state is shown again, every action can be skipped, and a log is the
- * same elsewhere, is seen in the recorded visits (../sessions) and in random ones (stateMachines).
+ * Special cases. Jumping to every state, skipping actions and importing logs are tested with
+ * recorded sessions (../sessions) and random ones (stateMachines.test.ts).
  */
 
-test('a store shows itself in DevTools as the options say', () => {
-  recordedStore();
-  expect(connected.options).toMatchObject({ name: devTools.name });
-});
-
-test('a result in Devanagari is the same on a machine that knows no grapheme clusters', () => {
+test('a result in Devanagari is the same in a browser without Intl.Segmenter', () => {
   const { store, log } = recordedStore();
-  for (const event of [firstNameTyped('Raju'), secondNameTyped('नमन')]) store.dispatch(event);
+  for (const action of [firstNameTyped('Raju'), secondNameTyped('नमन')]) store.dispatch(action);
   store.dispatch(calculate());
   const { loveCalculator } = store.getState();
   expect(loveCalculator.result).not.toBeNull();
@@ -32,16 +26,16 @@ test('a result in Devanagari is the same on a machine that knows no grapheme clu
   const { Segmenter } = Intl;
   Object.assign(Intl, { Segmenter: undefined });
   try {
-    const fresh = recordedStore().store;
-    const file = ActionCreators.importState<RootState, Action<string>>(actions);
-    liftedStoreOf(fresh).dispatch(file);
-    expect(fresh.getState().loveCalculator).toEqual(loveCalculator);
+    const other = recordedStore().store;
+    const imported = ActionCreators.importState<RootState, Action<string>>(actions);
+    liftedStoreOf(other).dispatch(imported);
+    expect(other.getState().loveCalculator).toEqual(loveCalculator);
   } finally {
     Object.assign(Intl, { Segmenter });
   }
 });
 
-test('a score that falls while the past is shown is there in the present, and stored with the next', async () => {
+test('a round that ends while a past state is shown counts in the present, and is stored with the next', async () => {
   jest.useFakeTimers();
   const { env, store, log } = recordedStore([0.5, 0.5]);
   const lifted = liftedStoreOf(store);

@@ -5,60 +5,60 @@ import { anything, notAnObject } from '../support/hostileValues';
 
 const FAILED = 'Something went wrong. Please Connect with us through WhatsApp';
 
-/** As RTK Query returns it for a status in and outside of 2xx. */
+/** The results of RTK Query for a success status and for any other. */
 const ways: [string, (body: unknown) => SendResult][] = [
   ['with status 200', (data) => ({ data })],
   ['with status 400', (data) => ({ error: { status: 400, data } })],
 ];
 
-describe.each(ways)('a response %s', (_way, answer) => {
+describe.each(ways)('a response %s', (_way, resultOf) => {
+  const inBoth = (message: unknown) => ({ message, body: { message: 'Two' } });
   const refusals: [string, object, string][] = [
-    ['at its top', { message: 'No.' }, 'No.'],
-    ['in its body', { body: { data: {}, message: 'No.' } }, 'No.'],
-    ['in both, those at its top', { message: 'One', body: { message: 'Two' } }, 'One'],
-    ['in its body, where those at its top are blank', blank(' \n'), 'Two'],
-    ['in its body, where those at its top are none', blank({ no: 'text' }), 'Two'],
-    ['as they are', { message: '  <b>"नहीं" 🎊</b>\r\n' }, '  <b>"नहीं" 🎊</b>\r\n'],
+    ['at the top', { message: 'No.' }, 'No.'],
+    ['in `body`', { body: { data: {}, message: 'No.' } }, 'No.'],
+    ['at the top, before one in `body`', inBoth('One'), 'One'],
+    ['in `body`, where that at the top is blank', inBoth(' \n'), 'Two'],
+    ['in `body`, where that at the top is no string', inBoth({ no: 'text' }), 'Two'],
+    ['with HTML and spaces', { message: '  <b>"नहीं" 🎊</b>\r\n' }, '  <b>"नहीं" 🎊</b>\r\n'],
   ];
 
-  test.each(refusals)('that refuses with words %s is quoted', (_where, rest, words) => {
-    expect(failureNotice(answer({ success: false, ...rest }))).toBe(`Error: ${words}`);
-  });
+  test.each(refusals)(
+    'that refuses with a message %s gives that as the notice',
+    (_where, rest, message) => {
+      expect(failureNotice(resultOf({ success: false, ...rest }))).toBe(`Error: ${message}`);
+    },
+  );
 
   test.each([...notAnObject, ['a blank', ' ']])(
-    'that refuses with %s is quoted only if that is a non-blank string',
+    'that refuses with %s as its message shows that only if it is a non-blank string',
     (_, message) => {
       const isText = typeof message === 'string' && message.trim() !== '';
       const notice = isText ? `Error: ${message}` : FAILED;
-      expect(failureNotice(answer({ success: false, message }))).toBe(notice);
-      expect(failureNotice(answer({ success: false, body: { message } }))).toBe(notice);
-      expect(failureNotice(answer({ success: false, body: message }))).toBe(FAILED);
+      expect(failureNotice(resultOf({ success: false, message }))).toBe(notice);
+      expect(failureNotice(resultOf({ success: false, body: { message } }))).toBe(notice);
+      expect(failureNotice(resultOf({ success: false, body: message }))).toBe(FAILED);
     },
   );
 
   test.each(notAnObject)('that is %s is neither success nor refusal', (_what, body) => {
-    expect(isDelivered(answer(body))).toBe(false);
-    expect(failureNotice(answer(body))).toBe(FAILED);
+    expect(isDelivered(resultOf(body))).toBe(false);
+    expect(failureNotice(resultOf(body))).toBe(FAILED);
   });
 
-  test.each([...notAnObject.filter(([, value]) => value !== true), ['false in a text', 'false']])(
+  test.each([...notAnObject.filter(([, value]) => value !== true), ['false in a string', 'false']])(
     'whose success is %s is neither success nor refusal',
     (_what, success) => {
       const body = { success, message: 'Hello' };
-      expect(isDelivered(answer(body))).toBe(false);
-      expect(failureNotice(answer(body))).toBe(FAILED);
+      expect(isDelivered(resultOf(body))).toBe(false);
+      expect(failureNotice(resultOf(body))).toBe(FAILED);
     },
   );
 
   test('that sets success on a prototype is not trusted', () => {
     const body = JSON.parse('{"__proto__":{"success":true},"constructor":{"success":true}}');
-    expect(isDelivered(answer(body))).toBe(false);
+    expect(isDelivered(resultOf(body))).toBe(false);
   });
 });
-
-function blank(message: unknown) {
-  return { message, body: { message: 'Two' } };
-}
 
 describe('success', () => {
   test('is `success: true` in the body', () => {
@@ -74,7 +74,7 @@ describe('success', () => {
 });
 
 describe('for any response', () => {
-  // Often close to the real format, which purely random values never are.
+  // Often close to the real format, unlike purely random values.
   const message = fc.oneof(fc.string({ unit: 'grapheme' }), anything);
   const optional = { requiredKeys: [] };
   const body = fc.oneof(
@@ -88,30 +88,30 @@ describe('for any response', () => {
       optional,
     ),
   );
-  const answer: fc.Arbitrary<SendResult> = fc.oneof(
+  const result: fc.Arbitrary<SendResult> = fc.oneof(
     fc.record({ data: body }),
     fc.record({ error: fc.oneof(fc.record({ status: anything, data: body }, optional), anything) }),
     fc.record({ data: anything, error: anything }, optional),
   );
 
-  test('the notice quotes the message of the service, or points to the chat', () => {
+  test('the notice is the message of the service, or points to the chat', () => {
     fc.assert(
-      fc.property(answer, (given) => {
+      fc.property(result, (given) => {
         const notice = failureNotice(given);
         if (notice === FAILED) return;
         expect(notice).toMatch(/^Error: \s*\S/);
-        const words = notice.slice('Error: '.length);
-        const said = given.data ?? (given.error as { data: unknown }).data;
-        const { success, message, body } = said as Record<string, unknown>;
+        const shown = notice.slice('Error: '.length);
+        const received = given.data ?? (given.error as { data: unknown }).data;
+        const { success, message, body } = received as Record<string, unknown>;
         expect(success).toBe(false);
-        expect([message, (body as { message?: unknown } | undefined)?.message]).toContain(words);
+        expect([message, (body as { message?: unknown } | undefined)?.message]).toContain(shown);
       }),
     );
   });
 
   test('only `success: true` counts as delivered', () => {
     fc.assert(
-      fc.property(answer, (given) => {
+      fc.property(result, (given) => {
         const success = (given.data as { success?: unknown } | null | undefined)?.success;
         expect(isDelivered(given)).toBe(success === true);
       }),

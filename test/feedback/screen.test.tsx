@@ -8,7 +8,6 @@ import { listen } from '../support/listen';
 import { mockSystem } from '../support/mockSystem';
 import { mockNetwork } from '../support/network';
 import { renderApp } from '../support/renderApp';
-import { playRound } from '../support/turns';
 
 const draft = {
   name: 'Bittu "Backbench" Kumar',
@@ -18,7 +17,7 @@ const draft = {
 const empty = { name: '', email: '', message: '' };
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const shown = () => ({
+const fieldValues = () => ({
   name: field('Name').value,
   email: field('Email').value,
   message: field('Message').value,
@@ -32,11 +31,11 @@ const chatMessage = () => new URL(chatLink().href).searchParams.get('text');
 const formOf = (control: HTMLInputElement) => control.form as HTMLFormElement;
 
 /** Renders the filled form, with a network that responds when the test says so. */
-async function visit(written: Partial<typeof draft> = draft, rest: Partial<FeedbackState> = {}) {
+async function visit(typed: Partial<typeof draft> = draft, rest: Partial<FeedbackState> = {}) {
   const network = mockNetwork();
   const { user, store, ...page } = await renderApp('/feedback', {
     preloadedState: {
-      feedback: { ...feedbackSlice.getInitialState(), draft: { ...empty, ...written }, ...rest },
+      feedback: { ...feedbackSlice.getInitialState(), draft: { ...empty, ...typed }, ...rest },
     },
   });
   const settled = () =>
@@ -48,9 +47,9 @@ async function visit(written: Partial<typeof draft> = draft, rest: Partial<Feedb
       });
     });
   /** Resolves when the outcome is rendered. */
-  const ends = (how: () => void) =>
+  const settle = (respond: () => void) =>
     act(async () => {
-      how();
+      respond();
       await settled();
     });
   return {
@@ -59,15 +58,15 @@ async function visit(written: Partial<typeof draft> = draft, rest: Partial<Feedb
     store,
     sent: network.sent,
     send: () => user.click(button('Send')),
-    deliver: () => ends(() => network.answer({ success: true, message: 'Email sent.' })),
-    refuse: (message: string) => ends(() => network.answer({ success: false, message }, 400)),
-    drop: () => ends(network.drop),
+    deliver: () => settle(() => network.answer({ success: true, message: 'Email sent.' })),
+    refuse: (message: string) => settle(() => network.answer({ success: false, message }, 400)),
+    drop: () => settle(network.drop),
   };
 }
 
-/** The form after a failed attempt. */
-const visitAfterFailure = (written: Partial<typeof draft> = draft) =>
-  visit(written, { status: 'failed', notice: notices.failed });
+/** Renders the form as after a failure. */
+const visitAfterFailure = (typed: Partial<typeof draft> = draft) =>
+  visit(typed, { status: 'failed', notice: notices.failed });
 
 const footerLink = (name: string) =>
   within(screen.getByRole('contentinfo')).getByRole('link', { name });
@@ -76,9 +75,6 @@ async function leave({ follow }: Pick<Awaited<ReturnType<typeof visit>>, 'follow
   await follow(footerLink('Our Journey'));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 }
-
-const comeBack = ({ follow }: Pick<Awaited<ReturnType<typeof visit>>, 'follow'>) =>
-  follow(footerLink('Feedback'));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -100,15 +96,15 @@ describe('the form', () => {
     expect(field('Message')).toHaveAttribute('rows', '4');
   });
 
-  test('is empty at first, without an error', async () => {
+  test('is empty at first, without a notice', async () => {
     await renderApp('/feedback');
-    expect(shown()).toEqual(empty);
+    expect(fieldValues()).toEqual(empty);
     expect(main().getByText(words.hint)).toBeInTheDocument();
     expect(status()).toBeEmptyDOMElement();
     expect(alert()).toBeEmptyDOMElement();
   });
 
-  test('keeps what is typed in the state, as it is typed', async () => {
+  test('stores each field in the state as it is typed', async () => {
     const { user, store } = await visit(empty);
     await user.type(field('Name'), 'Bittu ');
     await user.type(field('Email'), 'b@c');
@@ -120,7 +116,7 @@ describe('the form', () => {
     });
   });
 
-  test('sends the same fields to the same place with scripts and without', async () => {
+  test('sends the same fields to the same URL with scripts and without', async () => {
     const { send, sent } = await visit();
     const form = formOf(field('Name'));
     const { endpoint, accessKey } = settings.feedback;
@@ -140,14 +136,14 @@ describe('the form', () => {
 
   test('is sent by script, without a navigation', async () => {
     const { sent } = await visit();
-    const isLeftToTheBrowser = fireEvent.submit(formOf(field('Name')));
-    expect(isLeftToTheBrowser).toBe(false);
+    const isDefaultPrevented = !fireEvent.submit(formOf(field('Name')));
+    expect(isDefaultPrevented).toBe(true);
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 });
 
 describe('while a message is being sent', () => {
-  test('the button says so, rests, and keeps the focus', async () => {
+  test('the button says so, is disabled, and keeps the focus', async () => {
     const { send } = await visit();
     const pressed = button('Send');
     await send();
@@ -156,7 +152,7 @@ describe('while a message is being sent', () => {
     expect(pressed).toHaveFocus();
   });
 
-  test('it can be read, and no longer changed', async () => {
+  test('the fields are read-only, and can be focused', async () => {
     const { user, send } = await visit();
     await send();
     for (const name of ['Name', 'Email', 'Message']) {
@@ -164,10 +160,10 @@ describe('while a message is being sent', () => {
       expect(field(name)).toHaveFocus();
       expect(field(name)).toHaveAttribute('readonly');
     }
-    expect(shown()).toEqual(draft);
+    expect(fieldValues()).toEqual(draft);
   });
 
-  test('it is not sent again, by button or by Enter', async () => {
+  test('the button and Enter do not send it again', async () => {
     const { user, send, sent, deliver } = await visit();
     await send();
     await user.click(button('Sending...'));
@@ -178,7 +174,7 @@ describe('while a message is being sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('and a double click sends it once', async () => {
+  test('a double click on Send sends it once', async () => {
     const { user, sent } = await visit();
     await user.dblClick(button('Send'));
     expect(sent).toHaveLength(1);
@@ -186,7 +182,7 @@ describe('while a message is being sent', () => {
 });
 
 describe('on a small screen', () => {
-  test('the keyboard is dismissed: the focus leaves the field', async () => {
+  test('Enter dismisses the keyboard: the focus moves from the field to the button', async () => {
     mockSystem('pointer: coarse');
     const { user } = await visit();
     await user.type(field('Name'), '{Enter}');
@@ -203,7 +199,7 @@ describe('on a small screen', () => {
     expect(scrolled.mock.contexts[0]).toContainElement(status());
   });
 
-  test('an outcome after leaving the page does not scroll the next page', async () => {
+  test('an outcome on another page does not scroll that page', async () => {
     const visited = await visit();
     await visited.send();
     await leave(visited);
@@ -214,33 +210,16 @@ describe('on a small screen', () => {
 });
 
 describe('a message that was delivered', () => {
-  test('is thanked for, and the form is emptied', async () => {
+  test('shows the thanks, empties the form, and leaves the focus on Send', async () => {
     const { send, deliver } = await visit();
     await send();
     await deliver();
     expect(status().textContent).toBe(notices.delivered);
     expect(alert()).toBeEmptyDOMElement();
-    expect(shown()).toEqual(empty);
-  });
-
-  test('leaves a button that sends, with the focus still on it', async () => {
-    const { send, deliver } = await visit();
-    await send();
-    await deliver();
+    expect(fieldValues()).toEqual(empty);
     expect(button('Send')).toHaveFocus();
     expect(button('Send')).not.toHaveAttribute('aria-disabled', 'true');
   });
-
-  test.each(['Name', 'Email', 'Message'])(
-    'is a thing of the past once %s is typed',
-    async (name) => {
-      const { user } = await visit(empty, { status: 'sent', notice: notices.delivered });
-      expect(status()).toHaveTextContent(notices.delivered);
-      await user.type(field(name), 'k');
-      expect(screen.queryByText(notices.delivered)).not.toBeInTheDocument();
-      expect(field(name)).toHaveValue('k');
-    },
-  );
 
   test('can be followed by another', async () => {
     const { user, send, deliver, sent } = await visit();
@@ -259,19 +238,19 @@ describe('a message that was delivered', () => {
   });
 });
 
-describe('a message that did not get through', () => {
-  test('shows an error, and everything typed is still there', async () => {
+describe('a message that was not delivered', () => {
+  test('shows an error, and the draft is kept', async () => {
     const { send, drop } = await visit();
     await send();
     await drop();
     expect(alert().textContent).toBe(notices.failed);
     expect(status()).toBeEmptyDOMElement();
-    expect(shown()).toEqual(draft);
+    expect(fieldValues()).toEqual(draft);
     expect(field('Message')).not.toHaveAttribute('readonly');
     expect(button('Send')).toHaveFocus();
   });
 
-  test('can be sent by chat: the last word opens it in a new tab, with the message filled in', async () => {
+  test('has a link to the chat as the last word of the error: in a new tab, with the message filled in', async () => {
     await visitAfterFailure();
     expect(chatLink()).toHaveTextContent(/^WhatsApp$/);
     expect(alert().textContent.endsWith('WhatsApp')).toBe(true);
@@ -281,7 +260,7 @@ describe('a message that did not get through', () => {
     expect(chatMessage()).toBe(draft.message);
   });
 
-  test('goes to the chat as it is now, not as it was sent', async () => {
+  test('is in the link to the chat as it is now, not as it was sent', async () => {
     const { user } = await visitAfterFailure({ ...draft, message: 'Sir!' });
     await user.type(field('Message'), ' Chalk 😊{Enter}नहीं hai.');
     expect(chatMessage()).toBe('Sir! Chalk 😊\nनहीं hai.');
@@ -289,21 +268,15 @@ describe('a message that did not get through', () => {
     expect(chatMessage()).toBe('');
   });
 
-  test('does not crash the page if it contains a lone surrogate', async () => {
+  test('may contain a lone surrogate, which is replaced in the link to the chat', async () => {
     const { user } = await visitAfterFailure({ ...draft, message: '' });
     await user.click(field('Message'));
     await user.paste('Party \ud83d!');
-    expect(shown().message).toBe('Party \ud83d!');
+    expect(fieldValues().message).toBe('Party \ud83d!');
     expect(chatMessage()).toBe('Party \ufffd!');
   });
 
-  test.each(['Name', 'Email', 'Message'])('keeps its error while %s is typed', async (name) => {
-    const { user } = await visitAfterFailure();
-    await user.type(field(name), 'k');
-    expect(alert().textContent).toBe(notices.failed);
-  });
-
-  test('can be sent again: the error is gone until that fails, too', async () => {
+  test('can be sent again, without the error until that fails, too', async () => {
     const { send, drop, sent } = await visitAfterFailure();
     await send();
     expect(alert()).toBeEmptyDOMElement();
@@ -315,134 +288,74 @@ describe('a message that did not get through', () => {
 
 describe('a message that was refused', () => {
   test.each([
-    ['in words', 'Invalid Access Key.'],
-    ['in HTML', '<img src=x onerror="alert(1)"> <a href="https://example.net">Click</a> &amp; win'],
-    ['in one word without an end', 'n'.repeat(5000)],
-    ['in the words of a failure', notices.failed],
-  ])('%s shows this message, as text and without a link', async (_how, message) => {
+    ['with text', 'Invalid Access Key.'],
+    [
+      'with HTML',
+      '<img src=x onerror="alert(1)"> <a href="https://example.net">Click</a> &amp; win',
+    ],
+    ['with one very long word', 'n'.repeat(5000)],
+    ['with the text of a failure', notices.failed],
+  ])('%s shows this message, as text and without a link', async (_with, message) => {
     const { send, refuse } = await visit();
     await send();
     await refuse(message);
     expect(alert().textContent).toBe(`Error: ${message}`);
     expect(alert().querySelector('img, a')).toBeNull();
-    expect(shown()).toEqual(draft);
+    expect(fieldValues()).toEqual(draft);
   });
 });
 
-describe('who leaves the page', () => {
-  test('finds the draft again', async () => {
-    const visited = await visit(empty);
-    await visited.user.type(field('Name'), 'Bittu');
-    await visited.user.type(field('Message'), 'Aadhi baat');
-    await leave(visited);
-    await comeBack(visited);
-    expect(shown()).toEqual({ ...empty, name: 'Bittu', message: 'Aadhi baat' });
-  });
-
-  test('finds the error and the draft again', async () => {
-    const visited = await visit();
-    await visited.send();
-    await visited.refuse('No spam, please.');
-    await leave(visited);
-    await comeBack(visited);
-    expect(alert().textContent).toBe('Error: No spam, please.');
-    expect(shown()).toEqual(draft);
-  });
-
-  test('while a message is being sent finds it still there', async () => {
-    const visited = await visit();
-    await visited.send();
-    await leave(visited);
-    await comeBack(visited);
-    expect(shown()).toEqual(draft);
-    await visited.user.click(button('Sending...'));
-    expect(visited.sent).toHaveLength(1);
-    await visited.deliver();
-    expect(status().textContent).toBe(notices.delivered);
-    expect(shown()).toEqual(empty);
-  });
-
-  test('before it is delivered finds the thanks', async () => {
-    const visited = await visit();
-    await visited.send();
-    await leave(visited);
-    await visited.deliver();
-    await comeBack(visited);
-    expect(status().textContent).toBe(notices.delivered);
-    expect(shown()).toEqual(empty);
-  });
-
-  test('before it fails finds the link to the chat, and everything typed', async () => {
-    const visited = await visit();
-    await visited.send();
-    await leave(visited);
-    await visited.drop();
-    await comeBack(visited);
-    expect(alert().textContent).toBe(notices.failed);
-    expect(chatMessage()).toBe(draft.message);
-    expect(shown()).toEqual(draft);
-  });
-});
-
-test('nothing of it is stored, however it ends, where scores are', async () => {
-  const { user, send, drop, deliver, env, store } = await visit(empty);
-  for (const name of ['name', 'email', 'message'] as const) {
-    await user.click(field(`${name.charAt(0).toUpperCase()}${name.slice(1)}`));
-    await user.paste(draft[name]);
-  }
-  await send();
-  await drop();
-  await send();
-  await deliver();
-  playRound(store);
-  await waitFor(() => expect(Object.keys(env.localStore.entries)).not.toEqual([]));
-
-  const stores = [env.localStore.entries, env.sessionStore.entries, localStorage, sessionStorage];
-  const stored = stores.flatMap((entries) => Object.entries(entries)).join() + document.cookie;
-  expect(stored).not.toMatch(/bittu|chalk|feedback/i);
+test('the error and the draft are still there after visiting another page', async () => {
+  const visited = await visit();
+  await visited.send();
+  await visited.refuse('No spam, please.');
+  await leave(visited);
+  await visited.follow(footerLink('Feedback'));
+  expect(alert().textContent).toBe('Error: No spam, please.');
+  expect(fieldValues()).toEqual(draft);
 });
 
 describe('live regions announce', () => {
-  test('for a delivered message: the progress, then the thanks', async () => {
-    const { send, deliver } = await visit();
-    const said = listen();
-    await send();
-    expect(said).toEqual([words.onItsWay]);
-    await deliver();
-    expect(said).toEqual([words.onItsWay, notices.delivered]);
+  type Page = Awaited<ReturnType<typeof visit>>;
+
+  test.each<[string, (page: Page) => Promise<void>, string]>([
+    ['delivered', ({ deliver }) => deliver(), notices.delivered],
+    ['refused', ({ refuse }) => refuse('Email looks wrong.'), 'Error: Email looks wrong.'],
+  ])('the progress, then the notice of a message that is %s', async (_outcome, end, notice) => {
+    const page = await visit();
+    const announced = listen();
+    await page.send();
+    expect(announced).toEqual([words.onItsWay]);
+    await end(page);
+    expect(announced).toEqual([words.onItsWay, notice]);
   });
 
-  test('for one that fails, and fails again: the error, twice', async () => {
+  test('the error of each failure, also if it is the same', async () => {
     const { send, drop } = await visit();
-    const said = listen();
-    await send();
-    await drop();
-    expect(said).toEqual([words.onItsWay, notices.failed]);
-    await send();
-    await drop();
-    expect(said.slice(2)).toEqual([words.onItsWay, notices.failed]);
+    const announced = listen();
+    for (const failures of [1, 2]) {
+      await send();
+      await drop();
+      expect(announced).toEqual(Array(failures).fill([words.onItsWay, notices.failed]).flat());
+    }
   });
 
-  test('for one that is refused: the message of the service', async () => {
-    const { send, refuse } = await visit();
-    const said = listen();
-    await send();
-    await refuse('Email looks wrong.');
-    expect(said).toEqual([words.onItsWay, 'Error: Email looks wrong.']);
-  });
-
-  test('nothing when the next message is begun', async () => {
+  test('nothing when the next message is begun, which removes the thanks', async () => {
     const { user } = await visit(empty, { status: 'sent', notice: notices.delivered });
-    const said = listen();
+    expect(status()).toHaveTextContent(notices.delivered);
+    const announced = listen();
     await user.type(field('Message'), 'Ek aur baat.');
+    expect(field('Message')).toHaveValue('Ek aur baat.');
+    expect(screen.queryByText(notices.delivered)).not.toBeInTheDocument();
     expect(main().getByText(words.hint)).toBeInTheDocument();
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
-  test('nothing while the message is edited after a failure', async () => {
+  test('nothing while the message is edited after a failure, which keeps the error', async () => {
     const { user } = await visitAfterFailure();
-    const said = listen();
+    const announced = listen();
     await user.type(field('Message'), ' Phir se.');
-    expect(said).toEqual([]);
+    expect(alert().textContent).toBe(notices.failed);
+    expect(announced).toEqual([]);
   });
 });

@@ -20,17 +20,16 @@ import { scriptedEnv } from '../support/scriptedEnv';
 const empty: Draft = { name: '', email: '', message: '' };
 const note: Draft = { name: 'Raju', email: 'raju@example.com', message: 'Kal chhutti hai?' };
 const fields = ['name', 'email', 'message'] as const;
-const writing = fields.map((field) => fieldTyped({ field, text: note[field] }));
+const typing = fields.map((field) => fieldTyped({ field, text: note[field] }));
 
-const seenIn = (store: AppStore) => {
+const feedbackOf = (store: AppStore) => {
   const state = store.getState();
   return { draft: selectDraft(state), status: selectStatus(state), notice: selectNotice(state) };
 };
 
-/** A store in which this has happened. */
-function storeAfter(...events: UnknownAction[]) {
+function storeAfter(...actions: UnknownAction[]) {
   const store = makeStore({ env: scriptedEnv() });
-  for (const event of events) store.dispatch(event);
+  for (const action of actions) store.dispatch(action);
   return store;
 }
 
@@ -40,40 +39,40 @@ describe('the form', () => {
   const sent = { draft: empty, status: 'sent', notice: 'Thanks!' };
   const failed = { draft: note, status: 'failed', notice: 'Sorry!' };
   const typeOver = fieldTyped({ field: 'message', text: 'Aur?' });
-  const write = (...more: UnknownAction[]) => [...writing, ...more];
-  const deliver = write(sendingStarted(), messageDelivered('Thanks!'));
-  const fail = write(sendingStarted(), sendingFailed('Sorry!'));
+  const typingThen = (...more: UnknownAction[]) => [...typing, ...more];
+  const delivering = typingThen(sendingStarted(), messageDelivered('Thanks!'));
+  const failing = typingThen(sendingStarted(), sendingFailed('Sorry!'));
 
   const cases: [string, UnknownAction[], object][] = [
-    ['is empty at first, and says nothing', [], { draft: empty, status: 'idle', notice: null }],
-    ['holds what is typed, each field by itself', writing, typed],
-    ['keeps everything while it is sent', write(sendingStarted()), sending],
-    ['is not written in meanwhile', write(sendingStarted(), typeOver), sending],
-    ['is empty when the message is delivered, and says so', deliver, sent],
-    ['keeps everything when sending failed, and says why', fail, failed],
+    ['is empty at first, without a notice', [], { draft: empty, status: 'idle', notice: null }],
+    ['has what is typed in each field', typing, typed],
+    ['keeps the draft while sending', typingThen(sendingStarted()), sending],
+    ['ignores typing while sending', typingThen(sendingStarted(), typeOver), sending],
+    ['is emptied when the message is delivered, with a notice', delivering, sent],
+    ['keeps the draft when sending failed, with a notice', failing, failed],
     [
-      'goes on saying why while the message is mended',
-      [...fail, typeOver],
+      'keeps the notice of a failure while the message is edited',
+      [...failing, typeOver],
       { ...failed, draft: { ...note, message: 'Aur?' } },
     ],
     [
-      'says nothing of the last failure while it is sent again',
-      [...fail, sendingStarted()],
+      'removes the notice of a failure when it is sent again',
+      [...failing, sendingStarted()],
       sending,
     ],
     [
-      'says nothing of the last message once the next is begun',
-      [...deliver, typeOver],
+      'removes the notice of a delivery when the next message is begun',
+      [...delivering, typeOver],
       { draft: { ...empty, message: 'Aur?' }, status: 'idle', notice: null },
     ],
-    ['hears no success that nobody waits for', write(messageDelivered('Thanks!')), typed],
-    ['hears no failure that nobody waits for', write(sendingFailed('Sorry!')), typed],
-    ['stays delivered when a failure comes late', [...deliver, sendingFailed('Sorry!')], sent],
-    ['stays failed when a success comes late', [...fail, messageDelivered('Thanks!')], failed],
-    ['is the same when the visitor comes back', write(pageOpened('/feedback')), typed],
+    ['ignores a delivery if nothing is being sent', typingThen(messageDelivered('Thanks!')), typed],
+    ['ignores a failure if nothing is being sent', typingThen(sendingFailed('Sorry!')), typed],
+    ['ignores a failure after the delivery', [...delivering, sendingFailed('Sorry!')], sent],
+    ['ignores a delivery after the failure', [...failing, messageDelivered('Thanks!')], failed],
+    ['is unchanged when a page is opened', typingThen(pageOpened('/feedback')), typed],
     [
-      'has the answer when the visitor comes back',
-      write(
+      'has the outcome of a message after pages are opened',
+      typingThen(
         sendingStarted(),
         pageOpened('/feedback'),
         messageDelivered('Thanks!'),
@@ -83,22 +82,22 @@ describe('the form', () => {
     ],
   ];
 
-  test.each(cases)('%s', (_what, events, seen) => {
-    expect(seenIn(storeAfter(...events))).toEqual(seen);
+  test.each(cases)('%s', (_what, actions, expected) => {
+    expect(feedbackOf(storeAfter(...actions))).toEqual(expected);
   });
 });
 
 test.each([
   ['nothing', [], false],
-  ['one field', writing.slice(2), true],
-  ['every field', writing, true],
-])('there is a draft where something is written: %s', (_what, events, hasDraft) => {
-  expect(selectHasDraft(storeAfter(...events).getState())).toBe(hasDraft);
+  ['one field', typing.slice(2), true],
+  ['every field', typing, true],
+])('there is a draft if any field is filled in: %s', (_what, actions, hasDraft) => {
+  expect(selectHasDraft(storeAfter(...actions).getState())).toBe(hasDraft);
 });
 
-test('whatever happens, nothing typed is lost but by delivery, and a notice is there when due', () => {
+test('in any log only a delivery empties the draft, and a notice is there only after an outcome', () => {
   const text = fc.string({ unit: 'grapheme' });
-  const event = fc.oneof(
+  const anyAction = fc.oneof(
     {
       weight: 3,
       arbitrary: fc.record({ field: fc.constantFrom(...fields), text }).map(fieldTyped),
@@ -109,18 +108,18 @@ test('whatever happens, nothing typed is lost but by delivery, and a notice is t
     fc.constant(pageOpened('/feedback')),
   );
   fc.assert(
-    fc.property(fc.array(event), (events) => {
+    fc.property(fc.array(anyAction), (actions) => {
       const store = makeStore({ env: scriptedEnv() });
-      for (const event of events) {
-        const before = seenIn(store);
-        store.dispatch(event);
-        const { draft, status, notice } = seenIn(store);
-        const isWaiting = before.status === 'sending';
+      for (const action of actions) {
+        const before = feedbackOf(store);
+        store.dispatch(action);
+        const { draft, status, notice } = feedbackOf(store);
+        const wasSending = before.status === 'sending';
         const expected =
-          isWaiting && messageDelivered.match(event)
+          wasSending && messageDelivered.match(action)
             ? empty
-            : !isWaiting && fieldTyped.match(event)
-              ? { ...before.draft, [event.payload.field]: event.payload.text }
+            : !wasSending && fieldTyped.match(action)
+              ? { ...before.draft, [action.payload.field]: action.payload.text }
               : before.draft;
         expect(draft).toEqual(expected);
         expect(notice === null).toBe(['idle', 'sending'].includes(status));

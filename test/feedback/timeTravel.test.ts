@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// First of all: the stores below are made in a browser that has Redux DevTools.
+// Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { notices } from '../../src/feedback/content';
@@ -9,6 +9,8 @@ import { liftedStoreOf } from '../support/devToolsExtension';
 import type { Answer, FormService } from '../support/formService';
 import { json, releaseSendingTo, startFormService } from '../support/formService';
 import { scriptedEnv } from '../support/scriptedEnv';
+
+/* Jumping to every state and skipping actions are tested with the recorded session (../sessions). */
 
 const MINUTE = 60_000;
 const empty: Draft = { name: '', email: '', message: '' };
@@ -31,104 +33,95 @@ afterEach(() => {
 });
 afterAll(() => service.close());
 
-/** A store in DevTools, from before its visitor came to the form: the API is not there yet. */
-async function aVisit() {
-  const asked = jest.spyOn(globalThis, 'fetch');
+/** A store in DevTools, on a page that has not injected the API yet. */
+async function setUp() {
+  const fetch = jest.spyOn(globalThis, 'fetch');
   const { makeStore, injectFeedback, sendFeedback } = await releaseSendingTo(service.url);
   const store = makeStore({ env: scriptedEnv() });
   const lifted = liftedStoreOf(store);
+  const feedback = () => store.getState().feedback;
   const write = (draft: Draft) => {
     for (const field of ['name', 'email', 'message'] as const) {
       store.dispatch(fieldTyped({ field, text: draft[field] }));
     }
   };
   const send = () => store.dispatch(sendFeedback());
-  const sendAndHear = (answer: Answer) => {
+  const sendAnsweredBy = (answer: Answer) => {
     service.answers(answer);
     return send();
   };
+  const states = () => lifted.getState().computedStates.map(({ state }) => state);
   const jump = (index: number) => lifted.dispatch(ActionCreators.jumpToState(index));
-  const moments = () => lifted.getState().computedStates.map(({ state }) => state);
-  const toPresent = () => jump(moments().length - 1);
+  const jumpToPresent = () => jump(states().length - 1);
   return {
-    ...{ store, lifted, asked, injectFeedback, write, send, sendAndHear },
-    ...{ jump, moments, toPresent },
+    ...{ store, lifted, fetch, feedback, injectFeedback, write, send, sendAnsweredBy },
+    ...{ states, jump, jumpToPresent },
   };
 }
 
-type Visit = Awaited<ReturnType<typeof aVisit>>;
+type Visit = Awaited<ReturnType<typeof setUp>>;
 type Log = ReturnType<Visit['lifted']['getState']>;
-const logIn = (file: string): Log => JSON.parse(file);
 
-/** Whatever a journey may set off gets the time to show itself: no request does. */
-async function expectStillness({ lifted, asked }: Visit, journey: () => void, logAfter?: number) {
-  const log = logAfter ?? lifted.getState().nextActionId;
-  const before = asked.mock.calls.length;
-  journey();
+/** A log as exported now. */
+const exportLog = ({ lifted }: Visit): Log => JSON.parse(JSON.stringify(lifted.getState()));
+
+/** Imports a log, looks at it, and expects no request, timer or further action from that. */
+async function importWithoutSideEffects(visit: Visit, log: Log, look?: () => void) {
+  visit.lifted.dispatch(ActionCreators.importState(log));
+  look?.();
   await jest.advanceTimersByTimeAsync(MINUTE);
-  expect(asked).toHaveBeenCalledTimes(before);
-  expect(lifted.getState().nextActionId).toBe(log);
+  expect(visit.fetch).not.toHaveBeenCalled();
+  expect(visit.lifted.getState().nextActionId).toBe(log.nextActionId);
   expect(jest.getTimerCount()).toBe(0);
 }
 
-test('a log from the form is shown where nobody has been at it, and sends nothing', async () => {
-  const { lifted, injectFeedback, write, sendAndHear, moments } = await aVisit();
-  injectFeedback();
-  write(note);
-  await sendAndHear(refused);
-  const file = JSON.stringify(lifted.getState());
-  const states = structuredClone(moments());
+test('a log of the form can be imported on a page without the API, and sends nothing', async () => {
+  const recorded = await setUp();
+  recorded.injectFeedback();
+  recorded.write(note);
+  await recorded.sendAnsweredBy(refused);
+  const log = exportLog(recorded);
+  const states = structuredClone(recorded.states());
+  recorded.fetch.mockRestore();
 
-  const visit = await aVisit();
-  await expectStillness(
-    visit,
-    () => {
-      visit.lifted.dispatch(ActionCreators.importState(logIn(file)));
-      for (const [index, state] of states.entries()) {
-        visit.jump(index);
-        expect(visit.store.getState().feedback).toEqual(state.feedback);
-      }
-    },
-    states.length,
-  );
+  const visit = await setUp();
+  await importWithoutSideEffects(visit, log, () => {
+    for (const [index, state] of states.entries()) {
+      visit.jump(index);
+      expect(visit.feedback()).toEqual(state.feedback);
+    }
+  });
 });
 
-test('a log that was cut off while sending sends nothing; Send gives the form back', async () => {
-  const { lifted, injectFeedback, write, send } = await aVisit();
-  injectFeedback();
-  write(note);
-  const sent = send();
+test('a log that ends while sending sends nothing; Send then fails, and the form can be used again', async () => {
+  const recorded = await setUp();
+  recorded.injectFeedback();
+  recorded.write(note);
+  const sent = recorded.send();
   const request = await service.arrival();
-  const log = logIn(JSON.stringify(lifted.getState()));
+  const log = exportLog(recorded);
   request.answer(accepted);
   await sent;
+  recorded.fetch.mockRestore();
 
-  // RTK Query tells developers that the log is of another API than theirs.
-  const warning = jest.spyOn(console, 'warn').mockImplementation();
-  const visit = await aVisit();
+  // RTK Query warns that the log is of another instance of the API.
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const visit = await setUp();
   visit.injectFeedback();
-  await expectStillness(
-    visit,
-    () => void visit.lifted.dispatch(ActionCreators.importState(log)),
-    log.nextActionId,
-  );
-  expect(visit.store.getState().feedback).toMatchObject({ draft: note, status: 'sending' });
+  await importWithoutSideEffects(visit, log);
+  expect(visit.feedback()).toMatchObject({ draft: note, status: 'sending' });
   await visit.send();
-  expect(visit.store.getState().feedback).toEqual({
-    draft: note,
-    status: 'failed',
-    notice: notices.failed,
-  });
-  expect(visit.asked).toHaveBeenCalledTimes(1);
-  await visit.sendAndHear(accepted);
-  expect(visit.store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
-  expect(warning).toHaveBeenCalledWith(expect.stringContaining('mismatch'));
+  expect(visit.feedback()).toEqual({ draft: note, status: 'failed', notice: notices.failed });
+  expect(visit.fetch).not.toHaveBeenCalled();
+  await visit.sendAnsweredBy(accepted);
+  expect(visit.feedback()).toMatchObject({ draft: empty, status: 'sent' });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('mismatch'));
 });
 
-describe('what DevTools does not let into the state is not sent', () => {
-  /** A letter, with an older one of the same hand in the log. */
-  async function written() {
-    const visit = await aVisit();
+describe('Send, where DevTools does not let its action change the state, sends nothing', () => {
+  /** A draft, with an older one in the log. */
+  async function setUpWithDrafts() {
+    const visit = await setUp();
     visit.injectFeedback();
     visit.write({ ...note, message: 'Kal?' });
     visit.write(note);
@@ -136,61 +129,48 @@ describe('what DevTools does not let into the state is not sent', () => {
   }
 
   test('while changes are locked', async () => {
-    const { store, lifted, asked, send, sendAndHear } = await written();
+    const { lifted, fetch, feedback, send, sendAnsweredBy } = await setUpWithDrafts();
     lifted.dispatch(ActionCreators.lockChanges(true));
     await send();
-    expect(asked).not.toHaveBeenCalled();
-    expect(store.getState().feedback).toMatchObject({ draft: note, status: 'idle' });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(feedback()).toMatchObject({ draft: note, status: 'idle' });
 
     lifted.dispatch(ActionCreators.lockChanges(false));
-    await sendAndHear(accepted);
-    expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+    await sendAnsweredBy(accepted);
+    expect(feedback()).toMatchObject({ draft: empty, status: 'sent' });
   });
 
-  test('while an older draft is shown: neither that one nor the present one, which stays', async () => {
-    const { store, asked, jump, send, sendAndHear, toPresent } = await written();
+  test('while an older draft is shown: neither that nor the present one, which is kept', async () => {
+    const { fetch, feedback, jump, jumpToPresent, send, sendAnsweredBy } = await setUpWithDrafts();
     jump(4);
-    expect(store.getState().feedback.draft.message).toBe('Kal?');
+    expect(feedback().draft.message).toBe('Kal?');
     await send();
-    expect(asked).not.toHaveBeenCalled();
-    toPresent();
-    expect(store.getState().feedback).toMatchObject({ draft: note, status: 'failed' });
+    expect(fetch).not.toHaveBeenCalled();
+    jumpToPresent();
+    expect(feedback()).toMatchObject({ draft: note, status: 'failed' });
 
-    await sendAndHear(accepted);
-    expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+    await sendAnsweredBy(accepted);
+    expect(feedback()).toMatchObject({ draft: empty, status: 'sent' });
     expect(service.requests).toHaveLength(1);
     expect(service.requests[0]?.fields).toContainEqual(['message', note.message]);
   });
 
-  test('while the moment of sending is shown, long after the answer', async () => {
-    const { store, asked, jump, send, sendAndHear, moments, toPresent } = await written();
-    await sendAndHear(accepted);
-    const sending = moments().findIndex(({ feedback }) => feedback.status === 'sending');
-    jump(sending);
+  test('while a past state of sending is shown, after the answer', async () => {
+    const { fetch, feedback, states, jump, jumpToPresent, send, sendAnsweredBy } =
+      await setUpWithDrafts();
+    await sendAnsweredBy(accepted);
+    jump(states().findIndex(({ feedback }) => feedback.status === 'sending'));
     await send();
-    expect(asked).toHaveBeenCalledTimes(1);
-    toPresent();
-    expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    jumpToPresent();
+    expect(feedback()).toMatchObject({ draft: empty, status: 'sent' });
   });
 });
 
-describe('while a message is on its way, and DevTools shows', () => {
-  /** Every kind of moment that there is to look back at: where it stands in the log, and the form. */
-  const pasts: [string, number, object][] = [
-    ['the first state, from before the form was loaded', 0, { draft: empty, status: 'idle' }],
-    ['a form half filled in', 2, { draft: { ...empty, name: 'Raju' }, status: 'idle' }],
-    ['a form that is not sent yet', 4, { draft: note, status: 'idle' }],
-    ['the moment in which it was sent', 5, { draft: note, status: 'sending' }],
-  ];
-  const answers: [string, Answer, object][] = [
-    ['delivered', accepted, { draft: empty, status: 'sent' }],
-    ['refused', refused, { draft: note, status: 'failed', notice: 'Error: No.' }],
-    ['lost', 'reset', { draft: note, status: 'failed' }],
-  ];
-
-  /** On the way, with DevTools parked on a past. */
-  async function parked(index: number) {
-    const visit = await aVisit();
+describe('while a request is pending, and DevTools shows', () => {
+  /** Sends a message, and jumps to a past state. */
+  async function setUpInThePast(index: number) {
+    const visit = await setUp();
     const { store, injectFeedback, write, send, jump } = visit;
     injectFeedback();
     write(note);
@@ -198,47 +178,54 @@ describe('while a message is on its way, and DevTools shows', () => {
     const request = await service.arrival();
     expect(store.getState().feedback.status).toBe('sending');
     jump(index);
-    const shown = structuredClone(store.getState());
-    expect('feedbackApi' in shown).toBe(index > 0);
-    return { ...visit, sent, request, shown };
+    const past = structuredClone(store.getState());
+    expect('feedbackApi' in past).toBe(index > 0);
+    return { ...visit, sent, request, past };
   }
 
-  test.each(pasts)('%s, a second submit sends nothing', async (_what, index, past) => {
-    const { store, asked, send, sent, request, shown, toPresent } = await parked(index);
-    expect(shown.feedback).toMatchObject(past);
+  test.each([
+    ['the first state, without the API', 0, { draft: empty, status: 'idle' }],
+    ['a form half filled in', 2, { draft: { ...empty, name: 'Raju' }, status: 'idle' }],
+    ['a form not sent yet', 4, { draft: note, status: 'idle' }],
+    ['the state of sending', 5, { draft: note, status: 'sending' }],
+  ])('%s, a second submit sends nothing', async (_what, index, expected) => {
+    const { store, fetch, feedback, send, sent, request, past, jumpToPresent } =
+      await setUpInThePast(index);
+    expect(past.feedback).toMatchObject(expected);
     await send();
     await send();
-    expect(store.getState()).toEqual(shown);
+    expect(store.getState()).toEqual(past);
     request.answer(accepted);
     await sent;
-    expect(asked).toHaveBeenCalledTimes(1);
-    toPresent();
-    expect(store.getState().feedback).toMatchObject({ draft: empty, status: 'sent' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    jumpToPresent();
+    expect(feedback()).toMatchObject({ draft: empty, status: 'sent' });
   });
 
-  test.each(answers)(
-    'the first state, the answer comes and is there in the present: %s',
-    async (...row) => {
-      const [, answer, present] = row;
-      const { store, sent, request, shown, toPresent, sendAndHear } = await parked(0);
-      request.answer(answer);
-      await sent;
-      expect(store.getState()).toEqual(shown);
-      toPresent();
-      expect(store.getState().feedback).toMatchObject(present);
+  test.each<[string, Answer, object]>([
+    ['delivered', accepted, { draft: empty, status: 'sent' }],
+    ['refused', refused, { draft: note, status: 'failed', notice: 'Error: No.' }],
+    ['lost', 'reset', { draft: note, status: 'failed' }],
+  ])('the first state, the outcome is in the present: %s', async (_what, answer, expected) => {
+    const { store, feedback, sent, request, past, jumpToPresent, sendAnsweredBy } =
+      await setUpInThePast(0);
+    request.answer(answer);
+    await sent;
+    expect(store.getState()).toEqual(past);
+    jumpToPresent();
+    expect(feedback()).toMatchObject(expected);
 
-      // Nothing is stuck: the next message goes its way.
-      await sendAndHear(accepted);
-      expect(store.getState().feedback.status).toBe('sent');
-      expect(service.requests).toHaveLength(2);
-    },
-  );
+    // The next message can be sent.
+    await sendAnsweredBy(accepted);
+    expect(feedback().status).toBe('sent');
+    expect(service.requests).toHaveLength(2);
+  });
 
-  test('the first state, a service that is silent is given up all the same', async () => {
-    const { store, sent, toPresent } = await parked(0);
+  test('the first state, the request still times out', async () => {
+    const { feedback, sent, jumpToPresent } = await setUpInThePast(0);
     await jest.advanceTimersByTimeAsync(15_000);
     await sent;
-    toPresent();
-    expect(store.getState().feedback).toMatchObject({ draft: note, status: 'failed' });
+    jumpToPresent();
+    expect(feedback()).toMatchObject({ draft: note, status: 'failed' });
   });
 });
