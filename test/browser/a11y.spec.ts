@@ -20,6 +20,7 @@ import {
   delayRequests,
   expect,
   expectNoSidewaysScroll,
+  freezeAnimations,
   gameTiles,
   link,
   mainMenu,
@@ -28,29 +29,30 @@ import {
   PHONE,
   SMALL_PHONE,
   test,
+  tightLayouts,
 } from './site';
 import { smallTargets } from './targets';
 import type { Task } from './truthOrDareScreen';
 import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 /** Finishes all animations, so that axe sees the final colours. */
-const settle = (page: Page) =>
+const finishAnimations = (page: Page) =>
   page.evaluate(async () => {
-    const moving = document.getAnimations();
-    for (const animation of moving) animation.finish();
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const animations = document.getAnimations();
+    for (const animation of animations) animation.finish();
+    await Promise.allSettled(animations.map(({ finished }) => finished));
   });
 
 type Wait = <Result>(work: Promise<Result>) => Promise<Result>;
 
 /** Runs axe in the light scheme, and only its colour rules in the dark one. */
-async function expectNoBarriers(page: Page, where = 'this', wait: Wait = (work) => work) {
+async function expectNoViolations(page: Page, where: string, wait: Wait = (work) => work) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await settle(page);
-    const isThere = await page.evaluate(() => 'axe' in window);
+    await finishAnimations(page);
     // Half a megabyte of script: injected once per document.
-    const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+    const isInjected = await page.evaluate(() => 'axe' in window);
+    const axe = new AxeBuilder({ page, ...(isInjected && { axeSource: 'void 0' }) })
       .setLegacyMode()
       .options({ resultTypes: ['violations'] });
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
@@ -58,7 +60,7 @@ async function expectNoBarriers(page: Page, where = 'this', wait: Wait = (work) 
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
     );
-    expect.soft(found, `barriers on ${where}, ${colorScheme} scheme`).toEqual([]);
+    expect.soft(found, `violations on ${where}, ${colorScheme} scheme`).toEqual([]);
   }
 }
 
@@ -69,22 +71,22 @@ async function closeMenu(page: Page) {
   await expect(button(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
 }
 
-for (const [part, some] of Object.entries(parts)) {
-  test(`axe finds no barrier in ${part}, in either colour scheme`, async ({ page, open }) => {
-    for (const path of some) {
+for (const [part, paths] of Object.entries(parts)) {
+  test(`axe finds no violation in ${part}, in either colour scheme`, async ({ page, open }) => {
+    for (const path of paths) {
       await open(path);
-      await expectNoBarriers(page, path);
+      await expectNoViolations(page, path);
     }
   });
 }
 
-test('axe finds no barrier on the 404 page', async ({ page, open, expectConsole }) => {
+test('axe finds no violation on the 404 page', async ({ page, open, expectConsole }) => {
   expectConsole(NOT_FOUND_LINE);
   await open('/nope');
-  await expectNoBarriers(page);
+  await expectNoViolations(page, '/nope');
 });
 
-test('axe finds no barrier on a page that cannot be fetched', async ({
+test('axe finds no violation on the error page of a page that cannot be loaded', async ({
   page,
   open,
   consoleLines,
@@ -94,34 +96,37 @@ test('axe finds no barrier on a page that cannot be fetched', async ({
   await page.route(/assets\/journey\b.*\.js$/, (route) => route.abort());
   await link(mainMenu(page), 'Journey').click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page, 'the error page');
   // The exact messages are tested in navigation.spec.ts.
   expectConsole(...consoleLines);
 });
 
-test('axe finds no barrier in an open dropdown', async ({ page, open }) => {
+test('axe finds no violation in an open dropdown', async ({ page, open }) => {
   await open('/');
   await button(mainMenu(page), 'More').click();
   await expect(link(mainMenu(page), 'About Us')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page, 'the dropdown');
 });
 
-test('axe finds no barrier in an alert, nor in a result of either mode', async ({ page, open }) => {
+test('axe finds no violation in an alert and in a result of either mode', async ({
+  page,
+  open,
+}) => {
   await open('/school-games');
   const love = loveCalculator(page);
   await love.calculateButton.click();
   await expect(love.alert).toBeVisible();
-  await expectNoBarriers(page, 'the alert');
+  await expectNoViolations(page, 'the alert');
   await button(love.alert, 'OK').click();
   await love.calculate('Raju', 'Rani');
   await love.expectResult(75);
-  await expectNoBarriers(page, 'Pyar');
+  await expectNoViolations(page, 'Pyar');
   await love.mode('Takrar').check();
   await love.expectResult(66);
-  await expectNoBarriers(page, 'Takrar');
+  await expectNoViolations(page, 'Takrar');
 });
 
-test('axe finds no barrier in the form while sending, nor in any outcome', async ({
+test('axe finds no violation in the form while sending and after any outcome', async ({
   page,
   open,
 }) => {
@@ -130,29 +135,29 @@ test('axe finds no barrier in the form while sending, nor in any outcome', async
   const release = await delayRequests(page, SERVICE);
   await form.send(DRAFT);
   await form.expectSending(DRAFT);
-  await expectNoBarriers(page, 'a message being sent');
+  await expectNoViolations(page, 'the form while sending');
   release();
   await form.expectDelivered();
-  await expectNoBarriers(page, 'the thanks');
+  await expectNoViolations(page, 'the form after success');
   await page.route(SERVICE, (route) => route.fulfill({ body: '' }));
   await form.send(DRAFT);
   await form.expectFailed(DRAFT);
-  await expectNoBarriers(page, 'the way out');
+  await expectNoViolations(page, 'the form after a failure');
   await page.route(SERVICE, (route) => route.fulfill({ json: { success: false, message: 'No.' } }));
   await form.sendButton.click();
   await form.expectNotDelivered('Error: No.', DRAFT);
-  await expectNoBarriers(page, 'a refusal');
+  await expectNoViolations(page, 'the form after a refusal');
 });
 
-test.describe('axe finds no barrier in the games with a clock', () => {
+test.describe('axe finds no violation in the games with a clock', () => {
   const expectNone = (page: Page, where: string) =>
-    expectNoBarriers(page, where, (work) => tickUntilDone(page, work));
+    expectNoViolations(page, where, (work) => tickUntilDone(page, work));
   const fillStorage = brokenStorages.find(([how]) => how === 'full')?.[1] as () => void;
   const [truth, dare] = (['Truth', 'Dare'] as const).map((type) =>
     longestOf(allTasks.filter((task) => task.type === type)),
   ) as [Task, Task];
 
-  test('while the bottle turns, with a truth, and in the last seconds of a dare', async ({
+  test('while the bottle spins, at a truth, and in the last seconds of a dare', async ({
     page,
     open,
   }) => {
@@ -169,7 +174,7 @@ test.describe('axe finds no barrier in the games with a clock', () => {
     await expectNone(page, 'the last seconds of a dare');
   });
 
-  test('with the time up, after a task, at the notice, and when asked to reset', async ({
+  test('when the time is up, after a task, and in the notice and the reset dialog', async ({
     page,
     open,
   }) => {
@@ -179,19 +184,19 @@ test.describe('axe finds no barrier in the games with a clock', () => {
     await game.deal(truth);
     await advance(page, 60_000);
     await game.expectSeconds(0);
-    await expectNone(page, 'the time up');
+    await expectNone(page, 'time is up');
     await game.completedButton.click();
     await expect(game.notice).toBeVisible();
-    await expectNone(page, 'a task done, and the notice');
+    await expectNone(page, 'a completed task, and the notice');
     await game.deal(dare);
     await game.failedButton.click();
-    await expectNone(page, 'a task failed');
+    await expectNone(page, 'a failed task');
     await game.resetButton.click();
     await expect(game.dialog).toBeVisible();
-    await expectNone(page, 'the question');
+    await expectNone(page, 'the reset dialog');
   });
 
-  test('in a round of Rock Paper Scissors', async ({ page, open }) => {
+  test('during a round of Rock Paper Scissors', async ({ page, open }) => {
     await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
     await game.hand('Rock').click();
@@ -200,7 +205,7 @@ test.describe('axe finds no barrier in the games with a clock', () => {
     await game.expectNoResult();
   });
 
-  test('after a win, a defeat and a tie, and when asked to reset', async ({ page, open }) => {
+  test('after a win, a defeat and a tie, and in the reset dialog', async ({ page, open }) => {
     await page.addInitScript(fillStorage);
     await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
@@ -213,11 +218,11 @@ test.describe('axe finds no barrier in the games with a clock', () => {
     await expectNone(page, 'a tie');
     await game.resetButton.click();
     await expect(game.dialog).toBeVisible();
-    await expectNone(page, 'the question');
+    await expectNone(page, 'the reset dialog');
   });
 });
 
-test('axe finds no barrier in the alert of the quiz, in a question and its correction, nor on the report card', async ({
+test('axe finds no violation in the alert of the quiz, in a question, its correction and the report card', async ({
   page,
   open,
 }) => {
@@ -225,22 +230,21 @@ test('axe finds no barrier in the alert of the quiz, in a question and its corre
   const game = quiz(page);
   await game.startButton.click();
   await expect(game.alert).toBeVisible();
-  await expectNoBarriers(page, 'the alert');
+  await expectNoViolations(page, 'the alert');
   await button(game.alert, 'OK').click();
   await game.start('Raju');
-  await expectNoBarriers(page, 'a question');
+  await expectNoViolations(page, 'a question');
   await game.option(wrongOf(1)).click();
-  await expectNoBarriers(page, 'a wrong pick');
+  await expectNoViolations(page, 'a wrong pick');
   await game.nextButton.click();
   await game.option(rightOf(2)).click();
-  await expectNoBarriers(page, 'a right pick');
+  await expectNoViolations(page, 'a right pick');
   await open(QUIZ);
   await game.play('Raju', 3);
-  await expect(game.reportCard).toBeVisible();
-  await expectNoBarriers(page, 'the report card');
+  await expectNoViolations(page, 'the report card');
 });
 
-test('axe finds no barrier with a hint, after a guess, nor on the certificate', async ({
+test('axe finds no violation with a hint, after a guess and on the certificate', async ({
   page,
   open,
 }) => {
@@ -248,114 +252,120 @@ test('axe finds no barrier with a hint, after a guess, nor on the certificate', 
   const game = guessTheTeacher(page);
   const teacher = await game.teacherIn();
   await game.hintButton.click();
-  await expectNoBarriers(page, 'a hint');
+  await expectNoViolations(page, 'a hint');
   await game.guess(anotherThan(teacher)).click();
-  await expectNoBarriers(page, 'a wrong guess');
+  await expectNoViolations(page, 'a wrong guess');
   await game.nextButton.click();
   await game.playRound(10);
-  await expectNoBarriers(page, 'a right guess');
+  await expectNoViolations(page, 'a right guess');
   await game.nextButton.click();
   for (let number = 3; number <= 5; number += 1) {
     await game.playRound(10);
     await game.goOnButton(number).click();
   }
   await expect(game.certificate).toBeVisible();
-  await expectNoBarriers(page, 'the certificate');
+  await expectNoViolations(page, 'the certificate');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('axe finds no barrier on a page, in the open menu, nor in a result', async ({
+  test('axe finds no violation on a page, in the open menu and in a result', async ({
     page,
     open,
   }) => {
     await open('/how-to-play/pacheta');
-    await expectNoBarriers(page, 'the guide');
+    await expectNoViolations(page, 'the guide');
     await open('/school-games');
     await button(page, 'Menu').click();
     await button(mainMenu(page), 'More').click();
-    await expectNoBarriers(page, 'the menu');
+    await expectNoViolations(page, 'the menu');
     await closeMenu(page);
     await loveCalculator(page).calculate('Raju', 'Rani');
     await loveCalculator(page).expectResult(75);
-    await expectNoBarriers(page, 'the result');
+    await expectNoViolations(page, 'the result');
   });
 });
 
 // The initial state of every page is tested in everyPage.spec.ts.
 test.describe('targets are at least 44 pixels high and wide', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
+  test.use({ viewport: SMALL_PHONE });
 
-  test('in the open menu, in an alert and at a result', async ({ page, open }) => {
+  const expectLargeTargets = async (page: Page, where: string) =>
+    expect.soft(await smallTargets(page), where).toEqual([]);
+
+  test('in the open menu, in an alert and in a result', async ({ page, open }) => {
     await open('/school-games');
     await button(page, 'Menu').click();
     await button(mainMenu(page), 'School Games').click();
-    expect(await smallTargets(page)).toEqual([]);
+    await expectLargeTargets(page, 'School Games');
     await button(mainMenu(page), 'More').click();
-    expect(await smallTargets(page)).toEqual([]);
+    await expectLargeTargets(page, 'More');
     await closeMenu(page);
     await loveCalculator(page).calculateButton.click();
     await expect(loveCalculator(page).alert).toBeVisible();
-    expect(await smallTargets(page)).toEqual([]);
+    await expectLargeTargets(page, 'the alert');
     await button(loveCalculator(page).alert, 'OK').click();
     await loveCalculator(page).calculate('Raju', 'Rani');
     await loveCalculator(page).expectResult(75);
-    expect(await smallTargets(page)).toEqual([]);
+    await expectLargeTargets(page, 'the result');
   });
 
-  test('in the games with a clock, and where they ask to reset', async ({ page, open }) => {
+  test('in the games with a clock, and in the reset dialog', async ({ page, open }) => {
     await openWithPausedClock(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     await game.spin();
-    expect(await smallTargets(page)).toEqual([]);
+    await expectLargeTargets(page, 'a task');
     await game.resetButton.click();
     await expect(game.dialog).toBeVisible();
-    expect(await smallTargets(page)).toEqual([]);
+    await expectLargeTargets(page, 'the reset dialog');
     await game.cancelButton.click();
     await link(gameTiles(page), 'Rock Paper Scissors').click();
     await rockPaperScissors(page).play('Rock', 'Rock');
-    expect(await smallTargets(page)).toEqual([]);
+    await expectLargeTargets(page, 'a tie');
   });
 
-  test('in the question games, and at their documents', async ({ page, open }) => {
+  test('in the quiz and in Guess the Teacher, and below report card and certificate', async ({
+    page,
+    open,
+  }) => {
     await open(QUIZ);
-    expect.soft(await smallTargets(page), 'the name entry').toEqual([]);
+    await expectLargeTargets(page, 'the name entry');
     const game = quiz(page);
     await game.start('Raju');
     await game.option(wrongOf(1)).click();
-    expect.soft(await smallTargets(page), 'a pick').toEqual([]);
+    await expectLargeTargets(page, 'a picked option');
     await open(QUIZ);
     await game.play('Raju', 5);
-    expect.soft(await smallTargets(page), 'the report card').toEqual([]);
+    await expectLargeTargets(page, 'the report card');
     await link(gameTiles(page), 'Guess the Teacher').click();
     const teachers = guessTheTeacher(page);
     await teachers.teacherIn();
     await teachers.hintButton.click();
-    expect.soft(await smallTargets(page), 'a hint').toEqual([]);
+    await expectLargeTargets(page, 'a hint');
     await teachers.playRound(0);
-    expect.soft(await smallTargets(page), 'a guess').toEqual([]);
+    await expectLargeTargets(page, 'a guess');
     await open(GUESS_THE_TEACHER);
     await teachers.play(10, 10, 10, 10, 10);
-    expect.soft(await smallTargets(page), 'the certificate').toEqual([]);
+    await expectLargeTargets(page, 'the certificate');
   });
 });
 
 // For the other pages see reading.spec.ts.
-test('no game scrolls sideways, on the narrowest phone or at twice the letter size', {
+test('no game scrolls horizontally, on the narrowest phone or at 200 % font size', {
   tag: '@widefont',
 }, async ({ page, open }) => {
   for (const path of Object.keys(games)) {
     await page.setViewportSize(NARROWEST);
     await open(path);
-    for (const [how, tighten] of tightest) {
-      await tighten(page);
-      await expectNoSidewaysScroll(page, `${path} ${how}`);
+    for (const [layout, apply] of tightLayouts) {
+      await apply(page);
+      await expectNoSidewaysScroll(page, `${path} ${layout}`);
     }
   }
 });
 
-test('on the narrowest phone the open menu and a result do not scroll sideways either', {
+test('on the narrowest phone the open menu and a result do not scroll horizontally', {
   tag: '@widefont',
 }, async ({ page, open }) => {
   await page.setViewportSize(NARROWEST);
@@ -369,7 +379,7 @@ test('on the narrowest phone the open menu and a result do not scroll sideways e
   await expectNoSidewaysScroll(page, 'the result');
 });
 
-test('on the narrowest phone a refusal in one word without end does not scroll sideways either', async ({
+test('on the narrowest phone an error message of one very long word does not scroll horizontally', async ({
   page,
   open,
 }) => {
@@ -380,50 +390,42 @@ test('on the narrowest phone a refusal in one word without end does not scroll s
   await page.route(SERVICE, (route) => route.fulfill({ json: { success: false, message } }));
   await form.send(DRAFT);
   await form.expectNotDelivered(`Error: ${message}`, DRAFT);
-  await expectNoSidewaysScroll(page, 'the refusal');
+  await expectNoSidewaysScroll(page, 'the error message');
 });
 
-/** Foreign drawings that overlap an element. */
-const coverOf = (part: Locator) =>
+/** Whether a drawing outside of an element overlaps it. */
+const isDrawnOver = (part: Locator) =>
   part.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const places = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const found = places.flatMap((x) =>
+    const hits = places.flatMap((x) =>
       places.flatMap((y) => document.elementsFromPoint(left + x * width, top + y * height)),
     );
-    const strangers = found.filter((one) => one.matches('main path') && !element.contains(one));
-    return [...new Set(strangers)].map((one) => one.getAttribute('d'));
+    return hits.some((hit) => hit.matches('main path') && !element.contains(hit));
   });
 
-/** The controls that are partly covered, so that some taps would miss them. */
-const covered = (controls: Locator[]) =>
-  Promise.all(
+/** The names of controls that are partly covered, so that some taps would miss them. */
+const covered = async (controls: Locator[]) => {
+  const names = await Promise.all(
     controls.map((control) =>
       control.evaluate((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
         const target = element.closest('label') ?? element;
         const places = [0.1, 0.3, 0.5, 0.7, 0.9];
-        return places.some((x) =>
+        const isCovered = places.some((x) =>
           places.some((y) => {
             const hit = document.elementFromPoint(left + x * width, top + y * height);
             return hit !== null && !target.contains(hit) && !hit.contains(target);
           }),
-        )
-          ? target.textContent
-          : '';
+        );
+        return isCovered ? target.textContent : '';
       }),
     ),
-  ).then((names) => names.filter(Boolean));
-
-/** Pauses all new animations at their start. */
-const freeze = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { animation-play-state: paused !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  );
+  return names.filter(Boolean);
+};
 
 /** Pauses all animations at that fraction of their duration. */
 const stopAt = (page: Page, part: number) =>
@@ -434,70 +436,48 @@ const stopAt = (page: Page, part: number) =>
     }
   }, part);
 
-const setLetterSize = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-
-const tightest: [how: string, tighten: (page: Page) => Promise<unknown>][] = [
-  [
-    'on the narrowest phone',
-    async (page) => {
-      await setLetterSize(page, '');
-      await page.setViewportSize(NARROWEST);
-    },
-  ],
-  [
-    'at twice the letter size',
-    async (page) => {
-      await page.setViewportSize(PHONE);
-      await setLetterSize(page, '200%');
-    },
-  ],
-];
-
 /**
- * Runs a check on the current page in both tight layouts. The last layout stays for the next turn,
+ * Runs a check on the current page in both tight layouts. The last layout stays for the next call,
  * whose check then starts with it.
  */
-function bothWays(page: Page) {
-  const ways = [...tightest];
-  return async (look: (how: string) => Promise<unknown>) => {
-    for (const [how, tighten] of ways) {
-      await tighten(page);
-      await look(how);
+function inTightLayouts(page: Page) {
+  const layouts = [...tightLayouts];
+  return async (check: (layout: string) => Promise<unknown>) => {
+    for (const [layout, apply] of layouts) {
+      await apply(page);
+      await check(layout);
     }
-    ways.reverse();
+    layouts.reverse();
   };
 }
 
-/** Expects that the current page fits in both ways. */
+/** Expects that the current page does not scroll horizontally in the tight layouts. */
 function fitsIn(page: Page) {
-  const inBothWays = bothWays(page);
+  const inEachLayout = inTightLayouts(page);
   return (where: string, before: (page: Page) => Promise<unknown> = async () => undefined) =>
-    inBothWays(async (how) => {
+    inEachLayout(async (layout) => {
       await before(page);
-      await expectNoSidewaysScroll(page, `${where}, ${how},`);
+      await expectNoSidewaysScroll(page, `${where}, ${layout},`);
     });
 }
 
-test.describe('on the narrowest phone and at twice the letter size', () => {
+test.describe('on the narrowest phone and at 200 % font size', () => {
   test.use({ viewport: NARROWEST });
 
-  test('the longest tasks fit in', { tag: '@widefont' }, async ({ page, open }) => {
+  test('the longest tasks fit', { tag: '@widefont' }, async ({ page, open }) => {
     await openWithPausedClock(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     const expectFit = fitsIn(page);
     for (const level of LEVELS) {
       await game.deal(longestOf(allTasks.filter((task) => task.level === level)));
-      await expectFit(`the longest task for ${level}`, settle);
+      await expectFit(`the longest task for ${level}`, finishAnimations);
     }
     await advance(page, 60_000);
     await game.expectSeconds(0);
-    await expectFit('the time up');
+    await expectFit('time is up');
   });
 
-  test('five rounds, and the question whether to forget them, fit in', {
+  test('five rounds and the reset dialog fit', {
     tag: '@widefont',
   }, async ({ page, open }) => {
     await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
@@ -505,36 +485,36 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     const expectFit = fitsIn(page);
     for (const computer of ['Scissors', 'Scissors', 'Scissors', 'Paper', 'Rock'] as const) {
       await game.play('Scissors', computer);
-      await expectFit(`Scissors against ${computer}`, settle);
+      await expectFit(`Scissors against ${computer}`, finishAnimations);
     }
     await expect(game.history).toHaveCount(5);
     await game.resetButton.click();
-    await expectFit('the question', async () => {
+    await expectFit('the reset dialog', async () => {
       await expect(game.confirmButton).toBeInViewport({ ratio: 1 });
       await expect(game.cancelButton).toBeInViewport({ ratio: 1 });
     });
   });
 
-  test('every question, its correction and the report card fit in', { tag: '@widefont' }, async ({
+  test('every question, its correction and the report card fit', { tag: '@widefont' }, async ({
     page,
     open,
   }) => {
     await open(QUIZ);
     const game = quiz(page);
     const expectFit = fitsIn(page);
-    await freeze(page);
+    await freezeAnimations(page);
     await game.start('Rajukumarpatel'.repeat(15));
     for (let number = 1; number <= 5; number += 1) {
       await expectFit(`question ${number}`);
       await game.option(wrongOf(number)).press('Enter');
-      await expectFit(`pick ${number}`);
+      await expectFit(`the correction of question ${number}`);
       await game.goOnButton(number).press('Enter');
     }
-    await expectFit('the report card that is just stamped');
-    await expectFit('the report card', settle);
+    await expectFit('the report card at the start of its animation');
+    await expectFit('the report card', finishAnimations);
   });
 
-  test('every teacher, the longest hint, the answer and the certificate fit in', {
+  test('every teacher, the longest hint, the answer and the certificate fit', {
     tag: '@widefont',
   }, async ({ page, open }) => {
     await open(GUESS_THE_TEACHER);
@@ -547,7 +527,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
       await game.takeHint(teacher, longest(teacher.hints));
       await expectFit(`a hint at the ${teacher.name}`);
       await game.guess(anotherThan(teacher)).press('Enter');
-      await expectFit(`the ${teacher.name}, mistaken`);
+      await expectFit(`a wrong guess at the ${teacher.name}`);
       before = teacher;
     }
     await game.goOnButton(5).press('Enter');
@@ -555,47 +535,46 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
     await expectFit('the certificate');
   });
 
-  test('a result that is just landing fits in', async ({ page, open }) => {
+  test('a result at the start of its animation fits', async ({ page, open }) => {
     await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
     const expectFit = fitsIn(page);
-    await freeze(page);
+    await freezeAnimations(page);
     for (const computer of ['Rock', 'Scissors', 'Paper'] as const) {
       await game.play('Scissors', computer);
       await expectFit(`Scissors against ${computer}`);
     }
   });
 
-  test('the bottle lies over no control, nor over the countdown', { tag: '@widefont' }, async ({
-    page,
-    open,
-  }) => {
+  test('the bottle covers no control, and is not drawn over the countdown', {
+    tag: '@widefont',
+  }, async ({ page, open }) => {
     await openWithPausedClock(page, open, TRUTH_OR_DARE);
     const game = truthOrDare(page);
     const controls = [...LEVELS.map((level) => game.level(level)), game.spinButton];
-    const look = bothWays(page);
+    const inEachLayout = inTightLayouts(page);
     const found = new Set<string | null>();
     await game.level('Hard').check();
     await game.spinButton.press('Enter');
     for (const part of [0.03, 0.06, 0.09, 0.12]) {
-      await look(async (how) => {
+      await inEachLayout(async (layout) => {
         await stopAt(page, part);
-        for (const name of await covered(controls)) found.add(`turning, ${how}: ${name}`);
+        for (const name of await covered(controls)) found.add(`spinning, ${layout}: ${name}`);
       });
     }
     await advance(page, 2000);
     for (const type of ['Truth', 'Dare']) {
       await game.deal(allTasks.find((task) => task.type === type) as Task);
-      await look(async (how) => {
-        await settle(page);
-        for (const name of await covered(controls)) found.add(`${type}, ${how}: ${name}`);
-        if ((await coverOf(game.timer)).length > 0) found.add(`${type}, ${how}: Countdown`);
+      await inEachLayout(async (layout) => {
+        await finishAnimations(page);
+        for (const name of await covered(controls)) found.add(`${type}, ${layout}: ${name}`);
+        if (await isDrawnOver(game.timer)) found.add(`${type}, ${layout}: Countdown`);
       });
     }
     expect([...found]).toEqual([]);
   });
 
-  test('the largest scores that storage may give fit in', { tag: '@widefont' }, async ({
+  test('the largest scores that can be stored fit', { tag: '@widefont' }, async ({
     page,
     open,
   }) => {
@@ -626,7 +605,7 @@ test.describe('on the narrowest phone and at twice the letter size', () => {
   });
 });
 
-test('on a small phone the controls and the result of one turn are seen without scrolling', {
+test('on a small phone the controls and the result of the Love Calculator are visible without scrolling', {
   tag: '@font',
 }, async ({ page, open }) => {
   await page.setViewportSize(SMALL_PHONE);

@@ -23,21 +23,24 @@ const closeButton = (page: Page) => button(card(page), 'Close announcement');
 const tryButton = (page: Page) => button(card(page), 'Try PDF Tools');
 const firstRoute = (page: Page) => link(page.getByRole('main'), 'Journey');
 
+const setFlag = (page: Page, value: string) =>
+  page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [FLAG, value] as const);
+
 /** Returns a function that tells whether the card was visible in any frame so far. */
 async function watchForCard(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     Object.assign(window, { cardSeen: false });
-    const look = () => {
+    const check = () => {
       const announcement = document.querySelector('[aria-label="PDF tools announcement"]');
       if (announcement?.checkVisibility()) Object.assign(window, { cardSeen: true });
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   return () => page.evaluate(() => (window as never as { cardSeen: boolean }).cardSeen);
 }
 
-test('the announcement is gone once it is closed: on other pages and after a reload, but not in a new session', {
+test('once closed, the announcement is hidden on other pages and after a reload, but not in a new session', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await open('/');
@@ -47,8 +50,8 @@ test('the announcement is gone once it is closed: on other pages and after a rel
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([[FLAG, 'true']]);
   await page.evaluate((name) => sessionStorage.removeItem(name), FLAG);
-  expect(await storedByBrowser(page), 'nothing else is kept').toBe(before);
-  await page.evaluate((name) => sessionStorage.setItem(name, 'true'), FLAG);
+  expect(await storedByBrowser(page), 'nothing else is stored').toBe(before);
+  await setFlag(page, 'true');
 
   await link(mainMenu(page), 'Journey').click();
   await expectPage(page, '/journey');
@@ -61,7 +64,7 @@ test('the announcement is gone once it is closed: on other pages and after a rel
   await page.reload();
   await expectReady(page);
   await expect(card(page)).toHaveCount(0);
-  expect(await wasSeen(), 'the card flashed').toBe(false);
+  expect(await wasSeen(), 'the card was visible').toBe(false);
 
   const later = await page.context().newPage();
   await later.goto('/');
@@ -73,14 +76,11 @@ test('before hydration only the exact flag hides the announcement', async ({ pag
   await page.goto('/journey');
   const release = await delayScripts(page);
   for (const value of ['false', '1', 'TRUE', ' true', '']) {
-    await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [
-      FLAG,
-      value,
-    ] as const);
+    await setFlag(page, value);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(card(page), `"${value}"`).toBeVisible();
   }
-  await page.evaluate((name) => sessionStorage.setItem(name, 'true'), FLAG);
+  await setFlag(page, 'true');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(firstRoute(page)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
@@ -88,14 +88,14 @@ test('before hydration only the exact flag hides the announcement', async ({ pag
   await expectReady(page);
   await expect(card(page)).toHaveCount(0);
 
-  await page.evaluate((name) => sessionStorage.setItem(name, 'false'), FLAG);
+  await setFlag(page, 'false');
   await page.reload();
   await expectReady(page);
   await expect(card(page)).toBeVisible();
 });
 
 for (const [how, breakIt] of brokenStorages) {
-  test(`where storage is ${how}, the announcement closes for the visit and comes back with a reload`, async ({
+  test(`where storage is ${how}, the announcement is closed until a reload`, async ({
     page,
     open,
   }) => {
@@ -115,7 +115,7 @@ for (const [how, breakIt] of brokenStorages) {
   });
 }
 
-test('Try PDF Tools sends the whole page to the configured address, and nowhere else', {
+test('Try PDF Tools opens the configured URL in the same tab', {
   tag: '@journey',
 }, async ({ page, open, expectConsole }) => {
   expectConsole(`request: ${settings.toolsUrl}`);
@@ -128,14 +128,14 @@ test('Try PDF Tools sends the whole page to the configured address, and nowhere 
   await tryButton(page).click();
   await expect(heading(page)).toHaveText('PDF tools');
   expect(page.url()).toBe(settings.toolsUrl);
-  expect(tabs, 'no tab of its own').toEqual([]);
-  // Using it does not close it.
+  expect(tabs, 'new tabs').toEqual([]);
+  // Using it does not dismiss the announcement.
   await page.goBack();
   await expectReady(page);
   await expect(card(page)).toBeVisible();
 });
 
-test('it can be closed by keyboard alone, and the focus moves to the first link', async ({
+test('the announcement can be closed by keyboard alone, and the focus moves to the first link', async ({
   page,
   open,
 }) => {
@@ -149,7 +149,7 @@ test('it can be closed by keyboard alone, and the focus moves to the first link'
   }
 });
 
-test('a tap on Close before hydration counts', async ({ page }) => {
+test('a tap on Close before hydration closes the announcement after it', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await closeButton(page).click();

@@ -13,22 +13,22 @@ const fallbacks = {
   unknown: [],
 };
 
-test('the browser has the fonts of the set, and none of the machine', {
+test('the browser has the fonts of the font set, and none of the machine', {
   tag: ['@journey', '@anyfont'],
 }, async ({ page, open }) => {
   test.skip(!canChooseFonts, 'only on Linux do browsers take their fonts from the tests');
   await open('/journey');
   await expectHandwriting(page);
-  const found = await page.evaluate(() =>
+  const loaded = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ family, status }) => /\bKalam /.test(family) && status === 'loaded')
       .map(({ family }) => family.replaceAll('"', '')),
   );
-  expect(found).toEqual(fallbacks[fontSetOfTest()]);
+  expect(loaded).toEqual(fallbacks[fontSetOfTest()]);
 });
 
 /** Text spacing of WCAG 1.4.12. */
-const spreadText = (page: Page) =>
+const applyTextSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -38,7 +38,7 @@ const spreadText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-test('on a small phone and a desktop no page has layout faults or small targets, with wide text spacing, too', {
+test('no page has layout faults or small targets, on a small phone, with text spacing or on a desktop', {
   tag: '@anyfont',
 }, async ({ page, open, expectConsole }) => {
   expectConsole(NOT_FOUND_LINE);
@@ -48,9 +48,9 @@ test('on a small phone and a desktop no page has layout faults or small targets,
     expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
     expect.soft(await smallTargets(page), `the targets on ${path}`).toEqual([]);
     await page.setViewportSize(DESKTOP);
-    expect.soft(await page.evaluate(layoutFaults), `${path} on a desk`).toEqual([]);
+    expect.soft(await page.evaluate(layoutFaults), `${path} on a desktop`).toEqual([]);
     await page.setViewportSize(SMALL_PHONE);
-    await spreadText(page);
-    expect.soft(await page.evaluate(layoutFaults), `${path}, spread out`).toEqual([]);
+    await applyTextSpacing(page);
+    expect.soft(await page.evaluate(layoutFaults), `${path} with text spacing`).toEqual([]);
   }
 });

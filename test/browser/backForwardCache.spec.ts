@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('a page restored from the cache shows what another tab stored meanwhile, and continues from there', async ({
+test('a page restored from the back/forward cache shows and continues the scores that another tab stored meanwhile', async ({
   page,
   open,
 }) => {
@@ -20,8 +20,8 @@ test('a page restored from the cache shows what another tab stored meanwhile, an
     window.addEventListener('storage', (event) => event.stopImmediatePropagation());
   });
   await open(ROCK_PAPER_SCISSORS);
-  const hands = rockPaperScissors(page);
-  await hands.play('Rock', 'Scissors');
+  const game = rockPaperScissors(page);
+  await game.play('Rock', 'Scissors');
   await markWindow(page);
   await open('/about-us');
 
@@ -35,14 +35,14 @@ test('a page restored from the cache shows what another tab stored meanwhile, an
 
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(ROCK_PAPER_SCISSORS);
-  await hands.expectTally(2, 1, 0);
+  await game.expectTally(2, 1, 0);
   await expectNotReloaded(page);
   await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
-  await hands.play('Rock', 'Scissors');
-  await hands.expectTally(3, 1, 0);
+  await game.play('Rock', 'Scissors');
+  await game.expectTally(3, 1, 0);
 
   await page.reload();
   await expectReady(page);
-  await hands.expectTally(3, 1, 0);
-  await hands.expectScores({ Streak: 1, 'Best streak': 2 });
+  await game.expectTally(3, 1, 0);
+  await game.expectScores({ Streak: 1, 'Best streak': 2 });
 });

@@ -8,9 +8,9 @@ test.use({ viewport: PHONE });
 
 const FILE = /assets\/confetti\b.*\.js$/;
 
-const paper = (page: Page) => page.locator('canvas');
+const confetti = (page: Page) => page.locator('canvas');
 
-test('a new best is celebrated with confetti, which takes no tap, shifts no layout and is soon gone', {
+test('a new best is celebrated with confetti, which takes no tap, shifts no layout and disappears', {
   tag: '@font',
 }, async ({ page, open }) => {
   const files: string[] = [];
@@ -20,45 +20,45 @@ test('a new best is celebrated with confetti, which takes no tap, shifts no layo
   await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
   const game = rockPaperScissors(page);
   await game.play('Rock', 'Paper');
-  await expect(paper(page)).toHaveCount(0);
-  expect(fetched(), 'fetched before it is due').toBe(0);
+  await expect(confetti(page)).toHaveCount(0);
+  expect(fetched(), 'fetched before it is needed').toBe(0);
 
   await tickUntilDone(page, newShifts(page));
   await game.play('Rock', 'Scissors');
-  await expect(paper(page)).toHaveCount(1);
+  await expect(confetti(page)).toHaveCount(1);
   expect(fetched()).toBe(1);
-  expectNone(await tickUntilDone(page, newShifts(page)), 'the paper', TEXT_REPLACEMENT_SHIFT);
-  await test.step('over the whole window', async () => {
-    expect(await paper(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  expectNone(await tickUntilDone(page, newShifts(page)), 'confetti', TEXT_REPLACEMENT_SHIFT);
+  await test.step('it covers the whole window', async () => {
+    expect(await confetti(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     const hit = await game.hand('Rock').evaluate((button) => {
       const canvas = document.querySelector('canvas') as HTMLElement;
       canvas.style.setProperty('pointer-events', 'auto');
       const { left, top } = button.getBoundingClientRect();
-      const above = document.elementFromPoint(left + 9, top + 9)?.localName;
+      const topmost = document.elementFromPoint(left + 9, top + 9)?.localName;
       canvas.style.setProperty('pointer-events', 'none');
-      return above;
+      return topmost;
     });
     expect(hit).toBe('canvas');
   });
-  await test.step('through which the next hand is shown', async () => {
+  await test.step('the next hand can be clicked through it', async () => {
     await game.hand('Paper').click();
     await game.expectNoResult();
-    await expect(paper(page)).toHaveCount(1);
+    await expect(confetti(page)).toHaveCount(1);
     await mockRandom(page, 0.1);
   });
   await advance(page, 600);
-  await expect(paper(page)).toHaveCount(0);
+  await expect(confetti(page)).toHaveCount(0);
   await advance(page, 1400);
 
   await game.expectTally(2, 1, 0);
 
-  await test.step('but not for a win that is no best', async () => {
+  await test.step('a win that is no new best has none', async () => {
     await advance(page, 600);
-    await expect(paper(page)).toHaveCount(0);
+    await expect(confetti(page)).toHaveCount(0);
     await game.play('Rock', 'Paper');
     await game.play('Rock', 'Scissors');
     await game.expectTally(3, 2, 0);
-    await expect(paper(page)).toHaveCount(0);
+    await expect(confetti(page)).toHaveCount(0);
   });
 });
 
@@ -75,12 +75,12 @@ test('confetti that fails to load causes no error, and is loaded with the next b
   const failed = page.waitForEvent('requestfailed');
   await game.play('Rock', 'Scissors');
   await failed;
-  await expect(paper(page)).toHaveCount(0);
+  await expect(confetti(page)).toHaveCount(0);
   await page.unrouteAll();
   await game.play('Rock', 'Scissors');
   await game.expectTally(2, 0, 0);
-  await expect(paper(page)).toHaveCount(1);
-  // With a low frame rate it disappears in time, too.
+  await expect(confetti(page)).toHaveCount(1);
+  // It disappears in time with a low frame rate, too.
   await page.clock.fastForward(600);
-  await expect(paper(page)).toHaveCount(0);
+  await expect(confetti(page)).toHaveCount(0);
 });

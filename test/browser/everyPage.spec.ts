@@ -12,27 +12,27 @@ import { DESKTOP, expect, expectNoSidewaysScroll, NOT_FOUND_LINE, test } from '.
  */
 
 /** A screen of 1280 by 1024 pixels at 400 % zoom. */
-const ENLARGED = { width: 320, height: 256 };
+const ZOOMED_IN = { width: 320, height: 256 };
 const LANDSCAPE = { width: 740, height: 360 };
 
-/** Whether the tab order is the visual order. */
-async function tabsInOrder(page: Page) {
+/** Controls that come too early in the tab order. */
+async function tabOrderFaults(page: Page) {
   await page.evaluate(() => {
-    const met = [document.activeElement];
-    document.addEventListener('focusin', ({ target }) => met.push(target as Element));
-    Object.assign(window, { met });
+    const focused = [document.activeElement];
+    document.addEventListener('focusin', ({ target }) => focused.push(target as Element));
+    Object.assign(window, { focused });
   });
   // More than the number of controls; Tab wraps around.
   for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
   return page.evaluate(() => {
-    const { met } = window as never as { met: Element[] };
-    const roundAt = met.indexOf(met[0] as Element, 1);
-    if (roundAt < 0) return ['the focus does not come round'];
-    const first = met.slice(0, roundAt);
+    const { focused } = window as never as { focused: Element[] };
+    const secondRound = focused.indexOf(focused[0] as Element, 1);
+    if (secondRound < 0) return ['the focus does not wrap around'];
     const comesAfter = (one: Element, before: Element) =>
       Boolean(before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-    return first
-      .filter((control, index) => index > 0 && !comesAfter(control, first[index - 1] as Element))
+    return focused
+      .slice(1, secondRound)
+      .filter((control, index) => !comesAfter(control, focused[index] as Element))
       .map((control) => control.textContent);
   });
 }
@@ -48,30 +48,29 @@ const zoomingFields = (page: Page) =>
 const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
 
 for (const [part, paths] of groups) {
-  test(`${part}: visible focus, no horizontal scrolling, and no zoom on focus`, async ({
+  test(`focus is visible, nothing scrolls horizontally, and no field zooms in, on ${part}`, async ({
     page,
     open,
     expectConsole,
   }) => {
     if (paths.includes('/nope')) expectConsole(NOT_FOUND_LINE);
-    const none: string[] = [];
     for (const path of paths) {
-      await page.setViewportSize(ENLARGED);
+      await page.setViewportSize(ZOOMED_IN);
       await open(path);
       await expectNoSidewaysScroll(page, `${path} at 400 %`);
       // From here on `:focus-visible` applies.
       await page.keyboard.press('Tab');
-      expect.soft(await focusFaults(page), `the focus on ${path} at 400 %`).toEqual(none);
+      expect.soft(await focusFaults(page), `the focus on ${path} at 400 %`).toEqual([]);
 
       // One page per group: backgrounds and order are the same.
       if (path === paths[0]) {
         await page.setViewportSize(DESKTOP);
-        expect.soft(await focusFaults(page), `the focus on ${path}`).toEqual(none);
-        expect.soft(await tabsInOrder(page), `out of turn on ${path}`).toEqual(none);
+        expect.soft(await focusFaults(page), `the focus on ${path}`).toEqual([]);
+        expect.soft(await tabOrderFaults(page), `the tab order on ${path}`).toEqual([]);
       }
 
       await page.setViewportSize(LANDSCAPE);
-      await expectNoSidewaysScroll(page, `${path} on a phone held across`);
+      await expectNoSidewaysScroll(page, `${path} in landscape`);
 
       expect.soft(await zoomingFields(page), `the fields on ${path}`).toEqual([]);
     }

@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { BrowserContextOptions, Page, Request } from '@playwright/test';
-import { form, notices } from '../../src/feedback/content';
 import type { Fault } from '../../src/server/feedbackReceiver';
 import { feedbackReceiver } from '../../src/server/feedbackReceiver';
 import { staticHost } from '../../src/server/staticHost';
 import type { Draft } from './feedbackScreen';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
-import { advance, openWithPausedClock, recordAnnouncements } from './gameTime';
+import { advance, openWithPausedClock } from './gameTime';
 import { paths } from './pages';
 import {
   delayRequests,
@@ -94,16 +93,16 @@ siteTest(
     await open(FEEDBACK);
     const screen = feedback(page);
     const sent = formsSentBy(page);
-    const mark = randomUUID();
-    const draft = { ...DRAFT, message: `${DRAFT.message}\n${mark}` };
+    const id = randomUUID();
+    const draft = { ...DRAFT, message: `${DRAFT.message}\n${id}` };
     await screen.expectIdle();
     await screen.fillIn(draft);
-    const keptBefore = await storedByBrowser(page);
+    const storedBefore = await storedByBrowser(page);
     await screen.sendButton.click();
     await screen.expectDelivered();
     await expect(page).toHaveURL(FEEDBACK);
-    for (const kept of [keptBefore, await storedByBrowser(page)]) {
-      for (const word of ['Raju', 'raju', 'yaad', mark]) expect(kept).not.toContain(word);
+    for (const stored of [storedBefore, await storedByBrowser(page)]) {
+      for (const word of ['Raju', 'raju', 'yaad', id]) expect(stored).not.toContain(word);
     }
     expect(sent.map((request) => new URL(request.url()).pathname)).toEqual(['/api/submit']);
     expect(sent[0]?.method()).toBe('POST');
@@ -111,7 +110,7 @@ siteTest(
     expect(partsOf(sent[0] as Request)).toEqual(['name', 'email', 'message', 'access_key']);
     // The folder from the Playwright config.
     const messages = await messagesIn(path.join(siteTest.info().project.outputDir, 'feedback'));
-    expect(messages.filter(({ message }) => message.includes(mark))).toEqual([
+    expect(messages.filter(({ message }) => message.includes(id))).toEqual([
       { receivedAt: expect.any(String), ...asReceived(draft) },
     ]);
   },
@@ -141,14 +140,14 @@ serverTest(
 const failedToLoad = (why: string) => `error: Failed to load resource: ${why}`;
 const status = (code: string) => failedToLoad(`the server responded with a status of ${code}`);
 
-async function expectNextTryToArrive(page: Page, service: Service) {
+async function expectRetryToSucceed(page: Page, service: Service) {
   service.fail();
   await feedback(page).sendButton.click();
   await feedback(page).expectDelivered();
   expect(await service.messages()).toEqual([received(DRAFT)]);
 }
 
-test('a refusal shows the message of the service, and keeps the draft', {
+test('if the service refuses a message, its reason is shown and the draft is kept', {
   tag: '@journey',
 }, async ({ page, open, service, expectConsole }) => {
   expectConsole(status('400 (Bad Request)'));
@@ -158,19 +157,19 @@ test('a refusal shows the message of the service, and keeps the draft', {
   await screen.send(DRAFT);
   await screen.expectNotDelivered('Error: This message was refused by FEEDBACK_FAULT', DRAFT);
   await expect(screen.wayOut).toHaveCount(0);
-  await expectNextTryToArrive(page, service);
+  await expectRetryToSucceed(page, service);
 });
 
 /** With Chromium's own console message for each. */
 const failures: [what: string, fault: Fault | 'offline', line?: string][] = [
-  ['a service that breaks down', '500', status('500 (Internal Server Error)')],
-  ['an answer of another kind', 'html'],
+  ['a server error', '500', status('500 (Internal Server Error)')],
+  ['a response in HTML', 'html'],
   ['a dropped connection', 'drop', failedToLoad('net::ERR_EMPTY_RESPONSE')],
-  ['a visitor without network', 'offline', failedToLoad('net::ERR_INTERNET_DISCONNECTED')],
+  ['an attempt without network', 'offline', failedToLoad('net::ERR_INTERNET_DISCONNECTED')],
 ];
 
 for (const [what, fault, line] of failures) {
-  test(`${what} keeps the draft, and links to the chat with it`, async ({
+  test(`after ${what} the draft is kept, and the error links to a chat with it`, async ({
     page,
     open,
     service,
@@ -186,10 +185,10 @@ for (const [what, fault, line] of failures) {
     } else service.fail(fault);
     await screen.send(DRAFT);
     await screen.expectFailed(DRAFT);
-    expect(sent, 'nothing is sent again unasked').toHaveLength(1);
+    expect(sent, 'no automatic retry').toHaveLength(1);
     expect(await service.messages()).toEqual([]);
     await page.context().setOffline(false);
-    await expectNextTryToArrive(page, service);
+    await expectRetryToSucceed(page, service);
   });
 }
 
@@ -205,10 +204,10 @@ test('a request times out after 15 seconds', {
   await screen.expectSending(DRAFT);
   await advance(page, 1);
   await screen.expectFailed(DRAFT);
-  await expectNextTryToArrive(page, service);
+  await expectRetryToSucceed(page, service);
 });
 
-test('the browser validates required fields, and nothing is sent before', async ({
+test('the browser validates required fields before anything is sent', async ({
   page,
   open,
   service,
@@ -216,13 +215,13 @@ test('the browser validates required fields, and nothing is sent before', async 
   await open(FEEDBACK);
   const screen = feedback(page);
   const sent = formsSentBy(page);
-  const flaws = [
+  const invalid = [
     ['name', ''],
     ['email', ''],
     ['email', 'raju'],
     ['message', ''],
   ] as const;
-  for (const [field, text] of flaws) {
+  for (const [field, text] of invalid) {
     await test.step(`${field}: '${text}'`, async () => {
       await screen.send({ ...DRAFT, [field]: text });
       await expect(screen[field]).toBeFocused();
@@ -288,25 +287,26 @@ test('the form works by keyboard alone, and the focus is never lost', {
   expect(await service.messages()).toEqual([received(draft)]);
 });
 
-test('a double submit sends once, and fields are read-only while sending', async ({
-  page,
-  open,
-  service,
-}) => {
-  await open(FEEDBACK);
-  const screen = feedback(page);
-  const sent = formsSentBy(page);
-  const hastes = [
-    async () => {
-      await screen.name.press('Enter');
-      await screen.email.press('Enter');
+for (const [how, submitTwice] of [
+  [
+    'Enter in two fields',
+    async ({ name, email }: ReturnType<typeof feedback>) => {
+      await name.press('Enter');
+      await email.press('Enter');
     },
-    () => screen.sendButton.dblclick(),
-  ];
-  for (const [before, sendTwice] of hastes.entries()) {
+  ],
+  ['a double click', ({ sendButton }: ReturnType<typeof feedback>) => sendButton.dblclick()],
+] as const) {
+  test(`${how} sends a message once, and fields are read-only while sending`, async ({
+    page,
+    open,
+    service,
+  }) => {
+    await open(FEEDBACK);
+    const screen = feedback(page);
     const release = await delayRequests(page, SERVICE);
     await screen.fillIn(DRAFT);
-    await sendTwice();
+    await submitTwice(screen);
     await screen.expectSending(DRAFT);
     await screen.sendingButton.press('Enter');
     await screen.sendingButton.click({ force: true });
@@ -314,12 +314,11 @@ test('a double submit sends once, and fields are read-only while sending', async
     await screen.expectSending(DRAFT);
     release();
     await screen.expectDelivered();
-    expect(sent).toHaveLength(before + 1);
-    expect(await service.messages()).toHaveLength(before + 1);
-  }
-});
+    expect(await service.messages()).toEqual([received(DRAFT)]);
+  });
+}
 
-test('a visitor who leaves and returns finds the draft, the pending message, and the outcome', {
+test('after leaving and coming back, the draft, the pending message or its outcome is shown', {
   tag: '@journey',
 }, async ({ page, open, service, expectConsole }) => {
   expectConsole(status('500 (Internal Server Error)'));
@@ -340,7 +339,7 @@ test('a visitor who leaves and returns finds the draft, the pending message, and
   await screen.expectTyped(DRAFT);
   await screen.expectIdle();
 
-  await test.step('an answer that comes meanwhile, a failure', async () => {
+  await test.step('the request fails on another page', async () => {
     service.fail('500');
     const release = await delayRequests(page, SERVICE);
     await screen.sendButton.click();
@@ -349,7 +348,7 @@ test('a visitor who leaves and returns finds the draft, the pending message, and
     await comeBack();
     await screen.expectFailed(DRAFT);
   });
-  await test.step('an answer that comes after the return', async () => {
+  await test.step('the request succeeds after coming back', async () => {
     service.fail();
     const release = await delayRequests(page, SERVICE);
     await screen.sendButton.click();
@@ -359,7 +358,7 @@ test('a visitor who leaves and returns finds the draft, the pending message, and
     release();
     await screen.expectDelivered();
   });
-  await test.step('an answer that comes meanwhile, a success', async () => {
+  await test.step('the request succeeds on another page', async () => {
     const release = await delayRequests(page, SERVICE);
     await screen.send(DRAFT);
     await leave();
@@ -371,25 +370,11 @@ test('a visitor who leaves and returns finds the draft, the pending message, and
   expect(await service.messages()).toHaveLength(2);
 });
 
-test('a screen reader announces progress and outcome', async ({ page, open, service }) => {
-  await open(FEEDBACK);
-  const screen = feedback(page);
-  const heard = await recordAnnouncements(page);
-  await screen.fillIn(DRAFT);
-  service.fail('html');
-  await screen.sendButton.click();
-  await screen.expectFailed(DRAFT);
-  service.fail();
-  await screen.sendButton.click();
-  await screen.expectDelivered();
-  expect(await heard()).toEqual([form.onItsWay, notices.failed, form.onItsWay, notices.delivered]);
-});
-
-test('a message typed and sent before hydration is sent once after it', async ({
+test('a message typed and submitted before hydration is sent once after it', async ({
   page,
   service,
 }) => {
-  const wake = await delayScripts(page);
+  const release = await delayScripts(page);
   await page.goto(FEEDBACK, { waitUntil: 'domcontentloaded' });
   const screen = feedback(page);
   const sent = formsSentBy(page);
@@ -398,7 +383,7 @@ test('a message typed and sent before hydration is sent once after it', async ({
   await expect(page.locator('html[data-ready]')).toHaveCount(0);
   expect(sent).toEqual([]);
   await screen.expectTyped(DRAFT);
-  wake();
+  release();
   await expectReady(page);
   await screen.expectDelivered();
   await expect(page).toHaveURL(FEEDBACK);
@@ -410,9 +395,9 @@ type Opening = (page: Page) => Promise<unknown>;
 
 /** Opens the form in a page whose scripts do not run. */
 const withoutScripts: [how: string, options: BrowserContextOptions, open: Opening][] = [
-  ['switched off', { javaScriptEnabled: false }, (page) => page.goto(FEEDBACK)],
+  ['disabled', { javaScriptEnabled: false }, (page) => page.goto(FEEDBACK)],
   [
-    'that never come',
+    'that fail to load',
     {},
     async (page) => {
       await page.route('**/*.js', (route) => route.abort());

@@ -25,7 +25,6 @@ for (const path of [
     tag: '@journey',
   }, async ({ page, open }) => {
     await open(path);
-    await expectReady(page);
     const { before, after } = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const eager = [...document.images].filter(({ loading }) => loading === 'eager');
@@ -45,7 +44,6 @@ for (const path of [
 
 test('pictures below the fold are requested after the scripts', async ({ page, open }) => {
   await open('/');
-  await expectReady(page);
   const files = await page.evaluate(() => {
     const pictures = [...document.images].map(({ src }) => src);
     const all = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -55,9 +53,9 @@ test('pictures below the fold are requested after the scripts', async ({ page, o
     };
   });
   expect(files.main).toBeGreaterThanOrEqual(0);
-  const asked = files.pictures.filter((at) => at >= 0);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const at of asked) expect(at).toBeGreaterThan(files.main);
+  const requested = files.pictures.filter((index) => index >= 0);
+  expect(requested.length).toBeGreaterThan(0);
+  for (const index of requested) expect(index).toBeGreaterThan(files.main);
 });
 
 test('the question mark of Guess the Teacher is rendered before hydration', async ({ page }) => {
@@ -71,13 +69,12 @@ test('the question mark of Guess the Teacher is rendered before hydration', asyn
   await expectReady(page);
 });
 
-test('a first visit swaps in the handwriting font in one step, and no other font', {
+test('a first visit swaps in both weights of the handwriting font at once, and no other font', {
   tag: ['@journey', '@font'],
 }, async ({ page, open }) => {
   const release = await delayRequests(page, '**/kalam-latin-400-*');
   const bold = page.waitForResponse('**/kalam-latin-700-*');
   await open('/school-games');
-  await expectReady(page);
   await (await bold).finished();
   expect(await fontsIn(page)).toEqual([]);
   release();
@@ -97,38 +94,37 @@ test('if one weight of the handwriting fails to load, the other is used', async 
 
 test('pictures reserve their space while they load', async ({ page, open }) => {
   await open('/journey');
-  await expectReady(page);
   const heights = () =>
     page.evaluate(() => [...document.querySelectorAll('figure')].map((one) => one.offsetHeight));
   const pictures = page.locator('img[loading="lazy"]');
   await expect(pictures.first()).toBeVisible();
-  const after = await heights();
-  expect(after.length).toBeGreaterThan(5);
+  const loaded = await heights();
+  expect(loaded.length).toBeGreaterThan(5);
   await page.evaluate(() => {
     document.documentElement.dataset.painting = '';
   });
   await expect(pictures.first()).toBeHidden();
-  expect(await heights()).toEqual(after);
+  expect(await heights()).toEqual(loaded);
 });
 
 const home = readFileSync('dist/index.html', 'utf8');
 
-/** Waits as long as several requests take, in which a frame could be painted. */
-const haveAnswers = (page: Page, file: string) =>
+/** Sends requests one after the other, to give the browser time to paint a frame. */
+const sendRequests = (page: Page, file: string) =>
   page.evaluate(async (url) => {
-    for (let answers = 0; answers < 50; answers += 1) await fetch(url, { cache: 'no-store' });
+    for (let sent = 0; sent < 50; sent += 1) await fetch(url, { cache: 'no-store' });
   }, file);
 
-const half = 'half a document';
+const half = 'half of the document';
 const whole = 'the whole document';
-/** Not every browser supports blocking on the rest. */
-const waits = /<link rel="expect"[^>]*>/;
+/** Not every browser supports blocking rendering until an element. */
+const blocking = /<link rel="expect"[^>]*>/;
 
-for (const { name, html, first } of [
-  { name: 'that waits', html: home, first: whole },
-  { name: 'that paints as it reads', html: home.replace(waits, ''), first: half },
+for (const { name, html, firstPaint } of [
+  { name: 'that supports render blocking', html: home, firstPaint: whole },
+  { name: 'that does not', html: home.replace(blocking, ''), firstPaint: half },
 ]) {
-  test(`a document that arrives in two halves, in a browser ${name}, is hydrated once it is complete`, {
+  test(`in a browser ${name}, a document that arrives in two halves is hydrated once it is complete`, {
     tag: '@font',
   }, async ({ page }) => {
     const middle = html.indexOf('<button', html.indexOf('</nav>'));
@@ -144,20 +140,20 @@ for (const { name, html, first } of [
       ([part, all]) => {
         requestAnimationFrame(() => {
           const isWhole = document.querySelector('footer');
-          document.documentElement.dataset.first = isWhole ? all : part;
+          document.documentElement.dataset.firstPaint = isWhole ? all : part;
         });
       },
       [half, whole] as const,
     );
     await page.goto(host.url, { waitUntil: 'commit' });
     await expect(page.locator('nav')).toBeAttached();
-    await haveAnswers(page, `${host.url}/robots.txt`);
+    await sendRequests(page, `${host.url}/robots.txt`);
     await expect(page.locator('main')).not.toBeAttached();
     answer?.end(html.slice(middle));
     await expectReady(page);
-    await expect(page.locator('html')).toHaveAttribute('data-first', first);
+    await expect(page.locator('html')).toHaveAttribute('data-first-paint', firstPaint);
     await expect(page.locator('main')).toHaveCount(1);
-    if (first === whole) expectNone(await newShifts(page), 'the second half');
+    if (firstPaint === whole) expectNone(await newShifts(page), 'the second half');
     await host.goAway();
   });
 }

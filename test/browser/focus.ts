@@ -3,54 +3,57 @@ import type { Rgb } from '../support/contrast';
 import { contrastRatio } from '../support/contrast';
 
 /**
- * Focuses each control, down the page and up again. Returns those whose focus ring is missing or has
- * no contrast with the background, and those that are covered.
+ * Focuses each control, down the page and up again. Returns those whose focus ring is missing or too
+ * faint, those that are covered, and those with a positive tabindex.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
-  const { found, rings } = await focusEverything(page);
-  const faint = rings.flatMap(({ name, ring, ground }) => {
-    const ratio = contrastRatio(ring, ground);
-    return ratio >= 3 ? [] : [`${name}: its ring stands out by ${ratio.toFixed(2)} only`];
+  const { faults, rings } = await focusEverything(page);
+  const faint = rings.flatMap(({ name, ring, background }) => {
+    const ratio = contrastRatio(ring, background);
+    return ratio >= 3 ? [] : [`${name}: focus ring with a contrast of only ${ratio.toFixed(2)}`];
   });
-  return [...found, ...new Set(faint)];
+  return [...faults, ...new Set(faint)];
 }
 
 const focusEverything = (page: Page) =>
   page.evaluate(() => {
     const isClear = (color: string) => /^rgba\(.*, 0\)$|^transparent$/.test(color);
     /** The background colour behind an element; finally, that of the body. */
-    const groundOf = (element: Element): string => {
+    const backgroundOf = (element: Element): string => {
       const { backgroundColor } = getComputedStyle(element);
       return isClear(backgroundColor) && element.parentElement
-        ? groundOf(element.parentElement)
+        ? backgroundOf(element.parentElement)
         : backgroundColor;
     };
 
     const rgbOf = (color: string) =>
       (color.match(/\d+/g) ?? []).slice(0, 3).map(Number) as never as Rgb;
 
-    const rings: { name: string; ring: Rgb; ground: Rgb }[] = [];
-    const faultsOfRing = (control: HTMLElement) => {
+    const rings: { name: string; ring: Rgb; background: Rgb }[] = [];
+    const ringFaults = (control: HTMLElement) => {
       // The focus ring of a radio button is on its label.
-      const isSeen = getComputedStyle(control).opacity !== '0';
-      const bearer = isSeen ? control : (control.nextElementSibling as Element);
-      const ring = getComputedStyle(bearer);
+      const isVisible = getComputedStyle(control).opacity !== '0';
+      const ringed = isVisible ? control : (control.nextElementSibling as Element);
+      const ring = getComputedStyle(ringed);
       if (ring.outlineStyle === 'none' || Number.parseFloat(ring.outlineWidth) < 2)
-        return ['no ring'];
+        return ['no focus ring'];
       const isInside = Number.parseFloat(ring.outlineOffset) < 0;
-      const around = isInside ? bearer : (bearer.parentElement as Element);
-      const [drawn, ground] = [ring.outlineColor, groundOf(around)].map(rgbOf) as [Rgb, Rgb];
-      rings.push({ name: nameOf(control), ring: drawn, ground });
+      const around = isInside ? ringed : (ringed.parentElement as Element);
+      const [color, background] = [ring.outlineColor, backgroundOf(around)].map(rgbOf) as [
+        Rgb,
+        Rgb,
+      ];
+      rings.push({ name: nameOf(control), ring: color, background });
       return [];
     };
-    const faultsOfPlace = (control: Element) => {
+    const visibilityFaults = (control: Element) => {
       const target = control.closest('label') ?? control;
-      const places = [...control.getClientRects()].flatMap(({ left, top, width, height }) =>
-        [0.25, 0.5, 0.75].map((part) => [left + width * part, top + height / 2] as const),
+      const hits = [...control.getClientRects()].flatMap(({ left, top, width, height }) =>
+        [0.25, 0.5, 0.75].map((part) =>
+          document.elementFromPoint(left + width * part, top + height / 2),
+        ),
       );
-      const hits = places.map(([x, y]) => document.elementFromPoint(x, y));
-      const seen = hits.filter((hit) => hit && target.contains(hit));
-      return seen.length > 0 ? [] : ['it cannot be seen'];
+      return hits.some((hit) => hit && target.contains(hit)) ? [] : ['it is covered'];
     };
 
     const focusable = 'a[href], button:enabled, input:enabled, textarea, [tabindex]';
@@ -59,14 +62,14 @@ const focusEverything = (page: Page) =>
     );
     const nameOf = (control: HTMLElement) =>
       control.getAttribute('aria-label') ?? (control.textContent || control.id);
-    const found = new Set<string>();
+    const faults = new Set<string>();
     for (const control of [...controls, ...controls.toReversed()]) {
       control.focus();
-      if (!control.matches(':focus-visible')) found.add(`${nameOf(control)}: no visible focus`);
-      if (control.tabIndex > 0) found.add(`${nameOf(control)}: out of turn`);
-      for (const fault of [...faultsOfRing(control), ...faultsOfPlace(control)]) {
-        found.add(`${nameOf(control)}: ${fault}`);
+      if (!control.matches(':focus-visible')) faults.add(`${nameOf(control)}: no visible focus`);
+      if (control.tabIndex > 0) faults.add(`${nameOf(control)}: positive tabindex`);
+      for (const fault of [...ringFaults(control), ...visibilityFaults(control)]) {
+        faults.add(`${nameOf(control)}: ${fault}`);
       }
     }
-    return { found: [...found], rings };
+    return { faults: [...faults], rings };
   });

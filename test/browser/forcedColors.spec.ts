@@ -17,10 +17,10 @@ const force = (page: Page, colorScheme: (typeof SCHEMES)[number] = 'light') =>
   page.emulateMedia({ forcedColors: 'active', colorScheme });
 
 /** The background colour of the page, which also replaces backgrounds of elements. */
-const pageGround = (page: Page) =>
+const pageBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('under forced colours the chosen mode and the open game still differ from the others', async ({
+test('with forced colours the chosen mode and the current game differ from the others', async ({
   page,
   open,
 }) => {
@@ -34,33 +34,35 @@ test('under forced colours the chosen mode and the open game still differ from t
     [link(gameTiles(page), 'Love Calculator'), link(gameTiles(page), 'Quiz Game')],
   ] as const;
   for (const [chosen, other] of pairs) {
-    const others = [await background(other), await pageGround(page)];
+    const others = [await background(other), await pageBackground(page)];
     expect(others).not.toContain(await background(chosen));
   }
 });
 
 /** The contrast of a drawing's strokes with its background; 1 is none. */
 async function contrastOf(drawing: Locator) {
-  const [stroke, ground] = await drawing.evaluate((shape) => {
-    const brush = document.createElement('canvas').getContext('2d', {
+  const [stroke, background] = await drawing.evaluate((shape) => {
+    const context = document.createElement('canvas').getContext('2d', {
       willReadFrequently: true,
     }) as CanvasRenderingContext2D;
     const rgbOf = (color: string) => {
-      brush.fillStyle = color;
-      brush.fillRect(0, 0, 1, 1);
-      return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3) as never as Rgb;
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3) as never as Rgb;
     };
-    const groundOf = (element: Element): string => {
+    const backgroundOf = (element: Element): string => {
       const { backgroundColor } = getComputedStyle(element);
       const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
-      return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+      return isClear && element.parentElement
+        ? backgroundOf(element.parentElement)
+        : backgroundColor;
     };
-    return [rgbOf(getComputedStyle(shape).stroke), rgbOf(groundOf(shape))] as const;
+    return [rgbOf(getComputedStyle(shape).stroke), rgbOf(backgroundOf(shape))] as const;
   });
-  return contrastRatio(stroke, ground);
+  return contrastRatio(stroke, background);
 }
 
-test('under forced colours the hands, the ring and the chosen difficulty are still seen', async ({
+test('with forced colours the hands, the timer ring and the chosen difficulty are visible', async ({
   page,
   open,
 }) => {
@@ -79,7 +81,7 @@ test('under forced colours the hands, the ring and the chosen difficulty are sti
           .evaluate((face) => getComputedStyle(face).backgroundColor),
       ),
     );
-    expect([...others, await pageGround(page)], colorScheme).not.toContain(chosen);
+    expect([...others, await pageBackground(page)], colorScheme).not.toContain(chosen);
     const ring = game.timer.locator('circle').last();
     expect(await contrastOf(ring), `ring, ${colorScheme}`).toBeGreaterThanOrEqual(3);
   }
@@ -95,34 +97,32 @@ test('under forced colours the hands, the ring and the chosen difficulty are sti
 });
 
 /** A computed style of an element or its pseudo-element. */
-const look = (part: Locator, property: string, pseudo?: string) =>
+const styleOf = (part: Locator, property: string, pseudo?: string) =>
   part.evaluate(
     (element, [name, of]) => getComputedStyle(element, of).getPropertyValue(name as string),
     [property, pseudo],
   );
 
 /** The visible colour at a relative position of a drawing. */
-async function seenAt(page: Page, drawing: Locator, x: number, y: number) {
-  const box = (await drawing.boundingBox()) as {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-  };
+async function colourAt(page: Page, drawing: Locator, x: number, y: number) {
+  const box = await drawing.boundingBox();
+  if (!box) throw new Error('It is not rendered.');
   const at = { x: box.x + box.width * x, y: box.y + box.height * y };
   const picture = await page.screenshot({ clip: { ...at, width: 1, height: 1 }, scale: 'css' });
   return page.evaluate(
     async (bytes) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      const brush = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
-      brush.drawImage(bitmap, 0, 0);
-      return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3).join(' ');
+      const context = new OffscreenCanvas(1, 1).getContext(
+        '2d',
+      ) as OffscreenCanvasRenderingContext2D;
+      context.drawImage(bitmap, 0, 0);
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(' ');
     },
     [...picture],
   );
 }
 
-test('under forced colours the focus, the open page in the menu and how far a result goes are seen', async ({
+test('with forced colours the focus, the current page in the menu and the bar of a result are visible', async ({
   page,
   open,
 }) => {
@@ -137,7 +137,7 @@ test('under forced colours the focus, the open page in the menu and how far a re
   }
   await button(mainMenu(page), 'School Games').click();
   const links = ['Play Now', 'How to Play'].map((name) => link(mainMenu(page), name));
-  const lines = await Promise.all(links.map((one) => look(one, 'text-decoration-line')));
+  const lines = await Promise.all(links.map((one) => styleOf(one, 'text-decoration-line')));
   expect(lines).toEqual(['underline', 'none']);
   await page.keyboard.press('Escape');
 
@@ -146,12 +146,12 @@ test('under forced colours the focus, the open page in the menu and how far a re
   await love.expectResult(75);
   const meter = page.getByRole('progressbar');
   await meter.scrollIntoViewIfNeeded();
-  expect(await seenAt(page, meter, 0.5, 0.5)).not.toBe(await seenAt(page, meter, 0.9, 0.5));
+  expect(await colourAt(page, meter, 0.5, 0.5)).not.toBe(await colourAt(page, meter, 0.9, 0.5));
   const stamp = page.getByText('75%', { exact: true }).locator('..');
-  expect(await look(stamp, 'border-top-style')).toBe('double');
+  expect(await styleOf(stamp, 'border-top-style')).toBe('double');
 });
 
-test('under forced colours a pick and its correction can be distinguished, and so can disabled controls', async ({
+test('with forced colours a wrong and the right option differ, and so do disabled controls', async ({
   page,
   open,
 }) => {
@@ -159,9 +159,9 @@ test('under forced colours a pick and its correction can be distinguished, and s
   await open(QUIZ);
   const game = quiz(page);
   await game.start('Raju');
-  expect(Number(await look(game.nextButton, 'opacity'))).toBeLessThan(1);
+  expect(Number(await styleOf(game.nextButton, 'opacity'))).toBeLessThan(1);
   await game.option(wrongOf(1)).click();
-  expect(await look(game.nextButton, 'opacity')).toBe('1');
+  expect(await styleOf(game.nextButton, 'opacity')).toBe('1');
   for (const [letter, mark] of [
     [rightOf(1), 'Sahi jawab'],
     [wrongOf(1), 'Tumhara jawab'],
@@ -173,39 +173,39 @@ test('under forced colours a pick and its correction can be distinguished, and s
   await expect(game.options.locator('svg')).toHaveCount(2);
 
   await link(gameTiles(page), 'Guess the Teacher').click();
-  const classroom = guessTheTeacher(page);
-  const teacher = await classroom.teacherIn();
+  const teachers = guessTheTeacher(page);
+  const teacher = await teachers.teacherIn();
   const other = anotherThan(teacher);
-  await classroom.hintButton.click();
-  expect(Number(await look(classroom.hintButton, 'opacity'))).toBeLessThan(1);
-  await classroom.guess(other).click();
-  await expect(classroom.guesses.locator('svg')).toHaveCount(2);
+  await teachers.hintButton.click();
+  expect(Number(await styleOf(teachers.hintButton, 'opacity'))).toBeLessThan(1);
+  await teachers.guess(other).click();
+  await expect(teachers.guesses.locator('svg')).toHaveCount(2);
   for (const colorScheme of SCHEMES) {
     await force(page, colorScheme);
-    const shapes = [teacher, other].map((one) => classroom.guess(one).locator('svg'));
+    const shapes = [teacher, other].map((one) => teachers.guess(one).locator('svg'));
     for (const shape of shapes) expect(await contrastOf(shape)).toBeGreaterThanOrEqual(3);
     const [tick, cross] = await Promise.all(shapes.map((shape) => shape.innerHTML()));
     expect(tick).not.toBe(cross);
   }
 });
 
-test('under forced colours the slide that is shown and the year that is read differ from the others', async ({
+test('with forced colours the current slide and the current year differ from the others', async ({
   page,
   open,
 }) => {
   await force(page);
   await open('/');
   const dots = page.getByRole('region', { name: 'School ki yaadein' }).locator('li button');
-  const [shown, ...others] = await Promise.all(
-    (await dots.all()).map((dot) => look(dot, 'background-color', '::before')),
+  const [current, ...others] = await Promise.all(
+    (await dots.all()).map((dot) => styleOf(dot, 'background-color', '::before')),
   );
-  expect([...others, await pageGround(page)]).not.toContain(shown);
+  expect([...others, await pageBackground(page)]).not.toContain(current);
 
   await link(mainMenu(page), 'Journey').click();
   const years = page.locator('main nav a');
   await expect(years).toHaveCount(7);
   const rings = await Promise.all(
-    (await years.all()).map((year) => look(year, 'outline-style', '::before')),
+    (await years.all()).map((year) => styleOf(year, 'outline-style', '::before')),
   );
   expect(rings).toEqual(['solid', ...Array.from({ length: 6 }, () => 'none')]);
 });

@@ -31,32 +31,39 @@ export const mockRandom = (page: Page, ...draws: number[]) =>
     };
   }, draws);
 
+/** The number of the game's live regions that are not rendered, so that no screen reader watches them. */
+export const hiddenLiveRegions = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main [role=status], main [aria-live]')].filter(
+        (region) => getComputedStyle(region).display === 'none',
+      ).length,
+  );
+
 /** Records each new text of a live region, which a screen reader would announce. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    const held = new Map<Element, string>();
-    const note = () => {
+    const announced: string[] = [];
+    const lastTexts = new Map<Element, string>();
+    const record = () => {
       const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-      const now = [...document.querySelectorAll(live)].map(
-        (region) => [region, region.textContent ?? ''] as const,
-      );
-      for (const [region, text] of now) {
-        if (text && text !== held.get(region)) heard.push(text);
-        held.set(region, text);
+      for (const region of document.querySelectorAll(live)) {
+        const text = region.textContent ?? '';
+        if (text && text !== lastTexts.get(region)) announced.push(text);
+        lastTexts.set(region, text);
       }
     };
-    note();
-    heard.length = 0;
-    new MutationObserver(note).observe(document, {
+    record();
+    announced.length = 0;
+    new MutationObserver(record).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
       attributes: true,
     });
-    Object.assign(window, { heard });
+    Object.assign(window, { announced });
   });
-  return () => page.evaluate(() => (window as never as { heard: string[] }).heard);
+  return () => page.evaluate(() => (window as never as { announced: string[] }).announced);
 }
 
 /** Advances the clock by single milliseconds until work that waits for timers is done. */

@@ -22,56 +22,53 @@ const ALL_KEYS = [...SCORE_KEYS, SCHEME_KEY, DISMISSED_KEY];
 test.use({ viewport: SMALL_PHONE });
 test.describe.configure({ timeout: 60_000 });
 
-/**
- * The stored text of each key on a visit. There are as many visits as texts, so that each text is
- * stored under each key once.
- */
-const foundOn = (visit: number) =>
+/** The stored text of each key on a visit. After as many visits as texts, each key had each text once. */
+const textsOn = (visit: number) =>
   Object.fromEntries(
     ALL_KEYS.map((key, index) => {
       const [, text] = hostileTexts[(visit + 7 * index) % hostileTexts.length] as StoredText;
       return [key, text];
     }),
   );
-type Found = ReturnType<typeof foundOn>;
+type Texts = ReturnType<typeof textsOn>;
 
 /** Fills the storage for the next page load. */
-const store = (page: Page, found: Found) =>
+const store = (page: Page, texts: Texts) =>
   page.evaluate(
-    ([entries, keyOfSession]) => {
+    ([entries, sessionKey]) => {
       localStorage.clear();
       for (const [key, text] of Object.entries(entries)) {
-        (key === keyOfSession ? sessionStorage : localStorage).setItem(key, text);
+        (key === sessionKey ? sessionStorage : localStorage).setItem(key, text);
       }
     },
-    [found, DISMISSED_KEY] as const,
+    [texts, DISMISSED_KEY] as const,
   );
 
 const isAmong = (texts: StoredText[], text: string | undefined) =>
-  texts.some(([, one]) => one === text);
+  texts.some(([, other]) => other === text);
 
 /** The expected storage afterwards; unreadable texts are moved to a backup key. */
-function expectedStorage({ [DISMISSED_KEY]: _ofSession, ...found }: Found): Found {
-  const unreadable = SCORE_KEYS.filter((key) => isAmong(unreadableTexts, found[key]));
-  const quarantine = unreadable.map((key) => [`${key}.unreadable`, found[key]]);
-  return { ...found, ...Object.fromEntries(quarantine) };
+function expectedStorage({ [DISMISSED_KEY]: _inSession, ...texts }: Texts): Texts {
+  const unreadable = SCORE_KEYS.filter((key) => isAmong(unreadableTexts, texts[key]));
+  const backups = unreadable.map((key) => [`${key}.unreadable`, texts[key]]);
+  return { ...texts, ...Object.fromEntries(backups) };
 }
 
-/** The state of the page after hydration, read in a single call for speed. */
-const onceReady = (page: Page) =>
+/** The page after hydration, read in a single call for speed. */
+const pageWhenReady = (page: Page) =>
   page.evaluate(async () => {
     // The document may still be empty.
     const root = await new Promise<HTMLElement>((resolve) => {
-      const look = () => {
+      const check = () => {
         const { documentElement } = document;
         if (documentElement && 'ready' in documentElement.dataset) resolve(documentElement);
       };
-      new MutationObserver(look).observe(document, {
+      new MutationObserver(check).observe(document, {
         attributes: true,
         childList: true,
         subtree: true,
       });
-      look();
+      check();
     });
     return {
       title: document.querySelector('main h1')?.textContent,
@@ -87,28 +84,28 @@ const onceReady = (page: Page) =>
     };
   });
 
-type Seen = Awaited<ReturnType<typeof onceReady>>;
+type PageContent = Awaited<ReturnType<typeof pageWhenReady>>;
 
 /** Expects a complete page in its initial state, and unchanged storage. */
-function expectWhole({ title, scheme, stored }: Seen, found: Found) {
+function expectComplete({ title, scheme, stored }: PageContent, texts: Texts) {
   expect(title).toMatch(/\w/);
   expect(scheme).toBeUndefined();
-  expect(stored).toEqual(expectedStorage(found));
+  expect(stored).toEqual(expectedStorage(texts));
 }
 
 /** Expects valid counts as scores, and the notice only for scores of a newer release. */
-function expectScoreCard({ figures, text }: Seen, found: Found) {
+function expectScoreCard({ figures, text }: PageContent, texts: Texts) {
   for (const [name, figure] of Object.entries(figures)) {
     expect(figure, name).toMatch(/^\d{1,9}( \/ \d+)?%?$/);
   }
-  const isNewer = SCORE_KEYS.some((key) => isAmong(newerTexts, found[key]));
-  expect(text.includes(words.notKept), 'the notice is there').toBe(isNewer);
+  const isNewer = SCORE_KEYS.some((key) => isAmong(newerTexts, texts[key]));
+  expect(text.includes(words.notKept), 'the notice is shown').toBe(isNewer);
 }
 
-const withScores = [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS, GUESS_THE_TEACHER, QUIZ];
+const pathsWithScores = [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS, GUESS_THE_TEACHER, QUIZ];
 
 /** A turn of each game, by keyboard, which is faster. */
-const turns: Record<string, (page: Page, figures: Seen['figures']) => Promise<void>> = {
+const turns: Record<string, (page: Page, figures: PageContent['figures']) => Promise<void>> = {
   async [LOVE_CALCULATOR](page) {
     const game = loveCalculator(page);
     await game.fillIn('Raju', 'Rani');
@@ -144,7 +141,7 @@ const turns: Record<string, (page: Page, figures: Seen['figures']) => Promise<vo
 
 // The unit tests of persistence.ts cover each text under each key, and the result does not depend on
 // the page. So each text is tested under each key in one game and one other page only.
-const among: Record<string, string[]> = {
+const pathsByTitle: Record<string, string[]> = {
   'each game opens completely, without console messages, and can be played': Object.keys(games),
   'each other page opens completely, without console messages': [
     ...paths.filter((path) => !(path in games)),
@@ -152,21 +149,21 @@ const among: Record<string, string[]> = {
   ],
 };
 
-for (const [promise, some] of Object.entries(among)) {
-  test(`with any stored text, ${promise}`, async ({ page, consoleLines, open, expectConsole }) => {
+for (const [title, tested] of Object.entries(pathsByTitle)) {
+  test(`with any stored text, ${title}`, async ({ page, consoleLines, open, expectConsole }) => {
     await page.clock.install();
     await open('/about-us');
     for (const [visit, [what]] of hostileTexts.entries()) {
-      const path = some[visit % some.length] as string;
+      const path = tested[visit % tested.length] as string;
       await test.step(`${path}: ${what}, and others`, async () => {
-        const found = foundOn(visit);
-        await store(page, found);
+        const texts = textsOn(visit);
+        await store(page, texts);
         if (path === NO_PAGE) expectConsole(NOT_FOUND_LINE);
         await page.goto(path, { waitUntil: 'commit' });
-        const seen = await onceReady(page);
-        expectWhole(seen, found);
-        if (withScores.includes(path)) expectScoreCard(seen, found);
-        await turns[path]?.(page, seen.figures);
+        const content = await pageWhenReady(page);
+        expectComplete(content, texts);
+        if (pathsWithScores.includes(path)) expectScoreCard(content, texts);
+        await turns[path]?.(page, content.figures);
         expect(consoleLines.filter((line) => line !== NOT_FOUND_LINE)).toEqual([]);
       });
     }

@@ -3,13 +3,20 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tasks } from '../../src/games/truth-or-dare/content';
 import { freePort } from '../support/freePort';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { titleOf } from './pages';
-import { expect, expectNotReloaded, expectReady, markWindow, test as siteTest } from './site';
+import {
+  button,
+  expect,
+  expectNotReloaded,
+  expectReady,
+  markWindow,
+  test as siteTest,
+} from './site';
 import { truthOrDare } from './truthOrDareScreen';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -43,21 +50,21 @@ const test = siteTest.extend<object, { devSite: DevSite }>({
         stdio: 'ignore',
       });
       const url = `http://localhost:${port}`;
-      const answers = () =>
+      const isReady = () =>
         fetch(url).then(
           ({ ok }) => ok,
           () => false,
         );
       try {
-        await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+        await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
         await use({
           url,
           edit(file, change) {
-            const edited = path.join(folder, file);
-            const before = readFileSync(edited, 'utf8');
+            const copy = path.join(folder, file);
+            const before = readFileSync(copy, 'utf8');
             const after = change(before);
-            expect(after, 'the edit changes something').not.toBe(before);
-            writeFileSync(edited, after);
+            expect(after, 'the edited file').not.toBe(before);
+            writeFileSync(copy, after);
           },
         });
       } finally {
@@ -91,10 +98,7 @@ async function expectStateKept(page: Page) {
   await expectNotReloaded(page);
 }
 
-test('the development server has every page that the built site has, pictures included', async ({
-  page,
-  devSite,
-}) => {
+test('the development server serves pages with their pictures', async ({ page, devSite }) => {
   for (const path of ['/', '/journey', '/how-to-play/pacheta', '/contribute', FEEDBACK]) {
     await page.goto(devSite.url + path);
     await expectReady(page);
@@ -109,26 +113,47 @@ test('the development server has every page that the built site has, pictures in
 
 const LOVE = 'src/games/love-calculator';
 
-test('an edited text is hot-reloaded, and names and result persist', async ({ page, devSite }) => {
+test('an edited text is hot-reloaded, back and forth, with names and result kept', async ({
+  page,
+  devSite,
+}) => {
   await calculate(page, devSite);
-  devSite.edit(`${LOVE}/content.ts`, (source) => source.replace("'Calculate'", "'Hisaab lagao'"));
-  await expect(page.getByRole('button', { name: 'Hisaab lagao', exact: true })).toBeVisible();
-  await expectStateKept(page);
-  devSite.edit(`${LOVE}/content.ts`, (source) => source.replace("'Hisaab lagao'", "'Calculate'"));
-  await expect(loveCalculator(page).calculateButton).toBeVisible();
-  await expectStateKept(page);
+  for (const [from, to] of [
+    ['Calculate', 'Hisaab lagao'],
+    ['Hisaab lagao', 'Calculate'],
+  ] as const) {
+    devSite.edit(`${LOVE}/content.ts`, (source) => source.replace(`'${from}'`, `'${to}'`));
+    await expect(button(page, to)).toBeVisible();
+    await expectStateKept(page);
+  }
 });
 
-test('an edited view is hot-reloaded, and names and result persist', async ({ page, devSite }) => {
+test('an edited view and an edited style are hot-reloaded, with names and result kept', async ({
+  page,
+  devSite,
+}) => {
   await calculate(page, devSite);
   devSite.edit(`${LOVE}/LoveCalculator.tsx`, (source) =>
     source.replace('<form ', '<form title="edited" '),
   );
   await expect(page.getByTitle('edited')).toBeVisible();
   await expectStateKept(page);
+  devSite.edit(`${LOVE}/LoveCalculator.module.css`, (source) =>
+    source.replace(/^\.form \{/m, '.form {\n  outline: 7px solid red;'),
+  );
+  await expect(page.locator('form')).toHaveCSS('outline-width', '7px');
+  await expectStateKept(page);
 });
 
-test('an edited slice is hot-reloaded, with the existing state', async ({ page, devSite }) => {
+/** Replaces the text of a field until the edited reducer changes it. */
+const expectEdited = (field: Locator, typed: string) =>
+  expect(async () => {
+    await field.fill('');
+    await field.fill(typed);
+    await expect(field).toHaveValue('edited', { timeout: 500 });
+  }).toPass();
+
+test('an edited slice is hot-reloaded, with its state kept', async ({ page, devSite }) => {
   await calculate(page, devSite);
   devSite.edit(`${LOVE}/slice.ts`, (source) =>
     source.replace(
@@ -137,16 +162,12 @@ test('an edited slice is hot-reloaded, with the existing state', async ({ page, 
     ),
   );
   const love = loveCalculator(page);
-  await expect(async () => {
-    await love.firstName.fill('');
-    await love.firstName.fill('x');
-    await expect(love.firstName).toHaveValue('edited', { timeout: 500 });
-  }).toPass();
+  await expectEdited(love.firstName, 'x');
   await expect(love.secondName).toHaveValue('Rani');
   await expectNotReloaded(page);
 });
 
-test('the form still sends after its slice and its API were edited', async ({ page, devSite }) => {
+test('the form still sends after its slice and its API are edited', async ({ page, devSite }) => {
   await page.goto(devSite.url + FEEDBACK);
   await expectReady(page);
   await markWindow(page);
@@ -157,11 +178,7 @@ test('the form still sends after its slice and its API were edited', async ({ pa
   devSite.edit('src/feedback/slice.ts', (source) =>
     source.replace('= payload.text;', "= payload.text.replace('raw', 'edited');"),
   );
-  await expect(async () => {
-    await screen.name.fill('');
-    await screen.name.fill('raw');
-    await expect(screen.name).toHaveValue('edited', { timeout: 500 });
-  }).toPass();
+  await expectEdited(screen.name, 'raw');
   await screen.send(DRAFT);
   await screen.expectDelivered();
 
@@ -177,16 +194,7 @@ test('the form still sends after its slice and its API were edited', async ({ pa
   await expectNotReloaded(page);
 });
 
-test('an edited style is hot-reloaded, and names and result persist', async ({ page, devSite }) => {
-  await calculate(page, devSite);
-  devSite.edit(`${LOVE}/LoveCalculator.module.css`, (source) =>
-    source.replace(/^\.form \{/m, '.form {\n  outline: 7px solid red;'),
-  );
-  await expect(page.locator('form')).toHaveCSS('outline-width', '7px');
-  await expectStateKept(page);
-});
-
-test('an edited rule reaches the clock, which runs once, and scores are still stored', async ({
+test('an edited rule reaches the timer, which runs once, and scores are still stored', async ({
   page,
   devSite,
 }) => {

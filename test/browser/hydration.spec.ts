@@ -32,26 +32,26 @@ async function openBeforeHydration(page: Page, path: string) {
 test('names typed and Calculate tapped before hydration give their result', {
   tag: '@journey',
 }, async ({ page }) => {
-  const wake = await openBeforeHydration(page, '/school-games');
+  const hydrate = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await expect(page.locator('main p').first()).toBeVisible();
   await expect(love.calculateButton).toBeInViewport();
   await love.calculate('Raju', 'Rani');
   await love.expectNoResult();
-  await wake();
+  await hydrate();
   await love.expectResult(75);
   await expect(love.firstName).toHaveValue('Raju');
   await expect(love.secondName).toHaveValue('Rani');
 });
 
-test('a mode chosen before hydration counts, and so does Enter', async ({ page }) => {
-  const wake = await openBeforeHydration(page, '/school-games');
+test('a mode chosen and Enter pressed before hydration take effect', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await love.mode('Takrar').click();
   await love.fillIn('Raju', 'Rani');
   await love.secondName.press('Enter');
   await expect(page).toHaveURL('/school-games');
-  await wake();
+  await hydrate();
   await expect(love.mode('Takrar')).toBeChecked();
   await love.expectResult(66);
 });
@@ -63,20 +63,18 @@ test('a level tapped before hydration overrides that of an earlier visit', async
   const game = truthOrDare(page);
   await open(TRUTH_OR_DARE);
   await game.level('Hard').check();
-  const wake = await openBeforeHydration(page, TRUTH_OR_DARE);
+  const hydrate = await openBeforeHydration(page, TRUTH_OR_DARE);
   await game.level('Easy').click();
-  await wake();
+  await hydrate();
   await expect(game.level('Easy')).toBeChecked();
   await game.expectSeconds(30);
 });
 
-test('a hand tapped before hydration is played once after it', { tag: '@journey' }, async ({
-  page,
-}) => {
-  const wake = await openBeforeHydration(page, ROCK_PAPER_SCISSORS);
+test('a hand tapped before hydration is played once', { tag: '@journey' }, async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, ROCK_PAPER_SCISSORS);
   const game = rockPaperScissors(page);
   await game.hand('Paper').click();
-  await wake();
+  await hydrate();
   await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveText([
     /^Paper/,
   ]);
@@ -85,34 +83,32 @@ test('a hand tapped before hydration is played once after it', { tag: '@journey'
 test('a name typed and Start Quiz tapped twice before hydration lead to the first question', async ({
   page,
 }) => {
-  const wake = await openBeforeHydration(page, QUIZ);
+  const hydrate = await openBeforeHydration(page, QUIZ);
   const game = quiz(page);
   await game.name.fill('Raju');
   await game.startButton.dblclick();
   await expect(page).toHaveURL(QUIZ);
-  await wake();
+  await hydrate();
   await game.expectQuestion(1);
   await expect(game.question(1)).toBeFocused();
 });
 
-test('a teacher or Hint tapped before the first round is no guess, and costs nothing', async ({
-  page,
-}) => {
-  const wake = await openBeforeHydration(page, GUESS_THE_TEACHER);
+test('a tap on a teacher or on Hint before the first round is ignored', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, GUESS_THE_TEACHER);
   const game = guessTheTeacher(page);
   // Playwright would wait until the button is enabled.
   await game.guesses.first().click({ force: true });
   await game.guesses.last().click({ force: true });
   await game.hintButton.click({ force: true });
-  await wake();
+  await hydrate();
   await game.teacherIn();
   await game.expectRound(1, 0);
   await expect(game.guesses.first()).toBeEnabled();
   await expect(game.hintButton).toBeEnabled();
 });
 
-test('a control tapped before hydration is marked until hydration', async ({ page }) => {
-  const wake = await openBeforeHydration(page, '/school-games');
+test('a control tapped before hydration is dimmed until then', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   const opacity = () =>
     love.calculateButton.evaluate((control) => Number(getComputedStyle(control).opacity));
@@ -120,16 +116,16 @@ test('a control tapped before hydration is marked until hydration', async ({ pag
   expect(await opacity()).toBe(1);
   await love.calculateButton.click();
   await expect.poll(opacity).toBeLessThan(1);
-  await wake();
+  await hydrate();
   await love.expectResult(75);
   await expect.poll(opacity).toBe(1);
 });
 
 test('a tap on Calculate without names before hydration shows the alert', async ({ page }) => {
-  const wake = await openBeforeHydration(page, '/school-games');
+  const hydrate = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await love.calculateButton.click();
-  await wake();
+  await hydrate();
   await expect(love.alert).toBeVisible();
   await button(love.alert, 'OK').click();
   await expect(love.firstName).toBeFocused();
@@ -138,21 +134,21 @@ test('a tap on Calculate without names before hydration shows the alert', async 
 test('taps on the menu and on Dark mode before hydration are replayed', {
   tag: '@journey',
 }, async ({ page }) => {
-  const wake = await openBeforeHydration(page, '/');
+  const hydrate = await openBeforeHydration(page, '/');
   await button(page, 'Dark mode').click();
   await button(mainMenu(page), 'More').click();
-  await wake();
+  await hydrate();
   await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
   await expect(link(mainMenu(page), 'About Us')).toBeVisible();
 });
 
 test('text being typed during hydration is kept, and so is the focus', async ({ page }) => {
-  const wake = await openBeforeHydration(page, '/school-games');
+  const hydrate = await openBeforeHydration(page, '/school-games');
   const love = loveCalculator(page);
   await love.firstName.fill('Raju');
   await love.secondName.focus();
   await page.keyboard.type('Ra');
-  await wake();
+  await hydrate();
   await expect(love.secondName).toBeFocused();
   await page.keyboard.type('ni');
   await expect(love.secondName).toHaveValue('Rani');
@@ -167,13 +163,13 @@ test('links work without scripts', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
 });
 
-test('the copyright line has the year of the visit, not of the build', { tag: '@journey' }, async ({
+test('the copyright line has the current year, not that of the build', { tag: '@journey' }, async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2037-03-01T10:00:00+05:30'));
-  const wake = await openBeforeHydration(page, '/journey');
+  const hydrate = await openBeforeHydration(page, '/journey');
   await expect(footer(page)).toContainText("Backbencher's Memories");
   await expect(footer(page)).not.toContainText(/20\d\d/);
-  await wake();
+  await hydrate();
   await expect(footer(page)).toContainText("© 2037 Backbencher's Memories");
 });

@@ -2,45 +2,45 @@ import { layoutFaults } from './layoutFaults';
 import { expect, PHONE, test } from './site';
 
 /** Layout faults, and their messages. */
-const wrong: [what: string, html: string, message: RegExp][] = [
+const faults: [what: string, html: string, message: RegExp][] = [
   [
-    'a link that covers a text',
+    'a link that covers text',
     '<p>Round 1 of 5</p><a href="#x" style="position: relative; top: -2em; display: block">Quiz</a>',
-    /^the text "Round 1 of 5" and a "Quiz" lie on each other$/,
+    /^the text "Round 1 of 5" and a "Quiz" overlap$/,
   ],
   [
-    'two texts on each other',
+    'overlapping texts',
     '<p>One</p><p style="margin-top: -2.2em">Two</p>',
-    /^the text "One" and the text "Two" lie on each other$/,
+    /^the text "One" and the text "Two" overlap$/,
   ],
   [
-    'a text that its box cuts off',
+    'text that is clipped by its box',
     '<div class="box" style="height: 1.5em; overflow: hidden">One<br>Two</div>',
-    /^"Two" is cut off by div.box$/,
+    /^"Two" is clipped by div.box$/,
   ],
   [
-    'a text that is shortened',
+    'text that is truncated',
     '<p style="width: 5em; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A line that is long</p>',
-    /^p "A line that is long" shows only a part of what is in it$/,
+    /^p "A line that is long" does not show all of its content$/,
   ],
   [
-    'a text outside the screen',
+    'text outside the screen',
     '<p style="position: absolute; left: -3em">Gone away</p>',
-    /^the text "Gone away" sticks out of the screen$/,
+    /^the text "Gone away" is off-screen$/,
   ],
   [
     'a page that is too wide',
     '<div style="width: 400px; height: 1px"></div>',
-    /^the page scrolls sideways by \d+ px$/,
+    /^the page scrolls horizontally by \d+ px$/,
   ],
   [
     'an item with an empty line above its link',
     '<ul><li><div style="position: relative; top: 30px"><a href="#x">Quiz</a></div></li></ul>',
-    /^div "Quiz" hangs 30 px below the top of its item$/,
+    /^div "Quiz" starts 30 px below the top of its item$/,
   ],
 ];
 
-for (const [what, html, message] of wrong) {
+for (const [what, html, message] of faults) {
   test(`reports ${what}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.setContent(html);
@@ -49,20 +49,20 @@ for (const [what, html, message] of wrong) {
 }
 
 /** Intended layouts. */
-const right: [what: string, html: string][] = [
+const intended: [what: string, html: string][] = [
   [
-    'a row that scrolls by itself',
+    'a row that scrolls on its own',
     '<div style="overflow-x: auto; white-space: nowrap">A line that is longer than the screen of any phone</div>',
   ],
   [
-    'a word for screen readers',
+    'visually hidden text',
     '<p>One</p><p style="position: absolute; width: 1px; height: 1px; overflow: hidden">Two words</p>',
   ],
   ['a link in a sentence', '<p>See <a href="#x">the other</a> page</p>'],
   ['a label around its field', '<label>Name <input></label>'],
 ];
 
-for (const [what, html] of right) {
+for (const [what, html] of intended) {
   test(`does not report ${what}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.setContent(html);

@@ -13,8 +13,8 @@ export function layoutFaults(): string[] {
   const nameOf = (element: Element) =>
     `${element.localName} ${quoted(element.getAttribute('aria-label') ?? (element.textContent || element.id))}`;
 
-  const isWide = ({ left, top, right, bottom }: Box) => right - left > 1 && bottom - top > 1;
-  const shared = (one: Box, other: Box): Box => ({
+  const hasArea = ({ left, top, right, bottom }: Box) => right - left > 1 && bottom - top > 1;
+  const intersection = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
     top: Math.max(one.top, other.top),
     right: Math.min(one.right, other.right),
@@ -23,8 +23,8 @@ export function layoutFaults(): string[] {
   const ancestors = (element: Element): Element[] =>
     element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
 
-  /** Visually hidden: one pixel in size, or clipped to one. */
-  const isSeen = (element: Element) =>
+  /** Rendered, and not visually hidden by being clipped to one pixel. */
+  const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     [element, ...ancestors(element)].every((part) => {
       const { width, height } = part.getBoundingClientRect();
@@ -33,11 +33,13 @@ export function layoutFaults(): string[] {
       return display === 'contents' || !(isDot || (position === 'absolute' && clipPath !== 'none'));
     });
 
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
   /** The part of a box that its ancestors do not clip, and the clipping ancestor. */
-  const letThrough = (box: Box, around: Element[]) => {
-    let seen = box;
-    let cutBy: Element | undefined;
-    for (const part of around) {
+  const unclipped = (box: Box, ancestorsOfBox: Element[]) => {
+    let visible = box;
+    let clippedBy: Element | undefined;
+    for (const part of ancestorsOfBox) {
       if (part === root || part === document.body) break;
       const { overflowX, overflowY, position } = getComputedStyle(part);
       const frame = part.getBoundingClientRect();
@@ -47,18 +49,17 @@ export function layoutFaults(): string[] {
         top: overflowY === 'visible' ? Number.NEGATIVE_INFINITY : frame.top,
         bottom: overflowY === 'visible' ? Number.POSITIVE_INFINITY : frame.bottom,
       };
-      const rest = shared(seen, clip);
-      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      const isNarrower = rest.right - rest.left < seen.right - seen.left - 1;
-      const isLower = rest.bottom - rest.top < seen.bottom - seen.top - 1;
+      const rest = intersection(visible, clip);
+      const isNarrower = rest.right - rest.left < visible.right - visible.left - 1;
+      const isLower = rest.bottom - rest.top < visible.bottom - visible.top - 1;
       // Scroll containers can show the rest, and slides move in from the side.
-      const glides = part.closest('[aria-roledescription="carousel"]') !== null;
-      if ((isNarrower && cuts(overflowX) && !glides) || (isLower && cuts(overflowY)))
-        cutBy ??= part;
-      seen = rest;
+      const isSlide = part.closest('[aria-roledescription="carousel"]') !== null;
+      if ((isNarrower && clips(overflowX) && !isSlide) || (isLower && clips(overflowY)))
+        clippedBy ??= part;
+      visible = rest;
       if (position === 'fixed') break;
     }
-    return { seen, cutBy };
+    return { visible, clippedBy };
   };
 
   /** The text box without the font's ascent and descent space. */
@@ -68,36 +69,37 @@ export function layoutFaults(): string[] {
   };
 
   const texts: Part[] = [];
-  const cut: string[] = [];
+  const clipped: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement as Element;
     const text = node.textContent ?? '';
     if (!text.trim() || /^(?:script|style|noscript|template)$/.test(element.localName)) continue;
-    if (element.closest('svg') || !isSeen(element)) continue;
+    if (element.closest('svg') || !isVisible(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].map(lettersOf).filter(isWide);
-    const shown = boxes.map((box) => letThrough(box, [element, ...ancestors(element)]));
-    const cutBy = shown.find((box) => box.cutBy)?.cutBy;
-    if (cutBy) cut.push(`${quoted(text)} is cut off by ${cutBy.localName}.${cutBy.className}`);
-    const visible = shown.map(({ seen }) => seen).filter(isWide);
-    if (visible.length > 0)
-      texts.push({ element, name: `the text ${quoted(text)}`, boxes: visible });
+    const shown = [...range.getClientRects()]
+      .map(lettersOf)
+      .filter(hasArea)
+      .map((box) => unclipped(box, [element, ...ancestors(element)]));
+    const by = shown.find(({ clippedBy }) => clippedBy)?.clippedBy;
+    if (by) clipped.push(`${quoted(text)} is clipped by ${by.localName}.${by.className}`);
+    const boxes = shown.map(({ visible }) => visible).filter(hasArea);
+    if (boxes.length > 0) texts.push({ element, name: `the text ${quoted(text)}`, boxes });
   }
 
   const boxed: Part[] = [...document.querySelectorAll(`${controls}, img`)]
-    .filter((element) => isSeen(element) && element.getAttribute('type') !== 'hidden')
+    .filter((element) => isVisible(element) && element.getAttribute('type') !== 'hidden')
     .map((element) => ({
       element,
       name: nameOf(element),
       boxes: [...element.getClientRects()]
-        .map((box) => letThrough(box, ancestors(element)).seen)
-        .filter(isWide),
+        .map((box) => unclipped(box, ancestors(element)).visible)
+        .filter(hasArea),
     }));
 
-  /** Fixed and sticky elements. */
-  const floatOf = (element: Element) =>
+  /** The fixed or sticky element that contains it: such elements may cover the page. */
+  const stickyOf = (element: Element) =>
     [element, ...ancestors(element)].find((part) =>
       /fixed|sticky/.test(getComputedStyle(part).position),
     );
@@ -105,40 +107,41 @@ export function layoutFaults(): string[] {
     one.contains(other) ||
     other.contains(one) ||
     (one.closest('label') !== null && one.closest('label') === other.closest('label'));
-  const parts = [...texts, ...boxed].map((part) => ({ ...part, float: floatOf(part.element) }));
-  const covered = parts.flatMap((one, index) =>
+  const parts = [...texts, ...boxed].map((part) => ({ ...part, sticky: stickyOf(part.element) }));
+  const overlapping = parts.flatMap((one, index) =>
     parts.slice(index + 1).flatMap((other) => {
-      if (one.float !== other.float || isRelated(one.element, other.element)) return [];
-      const overlaps = one.boxes.some((box) => other.boxes.some((at) => isWide(shared(box, at))));
-      return overlaps ? [`${one.name} and ${other.name} lie on each other`] : [];
+      if (one.sticky !== other.sticky || isRelated(one.element, other.element)) return [];
+      const overlaps = one.boxes.some((box) =>
+        other.boxes.some((at) => hasArea(intersection(box, at))),
+      );
+      return overlaps ? [`${one.name} and ${other.name} overlap`] : [];
     }),
   );
 
-  const outside = [...texts, ...boxed].flatMap(({ name, boxes }) =>
+  const offScreen = [...texts, ...boxed].flatMap(({ name, boxes }) =>
     boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1)
-      ? [`${name} sticks out of the screen`]
+      ? [`${name} is off-screen`]
       : [],
   );
-  const sideways = root.scrollWidth - root.clientWidth;
+  const overflow = root.scrollWidth - root.clientWidth;
 
-  const shortened = [...document.querySelectorAll<HTMLElement>('body *')]
+  const truncated = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((part) => part.textContent?.trim() && !part.closest('svg, [aria-roledescription]'))
-    .filter(isSeen)
+    .filter(isVisible)
     .filter((part) => {
       const { overflowX, overflowY } = getComputedStyle(part);
-      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (
-        (cuts(overflowX) && part.scrollWidth > part.clientWidth + 1) ||
-        (cuts(overflowY) && part.scrollHeight > part.clientHeight + 1)
+        (clips(overflowX) && part.scrollWidth > part.clientWidth + 1) ||
+        (clips(overflowY) && part.scrollHeight > part.clientHeight + 1)
       );
     })
-    .map((part) => `${nameOf(part)} shows only a part of what is in it`);
+    .map((part) => `${nameOf(part)} does not show all of its content`);
 
   /** An empty line above the only child of a list item, from an empty marker box. */
   const hanging = [...document.querySelectorAll('li')].flatMap((item) => {
     const [child] = item.children;
     const isOnly = item.childNodes.length === 1 && child;
-    if (!isOnly || !isSeen(item) || /flex|grid/.test(getComputedStyle(item).display)) return [];
+    if (!isOnly || !isVisible(item) || /flex|grid/.test(getComputedStyle(item).display)) return [];
     const { paddingTop, borderTopWidth } = getComputedStyle(item);
     const style = getComputedStyle(child);
     if (style.display.startsWith('inline') || /absolute|fixed/.test(style.position)) return [];
@@ -147,16 +150,16 @@ export function layoutFaults(): string[] {
       item.getBoundingClientRect().top -
       [paddingTop, borderTopWidth, style.marginTop].reduce((sum, of) => sum + parseFloat(of), 0);
     return gap > 2
-      ? [`${nameOf(child)} hangs ${Math.round(gap)} px below the top of its item`]
+      ? [`${nameOf(child)} starts ${Math.round(gap)} px below the top of its item`]
       : [];
   });
 
   return [
-    ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
-    ...outside,
-    ...cut,
-    ...shortened,
-    ...covered,
+    ...(overflow > 0 ? [`the page scrolls horizontally by ${overflow} px`] : []),
+    ...offScreen,
+    ...clipped,
+    ...truncated,
+    ...overlapping,
     ...hanging,
   ];
 }

@@ -23,6 +23,7 @@ import {
   expectHandwriting,
   expectReady,
   fontsIn,
+  heading,
   mainMenu,
   NOT_FOUND_LINE,
   PHONE,
@@ -33,7 +34,7 @@ import { allTasks, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareSc
 test.use({ viewport: PHONE });
 
 /** The position of an element on the page, independent of scrolling. */
-const placeOf = (part: Locator) =>
+const positionOf = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
     return [left + window.scrollX, top + window.scrollY].map(Math.round);
@@ -43,20 +44,20 @@ const FONTS = '**/assets/*.woff2';
 
 const groups = [...Object.entries(parts), ['the 404 page', ['/nope']] as const];
 
-for (const [part, some] of groups) {
-  test(`nothing shifts during hydration of ${part}, nor when the handwriting font arrives late`, {
+for (const [part, paths] of groups) {
+  test(`nothing shifts during hydration of ${part}, or when the web font arrives late`, {
     tag: '@anyfont',
   }, async ({ page, expectConsole }) => {
-    if (some.includes('/nope')) expectConsole(NOT_FOUND_LINE);
+    if (paths.includes('/nope')) expectConsole(NOT_FOUND_LINE);
     await watchShifts(page);
-    for (const path of some) {
+    for (const path of paths) {
       const release = await delayRequests(page, FONTS);
       await openWithoutFonts(page, path);
       expectNone(await newShifts(page), `${path}, during hydration,`);
-      expect(await fontsIn(page), 'the font came before its time').toEqual([]);
+      expect(await fontsIn(page), 'loaded fonts').toEqual([]);
       release();
       await expectHandwriting(page);
-      expectNone(await newShifts(page), `${path}, with its handwriting,`);
+      expectNone(await newShifts(page), `${path}, with its web font,`);
       await page.unroute(FONTS);
     }
   });
@@ -69,9 +70,9 @@ async function openWithoutFonts(page: Page, path: string) {
 }
 
 /** Fills the storage as on a repeat visit. */
-async function leaveScores(page: Page) {
-  await page.addInitScript(() => {
-    const kept = (fields: object) =>
+const storeScores = (page: Page) =>
+  page.addInitScript(() => {
+    const serialized = (fields: object) =>
       JSON.stringify(
         Object.fromEntries(
           Object.entries(fields).map(([name, field]) => [name, JSON.stringify(field)]),
@@ -83,20 +84,19 @@ async function leaveScores(page: Page) {
       result: "It's a tie!",
       timestamp: '10:42 am',
     };
-    localStorage['persist:bbh_truthOrDare'] = kept({
+    localStorage['persist:bbh_truthOrDare'] = serialized({
       difficulty: 'hard',
       tasksCompleted: 120,
       streak: 12,
       bestStreak: 40,
     });
-    localStorage['persist:bbh_rockPaperScissors'] = kept({
+    localStorage['persist:bbh_rockPaperScissors'] = serialized({
       tally: { playerWins: 120, computerWins: 99, ties: 40 },
       history: Array.from({ length: 5 }, () => round),
       streak: 12,
       bestStreak: 40,
     });
   });
-}
 
 const LARGE = { width: 1920, height: 1200 };
 
@@ -104,7 +104,7 @@ for (const viewport of [PHONE, DESKTOP, LARGE]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('nothing moves while the slider takes over, nor when it slides', {
+    test('nothing shifts while the slider hydrates or slides', {
       tag: '@anyfont',
     }, async ({ page }) => {
       await watchShifts(page, { isClockTurned: true });
@@ -125,7 +125,7 @@ for (const viewport of [PHONE, DESKTOP, LARGE]) {
       expect(await tickUntilDone(page, newShifts(page))).toEqual([]);
     });
 
-    test('nothing shifts for a visitor who closed the announcement before', async ({ page }) => {
+    test('nothing shifts for a visitor who has dismissed the announcement', async ({ page }) => {
       await watchShifts(page);
       await page.addInitScript(() => sessionStorage.setItem('bbh_tools_alert_dismissed', 'true'));
       await page.route(FONTS, () => undefined);
@@ -136,66 +136,59 @@ for (const viewport of [PHONE, DESKTOP, LARGE]) {
   });
 }
 
-/** Waits until all animations have ended. */
-const comeToRest = (page: Page) =>
+const allAnimationsEnd = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
-test('nothing moves after a press in the Love Calculator, on a menu, on Sound or on an alert', {
+test('nothing shifts when controls of the Love Calculator, menus, Sound or an alert are used', {
   tag: '@anyfont',
 }, async ({ page, open }) => {
   await watchShifts(page);
   await open('/school-games');
-  // A minimal machine has no adjusted fallback of the handwriting font.
+  // An unknown system font has no adjusted fallback.
   await expectHandwriting(page);
   await newShifts(page);
   const love = loveCalculator(page);
-  const expectStill = async (after: string) => {
-    await comeToRest(page);
+  const expectNoShift = async (after: string) => {
+    await allAnimationsEnd(page);
     expectNone(await newShifts(page), after);
   };
   await love.calculateButton.click();
-  await expectStill('an alert');
+  await expectNoShift('an alert');
   await button(love.alert, 'OK').click();
-  await expectStill('the end of an alert');
+  await expectNoShift('closing the alert');
   await love.calculate('Raju', 'Rani');
   await love.expectResult(75);
-  await expectStill('a result');
-  const place = await placeOf(love.clearButton);
+  await expectNoShift('a result');
+  const before = await positionOf(love.clearButton);
   await love.calculateButton.click();
-  await expectStill('the same names again');
+  await expectNoShift('the same names again');
   await love.mode('Takrar').check();
   await love.expectResult(66);
-  await expectStill('the other mode');
-  expect(await placeOf(love.clearButton)).toEqual(place);
+  await expectNoShift('the other mode');
+  expect(await positionOf(love.clearButton)).toEqual(before);
   await love.clearButton.click();
   await love.expectNoResult();
-  await expectStill('Dubara Karo');
+  await expectNoShift('Dubara Karo');
 
-  const menu = button(page, 'Menu');
-  const sound = button(page, 'Sound');
-  for (const [name, control] of [
-    ['the menu', menu],
-    ['Sound', sound],
-  ] as const) {
-    await control.click();
-    await expectStill(name);
-    await control.click();
-    await expectStill(`the end of ${name}`);
+  for (const name of ['Menu', 'Sound']) {
+    await button(page, name).click();
+    await expectNoShift(name);
+    await button(page, name).click();
+    await expectNoShift(`${name} again`);
   }
   await page.setViewportSize(DESKTOP);
   await newShifts(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const stands = await placeOf(heading);
+  const position = await positionOf(heading(page));
   for (const name of ['School Games', 'More']) {
     await button(mainMenu(page), name).click();
-    await expectStill(name);
-    expect(await placeOf(heading), name).toEqual(stands);
+    await expectNoShift(name);
+    expect(await positionOf(heading(page)), name).toEqual(position);
   }
 });
 
-test('nothing shifts while sending, nor after failure or delivery', {
+test('nothing shifts while the form is sending, or after failure or success', {
   tag: '@anyfont',
 }, async ({ page, open }) => {
   await watchShifts(page, { isClockTurned: true });
@@ -211,7 +204,7 @@ test('nothing shifts while sending, nor after failure or delivery', {
     await (await sent).fulfill({ json: { success } });
     await expect(form.sendButton).toBeEnabled();
     await expect(success ? form.status : form.alert).not.toBeEmpty();
-    expectNone(await newShifts(page), success ? 'the thanks' : 'the notice of failure');
+    expectNone(await newShifts(page), success ? 'success' : 'failure');
     await page.unroute(SERVICE);
   }
 });
@@ -220,8 +213,8 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('nothing moves when stored scores are shown', { tag: '@anyfont' }, async ({ page }) => {
-      await leaveScores(page);
+    test('nothing shifts when stored scores are shown', { tag: '@anyfont' }, async ({ page }) => {
+      await storeScores(page);
       await watchShifts(page);
       for (const path of [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS]) {
         await page.goto(path);
@@ -231,7 +224,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
     });
 
-    test('nothing moves below a round, whatever it comes to', { tag: '@anyfont' }, async ({
+    test('nothing shifts with any result of a round', { tag: '@anyfont' }, async ({
       page,
       open,
     }) => {
@@ -246,7 +239,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
     });
 
-    test('nothing moves when a task is dealt, nor when its time is up', {
+    test('nothing shifts when a task is dealt and when its time is up', {
       tag: '@anyfont',
     }, async ({ page, open }) => {
       await watchShifts(page, { isClockTurned: true });
@@ -259,10 +252,10 @@ for (const viewport of [PHONE, DESKTOP]) {
       expectNone(await tickUntilDone(page, newShifts(page)), 'the last seconds');
       await advance(page, 9000);
       await game.expectSeconds(0);
-      expectNone(await tickUntilDone(page, newShifts(page)), 'the time up');
+      expectNone(await tickUntilDone(page, newShifts(page)), 'time is up');
     });
 
-    test('nothing moves when an option is picked, nor when the next question comes', {
+    test('nothing shifts when an option is picked and when the next question comes', {
       tag: '@anyfont',
     }, async ({ page, open }) => {
       await watchShifts(page, { isClockTurned: true });
@@ -272,11 +265,11 @@ for (const viewport of [PHONE, DESKTOP]) {
       await newShifts(page);
       for (let number = 1; number <= 5; number += 1) {
         const next = game.goOnButton(number);
-        const place = await placeOf(next);
+        const position = await positionOf(next);
         await game.option(number % 2 ? wrongOf(number) : rightOf(number)).press('Enter');
         expectNone(await newShifts(page), `pick ${number}`, TEXT_REPLACEMENT_SHIFT);
-        // Too small for a layout shift on a large screen, but a finger would miss it.
-        expect.soft(await placeOf(next), `pick ${number}`).toEqual(place);
+        // Too small for a layout shift on a large screen, but a second tap would miss the button.
+        expect.soft(await positionOf(next), `pick ${number}`).toEqual(position);
         if (number === 5) break;
         await game.nextButton.press('Enter');
         await game.expectQuestion(number + 1);
@@ -284,7 +277,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
     });
 
-    test('nothing moves when a teacher comes in, a hint is given or a guess is made', {
+    test('nothing shifts when a teacher comes in, a hint is given or a guess is made', {
       tag: '@anyfont',
     }, async ({ page, open }) => {
       await watchShifts(page, { isClockTurned: true });
@@ -298,14 +291,14 @@ for (const viewport of [PHONE, DESKTOP]) {
           await game.call(teacher, before);
           expectNone(await newShifts(page), `the ${teacher.name} comes in`, TEXT_REPLACEMENT_SHIFT);
         }
-        const place = await placeOf(game.guess(teacher));
+        const position = await positionOf(game.guess(teacher));
         await game.takeHint(teacher, longest(teacher.hints));
         expectNone(await newShifts(page), `a hint at the ${teacher.name}`, TEXT_REPLACEMENT_SHIFT);
         const isLonger = teacher.right.length > teacher.wrong.length;
         await game.guess(isLonger ? teacher : anotherThan(teacher)).press('Enter');
         await expect(game.verdict).not.toBeEmpty();
         expectNone(await newShifts(page), `a guess at the ${teacher.name}`, TEXT_REPLACEMENT_SHIFT);
-        expect.soft(await placeOf(game.guess(teacher)), teacher.name).toEqual(place);
+        expect.soft(await positionOf(game.guess(teacher)), teacher.name).toEqual(position);
         before = teacher;
       }
     });

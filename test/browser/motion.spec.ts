@@ -11,17 +11,17 @@ import { pageTurnsOf, watchPageTurns } from './turns';
 
 test.use({ viewport: PHONE });
 
-/** An animation: its page, element and properties, and when it ends, including its delay. */
-type Motion = { on: string; name?: string; what: string; part: string; ends: number };
-type Watched = { motions: Motion[] };
+/** An animation. Its end, in ms, includes the delay. */
+type Motion = { path: string; name?: string; properties: string; element: string; ends: number };
+type Recorded = { motions: Motion[] };
 
 /** Records every animation of a page, and pauses it at its start. */
-const watchMotions = (page: Page) =>
+const recordMotions = (page: Page) =>
   page.addInitScript(() => {
-    const watched: Watched = { motions: [] };
-    Object.assign(window, watched);
+    const recorded: Recorded = { motions: [] };
+    Object.assign(window, recorded);
     const known = new WeakSet<Animation>();
-    const note = () => {
+    const record = () => {
       for (const animation of document.getAnimations()) {
         if (known.has(animation)) continue;
         known.add(animation);
@@ -29,26 +29,26 @@ const watchMotions = (page: Page) =>
         const effect = animation.effect as KeyframeEffect;
         const { offset, computedOffset, easing, composite, ...changes } =
           effect.getKeyframes()[0] ?? {};
-        watched.motions.push({
-          on: location.pathname,
+        recorded.motions.push({
+          path: location.pathname,
           ...(animation instanceof CSSAnimation && { name: animation.animationName }),
-          what: Object.keys(changes).join(' and '),
-          part: `${effect.target?.localName}${effect.pseudoElement ?? ''}`,
+          properties: Object.keys(changes).join(' and '),
+          element: `${effect.target?.localName}${effect.pseudoElement ?? ''}`,
           ends: Number(effect.getComputedTiming().endTime),
         });
       }
     };
-    new MutationObserver(note).observe(document, {
+    new MutationObserver(record).observe(document, {
       subtree: true,
       childList: true,
       attributes: true,
     });
     for (const event of ['transitionrun', 'animationstart', 'pointerover', 'pointerdown']) {
-      document.addEventListener(event, note);
+      document.addEventListener(event, record);
     }
   });
 
-const motionsOf = (page: Page) => page.evaluate(() => (window as never as Watched).motions);
+const motionsOf = (page: Page) => page.evaluate(() => (window as never as Recorded).motions);
 
 /** Plays all games completely, with menus, dialogs and pages in between. */
 async function playEverything(page: Page) {
@@ -69,45 +69,46 @@ async function playEverything(page: Page) {
   await love.expectNoResult();
 
   await goTo('Truth or Dare', TRUTH_OR_DARE);
-  const tasks = truthOrDare(page);
-  await tasks.spin();
-  await tasks.completedButton.click();
-  await tasks.expectTurns(1, 1, 1);
-  await tasks.spin();
-  await tasks.failedButton.click();
-  await tasks.expectTurns(1, 0, 1);
-  await tasks.spin();
+  const { spin, completedButton, failedButton, expectTurns, expectSeconds, reset } =
+    truthOrDare(page);
+  await spin();
+  await completedButton.click();
+  await expectTurns(1, 1, 1);
+  await spin();
+  await failedButton.click();
+  await expectTurns(1, 0, 1);
+  await spin();
   await advance(page, 30_000);
-  await tasks.expectSeconds(0);
-  await tasks.completedButton.click();
-  await tasks.expectTurns(2, 1, 1);
-  await tasks.reset();
+  await expectSeconds(0);
+  await completedButton.click();
+  await expectTurns(2, 1, 1);
+  await reset();
 
   await goTo('Rock Paper Scissors', ROCK_PAPER_SCISSORS);
-  const hands = rockPaperScissors(page);
-  await hands.play('Rock', 'Scissors');
-  await hands.play('Rock', 'Paper');
-  await hands.play('Paper', 'Paper');
-  await hands.expectTally(1, 1, 1);
+  const { play, expectTally } = rockPaperScissors(page);
+  await play('Rock', 'Scissors');
+  await play('Rock', 'Paper');
+  await play('Paper', 'Paper');
+  await expectTally(1, 1, 1);
 
   await goTo('Guess the Teacher', GUESS_THE_TEACHER);
-  const teachers = guessTheTeacher(page);
+  const { teacherIn, hintButton, guess, goOnButton, certificate } = guessTheTeacher(page);
   for (let round = 1; round <= 5; round += 1) {
-    const teacher = await teachers.teacherIn();
-    await teachers.hintButton.click();
-    await teachers.guess(teacher).click();
-    await teachers.goOnButton(round).click();
+    const teacher = await teacherIn();
+    await hintButton.click();
+    await guess(teacher).click();
+    await goOnButton(round).click();
   }
-  await expect(teachers.certificate).toBeVisible();
+  await expect(certificate).toBeVisible();
 
   await goTo('Quiz Game', QUIZ);
-  const questions = quiz(page);
-  await questions.start('Raju');
+  const { start, option, goOnButton: nextButton, reportCard } = quiz(page);
+  await start('Raju');
   for (let number = 1; number <= 5; number += 1) {
-    await questions.option('A').click();
-    await questions.goOnButton(number).click();
+    await option('A').click();
+    await nextButton(number).click();
   }
-  await expect(questions.reportCard).toBeVisible();
+  await expect(reportCard).toBeVisible();
 
   await button(page, 'Dark mode').click();
   await button(page, 'Menu').click();
@@ -127,47 +128,49 @@ async function playEverything(page: Page) {
  * Records every animation by name and end over the DevTools protocol, which includes those inside
  * native controls, such as a progress bar, that scripts cannot see.
  */
-async function watchBrowser(page: Page) {
-  const seen: { type: string; name: string; ends: number }[] = [];
-  const browser = await page.context().newCDPSession(page);
-  browser.on('Animation.animationStarted', ({ animation: { type, name, source } }) => {
+async function recordBrowserAnimations(page: Page) {
+  const animations: { type: string; name: string; ends: number }[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Animation.animationStarted', ({ animation: { type, name, source } }) => {
     if (!source) return;
     const { delay, duration, iterations = 1 } = source;
-    if (delay + duration > 0) seen.push({ type, name, ends: delay + duration * iterations });
+    if (delay + duration > 0) animations.push({ type, name, ends: delay + duration * iterations });
   });
-  await browser.send('Animation.enable');
-  return seen;
+  await session.send('Animation.enable');
+  return animations;
 }
 
 /** The progress bar of page loads, which runs as long as the load. */
-const isLoadingLine = ({ part }: Motion) => part === 'html::before';
+const isLoadingBar = ({ element }: Motion) => element === 'html::before';
 
 test('every animation ends within 600 ms, and controls respond from its start', async ({
   page,
   open,
 }) => {
-  const seen = await watchBrowser(page);
-  await watchMotions(page);
+  const animations = await recordBrowserAnimations(page);
+  await recordMotions(page);
   await openWithPausedClock(page, open, '/school-games');
   await playEverything(page);
-  const motions = (await motionsOf(page)).filter((motion) => !isLoadingLine(motion));
-  const longest = (on: string, part: string) =>
+  const motions = await motionsOf(page);
+  const shown = motions.filter((motion) => !isLoadingBar(motion));
+  const longest = (path: string) =>
     Math.max(
-      ...motions.flatMap((motion) => (motion.on === on && motion.part === part ? motion.ends : [])),
+      ...shown.flatMap((motion) =>
+        motion.path === path && motion.element === 'svg' ? motion.ends : [],
+      ),
     );
   // Two seconds by specification: the bottle, then the hands.
-  expect(longest(TRUTH_OR_DARE, 'svg')).toBe(2000);
-  expect(longest(ROCK_PAPER_SCISSORS, 'svg')).toBe(2000);
-  const short = motions.filter(({ ends }) => ends < 2000);
-  expect(new Set(short.map(({ on }) => on)).size, 'pages on which something moves').toBe(6);
-  const known = await motionsOf(page);
-  const unknown = seen.filter(
-    ({ type, name }) => type === 'CSSAnimation' && !known.some((motion) => motion.name === name),
+  expect(longest(TRUTH_OR_DARE)).toBe(2000);
+  expect(longest(ROCK_PAPER_SCISSORS)).toBe(2000);
+  const short = shown.filter(({ ends }) => ends < 2000);
+  expect(new Set(short.map(({ path }) => path)).size, 'pages with animations').toBe(6);
+  const unknown = animations.filter(
+    ({ type, name }) => type === 'CSSAnimation' && !motions.some((motion) => motion.name === name),
   );
   expect(new Set(unknown.map(({ name }) => name)).size, 'the bar of the meter').toBe(1);
-  for (const { name, ends } of seen) expect.soft(ends, name).toBeLessThan(600);
-  for (const { on, what, part, ends } of short) {
-    expect.soft(ends, `${what} of ${part} on ${on}`).toBeLessThan(600);
+  for (const { name, ends } of animations) expect.soft(ends, name).toBeLessThan(600);
+  for (const { path, properties, element, ends } of short) {
+    expect.soft(ends, `${properties} of ${element} on ${path}`).toBeLessThan(600);
   }
 });
 
@@ -177,13 +180,13 @@ test.describe('under reduced motion', () => {
   test('there are no animations, no page turns and no confetti', async ({ page, open }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
-    const seen = await watchBrowser(page);
+    const animations = await recordBrowserAnimations(page);
     await watchPageTurns(page);
-    await watchMotions(page);
+    await recordMotions(page);
     await openWithPausedClock(page, open, '/school-games');
     await playEverything(page);
     expect(await motionsOf(page)).toEqual([]);
-    expect(seen).toEqual([]);
+    expect(animations).toEqual([]);
     expect(await pageTurnsOf(page)).toEqual([]);
     await expect(page.locator('canvas')).toHaveCount(0);
     expect(files.filter((file) => file.includes('confetti'))).toEqual([]);

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { aptInstall } from '../support/apt';
 import { freePort } from '../support/freePort';
 
-const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-export const findNginx = () => PLACES.find((place) => existsSync(place));
+export const findNginx = () => PROGRAMS.find((program) => existsSync(program));
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -20,21 +20,19 @@ export function installNginx() {
   if (!hasBrotli()) aptInstall('libnginx-mod-http-brotli-static');
 }
 
-export type Nginx = { url: string; stop(): Promise<void> };
-
-type NginxOptions = { withBrotli?: boolean };
+type Nginx = { url: string; stop(): Promise<void> };
 
 /** Starts a server for `root`, with the configuration that the build generated. */
 export async function startNginx(
   root: string,
   snippet: string,
-  { withBrotli = false }: NginxOptions = {},
+  { withBrotli = false } = {},
 ): Promise<Nginx> {
   const program = findNginx();
   if (!program) throw new Error('There is no nginx.');
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `${withBrotli ? `load_module ${BROTLI_MODULE};` : ''}
@@ -47,7 +45,7 @@ http {
   include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/' : ''}mime.types;
   default_type application/octet-stream;
   access_log off;
-  ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${temporaryPaths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
     root ${path.resolve(root)};
@@ -61,7 +59,7 @@ http {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const url = `http://localhost:${port}`;
-  await answering(url, server);
+  await untilReady(url, server);
   return {
     url,
     async stop() {
@@ -74,7 +72,7 @@ http {
 }
 
 /** Resolves once the server responds; rejects with its output if it exits. */
-async function answering(url: string, server: ChildProcess) {
+async function untilReady(url: string, server: ChildProcess) {
   let output = '';
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output += text;

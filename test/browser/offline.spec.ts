@@ -35,7 +35,7 @@ const test = base.extend<ReleaseFixtures, ReleaseWorkerFixtures>(releaseFixtures
 test.use({ worksOffline: true });
 
 /** Waits until the whole site is cached, and a worker controls the page. */
-async function expectKept(page: Page) {
+async function expectCached(page: Page) {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     const registration = await serviceWorker.ready;
@@ -54,7 +54,7 @@ const isControlled = (page: Page) =>
 const expectRelease = (page: Page, word: keyof typeof SKIP) =>
   expect(page.getByRole('link', { name: SKIP[word], exact: true })).toBeAttached();
 
-const news = (page: Page) => page.locator('[role=log]').filter({ hasText: /^Naya version/ });
+const notice = (page: Page) => page.locator('[role=log]').filter({ hasText: /^Naya version/ });
 
 test('after one visit every page works offline, and so does the 404 page', async ({
   page,
@@ -65,7 +65,7 @@ test('after one visit every page works offline, and so does the 404 page', async
   // The browser's own message for the 404 page.
   expectConsole(NOT_FOUND_LINE);
   await open('/');
-  await expectKept(page);
+  await expectCached(page);
   await host.goAway();
   for (const path of paths) {
     await open(path);
@@ -76,7 +76,7 @@ test('after one visit every page works offline, and so does the 404 page', async
   await expectPage(page, paths.at(-1) ?? '');
   await open('/journey/?from=chat#farewell');
   await expect(page).toHaveTitle(titleOf('/journey'));
-  const undrawn = await page.evaluate(() =>
+  const failedImages = await page.evaluate(() =>
     Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager';
@@ -87,15 +87,15 @@ test('after one visit every page works offline, and so does the 404 page', async
       }),
     ),
   );
-  expect(undrawn.length).toBeGreaterThan(3);
-  expect(undrawn.flat()).toEqual([]);
+  expect(failedImages.length).toBeGreaterThan(3);
+  expect(failedImages.flat()).toEqual([]);
   await page.goto('/staff-room');
   await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
 });
 
 test('a repeat visit has the body font, too, from the cache', async ({ page, host, open }) => {
   await open('/');
-  await expectKept(page);
+  await expectCached(page);
   await host.goAway();
   await open('/school-games');
   const all = ['Hind 400', 'Hind 600', ...HANDWRITING];
@@ -106,7 +106,7 @@ test('all five games work offline', { tag: '@journey' }, async ({ page, host, op
   await page.clock.install({ time: new Date('2026-03-02T10:41:00+05:30') });
   await open('/');
   await page.clock.resume();
-  await expectKept(page);
+  await expectCached(page);
   await host.goAway();
   await open('/school-games');
   await loveCalculator(page).calculate('Raju', 'Rani');
@@ -130,94 +130,94 @@ test('all five games work offline', { tag: '@journey' }, async ({ page, host, op
   await quiz(page).expectBest(5);
 });
 
-test('a release while tabs are open: offered, activated by one tap, never mixed', {
+test('a new release is offered in each open tab, activated by one tap, and never mixed with the old one', {
   tag: '@journey',
 }, async ({ page, host, open, laterRelease }) => {
   await open('/');
-  await expectKept(page);
+  await expectCached(page);
   const other = await page.context().newPage();
   await other.goto(`${host.url}/journey`);
   await expectRelease(other, 'old');
 
   host.serve(laterRelease);
   await link(mainMenu(page), 'Journey').click();
-  await expect(news(page)).toContainText('Naya version aa gaya. Score safe hai.');
+  await expect(notice(page)).toContainText('Naya version aa gaya. Score safe hai.');
   await expectRelease(page, 'old');
   await page.reload();
   await expectRelease(page, 'old');
-  await expect(news(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
 
-  await button(news(page), 'Naya kholo').click();
+  await button(notice(page), 'Naya kholo').click();
   await expectRelease(page, 'new');
   await expectPage(page, '/journey');
-  await expect(news(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 
   // The other tab still uses the old release, whose files are no longer on the host.
-  await expect(news(other)).toBeVisible();
+  await expect(notice(other)).toBeVisible();
   await button(mainMenu(other), 'School Games').click();
   await link(mainMenu(other), 'Play Now').click();
   await loveCalculator(other).calculate('Raju', 'Rani');
   await loveCalculator(other).expectResult(75);
   await expectRelease(other, 'old');
-  await button(news(other), 'Naya kholo').click();
+  await button(notice(other), 'Naya kholo').click();
   await expectRelease(other, 'new');
   await expect(other).toHaveTitle(titleOf('/school-games'));
 });
 
-/** The chunk that watches the worker. */
-const OFFLINE_PART = /\/offline\.\w+\.js/;
+/** The chunk that registers the worker and watches it. */
+const OFFLINE_CHUNK = /\/offline\.\w+\.js/;
 
 /**
- * The first page loads of a visitor, the third one in another tab. The first one registers the
- * worker at once, later ones when resumed. Returns the open pages.
+ * The first one, two or three page loads of a visitor, the third in another tab. The first registers
+ * the worker at once, each later one when its `register` is called. Returns the open pages.
  */
-async function firstPages(browser: Browser, { url }: ReleaseHost, loads: number) {
+async function openFirstPages(browser: Browser, { url }: ReleaseHost, loads: number) {
   const context = await browser.newContext({ baseURL: url });
   await context.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = function (address) {
-      const followed = register.call(this, address);
-      Object.assign(window, { followed });
-      return followed;
+      const registration = register.call(this, address);
+      Object.assign(window, { registration });
+      return registration;
     };
     // A task later all listeners have run.
     navigator.serviceWorker.addEventListener('controllerchange', () =>
-      setTimeout(() => Object.assign(window, { taken: true })),
+      setTimeout(() => Object.assign(window, { controllerChanged: true })),
     );
   });
   const page = await context.newPage();
   await page.goto('/');
-  await expectToFollow(page);
-  if (loads === 1) return [{ page, follow: () => undefined }];
+  await expectRegistered(page);
+  if (loads === 1) return [{ page, register: () => undefined }];
   const pages = [page, ...(loads === 3 ? [await context.newPage()] : [])];
   return Promise.all(
     pages.map(async (page) => {
-      const follow = await delayRequests(page, OFFLINE_PART);
+      const register = await delayRequests(page, OFFLINE_CHUNK);
       // Delayed requests delay the `load` event, too.
       await page.goto('/journey', { waitUntil: 'commit' });
       await expectReady(page);
-      return { page, follow };
+      return { page, register };
     }),
   );
 }
 
 const expectWorker = (page: Page, state: ServiceWorkerState) => {
-  const seen = () =>
+  const currentState = () =>
     page.evaluate(async () => {
       const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
       return (active ?? installing)?.state;
     });
-  return expect.poll(seen, { timeout: 15_000 }).toBe(state);
+  return expect.poll(currentState, { timeout: 15_000 }).toBe(state);
 };
 
-/** Waits until the page has the registration. */
-const expectToFollow = (page: Page) => {
-  const follows = () =>
+/** Waits until the page has registered the worker. */
+const expectRegistered = (page: Page) => {
+  const isRegistered = () =>
     page.evaluate(async () => {
-      const { followed } = window as { followed?: Promise<ServiceWorkerRegistration> };
-      return (await followed) !== undefined;
+      const { registration } = window as { registration?: Promise<ServiceWorkerRegistration> };
+      return (await registration) !== undefined;
     });
-  return expect.poll(follows, { timeout: 15_000 }).toBe(true);
+  return expect.poll(isRegistered, { timeout: 15_000 }).toBe(true);
 };
 
 for (const { before, state, after } of [
@@ -225,7 +225,7 @@ for (const { before, state, after } of [
   { before: ['install'], state: 'activating', after: ['claim', 'activate'] },
   { before: ['install', 'activate'], state: 'activated', after: ['claim'] },
 ] as const) {
-  test(`one, two and three pages while the first release is ${state}: only the second one is announced`, async ({
+  test(`with one, two or three pages while the first release is ${state}, only the second release is announced`, async ({
     browser,
     host,
     laterRelease,
@@ -233,29 +233,29 @@ for (const { before, state, after } of [
     // Three visitors in parallel.
     test.slow();
     const resumeWorker = pauseWorker(host, DIST);
-    const visitors = [1, 2, 3].map((loads) => firstPages(browser, host, loads));
-    const visits = (await Promise.all(visitors)).flat();
+    const visitors = [1, 2, 3].map((loads) => openFirstPages(browser, host, loads));
+    const tabs = (await Promise.all(visitors)).flat();
     for (const step of before) resumeWorker(step);
-    for (const { page, follow } of visits) {
+    for (const { page, register } of tabs) {
       await expectWorker(page, state);
       expect(await isControlled(page)).toBe(false);
-      follow();
-      await expectToFollow(page);
+      register();
+      await expectRegistered(page);
     }
     for (const step of after) resumeWorker(step);
-    for (const { page } of visits) {
-      await page.waitForFunction(() => 'taken' in window);
-      await expect(news(page)).toHaveCount(0);
+    for (const { page } of tabs) {
+      await page.waitForFunction(() => 'controllerChanged' in window);
+      await expect(notice(page)).toHaveCount(0);
     }
 
     host.answerBy(() => false);
     host.serve(laterRelease);
-    for (const { page } of visits) {
+    for (const { page } of tabs) {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await expect(news(page)).toContainText('Naya version aa gaya.');
+      await expect(notice(page)).toContainText('Naya version aa gaya.');
       await expectRelease(page, 'old');
     }
-    for (const { page } of visits) await page.context().close();
+    for (const { page } of tabs) await page.context().close();
   });
 }
 
@@ -266,53 +266,53 @@ test('a new release is not offered while a message is being written, and "Baad m
   laterRelease,
 }) => {
   await open(FEEDBACK);
-  await expectKept(page);
+  await expectCached(page);
   await feedback(page).name.fill('Raju');
   host.serve(laterRelease);
   await link(mainMenu(page), 'Journey').click();
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
     .toBe('installed');
-  await expect(news(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
   await page.goBack();
   await feedback(page).name.fill('');
-  await expect(news(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await scrollToBottom(page);
   const before = await scrolledBy(page);
-  await button(news(page), 'Baad mein').press('Enter');
-  await expect(news(page)).toHaveCount(0);
+  await button(notice(page), 'Baad mein').press('Enter');
+  await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await scrolledBy(page)).toBe(before);
 });
 
-test('a release can be activated by keyboard, as the last stop of the page', async ({
+test('a new release can be activated by keyboard, at the end of the page', async ({
   page,
   host,
   open,
   laterRelease,
 }) => {
   await open('/');
-  await expectKept(page);
+  await expectCached(page);
   host.serve(laterRelease);
   await page.reload();
-  const takeIt = button(news(page), 'Naya kholo');
-  await expect(takeIt).toBeVisible();
-  await button(news(page), 'Baad mein').focus();
+  const activateButton = button(notice(page), 'Naya kholo');
+  await expect(activateButton).toBeVisible();
+  await button(notice(page), 'Baad mein').focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(takeIt).toBeFocused();
+  await expect(activateButton).toBeFocused();
   await page.keyboard.press('Enter');
   await expectRelease(page, 'new');
-  await expect(news(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });
 
-test('a release that fails because the disk is full is reported, and no game state is lost', async ({
+test('a release that cannot be cached because the disk is full is reported, and no score is lost', async ({
   page,
   host,
   open,
   laterRelease,
 }) => {
   await open('/school-games/quizgame');
-  await expectKept(page);
+  await expectCached(page);
   await quiz(page).play('Raju', 5);
   const session = await page.context().newCDPSession(page);
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
@@ -323,7 +323,7 @@ test('a release that fails because the disk is full is reported, and no game sta
   });
   host.serve(laterRelease);
   await page.reload();
-  await expect(news(page)).toContainText('Naya version raste mein atak gaya.');
+  await expect(notice(page)).toContainText('Naya version raste mein atak gaya.');
   await expectRelease(page, 'old');
   await quiz(page).expectBest(5);
   // The previous release is still complete.
@@ -341,7 +341,7 @@ test('a release that fails to install is reported, and the previous one still wo
   laterRelease,
 }) => {
   await open('/');
-  await expectKept(page);
+  await expectCached(page);
   host.serve(laterRelease);
   // One file gets an HTML page, as some hosts respond to unknown URLs.
   host.answerBy((request, response) => {
@@ -350,16 +350,16 @@ test('a release that fails to install is reported, and the previous one still wo
     return true;
   });
   await link(mainMenu(page), 'Journey').click();
-  await expect(news(page)).toContainText('Naya version raste mein atak gaya.');
-  await button(news(page), 'Phir se kholo').click();
+  await expect(notice(page)).toContainText('Naya version raste mein atak gaya.');
+  await button(notice(page), 'Phir se kholo').click();
   await expectRelease(page, 'old');
   await expectPage(page, '/journey');
-  await expect(news(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
 
   host.answerBy(() => false);
-  await button(news(page), 'Phir se kholo').click();
-  await expect(news(page)).toContainText('Naya version aa gaya.');
-  await button(news(page), 'Naya kholo').click();
+  await button(notice(page), 'Phir se kholo').click();
+  await expect(notice(page)).toContainText('Naya version aa gaya.');
+  await button(notice(page), 'Naya kholo').click();
   await expectRelease(page, 'new');
 });
 
@@ -373,7 +373,7 @@ test('a file missing in cache and host is reported, and the next load gets the n
   const refused = /^error: Refused to execute script/;
   expectConsole(NOT_FOUND_LINE, refused, NOT_FOUND_LINE, refused, /^error: ChunkLoadError/);
   await open('/');
-  await expectKept(page);
+  await expectCached(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -398,10 +398,10 @@ test('if the offline chunk fails to load, there is no error message', async ({
   expectConsole,
 }) => {
   expectConsole('error: Failed to load resource: net::ERR_FAILED');
-  const lost = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed');
   await page.route('**/assets/offline.*.js', (route) => route.abort());
   await open('/journey');
-  await lost;
+  await failed;
   await expect(heading(page)).toBeVisible();
 });
 
@@ -411,19 +411,19 @@ test('with a full disk the site is not cached, but works online', async ({ page,
   const worker = page.context().waitForEvent('serviceworker');
   await open('/');
   await worker;
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () => ({
       worker: (await navigator.serviceWorker.getRegistration()) !== undefined,
       releases: await caches.keys(),
     }));
-  await expect.poll(kept).toEqual({ worker: false, releases: [] });
-  await expect(news(page)).toHaveCount(0);
+  await expect.poll(cached).toEqual({ worker: false, releases: [] });
+  await expect(notice(page)).toHaveCount(0);
   await link(mainMenu(page), 'Journey').click();
   await expectPage(page, '/journey');
   for (const path of Object.keys(games)) await open(path);
 });
 
-test('a message sent offline stays in the form, and can be sent later', async ({
+test('a message that cannot be sent offline stays in the form, and can be sent later', async ({
   page,
   host,
   open,
@@ -431,7 +431,7 @@ test('a message sent offline stays in the form, and can be sent later', async ({
 }) => {
   expectConsole(/ERR_CONNECTION_REFUSED/);
   await open('/');
-  await expectKept(page);
+  await expectCached(page);
   await host.goAway();
   await open(FEEDBACK);
   await feedback(page).send(DRAFT);
@@ -443,16 +443,16 @@ test('a message sent offline stays in the form, and can be sent later', async ({
 });
 
 test.describe('the next page is prefetched', () => {
-  const ahead = (page: Page) => page.locator('link[rel=prefetch]');
+  const prefetchLinks = (page: Page) => page.locator('link[rel=prefetch]');
 
   test('when the page is idle, without being executed', async ({ page, open }) => {
     await open('/');
     await expectPrefetched(page);
-    const files = await ahead(page).evaluateAll((links) =>
+    const files = await prefetchLinks(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     );
     expect(files.join()).toMatch(/\/love-calculator\.\w+\.js/);
-    await expect(page.locator('script[src*="/love."]')).toHaveCount(0);
+    await expect(page.locator('script[src*="/love-calculator."]')).toHaveCount(0);
   });
 
   test('unless the visitor saves data: then nothing is prefetched or cached', async ({
@@ -462,11 +462,11 @@ test.describe('the next page is prefetched', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    const offlinePart = page.waitForResponse(/\/offline\.\w+\.js/);
+    const offlineChunk = page.waitForResponse(OFFLINE_CHUNK);
     await open('/');
-    await offlinePart;
+    await offlineChunk;
     await mockRandom(page, 0.5);
-    expect(await ahead(page).count()).toBe(0);
+    expect(await prefetchLinks(page).count()).toBe(0);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
   });
 });

@@ -23,82 +23,84 @@ import { finishPageTurn, pageTurnsOf, watchPageTurns } from './turns';
 test.use({ turnsPages: true });
 
 const expectTurns = (page: Page, times: number) =>
-  expect.poll(async () => (await pageTurnsOf(page)).length, 'pages turned over').toBe(times);
+  expect.poll(async () => (await pageTurnsOf(page)).length, 'page turns').toBe(times);
 
 /** Expects that number of page turns, the last of which is running. */
-async function expectTurning(page: Page, times: number) {
+async function expectRunningTurn(page: Page, times: number) {
   await expectTurns(page, times);
   await expect
     .poll(async () => (await pageTurnsOf(page)).at(-1), 'the last turn')
-    .toMatchObject({ began: 'gone over', isOver: false });
+    .toMatchObject({ outcome: 'ready', isOver: false });
 }
 
 /** Expects that number of page turns, all finished. */
-const expectLying = (page: Page, times: number) =>
+const expectFinishedTurns = (page: Page, times: number) =>
   expect
-    .poll(async () => (await pageTurnsOf(page)).map(({ isOver }) => isOver), 'turns that are over')
+    .poll(async () => (await pageTurnsOf(page)).map(({ isOver }) => isOver), 'finished page turns')
     .toEqual(Array(times).fill(true));
 
 /** By Enter, as Playwright's clicks wait for animations. */
-const follow = (to: Locator) => to.press('Enter');
+const follow = (target: Locator) => target.press('Enter');
 
 /** The centre of a control. */
 async function middleOf(control: Locator): Promise<[x: number, y: number]> {
   const box = await control.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
+  if (!box) throw new Error('It is not rendered.');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('a link turns the page: the old snapshot is animated within 600 ms, and nothing else', {
+test('a link turns the page: only the old snapshot is animated, for less than 600 ms', {
   tag: '@journey',
 }, async ({ page, open }) => {
+  const faq = page.getByRole('heading', { name: 'FAQ', exact: true });
   await watchPageTurns(page);
   await watchShifts(page);
   await open('/');
   await scrollToBottom(page);
   await newShifts(page);
   await follow(link(footer(page), 'Our Journey'));
-  await expectTurning(page, 1);
-  await test.step('while it is turned, the new page is there already', async () => {
+  await expectRunningTurn(page, 1);
+  await test.step('the new page is there during the animation', async () => {
     await expectPage(page, '/journey');
     await expect(heading(page)).toBeFocused();
     expect(await scrolledBy(page)).toBe(0);
     await expect(page.locator('[aria-live="polite"]:not([role])')).toHaveText(titleOf('/journey'));
   });
   const [turn] = await pageTurnsOf(page);
-  const moving = turn?.moved.filter(({ part }) => !part.includes('group'));
-  expect(moving?.map(({ part }) => part)).toEqual(['::view-transition-old(root)']);
-  for (const { part, ends } of turn?.moved ?? []) {
+  const animated = turn?.animations.filter(({ part }) => !part.includes('group'));
+  expect(animated?.map(({ part }) => part)).toEqual(['::view-transition-old(root)']);
+  for (const { part, ends } of turn?.animations ?? []) {
     expect(ends, part).toBeGreaterThan(0);
     expect(ends, part).toBeLessThan(600);
   }
   await finishPageTurn(page);
-  await expectLying(page, 1);
+  await expectFinishedTurns(page, 1);
   expect(await newShifts(page)).toEqual([]);
 
-  await test.step('to a part of another page too, where it is read', async () => {
+  await test.step('a link to a heading of another page turns the page, too', async () => {
     await follow(link(footer(page), 'FAQ'));
-    await expectTurning(page, 2);
-    await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeInViewport();
+    await expectRunningTurn(page, 2);
+    await expect(faq).toBeFocused();
+    await expect(faq).toBeInViewport();
     await finishPageTurn(page);
-    await expectLying(page, 2);
+    await expectFinishedTurns(page, 2);
   });
 
-  await test.step('but not within a page, to its top, nor back and forward', async () => {
+  await test.step('links to the same page, Back and Forward do not turn it', async () => {
     await scrollToBottom(page);
     await follow(link(footer(page), 'FAQ'));
-    await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeInViewport();
+    await expect(faq).toBeInViewport();
     await page.goBack();
     await expectPage(page, '/journey');
     await scrollToBottom(page);
     await follow(link(footer(page), 'Our Journey'));
+    await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toBeInViewport();
     await page.goBack();
     await expectPage(page, '/');
     await page.goForward();
     await expectPage(page, '/journey');
-    await expectLying(page, 2);
+    await expectFinishedTurns(page, 2);
   });
 });
 
@@ -111,7 +113,7 @@ for (const [how, press] of presses) {
   test.describe(`a ${how} during a page turn`, () => {
     test.use({ hasTouch: how === 'tap' });
 
-    test('skips the transition, and presses the control there', async ({ page, open }) => {
+    test('skips the transition, and activates the control below it', async ({ page, open }) => {
       await watchPageTurns(page);
       await open('/school-games');
       const { level } = truthOrDare(page);
@@ -120,47 +122,47 @@ for (const [how, press] of presses) {
 
       await test.step('a radio', async () => {
         await follow(link(gameTiles(page), 'Truth or Dare'));
-        await expectTurning(page, 1);
+        await expectRunningTurn(page, 1);
         await press(page, level('Hard').locator('..'));
         await expect(level('Hard')).toBeChecked();
-        await expectLying(page, 1);
+        await expectFinishedTurns(page, 1);
       });
-      await test.step('a field to write in', async () => {
+      await test.step('a text field', async () => {
         await follow(link(gameTiles(page), 'Love Calculator'));
-        await expectTurning(page, 2);
+        await expectRunningTurn(page, 2);
         await press(page, firstName);
-        await expectLying(page, 2);
+        await expectFinishedTurns(page, 2);
         await page.keyboard.type('Raju');
         await expect(firstName).toHaveValue('Raju');
       });
-      await test.step('nothing, where nothing is', async () => {
+      await test.step('no control', async () => {
         await follow(link(gameTiles(page), 'Truth or Dare'));
-        await expectTurning(page, 3);
+        await expectRunningTurn(page, 3);
         await press(page, heading(page));
-        await expectLying(page, 3);
+        await expectFinishedTurns(page, 3);
         await expectPage(page, TRUTH_OR_DARE);
       });
       await test.step('a button', async () => {
         await follow(link(gameTiles(page), 'Love Calculator'));
-        await expectTurning(page, 4);
+        await expectRunningTurn(page, 4);
         await press(page, button(page, 'Dark mode'));
         await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
-        await expectLying(page, 4);
+        await expectFinishedTurns(page, 4);
       });
-      await test.step('a link, which turns to the next page', async () => {
+      await test.step('a link, which turns the page again', async () => {
         await follow(link(gameTiles(page), 'Truth or Dare'));
-        await expectTurning(page, 5);
+        await expectRunningTurn(page, 5);
         await press(page, link(gameTiles(page), 'Quiz Game'));
-        await expectTurning(page, 6);
+        await expectRunningTurn(page, 6);
         await expectPage(page, '/school-games/quizgame');
         await finishPageTurn(page);
-        await expectLying(page, 6);
+        await expectFinishedTurns(page, 6);
       });
-      await test.step('a box to write in', async () => {
+      await test.step('a textarea', async () => {
         await follow(link(footer(page), 'Feedback'));
-        await expectTurning(page, 7);
+        await expectRunningTurn(page, 7);
         await press(page, message);
-        await expectLying(page, 7);
+        await expectFinishedTurns(page, 7);
         await page.keyboard.type('Yaad hai?');
         await expect(message).toHaveValue('Yaad hai?');
       });
@@ -168,23 +170,23 @@ for (const [how, press] of presses) {
   });
 }
 
-test('the keyboard works during a page turn, also to navigate', async ({ page, open }) => {
+test('a link can be followed by keyboard during a page turn', async ({ page, open }) => {
   await watchPageTurns(page);
   await open('/');
   await follow(link(footer(page), 'Our Journey'));
-  await expectTurning(page, 1);
+  await expectRunningTurn(page, 1);
   await follow(link(footer(page), 'School Games'));
-  await expectTurning(page, 2);
+  await expectRunningTurn(page, 2);
   await expectPage(page, '/school-games');
   await expect(heading(page)).toBeFocused();
-  expect((await pageTurnsOf(page))[0]?.isOver, 'two are turned at once').toBe(true);
+  expect((await pageTurnsOf(page))[0]?.isOver, 'the first one is skipped').toBe(true);
   await page.goBack();
   await expectPage(page, '/journey');
   await finishPageTurn(page);
-  await expectLying(page, 2);
+  await expectFinishedTurns(page, 2);
 });
 
-test('once the browser has its snapshot, the page is turned, however long rendering takes', async ({
+test('once the browser has its snapshot, the page turns, however long rendering takes', async ({
   page,
   open,
 }) => {
@@ -193,10 +195,10 @@ test('once the browser has its snapshot, the page is turned, however long render
   await follow(link(footer(page), 'Our Journey'));
   await expectPage(page, '/journey');
   await advance(page, 3000);
-  await expectTurning(page, 1);
+  await expectRunningTurn(page, 1);
 });
 
-/** Stops frames, without which the browser takes no snapshot and starts no transition. */
+/** Mocks a browser that takes no snapshot, for lack of frames, and never starts the transition. */
 const preventSnapshots = (page: Page) =>
   page.addInitScript(() => {
     Document.prototype.startViewTransition = (update) => {
@@ -206,35 +208,32 @@ const preventSnapshots = (page: Page) =>
     };
   });
 
-test.describe('no page is turned', () => {
-  const goThere = async (page: Page) => {
-    await follow(link(footer(page), 'Our Journey'));
-    await expectPage(page, '/journey');
+test.describe('there is no page turn', () => {
+  const expectLinkWorks = async (page: Page, name: string, path: string) => {
+    await follow(link(footer(page), name));
+    await expectPage(page, path);
     await expect(heading(page)).toBeFocused();
   };
 
-  test('under reduced motion, nor in a hidden tab', async ({ page, open }) => {
+  test('with reduced motion, or in a hidden tab', async ({ page, open }) => {
     await watchPageTurns(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/');
-    await goThere(page);
+    await expectLinkWorks(page, 'Our Journey', '/journey');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await setHidden(page, true);
-    await follow(link(footer(page), 'School Games'));
-    await expectPage(page, '/school-games');
+    await expectLinkWorks(page, 'School Games', '/school-games');
     expect(await pageTurnsOf(page)).toEqual([]);
     await setHidden(page, false);
     await follow(link(footer(page), 'Our Journey'));
-    await expectTurning(page, 1);
+    await expectRunningTurn(page, 1);
   });
 
-  test('if the browser takes no snapshot of the old one in time', async ({ page, open }) => {
+  test('if the browser takes no snapshot of the old page in time', async ({ page, open }) => {
     await preventSnapshots(page);
     await open('/');
-    await goThere(page);
-    await follow(link(footer(page), 'School Games'));
-    await expectPage(page, '/school-games');
-    await expect(heading(page)).toBeFocused();
+    await expectLinkWorks(page, 'Our Journey', '/journey');
+    await expectLinkWorks(page, 'School Games', '/school-games');
   });
 
   test.describe('without view transitions', () => {
@@ -243,56 +242,51 @@ test.describe('no page is turned', () => {
     test('and links still navigate', async ({ page, open }) => {
       await open('/');
       expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
-      await goThere(page);
+      await expectLinkWorks(page, 'Our Journey', '/journey');
     });
   });
 });
 
-const late: [
-  what: string,
-  from: string,
-  to: (page: Page) => Locator,
-  path: string,
-  file: RegExp,
-][] = [
-  [
-    'a page',
-    '/',
-    (page) => link(footer(page), 'Our Journey'),
-    '/journey',
-    /assets\/journey\b.*\.js$/,
-  ],
-  [
-    'a game',
-    '/school-games',
-    (page) => link(gameTiles(page), 'Quiz Game'),
-    '/school-games/quizgame',
-    /assets\/quiz\b.*\.js$/,
-  ],
+const loads = [
+  {
+    what: 'a page',
+    from: '/',
+    linkTo: (page: Page) => link(footer(page), 'Our Journey'),
+    path: '/journey',
+    file: /assets\/journey\b.*\.js$/,
+  },
+  {
+    what: 'a game',
+    from: '/school-games',
+    linkTo: (page: Page) => link(gameTiles(page), 'Quiz Game'),
+    path: '/school-games/quizgame',
+    file: /assets\/quiz\b.*\.js$/,
+  },
 ];
 
-for (const [what, from, to, path, file] of late) {
-  test(`while ${what} is loading, the old page responds; it is turned when the new one is ready`, async ({
+for (const { what, from, linkTo, path, file } of loads) {
+  test(`while ${what} is loading, the old page responds; it turns when the new one is ready`, async ({
     page,
     open,
   }) => {
     await watchPageTurns(page);
     await open(from);
     const release = await delayRequests(page, file);
-    await follow(to(page));
+    await follow(linkTo(page));
     await expect(page.locator('html[data-loading-page]')).toBeAttached();
     await button(page, 'Dark mode').click();
     await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
     expect(await pageTurnsOf(page)).toEqual([]);
     await expect(page).toHaveTitle(titleOf(from));
     release();
-    await expectTurning(page, 1);
+    await expectRunningTurn(page, 1);
     await expectPage(page, path);
+    await expect(page.locator('html[data-loading-page]')).toHaveCount(0);
     await finishPageTurn(page);
-    await expectLying(page, 1);
+    await expectFinishedTurns(page, 1);
   });
 
-  test(`when ${what} fails to load, there is an error, and the page responds`, async ({
+  test(`when ${what} fails to load, an error is shown, and the frame responds`, async ({
     page,
     open,
     consoleLines,
@@ -301,7 +295,7 @@ for (const [what, from, to, path, file] of late) {
     await watchPageTurns(page);
     await open(from);
     await page.route(file, (route) => route.abort());
-    await follow(to(page));
+    await follow(linkTo(page));
     await expect(heading(page)).toHaveText('Yeh panna khul nahi raha');
     await expect(heading(page)).toBeFocused();
     expect(await pageTurnsOf(page)).toEqual([]);
@@ -309,7 +303,7 @@ for (const [what, from, to, path, file] of late) {
     await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
     await page.unrouteAll();
     await follow(link(footer(page), 'Contribute'));
-    await expectTurning(page, 1);
+    await expectRunningTurn(page, 1);
     await expectPage(page, '/contribute');
     // Two failed requests, then the error that React reports.
     const failed = 'error: Failed to load resource: net::ERR_FAILED';
@@ -336,13 +330,13 @@ test('going back at the start of a page turn does not block the page', async ({ 
   await watchPageTurns(page);
   await open('/');
   await goBackInNextPageTurn(page);
-  // For the router this is no navigation: the page was never left.
+  // The router does not navigate: the page was never left.
   await follow(link(footer(page), 'Our Journey'));
   await expectSkipped(page, 0);
   await expectPage(page, '/');
 
   await follow(link(footer(page), 'Our Journey'));
-  await expectTurning(page, 2);
+  await expectRunningTurn(page, 2);
   await finishPageTurn(page);
   await goBackInNextPageTurn(page);
   await follow(link(footer(page), 'School Games'));
@@ -352,6 +346,6 @@ test('going back at the start of a page turn does not block the page', async ({ 
 
 /** Expects that the transition was skipped, before the browser's own timeout. */
 async function expectSkipped(page: Page, turn: number) {
-  await expect.poll(async () => (await pageTurnsOf(page))[turn]?.began).toBeTruthy();
-  expect((await pageTurnsOf(page))[turn]?.began).not.toBe('TimeoutError');
+  await expect.poll(async () => (await pageTurnsOf(page))[turn]?.outcome).toBeTruthy();
+  expect((await pageTurnsOf(page))[turn]?.outcome).not.toBe('TimeoutError');
 }

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { grades, labels } from '../../src/games/quiz/content';
-import { recordAnnouncements } from './gameTime';
 import { QUIZ, questionOf, quiz, rightOf, wrongOf } from './quizScreen';
 import {
-  button,
   DESKTOP,
   expect,
   expectNotReloaded,
@@ -18,8 +16,6 @@ import {
   tabTo,
   test,
 } from './site';
-
-const NAME_MISSING = 'Please enter your name to start the quiz!';
 
 /** Expects a page load. */
 async function expectToReload(page: Page, press: () => Promise<void>) {
@@ -37,27 +33,6 @@ async function goAwayAndBack(page: Page) {
 
 test.beforeEach(({ open }) => open(QUIZ));
 
-test('without a name the quiz does not start: an alert says why, and OK focuses the field', {
-  tag: '@journey',
-}, async ({ page }) => {
-  const game = quiz(page);
-  for (const blank of ['', ' \t\u00a0']) {
-    await game.name.fill(blank);
-    await game.startButton.click();
-    await expect(game.alert.locator('p')).toHaveText(NAME_MISSING);
-    await expect(button(game.alert, 'OK')).toBeFocused();
-    await button(game.alert, 'OK').click();
-    await expect(game.alert).toHaveCount(0);
-    await expect(game.name).toBeFocused();
-    await expect(game.progress).toHaveCount(0);
-  }
-  await game.name.press('Enter');
-  await expect(game.alert.locator('p')).toHaveText(NAME_MISSING);
-  await page.keyboard.press('Escape');
-  await expect(game.name).toBeFocused();
-  await game.start('Raju');
-});
-
 test('Back closes an open alert, and focuses the previous page', async ({ page }) => {
   await link(gameTiles(page), 'Guess the Teacher').click();
   await expect(heading(page)).toBeFocused();
@@ -70,72 +45,33 @@ test('Back closes an open alert, and focuses the previous page', async ({ page }
   await expect(heading(page)).toBeFocused();
 });
 
-test('by mouse: five questions, the first pick of each counts, and the report card adds them up', {
+test('by mouse: each pick is marked, and the report card adds them up', {
   tag: '@journey',
 }, async ({ page }) => {
   const game = quiz(page);
   await expect(game.noBest).toBeVisible();
   await game.start(' Raju ');
-  const picks = [rightOf(1), wrongOf(2), rightOf(3), rightOf(4), wrongOf(5)];
-  for (const [index, letter] of picks.entries()) {
-    const number = index + 1;
-    const isRight = letter === rightOf(number);
-    const other = isRight ? wrongOf(number) : rightOf(number);
-    const next = game.goOnButton(number);
+  for (const [number, isRight] of [
+    [1, true],
+    [2, false],
+    [3, true],
+    [4, true],
+    [5, false],
+  ] as const) {
     await game.expectQuestion(number);
-    await expect(game.options).toHaveText(
-      questionOf(number).options.map((option, place) => new RegExp(`^${'ABCD'[place]} ${option}`)),
-    );
-    await expect(next).toBeDisabled();
-    await expect(number < 5 ? game.finishButton : game.nextButton).toHaveCount(0);
-    await next.click({ force: true });
-    await game.expectQuestion(number);
-
+    await expect(game.goOnButton(number)).toBeDisabled();
+    const letter = isRight ? rightOf(number) : wrongOf(number);
     await game.option(letter).click();
-    for (const late of [other, letter]) {
-      await game.option(late).click();
-      await expect(game.picked).toHaveCount(1);
-      await expect(game.option(letter)).toHaveAttribute('aria-pressed', 'true');
-    }
-    // Right and wrong are shown by icon and text, at the options and below them.
-    await expect(game.options.getByText(labels.marks.right)).toHaveCount(1);
+    await expect(game.option(letter)).toHaveAttribute('aria-pressed', 'true');
     await expect(game.option(rightOf(number)).getByText(labels.marks.right)).toBeVisible();
     await expect(game.options.getByText(labels.marks.wrong)).toHaveCount(isRight ? 0 : 1);
     if (!isRight) await expect(game.option(letter).getByText(labels.marks.wrong)).toBeVisible();
-    await expect(game.options.locator('svg')).toHaveCount(isRight ? 1 : 2);
-    const verdicts = isRight ? labels.rightVerdicts : labels.wrongVerdicts;
-    await expect(game.correction).toHaveText(new RegExp(`^(${verdicts.join('|')})`));
-    await expect(next).toBeEnabled();
-    await next.click();
+    await game.goOnButton(number).click();
   }
-
   await expect(game.progress).toHaveCount(0);
+  await expect(game.reportCard.getByRole('definition').first()).toHaveText('Raju');
   await expect(game.reportCard).toContainText(grades.clown.text);
-  await expect(game.reportCard.getByRole('definition')).toHaveText([
-    'Raju',
-    "Backbencher's Memories",
-    '2025',
-    grades.clown.text,
-    'Good job but stop doodling!',
-  ]);
-  await expect(game.reportCard.getByRole('cell')).toHaveText([
-    '1 / 1',
-    '0 / 1',
-    '1 / 1',
-    '1 / 1',
-    '0 / 1',
-    '3 / 5',
-    '60%',
-  ]);
-  await expect(game.answerSheet.getByRole('listitem')).toHaveText(
-    picks.map((letter, index) => {
-      const { text, options, answer } = questionOf(index + 1);
-      const given = `${letter}. ${options['ABCD'.indexOf(letter)]}`;
-      const isRight = letter === rightOf(index + 1);
-      if (isRight) return `${text}${labels.yourAnswer.right}: ${given}`;
-      return `${text}${labels.yourAnswer.wrong}: ${given}${labels.rightAnswer}: ${rightOf(index + 1)}. ${answer}`;
-    }),
-  );
+  await expect(game.answerSheet.getByRole('listitem')).toHaveCount(5);
   await game.expectBest(3);
 });
 
@@ -171,7 +107,7 @@ for (const size of [SMALL_PHONE, DESKTOP]) {
   });
 }
 
-test('by keyboard alone: at every step the focus is on the next control, up to the new form', {
+test('by keyboard alone: at every step the focus is on the next control, until Retry', {
   tag: '@journey',
 }, async ({ page }) => {
   const game = quiz(page);
@@ -208,33 +144,7 @@ test('by keyboard alone: at every step the focus is on the next control, up to t
   await game.expectFreshStart();
 });
 
-test('a screen reader reads each question by focus, and announces each correction once', async ({
-  page,
-}) => {
-  const game = quiz(page);
-  const heard = await recordAnnouncements(page);
-  await game.start('Raju');
-  for (let number = 1; number <= 5; number += 1) {
-    const { answer, remark } = questionOf(number);
-    const isRight = number % 2 === 1;
-    await expect(game.question(number)).toBeFocused();
-    await expect(game.question(number)).toHaveAccessibleDescription(`Question ${number} of 5`);
-    expect(await heard(), `before pick ${number}`).toHaveLength(number - 1);
-    await game.option(isRight ? rightOf(number) : wrongOf(number)).click();
-    await expect.poll(heard, `after pick ${number}`).toHaveLength(number);
-    const verdicts = isRight ? labels.rightVerdicts : labels.wrongVerdicts;
-    expect((await heard()).at(-1)).toMatch(
-      new RegExp(`^(${verdicts.join('|')}) ${labels.rightAnswer}: ${answer}\\. ${remark}$`),
-    );
-    await game.goOnButton(number).click();
-  }
-  await expect(game.reportCard.getByRole('heading', { name: 'Report Card' })).toBeFocused();
-  expect(await heard(), 'the report card is read, not announced').toHaveLength(5);
-});
-
-test('a reload starts over, with a typed name or two answered questions, without leftovers', async ({
-  page,
-}) => {
+test('a reload starts over, and only the best result is stored', async ({ page }) => {
   const game = quiz(page);
   const before = await storedByBrowser(page);
   for (const leave of [() => page.reload(), () => goAwayAndBack(page)]) {
@@ -258,8 +168,8 @@ test('a reload starts over, with a typed name or two answered questions, without
   await game.play('Raju', 2);
   await expect(game.reportCard).toContainText(grades.pride.text);
   expect(await storedByBrowser(page), 'after the report card').not.toContain('Raju');
-  const kept = await page.evaluate(() => JSON.parse(localStorage['persist:bbh_quiz'] as string));
-  expect(Object.keys(kept).sort()).toEqual(['_persist', 'bestScore']);
+  const stored = await page.evaluate(() => JSON.parse(localStorage['persist:bbh_quiz'] as string));
+  expect(Object.keys(stored).sort()).toEqual(['_persist', 'bestScore']);
 });
 
 test('back and forward in the middle keep the question and its pick; a page load resets it', async ({
@@ -288,7 +198,7 @@ test('back and forward in the middle keep the question and its pick; a page load
 });
 
 /** The options whose text is covered by their mark. */
-const wordsUnderMarks = (page: Page) =>
+const textsUnderMarks = (page: Page) =>
   page.evaluate(() => {
     const boxesOf = (node: Node) => {
       const range = document.createRange();
@@ -296,15 +206,15 @@ const wordsUnderMarks = (page: Page) =>
       return [...range.getClientRects()];
     };
     return [...document.querySelectorAll('[aria-label=Options] button')].flatMap((option) => {
-      const [, words, mark] = option.children;
-      if (!words || !mark) return [];
-      const over = mark.getBoundingClientRect();
-      const hidden = boxesOf(words).some(
+      const [, text, mark] = option.children;
+      if (!text || !mark) return [];
+      const markBox = mark.getBoundingClientRect();
+      const isCovered = boxesOf(text).some(
         ({ left, right, top, bottom }) =>
           // Glyphs start about a third below the top of their box.
-          left < over.right && right > over.left && (2 * top + bottom) / 3 < over.bottom,
+          left < markBox.right && right > markBox.left && (2 * top + bottom) / 3 < markBox.bottom,
       );
-      return hidden ? [words.textContent] : [];
+      return isCovered ? [text.textContent] : [];
     });
   });
 
@@ -330,27 +240,13 @@ test('at 360 x 640 a question, its options, its correction and Next are visible 
       game.correction,
       next,
     ]) {
-      const seen = await part.evaluate(
+      const isVisible = await part.evaluate(
         (element) => element.getBoundingClientRect().bottom <= window.innerHeight,
       );
-      if (!seen) hidden.push(`question ${number}: ${await part.textContent()}`);
+      if (!isVisible) hidden.push(`question ${number}: ${await part.textContent()}`);
     }
-    for (const words of await wordsUnderMarks(page)) hidden.push(`under a mark: ${words}`);
+    for (const text of await textsUnderMarks(page)) hidden.push(`under a mark: ${text}`);
     await next.press('Enter');
   }
   expect(hidden).toEqual([]);
-});
-
-test('under reduced motion neither a pick nor the report card moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const game = quiz(page);
-  const moving = () => page.evaluate(() => document.getAnimations().length);
-  await game.start('Raju');
-  for (let number = 1; number <= 5; number += 1) {
-    await game.option(wrongOf(number)).click();
-    expect(await moving()).toBe(0);
-    await game.goOnButton(number).click();
-  }
-  await expect(game.reportCard).toBeVisible();
-  expect(await moving()).toBe(0);
 });

@@ -39,7 +39,6 @@ export function quiz(page: Page) {
     picked: options.getByRole('button', { pressed: true }),
     correction: main.getByRole('status'),
     nextButton: button(page, 'Next'),
-    finishButton: button(page, 'Finish'),
     /** Next, or Finish at the last question. */
     goOnButton: (number: number) => button(page, number < 5 ? 'Next' : 'Finish'),
     reportCard: page.getByRole('article', { name: 'Report Card', exact: true }),

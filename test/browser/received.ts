@@ -1,8 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:http';
 import path from 'node:path';
+import { encodings } from '../../src/build/compress';
+import { securityHeaders } from '../../src/build/headers';
 import { notServedPattern } from '../../src/build/hostFiles';
+import { styleHashes } from '../../src/build/inlineStyles';
+import { expect } from './site';
 
 type Received = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -24,12 +28,94 @@ export const received = (address: string, headers: Record<string, string> = {}) 
   });
 
 /** All files of a built site, as relative paths. */
-export const filesOf = (dist: string) =>
+const filesOf = (dist: string) =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.posix.relative(dist, path.posix.join(parentPath, name)));
 
 const NOT_SERVED = new RegExp(`^(?:${notServedPattern})$`);
 
-/** All files that hosts serve. */
-export const sentFilesOf = (dist: string) => filesOf(dist).filter((file) => !NOT_SERVED.test(file));
+/** A running host, the build that it serves, and the base path. */
+export type Host = { url: string; dist: string; basePath: string; isNginx: boolean };
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; ?charset=utf-8',
+  '.js': '(?:text|application)/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg\\+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.map': 'application/json',
+  '.txt': 'text/plain',
+  '.xml': '(?:text|application)/xml',
+  '.webmanifest': 'application/manifest\\+json',
+};
+/** nginx is configured to add a charset. */
+const WITH_CHARSET = ['.js', '.css', '.map', '.txt', '.xml'];
+
+function typeOf(file: string, { isNginx }: Host) {
+  const extension = path.extname(file);
+  const charset = isNginx && WITH_CHARSET.includes(extension) ? '; charset=utf-8' : '';
+  return new RegExp(`^${TYPES[extension]}${charset}$`);
+}
+
+/** The security headers of every response, by lower-case name. */
+const securityHeadersOf = (dist: string) =>
+  Object.fromEntries(
+    Object.entries(securityHeaders(styleHashes(dist))).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+
+/**
+ * Requests every file and the 404 page, and checks status, type, caching, security headers and
+ * content: compressed by the build, or not at all without an accepted encoding.
+ */
+export async function expectFilesServed(
+  host: Host,
+  accepted: string,
+  encoding?: keyof typeof encodings,
+) {
+  const { url, dist, basePath, isNginx } = host;
+  const security = securityHeadersOf(dist);
+  for (const file of filesOf(dist).filter((name) => !NOT_SERVED.test(name))) {
+    const isNotFound = file === '404.html';
+    // Compressed already.
+    const isBinary = /\.(?:png|woff2)$/.test(file);
+    const address = url + basePath + (isNotFound ? 'nope' : file);
+    const request = { 'Accept-Encoding': accepted };
+    const answer = await received(address, request);
+    const what = `${file}, ${accepted}`;
+    expect.soft(answer.status, what).toBe(isNotFound ? 404 : 200);
+    expect.soft(answer.headers['content-type'], what).toMatch(typeOf(file, host));
+    expect.soft(answer.headers['content-encoding'], what).toBe(isBinary ? undefined : encoding);
+    expect
+      .soft(answer.headers.vary, what)
+      .toBe(isNginx && isBinary ? undefined : 'Accept-Encoding');
+    const cache = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    expect.soft(answer.headers, what).toMatchObject({ ...security, 'cache-control': cache });
+    expect.soft(answer.headers['x-powered-by'], what).toBeUndefined();
+    const servedFile = file + (isBinary || !encoding ? '' : encodings[encoding]);
+    expect.soft(answer.body.equals(readFileSync(path.join(dist, servedFile))), what).toBe(true);
+    if (isNotFound) continue;
+    const again = await received(address, {
+      ...request,
+      'If-None-Match': answer.headers.etag ?? 'none',
+    });
+    expect.soft(again.status, `${what}, revalidated`).toBe(304);
+  }
+}
+
+/** Expects the 404 page for host configuration, compressed variants and unknown URLs. */
+export async function expectNotFound({ url, dist, basePath }: Host) {
+  const security = securityHeadersOf(dist);
+  const hidden = filesOf(dist).filter((file) => file === '404.html' || NOT_SERVED.test(file));
+  const unknown = ['nope', 'Journey', 'assets/', 'assets/nope.js', '404', 'a//journey'];
+  for (const file of [...hidden, ...unknown]) {
+    const answer = await received(url + basePath + file);
+    expect.soft(answer.status, file).toBe(404);
+    expect.soft(answer.body.toString(), file).toContain('404 - Exam Cancelled!');
+    expect.soft(answer.headers, file).toMatchObject({ ...security, 'cache-control': 'no-cache' });
+  }
+}

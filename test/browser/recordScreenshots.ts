@@ -24,5 +24,5 @@ npmRun('build');
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 writeFileSync(RECORDED_WITH, `${JSON.stringify(await currentPlatform(), null, 2)}\n`);
-npmRun('test:browser', 'screenshots', '--grep', 'as it was recorded', '--update-snapshots=all');
+npmRun('test:browser', 'screenshots', '--grep', 'matches its recorded', '--update-snapshots=all');
 npmRun('test:browser', 'screenshots');

@@ -9,8 +9,8 @@ export const HANDS = ['Rock', 'Paper', 'Scissors'] as const;
 export type Hand = (typeof HANDS)[number];
 
 export const WIN = 'You win!';
-export const LOSS = 'Computer wins!';
-export const TIE = "It's a tie!";
+const LOSS = 'Computer wins!';
+const TIE = "It's a tie!";
 export const RESULTS = [WIN, LOSS, TIE];
 
 /** The specification's rule. */

@@ -30,27 +30,3 @@ export function scoreCard(page: Page) {
   };
   return card;
 }
-
-/** Expects a confirmation before scores are reset. */
-export async function expectResetToAsk(
-  page: Page,
-  kept: Record<string, number>,
-  forgotten: Record<string, number>,
-) {
-  const card = scoreCard(page);
-  const refusals = [() => card.cancelButton.click(), () => page.keyboard.press('Escape')];
-  await card.expectScores(kept);
-  for (const refuse of refusals) {
-    await card.resetButton.click();
-    await expect(card.dialog).toHaveCount(1);
-    await expect(card.dialog).toBeVisible();
-    await card.expectScores(kept);
-    await refuse();
-    await expect(card.dialog).toHaveCount(0);
-    await expect(card.resetButton).toBeFocused();
-    await card.expectScores(kept);
-  }
-  await card.reset();
-  await expect(card.resetButton).toBeFocused();
-  await card.expectScores(forgotten);
-}

@@ -6,9 +6,9 @@ import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site
 
 test.describe.configure({ timeout: 120_000 });
 
-const NO_PAGE = '/404';
-const WHAT_TO_DO =
-  'the pictures below test-results/ show where; if it is meant, record with `npm run record-screenshots`';
+const NOT_FOUND = '/404';
+const HELP =
+  'see the diff in test-results/; if the change is meant, run `npm run record-screenshots`';
 
 const sizes = [PHONE, DESKTOP];
 const schemes = ['light', 'dark'] as const;
@@ -19,7 +19,7 @@ const pictureOf = (path: string, { size: { width, height }, scheme }: View) =>
   `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}x${height}-${scheme}.png`;
 
 /** Seeds `Math.random`, which for example picks the first teacher. */
-function seedChance() {
+function seedRandom() {
   let state = 1;
   Math.random = () => {
     state = (state * 48271) % 2147483647;
@@ -27,8 +27,8 @@ function seedChance() {
   };
 }
 
-/** Waits for all fonts and pictures, including lazy ones. */
-const whole = (page: Page) =>
+/** Loads all fonts and pictures, including lazy ones; returns the fonts. */
+const loadEverything = (page: Page) =>
   page.evaluate(async () => {
     // As on a repeat visit with cached fonts.
     for (const late of document.querySelectorAll<HTMLStyleElement>('style[media]')) {
@@ -55,15 +55,17 @@ const whole = (page: Page) =>
 const isShort = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight <= 2 * window.innerHeight);
 
-serverTest('there is a picture of every page in every size and scheme, and no other', () => {
-  const wanted = [...paths, NO_PAGE].flatMap((path) => views.map((view) => pictureOf(path, view)));
+serverTest('there is a screenshot of every page in every size and scheme, and no other', () => {
+  const wanted = [...paths, NOT_FOUND].flatMap((path) =>
+    views.map((view) => pictureOf(path, view)),
+  );
   expect(pictures().sort(), 'npm run record-screenshots writes them').toEqual(wanted.sort());
 });
 
 for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
   const where = `at ${size.width} x ${size.height}`;
 
-  test(`every page ${where} looks as it was recorded, in either scheme`, async ({
+  test(`every page ${where} matches its recorded screenshots, in either scheme`, async ({
     page,
     open,
     expectConsole,
@@ -72,10 +74,10 @@ for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(PAUSED_AT);
-    await page.addInitScript(seedChance);
-    for (const path of [...paths, NO_PAGE]) {
+    await page.addInitScript(seedRandom);
+    for (const path of [...paths, NOT_FOUND]) {
       await open(path);
-      const fonts = await whole(page);
+      const fonts = await loadEverything(page);
       expect(fonts, path).toEqual(expect.arrayContaining(['Kalam 700', 'Hind 400']));
       const fullPage = await isShort(page);
       // A page is opened once per size: the scheme it is opened in does not matter.
@@ -89,7 +91,7 @@ for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
           fullPage,
         });
         expect
-          .soft(picture, `${path} ${where}, ${scheme} scheme, looks different: ${WHAT_TO_DO}`)
+          .soft(picture, `${path} ${where}, ${scheme} scheme, looks different: ${HELP}`)
           .toMatchSnapshot(pictureOf(path, { size, scheme }));
       }
     }

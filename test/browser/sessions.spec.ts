@@ -49,24 +49,24 @@ for (const name of recorded) {
     await page.addInitScript(extension);
     await open(paths.at(-1) ?? '/');
     await expectPrefetched(page);
-    const kept = await storedByBrowser(page);
-    const asked: string[] = [];
+    const storedBefore = await storedByBrowser(page);
+    const requests: string[] = [];
     // A replayed screen may show a drawing that has to load.
     page.on('request', (request) => {
-      if (!request.url().endsWith('.svg')) asked.push(request.url());
+      if (!request.url().endsWith('.svg')) requests.push(request.url());
     });
     await page.evaluate((log) => window.tools.importLog(log as never[]), actionsOf(session));
     expect(withoutApi((await page.evaluate(() => window.tools.state())) as never)).toEqual(
       session.finalState,
     );
 
-    const here = screensOf(session).filter(({ index }) => paths[index] === paths.at(-1));
-    for (const { index, lines } of [...here.toReversed(), ...here]) {
+    const screensHere = screensOf(session).filter(({ index }) => paths[index] === paths.at(-1));
+    for (const { index, lines } of [...screensHere.toReversed(), ...screensHere]) {
       await page.evaluate((at) => window.tools.jump(at), index + 1);
       expect(await screenIn(page)).toEqual(withoutYear(lines));
     }
     expect(await page.evaluate(() => window.tools.count())).toBe(1 + session.log.length);
-    expect(await storedByBrowser(page)).toBe(kept);
-    expect(asked).toEqual([]);
+    expect(await storedByBrowser(page)).toBe(storedBefore);
+    expect(requests).toEqual([]);
   });
 }

@@ -33,8 +33,8 @@ type Site = {
 };
 
 const isError = (message: ConsoleMessage) => message.type() === 'error';
-const expectLine = (line: Expected) => (typeof line === 'string' ? line : matching(line));
-const matching = (line: RegExp) => expect.stringMatching(line) as unknown as string;
+const expectLine = (line: Expected) =>
+  typeof line === 'string' ? line : (expect.stringMatching(line) as unknown as string);
 
 /** Fails on unexpected console messages, and on requests to other hosts. */
 export const test = base.extend<Site & { expectedLines: Expected[] }>({
@@ -42,7 +42,7 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
   turnsPages: [false, { option: true }],
   worksOffline: [false, { option: true }],
   context: async ({ context, turnsPages, worksOffline }, use) => {
-    if (!turnsPages) await cannotTurnPages(context);
+    if (!turnsPages) await disableViewTransitions(context);
     if (!worksOffline) await context.addInitScript(hasNoServiceWorkers);
     await use(context);
   },
@@ -59,7 +59,7 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
       });
       page.on('pageerror', (error) => consoleLines.push(`error: ${error.message}`));
       page.on('request', (request) => {
-        if (isElsewhere(request.url())) consoleLines.push(`request: ${request.url()}`);
+        if (isOtherHost(request.url())) consoleLines.push(`request: ${request.url()}`);
       });
       await use(consoleLines);
       expect(consoleLines).toEqual(expectedLines.map(expectLine));
@@ -74,13 +74,12 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
   },
 });
 
-/** Simulates a browser without view transitions. */
-const cannotTurnPages = (context: BrowserContext) =>
+const disableViewTransitions = (context: BrowserContext) =>
   context.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });
 
-function isElsewhere(url: string) {
+function isOtherHost(url: string) {
   const { protocol, hostname } = new URL(url);
   return /^(?:https?|wss?):$/.test(protocol) && hostname !== 'localhost';
 }
@@ -135,12 +134,43 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 /** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page, where = 'the page') {
-  const overhang = await page.evaluate(() => {
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect.soft(overhang, `pixels by which ${where} sticks out sideways`).toBe(0);
+  expect.soft(overflow, `pixels by which ${where} overflows horizontally`).toBe(0);
 }
+
+const setFontSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+/** The layouts with the least space, for pages of any kind. */
+export const tightLayouts: [name: string, apply: (page: Page) => Promise<void>][] = [
+  [
+    'on the narrowest phone',
+    async (page) => {
+      await setFontSize(page, '');
+      await page.setViewportSize(NARROWEST);
+    },
+  ],
+  [
+    'at 200 % font size',
+    async (page) => {
+      await page.setViewportSize(PHONE);
+      await setFontSize(page, '200%');
+    },
+  ],
+];
+
+/** Pauses all new animations at their start. */
+export const freezeAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 export const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -171,6 +201,8 @@ export async function delayRequests(page: Page, files: string | RegExp): Promise
   return release;
 }
 
+export const delayScripts = (page: Page) => delayRequests(page, '**/*.js');
+
 /** Simulates a change of visibility. */
 export const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
@@ -182,17 +214,13 @@ export const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 
-export const delayScripts = (page: Page) => delayRequests(page, '**/*.js');
-
 /** Sets a mark that a page load would remove. */
 export const markWindow = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { notReloaded: true });
   });
 export const expectNotReloaded = async (page: Page) =>
-  expect(await page.evaluate(() => 'notReloaded' in window), 'the page was loaded once only').toBe(
-    true,
-  );
+  expect(await page.evaluate(() => 'notReloaded' in window), 'not reloaded').toBe(true);
 
 /** Everything that the browser stores for this site, as one string. */
 export const storedByBrowser = (page: Page) =>

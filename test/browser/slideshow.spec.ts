@@ -43,7 +43,7 @@ const slideshow = (page: Page) => {
 };
 
 /** Opens Home with a paused clock. */
-async function openStill(page: Page, beforeHydration: () => Promise<unknown> = async () => {}) {
+async function openPaused(page: Page, beforeHydration: () => Promise<unknown> = async () => {}) {
   await page.clock.install({ time: PAUSED_AT.getTime() - 1000 });
   await page.clock.pauseAt(PAUSED_AT);
   await page.goto('/');
@@ -51,20 +51,16 @@ async function openStill(page: Page, beforeHydration: () => Promise<unknown> = a
   // The scripts are requested after first paint.
   await advance(page, 50);
   await expectReady(page);
-  await takeMeasure(slideshow(page).list);
-}
-
-/** The slider measures itself 50 ms after rendering, and starts its interval then. */
-async function takeMeasure(list: Locator) {
-  await list.evaluate(
+  // The slider measures itself 50 ms after rendering, and starts its interval then.
+  await slideshow(page).list.evaluate(
     (element) => new Promise((resolve) => new ResizeObserver(resolve).observe(element)),
   );
-  await advance(list.page(), 50);
-  await drawn(list.page());
+  await advance(page, 50);
+  await nextFrame(page);
 }
 
 /** Waits for pending frames. */
-const drawn = (page: Page) =>
+const nextFrame = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -74,103 +70,102 @@ const drawn = (page: Page) =>
       }),
   );
 
-/** Restarts the interval. */
-async function startAnew(page: Page) {
+async function restartInterval(page: Page) {
   const { pauseButton, playButton } = slideshow(page);
   await pauseButton.click();
   await playButton.click();
   await expect(pauseButton).toBeVisible();
-  await drawn(page);
+  await nextFrame(page);
 }
 
-/** Expects no change for that time, which must not be a multiple of three intervals. */
-async function expectStays(page: Page, name: string, ms: number) {
+/** Expects no change during that time, which must not be a multiple of three intervals. */
+async function expectNoChange(page: Page, name: string, ms: number) {
   await advance(page, ms);
-  await drawn(page);
+  await nextFrame(page);
   await slideshow(page).expectScene(name);
 }
 
-async function expectComes(page: Page, name: string, ms: number) {
+async function expectSceneAfter(page: Page, name: string, ms: number) {
   await advance(page, ms);
   await slideshow(page).expectScene(name);
 }
 
-/** The captions in the frame, with the visible fraction of each slide. */
-const inFrame = (list: Locator) =>
+/** The visible captions, with the visible percentage of each slide. */
+const visibleScenes = (list: Locator) =>
   list.evaluate((frame) => {
     const { left, right } = frame.getBoundingClientRect();
     return [...frame.querySelectorAll('figure')]
       .map((scene) => {
         const box = scene.getBoundingClientRect();
-        const seen = Math.min(box.right, right) - Math.max(box.left, left);
-        return [scene.textContent, Math.max(0, Math.round((100 * seen) / (right - left)))] as const;
+        const visible = Math.min(box.right, right) - Math.max(box.left, left);
+        const percent = Math.max(0, Math.round((100 * visible) / (right - left)));
+        return [scene.textContent, percent] as const;
       })
-      .filter(([, seen]) => seen > 0);
+      .filter(([, percent]) => percent > 0);
   });
 
-/** Expects the scene of a pressed dot, and no animation afterwards. */
-async function expectLedTo(page: Page, name: string) {
-  await expectComes(page, name, 1);
+/** Expects the scene of a pressed dot, alone after its animation. */
+async function expectSlideTo(page: Page, name: string) {
+  await expectSceneAfter(page, name, 1);
   await advance(page, ANIMATION);
-  await expectAlone(page, name);
+  await expectOnly(page, name);
 }
 
 const captionOf = (name: string) => scenes.find(({ title }) => title === name)?.caption ?? '';
 
 /** Expects that only this scene is visible and in the accessibility tree. */
-async function expectAlone(page: Page, name: string) {
+async function expectOnly(page: Page, name: string) {
   const { list, drawing } = slideshow(page);
-  await expect.poll(() => inFrame(list)).toEqual([[captionOf(name), 100]]);
+  await expect.poll(() => visibleScenes(list)).toEqual([[captionOf(name), 100]]);
   await expect(drawing).toHaveAccessibleName(scenes.find(({ title }) => title === name)?.alt ?? '');
 }
 
-test('three scenes take turns, seven seconds each, and begin again after the last', async ({
+test('three scenes are shown for seven seconds each, and start over after the last', async ({
   page,
 }) => {
-  await openStill(page);
+  await openPaused(page);
   const { dots, track } = slideshow(page);
   await expect(dots).toHaveCount(3);
-  await expectAlone(page, first);
+  await expectOnly(page, first);
 
-  await test.step('by itself, from the first visit on', async () => {
-    await expectStays(page, first, INTERVAL - 1);
-    await expectComes(page, second, 1);
+  await test.step('the first change', async () => {
+    await expectNoChange(page, first, INTERVAL - 1);
+    await expectSceneAfter(page, second, 1);
   });
 
-  await test.step('to the millisecond', async () => {
-    await startAnew(page);
+  await test.step('a whole round, to the millisecond', async () => {
+    await restartInterval(page);
     for (const [now, next] of [
       [second, third],
       [third, first],
       [first, second],
     ] as const) {
-      await expectStays(page, now, INTERVAL - 1);
-      await expectAlone(page, now);
-      await expectComes(page, next, 1);
-      await expect(track, 'it moves for half a second').toHaveCSS('transition-duration', '0.5s');
+      await expectNoChange(page, now, INTERVAL - 1);
+      await expectOnly(page, now);
+      await expectSceneAfter(page, next, 1);
+      await expect(track, 'it slides for half a second').toHaveCSS('transition-duration', '0.5s');
       await advance(page, ANIMATION - 1);
-      await drawn(page);
-      await expect(track, 'and not for less').toHaveCSS('transition-duration', '0.5s');
+      await nextFrame(page);
+      await expect(track, 'not for less').toHaveCSS('transition-duration', '0.5s');
       await advance(page, 1);
-      await expect(track, 'nor for more').toHaveCSS('transition-duration', '0s');
-      await expectAlone(page, next);
+      await expect(track, 'not for more').toHaveCSS('transition-duration', '0s');
+      await expectOnly(page, next);
       await advance(page, INTERVAL - ANIMATION - 1);
-      await drawn(page);
+      await nextFrame(page);
       await slideshow(page).expectScene(next);
-      // Restarts the interval for the next round.
-      await startAnew(page);
+      await restartInterval(page);
     }
   });
 });
 
-test('a dot leads to its scene, by mouse and by keyboard, and keeps the focus', {
+test('a dot shows its scene, by mouse and by keyboard, and keeps the focus', {
   tag: '@journey',
 }, async ({ page }) => {
-  await openStill(page);
+  await openPaused(page);
   const { dot } = slideshow(page);
   for (const name of [third, second, first]) {
     await dot(name).click();
-    await expectLedTo(page, name);
+    await expectSlideTo(page, name);
     await expect(dot(name)).toBeFocused();
   }
   for (const [key, name] of [
@@ -180,83 +175,83 @@ test('a dot leads to its scene, by mouse and by keyboard, and keeps the focus', 
     await page.keyboard.press('Tab');
     await expect(dot(name)).toBeFocused();
     await page.keyboard.press(key);
-    await expectLedTo(page, name);
+    await expectSlideTo(page, name);
     await expect(dot(name)).toBeFocused();
   }
 });
 
-test('dots tapped in quick succession lead to the last one', async ({ page }) => {
-  await openStill(page);
+test('after two dots in quick succession the scene of the last one is shown', async ({ page }) => {
+  await openPaused(page);
   const { dot } = slideshow(page);
   await dot(second).click();
-  await expectComes(page, second, ANIMATION / 2);
+  await expectSceneAfter(page, second, ANIMATION / 2);
   await dot(third).click();
-  await expectLedTo(page, third);
+  await expectSlideTo(page, third);
 });
 
 test('autoplay is suspended by hover, focus, Pause and a hidden tab, and resumes', {
   tag: '@journey',
 }, async ({ page }) => {
-  await openStill(page);
+  await openPaused(page);
   const { region, dot, pauseButton, playButton } = slideshow(page);
   let scene = first;
-  const goOn = async () => {
+  const expectNext = async () => {
     scene = scenes[(scenes.findIndex(({ title }) => title === scene) + 1) % 3]?.title ?? '';
-    await drawn(page);
-    await expectComes(page, scene, INTERVAL);
+    await nextFrame(page);
+    await expectSceneAfter(page, scene, INTERVAL);
     await advance(page, ANIMATION);
   };
-  const wait = async () => {
-    await drawn(page);
-    await expectStays(page, scene, 2 * INTERVAL);
+  const expectSuspended = async () => {
+    await nextFrame(page);
+    await expectNoChange(page, scene, 2 * INTERVAL);
   };
 
-  await test.step('pointed at', async () => {
+  await test.step('hover', async () => {
     await region.hover({ position: { x: 20, y: 20 } });
-    await wait();
+    await expectSuspended();
     await page.mouse.move(0, 0);
-    await goOn();
+    await expectNext();
   });
 
-  await test.step('focused', async () => {
+  await test.step('focus', async () => {
     await tabTo(page, dot(first));
-    await wait();
+    await expectSuspended();
     await page.keyboard.press('Tab');
-    await wait();
+    await expectSuspended();
     // The tab stop before or after the slideshow.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(region.locator(':focus')).toHaveCount(0);
-    await goOn();
+    await expectNext();
   });
 
-  await test.step('in a tab that is out of sight', async () => {
+  await test.step('a hidden tab', async () => {
     await setHidden(page, true);
-    await wait();
+    await expectSuspended();
     await setHidden(page, false);
-    await goOn();
+    await expectNext();
   });
 
-  await test.step('paused, though the pointer comes and goes', async () => {
+  await test.step('Pause, until Play: hover, focus and a hidden tab do not resume it', async () => {
     await pauseButton.click();
     await expect(playButton).toBeFocused();
     await page.mouse.move(0, 0);
-    await wait();
+    await expectSuspended();
     await setHidden(page, true);
     await setHidden(page, false);
     await region.hover({ position: { x: 20, y: 20 } });
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await wait();
+    await expectSuspended();
   });
 
-  await test.step('played again, though the button still has pointer and focus', async () => {
+  await test.step('Play, while the button still has hover and focus', async () => {
     await playButton.click();
     await expect(pauseButton).toBeFocused();
-    await goOn();
+    await expectNext();
   });
 
-  await test.step('on another page and back, from the first scene on', async () => {
+  await test.step('another page and back: it starts at the first scene', async () => {
     await link(mainMenu(page), 'Journey').click();
     await expectPage(page, '/journey');
     await link(mainMenu(page), 'Home').click();
@@ -264,42 +259,42 @@ test('autoplay is suspended by hover, focus, Pause and a hidden tab, and resumes
     await page.mouse.move(0, 0);
     scene = first;
     await slideshow(page).expectScene(first);
-    await expectAlone(page, first);
-    await expectComes(page, second, INTERVAL + 200);
+    await expectOnly(page, first);
+    await expectSceneAfter(page, second, INTERVAL + 200);
   });
 });
 
-const early: [how: string, hold: (page: Page) => Promise<unknown>][] = [
-  ['pointed at', (page) => slideshow(page).region.hover({ position: { x: 20, y: 20 } })],
+const suspensions: [how: string, suspend: (page: Page) => Promise<unknown>][] = [
+  ['hovered', (page) => slideshow(page).region.hover({ position: { x: 20, y: 20 } })],
   ['focused', (page) => slideshow(page).dot(first).focus()],
 ];
 
-for (const [how, hold] of early) {
+for (const [how, suspend] of suspensions) {
   test(`autoplay is suspended, too, if the slideshow was ${how} before hydration`, async ({
     page,
   }) => {
-    await openStill(page, () => hold(page));
-    await expectStays(page, first, INTERVAL + ANIMATION);
+    await openPaused(page, () => suspend(page));
+    await expectNoChange(page, first, INTERVAL + ANIMATION);
   });
 }
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the slides only move by dots and by Play', async ({ page }) => {
-    await openStill(page);
+  test('the slides move only by dots and by Play', async ({ page }) => {
+    await openPaused(page);
     const { dot, playButton, pauseButton } = slideshow(page);
-    await expectStays(page, first, 2 * INTERVAL);
+    await expectNoChange(page, first, 2 * INTERVAL);
     await dot(third).click();
-    await expectLedTo(page, third);
+    await expectSlideTo(page, third);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.mouse.move(0, 0);
-    await expectStays(page, third, 2 * INTERVAL);
+    await expectNoChange(page, third, 2 * INTERVAL);
     await playButton.click();
-    await drawn(page);
-    await expectComes(page, first, INTERVAL);
+    await nextFrame(page);
+    await expectSceneAfter(page, first, INTERVAL);
     await pauseButton.click();
-    await expectStays(page, first, 2 * INTERVAL);
+    await expectNoChange(page, first, 2 * INTERVAL);
     // The setting changes during the visit.
     await link(mainMenu(page), 'Journey').click();
     await expectPage(page, '/journey');
@@ -307,26 +302,26 @@ test.describe('under reduced motion', () => {
     await expectPage(page, '/');
     await expect(playButton).toBeVisible();
     await page.mouse.move(0, 0);
-    await expectStays(page, first, 2 * INTERVAL);
+    await expectNoChange(page, first, 2 * INTERVAL);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(pauseButton).toBeVisible();
-    await drawn(page);
-    await expectComes(page, second, INTERVAL);
+    await nextFrame(page);
+    await expectSceneAfter(page, second, INTERVAL);
   });
 });
 
-test('slides are not focusable, hidden ones are not accessible, and Tab reaches dots and button only', async ({
+test('slides are not focusable, hidden ones are aria-hidden, and Tab reaches dots and button only', async ({
   page,
 }) => {
-  await openStill(page);
+  await openPaused(page);
   const { region, dot, list, pauseButton } = slideshow(page);
   for (const name of [first, second, third]) {
     await dot(name).click();
-    await expectLedTo(page, name);
+    await expectSlideTo(page, name);
     const slides = await list.locator('.slick-slide').evaluateAll((all) =>
       all.map((slide) => ({
         isHidden: slide.getAttribute('aria-hidden') === 'true',
-        isShown: slide.matches('.slick-current, .slick-active'),
+        isCurrent: slide.matches('.slick-current, .slick-active'),
         // Focusable elements, except those with a tabindex of -1.
         focusable: [slide, ...slide.querySelectorAll<HTMLElement>('*')].filter((part) => {
           if (part.getAttribute('tabindex') === '-1') return false;
@@ -338,12 +333,12 @@ test('slides are not focusable, hidden ones are not accessible, and Tab reaches 
     );
     // Three scenes, and a clone at each end.
     expect(slides.length).toBeGreaterThanOrEqual(3);
-    for (const { isHidden, isShown, focusable, ids } of slides) {
-      expect(isHidden).toBe(!isShown);
+    for (const { isHidden, isCurrent, focusable, ids } of slides) {
+      expect(isHidden).toBe(!isCurrent);
       expect(focusable).toBe(0);
-      expect(ids, 'no id twice').toBe(0);
+      expect(ids, 'ids, which the clones would duplicate').toBe(0);
     }
-    expect(slides.filter(({ isShown }) => isShown)).toHaveLength(1);
+    expect(slides.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   }
   await heading(page).focus();
   for (const next of [dot(first), dot(second), dot(third), pauseButton]) {
@@ -354,12 +349,6 @@ test('slides are not focusable, hidden ones are not accessible, and Tab reaches 
   await expect(region.locator(':focus')).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveCount(1);
 });
-
-/** Expects that the drawing is rendered. */
-const expectDrawn = (drawing: Locator) =>
-  expect
-    .poll(() => drawing.evaluate((svg: SVGSVGElement) => svg.getBBox().width))
-    .toBeGreaterThan(400);
 
 /** The boxes of the visible scene, its drawing and its caption. */
 const boxesOf = async (page: Page) => {
@@ -387,7 +376,9 @@ for (const viewport of [PHONE, DESKTOP]) {
     const { drawing, dot, track } = slideshow(page);
     await expect(drawing).toBeInViewport();
     await expect(drawing).toHaveAccessibleName(scenes[0].alt);
-    await expectDrawn(drawing);
+    await expect
+      .poll(() => drawing.evaluate((svg: SVGSVGElement) => svg.getBBox().width))
+      .toBeGreaterThan(400);
     const before = await boxesOf(page);
     await dot(third).focus();
     release();
@@ -412,20 +403,20 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     const { drawing, region } = slideshow(page);
     await expect(drawing).toHaveAccessibleName(scenes[0].alt);
-    const picture = region.locator('img');
-    await expect(picture).toBeInViewport();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect(picture).toHaveJSProperty('naturalWidth', 480);
-    const [room, shown] = [await drawing.boundingBox(), await picture.boundingBox()];
-    expect(room?.height).toBeGreaterThan(100);
+    const image = region.locator('img');
+    await expect(image).toBeInViewport();
+    await expect(image).toHaveJSProperty('complete', true);
+    await expect(image).toHaveJSProperty('naturalWidth', 480);
+    const [svgBox, imageBox] = [await drawing.boundingBox(), await image.boundingBox()];
+    expect(svgBox?.height).toBeGreaterThan(100);
     for (const side of ['x', 'y', 'width', 'height'] as const) {
-      expect(shown?.[side], side).toBeCloseTo(room?.[side] ?? Number.NaN, 0);
+      expect(imageBox?.[side], side).toBeCloseTo(svgBox?.[side] ?? Number.NaN, 0);
     }
     await expect(page.getByText(captionOf(first), { exact: true })).toBeVisible();
   });
 });
 
-test('a dot tapped before hydration counts', async ({ page }) => {
+test('a dot tapped before hydration shows its scene after it', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const { dot } = slideshow(page);
@@ -434,36 +425,39 @@ test('a dot tapped before hydration counts', async ({ page }) => {
   release();
   await expectReady(page);
   await slideshow(page).expectScene(third);
-  await expectAlone(page, third);
+  await expectOnly(page, third);
 });
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('a swipe shows the next scene, or the one before, and a swipe upwards scrolls the page', async ({
+  test('a swipe shows the next or previous scene, and a vertical swipe scrolls the page', async ({
     page,
   }) => {
-    await openStill(page);
+    await openPaused(page);
     const { list } = slideshow(page);
-    const finger = await page.context().newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     const box = await list.boundingBox();
     const start = { x: (box?.x ?? 0) + 160, y: (box?.y ?? 0) + 100 };
     const swipe = async (dx: number, dy: number) => {
       const at = (part: number) => [{ x: start.x + part * dx, y: start.y + part * dy }];
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
       for (const part of [0.25, 0.5, 0.75, 1]) {
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
-        await drawn(page);
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: at(part),
+        });
+        await nextFrame(page);
       }
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await swipe(-140, 0);
-    await expectLedTo(page, second);
+    await expectSlideTo(page, second);
     await advance(page, 10);
     await swipe(140, 0);
-    await expectLedTo(page, first);
+    await expectSlideTo(page, first);
     await swipe(0, -90);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await expectAlone(page, first);
+    await expectOnly(page, first);
   });
 });

@@ -7,10 +7,9 @@ async function openSlowly(page: Page, path: string) {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => 20 * now();
-    const note = () => {
+    new MutationObserver(() => {
       document.documentElement.dataset.wasPressed = '';
-    };
-    new MutationObserver(note).observe(document, {
+    }).observe(document, {
       subtree: true,
       attributeFilter: ['data-pressed'],
     });
@@ -29,8 +28,8 @@ const screens = {
 test.use({ viewport: PHONE });
 
 for (const [name, screen] of Object.entries(screens)) {
-  test(`on a slow phone ${name} can be used quickly`, async ({ page }) => {
-    if (!screen) throw new Error(`No play: ${name}`);
+  test(`on a slow phone, quick input in ${name} is not lost`, async ({ page }) => {
+    if (!screen) throw new Error(`No such screen: ${name}`);
     await openSlowly(page, screen.path);
     await screen.play({
       page,

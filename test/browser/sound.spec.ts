@@ -7,17 +7,17 @@ const FILE = /assets\/sounds\b.*\.js$/;
 
 /** A scheduled audio source, in seconds of its AudioContext. */
 type Source = { kind: string; starts: number; stops: number };
-type Made = { outputs: AudioContext[]; sources: Source[] };
+type Recorded = { contexts: AudioContext[]; sources: Source[] };
 
 /** Records the page's use of Web Audio, with a context whose time is paused at 0. */
-const watchSound = (page: Page) =>
+const recordSound = (page: Page) =>
   page.addInitScript(() => {
-    const made: Made = { outputs: [], sources: [] };
-    Object.assign(window, made);
+    const recorded: Recorded = { contexts: [], sources: [] };
+    Object.assign(window, recorded);
     window.AudioContext = class extends AudioContext {
       constructor() {
         super();
-        made.outputs.push(this);
+        recorded.contexts.push(this);
       }
     };
     const sources = new WeakMap<AudioNode, Source>();
@@ -27,7 +27,7 @@ const watchSound = (page: Page) =>
         const starts = when - this.context.currentTime;
         const source = { kind: this.constructor.name, starts, stops: Number.POSITIVE_INFINITY };
         sources.set(this, source);
-        made.sources.push(source);
+        recorded.sources.push(source);
         return start.call(this, when);
       };
       prototype.stop = function (when = 0) {
@@ -39,13 +39,14 @@ const watchSound = (page: Page) =>
   });
 
 /** The sources created since the last call. */
-const newSources = (page: Page) => page.evaluate(() => (window as never as Made).sources.splice(0));
+const newSources = (page: Page) =>
+  page.evaluate(() => (window as never as Recorded).sources.splice(0));
 
-const outputs = (page: Page) =>
-  page.evaluate(() => (window as never as Made).outputs.map(({ state }) => state));
+const contextStates = (page: Page) =>
+  page.evaluate(() => (window as never as Recorded).contexts.map(({ state }) => state));
 
-/** Expects a sound of about that length, including its initial delay. */
-async function expectHeard(page: Page, atLeast: number, atMost: number) {
+/** Expects a sound of that length in seconds, including its initial delay. */
+async function expectSound(page: Page, atLeast: number, atMost: number) {
   let sources: Source[] = [];
   await expect
     .poll(async () => {
@@ -71,59 +72,59 @@ test('no audio is created before Sound is pressed; then chalk, stamps and the be
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   const fetched = () => files.filter((file) => FILE.test(file)).length;
-  await watchSound(page);
+  await recordSound(page);
   await openWithPausedClock(page, open, TRUTH_OR_DARE);
   const game = truthOrDare(page);
   const sound = button(page, 'Sound');
 
-  await test.step('silent at first', async () => {
+  await test.step('silent by default', async () => {
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
     await game.spin();
     await game.completedButton.click();
     await game.expectTurns(1, 1, 1);
     expect(fetched()).toBe(0);
-    expect(await outputs(page)).toEqual([]);
+    expect(await contextStates(page)).toEqual([]);
   });
 
-  await test.step('a stroke of chalk answers the button', async () => {
+  await test.step('the button plays chalk', async () => {
     await sound.click();
-    await expectHeard(page, 0.05, 0.3);
+    await expectSound(page, 0.05, 0.3);
     expect(fetched()).toBe(1);
-    await expect.poll(() => outputs(page)).toEqual(['running']);
+    await expect.poll(() => contextStates(page)).toEqual(['running']);
   });
 
-  await test.step('a stamp lands with the one on the page', async () => {
+  await test.step('a new task plays a stamp, with the animation on the page', async () => {
     await game.spin();
-    const [first] = await expectHeard(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
+    const [first] = await expectSound(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
     expect(first?.starts).toBeGreaterThan(STAMP_DELAY + 0.1);
   });
 
-  await test.step('the bell ends the countdown, and is cut where the tab is hidden', async () => {
+  await test.step('the end of the countdown plays the bell, which stops when the tab is hidden', async () => {
     await advance(page, 30_000);
     await game.expectSeconds(0);
-    await expectHeard(page, 1, 2);
+    await expectSound(page, 1, 2);
     await setHidden(page, true);
-    await expect.poll(() => outputs(page)).toEqual(['suspended']);
+    await expect.poll(() => contextStates(page)).toEqual(['suspended']);
   });
 
-  await test.step('what a hidden tab comes to is not heard', async () => {
+  await test.step('a hidden tab plays nothing', async () => {
     await game.failedButton.press('Enter');
     await game.expectTurns(1, 0, 1);
     expect(await newSources(page)).toEqual([]);
-    expect(await outputs(page)).toEqual(['suspended']);
+    expect(await contextStates(page)).toEqual(['suspended']);
     await setHidden(page, false);
     await game.spin();
-    await expectHeard(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
-    await expect.poll(() => outputs(page)).toEqual(['running']);
+    await expectSound(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
+    await expect.poll(() => contextStates(page)).toEqual(['running']);
   });
 
-  await test.step('it is kept for the next visit, which is silent until the first press', async () => {
+  await test.step('the setting persists after a reload, which is silent until the first press', async () => {
     await page.reload();
     await tickUntilDone(page, expectReady(page));
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
-    expect(await outputs(page)).toEqual([]);
+    expect(await contextStates(page)).toEqual([]);
     await game.spin();
-    await expectHeard(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
+    await expectSound(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
     await sound.click();
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
     await game.completedButton.click();
@@ -141,7 +142,7 @@ test('a sound that loads too late is not played, and one that fails to load caus
 }) => {
   // Chromium's own message for a failed request.
   expectConsole('error: Failed to load resource: net::ERR_FAILED');
-  await watchSound(page);
+  await recordSound(page);
   await openWithPausedClock(page, open, TRUTH_OR_DARE);
   const game = truthOrDare(page);
   await page.route(FILE, (route) => route.abort());
@@ -158,6 +159,6 @@ test('a sound that loads too late is not played, and one that fails to load caus
   release();
   await (await loaded).finished();
   await game.completedButton.click();
-  const sources = await expectHeard(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
+  const sources = await expectSound(page, STAMP_DELAY + 0.2, STAMP_DELAY + 0.5);
   expect(sources, 'one stamp: a thud and a rustle').toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
-    const LEAST = 44;
+    const MINIMUM = 44;
     const isInSentence = (link: Element) =>
       link.matches('p a') && link.parentElement?.textContent !== link.textContent;
 
@@ -15,7 +15,7 @@ export const smallTargets = (page: Page) =>
     const reach = (hits: (step: number) => boolean) => {
       let sum = 0;
       for (const side of [1, -1]) {
-        for (let step = 0.25; step < LEAST && hits(side * step); step += 0.5) sum += 0.5;
+        for (let step = 0.25; step < MINIMUM && hits(side * step); step += 0.5) sum += 0.5;
       }
       return sum;
     };
@@ -47,7 +47,7 @@ export const smallTargets = (page: Page) =>
       .filter((control) => control.checkVisibility() && !isInSentence(control))
       .map((control) => ({ name: nameOf(control), ...sizeOf(control) }))
       // Controls below an open menu or an alert cannot be touched at all.
-      .filter(({ width, height }) => height > 0 && (height < LEAST || width < LEAST));
+      .filter(({ width, height }) => height > 0 && (height < MINIMUM || width < MINIMUM));
     window.scrollTo(0, 0);
     return found;
   });

@@ -13,7 +13,7 @@ import {
 } from './site';
 
 /** Records CSP violations on every page. Returns a function that reads them. */
-async function watchPolicy(page: Page) {
+async function recordViolations(page: Page) {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
@@ -24,47 +24,47 @@ async function watchPolicy(page: Page) {
   return () => page.evaluate(() => (window as never as { violations: string[] }).violations);
 }
 
-/** Visits every route by clicks, without a page load. */
-async function tourBySite(page: Page, base: string) {
-  const expectThere = (path: string) => expectPage(page, path, base);
-  const openMenu = (menu: string, name: string) =>
-    button(mainMenu(page), menu)
-      .click()
-      .then(() => link(mainMenu(page), name).click());
+/** Visits every route by clicks. */
+async function visitEveryPage(page: Page, base: string) {
+  const expectOpened = (path: string) => expectPage(page, path, base);
+  const openFromMenu = async (menu: string, name: string) => {
+    await button(mainMenu(page), menu).click();
+    await link(mainMenu(page), name).click();
+  };
   await link(mainMenu(page), 'Journey').click();
-  await expectThere('/journey');
-  await openMenu('School Games', 'Play Now');
+  await expectOpened('/journey');
+  await openFromMenu('School Games', 'Play Now');
   for (const [path, name] of Object.entries(games)) {
     await link(gameTiles(page), name).click();
-    await expectThere(path);
+    await expectOpened(path);
   }
   await link(gameTiles(page), 'Love Calculator').click();
   await loveCalculator(page).calculate('Raju', 'Rani');
   await loveCalculator(page).expectResult(75);
-  await openMenu('School Games', 'How to Play');
+  await openFromMenu('School Games', 'How to Play');
   for (const [path, name] of Object.entries(guides)) {
     await link(page.getByRole('navigation', { name: 'Khel', exact: true }), name).click();
-    await expectThere(path);
+    await expectOpened(path);
   }
-  await openMenu('More', 'Contribute');
-  await expectThere('/contribute');
-  await openMenu('More', 'Feedback');
-  await expectThere('/feedback');
-  await openMenu('More', 'About Us');
-  await expectThere('/about-us');
+  await openFromMenu('More', 'Contribute');
+  await expectOpened('/contribute');
+  await openFromMenu('More', 'Feedback');
+  await expectOpened('/feedback');
+  await openFromMenu('More', 'About Us');
+  await expectOpened('/about-us');
   await button(page, 'Dark mode').click();
   await link(footer(page), 'Home').click();
-  await expectThere('/');
+  await expectOpened('/');
 }
 
 type Visit = { page: Page; open(path: string): Promise<void> };
 
 /** Expects a tour without CSP violations and page loads, with a service worker where supported. */
 export async function expectCleanTour({ page, open }: Visit, base = '') {
-  const violations = await watchPolicy(page);
+  const violations = await recordViolations(page);
   await open(`${base}/`);
   await markWindow(page);
-  await tourBySite(page, base);
+  await visitEveryPage(page, base);
   await expectNotReloaded(page);
   await page.evaluate(() => navigator.serviceWorker?.ready);
   expect(await violations()).toEqual([]);

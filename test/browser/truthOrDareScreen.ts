@@ -7,7 +7,7 @@ import { button, expect } from './site';
 export const TRUTH_OR_DARE = '/school-games/truth-or-dare';
 
 const pools = { Easy: tasks.easy, Medium: tasks.medium, Hard: tasks.hard };
-export type Level = keyof typeof pools;
+type Level = keyof typeof pools;
 type TaskType = 'Truth' | 'Dare';
 export type Task = { level: Level; type: TaskType; index: number; text: string };
 

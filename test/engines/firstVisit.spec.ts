@@ -10,27 +10,24 @@ const DIST = 'dist';
 const test = base.extend<ReleaseFixtures, ReleaseWorkerFixtures>(releaseFixtures);
 
 test.use({ worksOffline: true });
-test.skip(
-  ({ engine }) => engine === 'chromium',
-  'test/browser/offline.spec.ts plays it there, with one and three pages too',
-);
+test.skip(({ engine }) => engine === 'chromium', 'covered by test/browser/offline.spec.ts');
 
 /** Runs in a page: records the registration, and (a task later) the change of controller. */
-function watchWorker() {
+function recordWorkerEvents() {
   // about:blank has none.
   if (!navigator.serviceWorker) return;
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = function (address) {
-    Object.assign(window, { asked: true });
+    Object.assign(window, { registered: true });
     return register.call(this, address);
   };
   navigator.serviceWorker.addEventListener('controllerchange', () =>
-    setTimeout(() => Object.assign(window, { taken: true })),
+    setTimeout(() => Object.assign(window, { controllerChanged: true })),
   );
 }
 
-const expectNoted = ({ tab }: Screen, what: 'asked' | 'taken') =>
-  eventually(() => tab.evaluate((what) => what in window, what)).toBe(true);
+const expectRecorded = ({ tab }: Screen, what: 'registered' | 'controllerChanged') =>
+  eventually(() => tab.evaluate((name) => name in window, what)).toBe(true);
 const expectWorker = ({ tab }: Screen, state: ServiceWorkerState) =>
   eventually(() =>
     tab.evaluate(async () => {
@@ -38,7 +35,7 @@ const expectWorker = ({ tab }: Screen, state: ServiceWorkerState) =>
       return (active ?? installing)?.state;
     }),
   ).toBe(state);
-const news = (tab: Tab) =>
+const notice = (tab: Tab) =>
   tab.evaluate(() => document.querySelector('[role=log]')?.textContent ?? '');
 
 for (const { before, state, after } of [
@@ -46,40 +43,40 @@ for (const { before, state, after } of [
   { before: ['install'], state: 'activating', after: ['claim', 'activate'] },
   { before: ['install', 'activate'], state: 'activated', after: ['claim'] },
 ] as const) {
-  test(`a second page while the first release is ${state}: no word of a release`, async ({
+  test(`a second page while the first release is ${state} announces no release`, async ({
     visit,
     host,
   }) => {
     const resumeWorker = pauseWorker(host, DIST);
-    const screen = await visit({ before: watchWorker });
+    const screen = await visit({ before: recordWorkerEvents });
     for (const path of ['/', '/journey']) {
       await screen.open(path);
-      await expectNoted(screen, 'asked');
+      await expectRecorded(screen, 'registered');
     }
     for (const step of before) resumeWorker(step);
     await expectWorker(screen, state);
     for (const step of after) resumeWorker(step);
-    await expectNoted(screen, 'taken');
-    expect(await news(screen.tab)).toBe('');
+    await expectRecorded(screen, 'controllerChanged');
+    expect(await notice(screen.tab)).toBe('');
   });
 }
 
-test('a visitor who came while the first release was installing is notified of the second', async ({
+test('a page opened while the first release was installing announces the second', async ({
   visit,
   host,
   laterRelease,
 }) => {
   const resumeWorker = pauseWorker(host, DIST);
-  const screen = await visit({ before: watchWorker });
+  const screen = await visit({ before: recordWorkerEvents });
   await screen.open('/');
   await expectWorker(screen, 'installing');
   for (const step of ['install', 'claim', 'activate'] as const) resumeWorker(step);
-  await expectNoted(screen, 'taken');
+  await expectRecorded(screen, 'controllerChanged');
 
   host.answerBy(() => false);
   host.serve(laterRelease);
   await screen.tab.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  await eventually(() => news(screen.tab)).toContain('Naya version aa gaya.');
+  await eventually(() => notice(screen.tab)).toContain('Naya version aa gaya.');
 });

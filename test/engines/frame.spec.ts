@@ -33,7 +33,7 @@ for (const [system, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`a ${system} system has the ${system} scheme; the other can be chosen, and persists`, async ({
+  test(`on a ${system} system the scheme is ${system}; ${other} can be chosen, and persists`, async ({
     visit,
   }) => {
     const screen = await visit({ scheme: system });
@@ -94,7 +94,7 @@ test('on a phone the keyboard opens the menu, and Escape closes it', async ({ vi
   await expectOpen(screen, menu, true);
   await screen.tabTo(schoolGames);
   await tab.press('Enter');
-  await screen.expectThere(link('How to Play', mainMenu));
+  await screen.expectPresent(link('How to Play', mainMenu));
   await tab.press('Escape');
   await screen.expectFocused(schoolGames);
   await tab.press('Escape');
@@ -126,36 +126,36 @@ test('Back and Forward restore each page, with the focus on the heading', async 
   expect(await screen.tab.evaluate(() => 'notReloaded' in window)).toBe(true);
 });
 
-type Turns = { turns?: string[] };
+type Recorded = { transitions?: string[] };
 
 /** Records the outcome of each view transition. */
-const watchPageTurns = () => {
+const recordViewTransitions = () => {
   const start = Document.prototype.startViewTransition;
   if (!start) return;
-  const watched: Required<Turns> = { turns: [] };
-  Object.assign(window, watched);
+  const transitions: string[] = [];
+  Object.assign(window, { transitions });
   Document.prototype.startViewTransition = function (update) {
-    const turn = start.call(this, update);
-    turn.ready.then(
-      () => watched.turns.push('turned'),
-      (reason: Error) => watched.turns.push(reason.name),
+    const transition = start.call(this, update);
+    transition.ready.then(
+      () => transitions.push('ready'),
+      (reason: Error) => transitions.push(reason.name),
     );
-    return turn;
+    return transition;
   };
 };
 
 test('a link navigates, with a view transition where the browser supports it', async ({
   visit,
 }) => {
-  const screen = await visit({ before: watchPageTurns });
+  const screen = await visit({ before: recordViewTransitions });
   await screen.open('/');
-  const canTurn = await screen.tab.evaluate(() => 'startViewTransition' in document);
+  const isSupported = await screen.tab.evaluate(() => 'startViewTransition' in document);
   await screen.press(link('Our Journey', footer));
   await screen.expectPath('/journey');
   await expectTitleFocused(screen);
-  await eventually(() => screen.tab.evaluate(() => (window as never as Turns).turns)).toEqual(
-    canTurn ? ['turned'] : undefined,
-  );
+  await eventually(() =>
+    screen.tab.evaluate(() => (window as never as Recorded).transitions),
+  ).toEqual(isSupported ? ['ready'] : undefined);
   await screen.press(darkMode);
   await screen.expectAttribute(darkMode, 'aria-pressed', 'true');
 });

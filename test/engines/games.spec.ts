@@ -8,7 +8,7 @@ import { button, eventually, field, PHONE, test } from './site';
 const result: Target = { role: 'progressbar', name: 'Result' };
 const group = (name: string): Target => ({ role: 'group', name });
 
-test('Love Calculator: two names have their percentage', async ({ visit }) => {
+test('Love Calculator: two names give a percentage', async ({ visit }) => {
   const screen = await visit({ size: PHONE });
   await screen.open('/school-games');
   await screen.write(field('Pehla naam'), 'Raju');
@@ -17,12 +17,14 @@ test('Love Calculator: two names have their percentage', async ({ visit }) => {
   await screen.press({ role: 'radio', name: 'Pyar' });
   await screen.press(button('Calculate'));
   await screen.expectAttribute(result, 'aria-valuenow', '75');
-  await screen.expectThere({ role: 'list', name: 'Steps' });
+  await screen.expectPresent({ role: 'list', name: 'Steps' });
   await screen.reload();
-  await screen.expectGone(result);
+  await screen.expectAbsent(result);
 });
 
-test('Truth or Dare: a task that is done counts, after a reload too', async ({ visit }) => {
+test('Truth or Dare: a completed task is counted, and persists after a reload', async ({
+  visit,
+}) => {
   const screen = await visit({ size: PHONE });
   await screen.open(TRUTH_OR_DARE);
   await screen.expectFigure('Tasks completed', '0');
@@ -33,7 +35,7 @@ test('Truth or Dare: a task that is done counts, after a reload too', async ({ v
   await screen.expectFigure('Tasks completed', '1');
 });
 
-test('Rock Paper Scissors: a round has a result, and it is in the score after a reload', async ({
+test('Rock Paper Scissors: the result of a round is counted, and persists after a reload', async ({
   visit,
 }) => {
   const screen = await visit({ size: PHONE });
@@ -42,7 +44,7 @@ test('Rock Paper Scissors: a round has a result, and it is in the score after a 
   const names = { 'You win!': 'You', 'Computer wins!': 'Computer', "It's a tie!": 'Ties' };
   await screen.expectText({ role: 'status' }, new RegExp(Object.keys(names).join('|')));
   const { text } = await screen.look({ role: 'status' });
-  const won = Object.entries(names).find(([words]) => text.includes(words))?.[1];
+  const won = Object.entries(names).find(([outcome]) => text.includes(outcome))?.[1];
   const expectScore = async () => {
     for (const name of Object.values(names)) {
       await screen.expectFigure(name, name === won ? '1' : '0');
@@ -56,30 +58,30 @@ test('Rock Paper Scissors: a round has a result, and it is in the score after a 
 /** Identifies the teacher by the catchphrase. */
 async function guessRight(screen: Screen) {
   const card: Target = { role: 'region', name: 'Teacher card' };
-  const isIn = async () => {
+  const teacherName = async () => {
     const { text } = await screen.look(card);
     return ALL_TEACHERS.find(({ catchphrase }) => text.includes(catchphrase))?.name ?? '';
   };
-  await eventually(isIn).not.toBe('');
-  await screen.press(button(await isIn(), group('Who is it?')));
+  await eventually(teacherName).not.toBe('');
+  await screen.press(button(await teacherName(), group('Who is it?')));
 }
 
-test('Guess the Teacher: a class ends in a certificate, and the best score stays', async ({
+test('Guess the Teacher: five rounds end with a certificate, and the best score persists', async ({
   visit,
 }) => {
   const screen = await visit({ size: PHONE });
   await screen.open(GUESS_THE_TEACHER);
   for (let round = 1; round <= 5; round += 1) {
-    await screen.expectWord(`Round ${round} of 5`);
+    await screen.expectInMain(`Round ${round} of 5`);
     await guessRight(screen);
     await screen.press(button(round < 5 ? 'Next Round' : 'See Certificate'));
   }
-  await screen.expectWord('Final Score: 50 / 50');
+  await screen.expectInMain('Final Score: 50 / 50');
   await screen.reload();
   await screen.expectFigure('Best score', '50 / 50');
 });
 
-test('Quiz: five right answers end in a report card, and the best score stays', async ({
+test('Quiz: five right answers end with a report card, and the best score persists', async ({
   visit,
 }) => {
   const screen = await visit({ size: PHONE });
@@ -87,11 +89,11 @@ test('Quiz: five right answers end in a report card, and the best score stays', 
   await screen.write(field('Your name'), 'Raju');
   await screen.press(button('Start Quiz'));
   for (let number = 1; number <= 5; number += 1) {
-    await screen.expectWord(`Question ${number} of 5`);
+    await screen.expectInMain(`Question ${number} of 5`);
     await screen.press(button(`${rightOf(number)} …`, group('Options')));
     await screen.press(button(number < 5 ? 'Next' : 'Finish'));
   }
-  await screen.expectThere({ role: 'heading', name: 'Report Card' });
+  await screen.expectPresent({ role: 'heading', name: 'Report Card' });
   await screen.reload();
   await screen.expectFigure('Best score', '5 / 5');
 });

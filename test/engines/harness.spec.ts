@@ -1,6 +1,6 @@
 import { eventually, expect, test } from './site';
 
-test('console messages, errors, rejections and policy violations are recorded', async ({
+test('console messages, errors, rejections and CSP violations are recorded', async ({
   visit,
   allow,
 }) => {
@@ -9,22 +9,22 @@ test('console messages, errors, rejections and policy violations are recorded', 
   await open('/');
   expect(tab.consoleLines).toEqual([]);
   await tab.evaluate(() => {
-    console.log('a word');
+    console.log('a log');
     console.error('an error');
     setTimeout(() => {
-      throw new Error('an uncaught one');
+      throw new Error('an uncaught error');
     });
-    Promise.reject(new Error('a refused promise'));
+    Promise.reject(new Error('a rejection'));
     document.head.append(
       Object.assign(document.createElement('style'), { textContent: 'a { color: red }' }),
     );
   });
   for (const line of [
-    /: a word$/,
+    /: a log$/,
     /^error: an error$/,
-    /^error: .*an uncaught one$/,
-    /^error: .*a refused promise$/,
-    /^error: broken policy: style-src/,
+    /^error: .*an uncaught error$/,
+    /^error: .*a rejection$/,
+    /^error: CSP violation: style-src/,
   ]) {
     await eventually(() => tab.consoleLines).toContainEqual(expect.stringMatching(line));
   }
@@ -42,15 +42,15 @@ test('a script of a test runs before those of the page, on each page', async ({ 
   }
 });
 
-test('every visitor has an empty storage', async ({ visit }) => {
+test('every visitor starts with empty storage', async ({ visit }) => {
   const [first, second] = [await visit(), await visit()];
   await first.open('/');
-  await first.tab.evaluate(() => localStorage.setItem('mark', 'here'));
+  await first.tab.evaluate(() => localStorage.setItem('key', 'text'));
   await second.open('/');
-  expect(await second.tab.evaluate(() => localStorage.getItem('mark'))).toBeNull();
+  expect(await second.tab.evaluate(() => localStorage.getItem('key'))).toBeNull();
 });
 
-test('two presses in the same place are no double click', async ({ visit }) => {
+test('repeated presses in the same place are no double click', async ({ visit }) => {
   const { tab, open } = await visit({
     before: () => {
       const details: number[] = [];

@@ -13,27 +13,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type Message = { name: string; content: Buffer };
 type Params = Record<string, unknown>;
-/** An event or a response of the inspector. */
-type Heard = { method?: string; params: Params };
+/** An event of the inspector; a response has no method. */
+type InspectorEvent = { method?: string; params: Params };
 
-const LITTLE_END_FIRST = 1;
+const LITTLE_ENDIAN = 1;
 
 function frame(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(`${name}\0`), content]);
   const head = Buffer.alloc(5);
   head.writeUInt32BE(body.length);
-  head.writeUInt8(LITTLE_END_FIRST, 4);
+  head.writeUInt8(LITTLE_ENDIAN, 4);
   return Buffer.concat([head, body]);
 }
 
-const numbers = (...some: bigint[]) => {
-  const buffer = Buffer.alloc(8 * some.length);
-  for (const [index, one] of some.entries()) buffer.writeBigUInt64LE(one, 8 * index);
+const encodeNumbers = (...values: bigint[]) => {
+  const buffer = Buffer.alloc(8 * values.length);
+  for (const [index, value] of values.entries()) buffer.writeBigUInt64LE(value, 8 * index);
   return buffer;
 };
 
 /** Splits a byte stream into messages. */
-function reader() {
+function messageReader() {
   let rest = Buffer.alloc(0);
   return (chunk: Buffer): Message[] => {
     rest = Buffer.concat([rest, chunk]);
@@ -48,19 +48,19 @@ function reader() {
   };
 }
 
-/** Connects to a port, as eventually as something listens there. */
-async function reached(port: number): Promise<Socket> {
+/** Connects to a port, once something listens there. */
+async function connectTo(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  const isOpen = new Promise<boolean>((tell) => {
-    socket.once('connect', () => tell(true)).once('error', () => tell(false));
+  const isOpen = new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
   });
   if (await isOpen) return socket;
   await pause(20);
-  return reached(port);
+  return connectTo(port);
 }
 
 /** Finds connection ID and page ID in the list of targets. */
-function pageIn(targets: Buffer): { connection: bigint; page: bigint } | undefined {
+function findPage(targets: Buffer): { connection: bigint; page: bigint } | undefined {
   const at = targets.indexOf('WebPage\0');
   if (at < 0) return undefined;
   return { connection: targets.readBigUInt64LE(), page: targets.readBigUInt64LE(at - 8) };
@@ -73,24 +73,24 @@ export type Inspector = {
 };
 
 /**
- * Starts the proxy for the browser at that port. Sends the commands `asked` to each document before
- * it runs, and calls `hear` for each event.
+ * Starts the proxy for the browser at that port. Sends the commands to each document before it runs,
+ * and calls `onEvent` for each event.
  */
 export async function inspect(
   browserPort: number,
-  asked: readonly [method: string, params?: Params][],
-  hear: (heard: Required<Heard>) => void,
+  commands: readonly [method: string, params?: Params][],
+  onEvent: (event: Required<InspectorEvent>) => void,
 ): Promise<Inspector> {
   const sockets: Socket[] = [];
   const server: Server = createServer(async (driver) => {
-    const browser = await reached(browserPort);
+    const browser = await connectTo(browserPort);
     sockets.push(driver, browser);
-    const page = inspectorOfPage(browser, asked, hear);
-    const read = reader();
+    const page = openPageSession(browser, commands, onEvent);
+    const read = messageReader();
     driver.pipe(browser);
     browser.on('data', (chunk) => {
       for (const message of read(chunk)) {
-        if (!page.takes(message)) driver.write(frame(message.name, message.content));
+        if (!page.handle(message)) driver.write(frame(message.name, message.content));
       }
     });
     for (const [one, other] of [
@@ -113,10 +113,10 @@ export async function inspect(
 }
 
 /** The inspector session of the page. */
-function inspectorOfPage(
+function openPageSession(
   browser: Socket,
-  asked: readonly [method: string, params?: Params][],
-  hear: (heard: Required<Heard>) => void,
+  commands: readonly [method: string, params?: Params][],
+  onEvent: (event: Required<InspectorEvent>) => void,
 ) {
   let page: { connection: bigint; page: bigint } | undefined;
   let id = 0;
@@ -129,32 +129,34 @@ function inspectorOfPage(
     browser.write(
       frame(
         'SendMessageToBackend',
-        Buffer.concat([numbers(page.connection, page.page), Buffer.from(`${text}\0`)]),
+        Buffer.concat([encodeNumbers(page.connection, page.page), Buffer.from(`${text}\0`)]),
       ),
     );
   const sendTo = (targetId: unknown, text: string) =>
     send(message('Target.sendMessageToTarget', { targetId, message: text }));
 
-  const listen: Record<string, (params: Params) => void> = {
+  const eventHandlers: Record<string, (params: Params) => void> = {
     // A navigation may create a new process, which is paused until the commands are sent.
     'Target.targetCreated': ({ targetInfo }) => {
       const { targetId, isPaused } = targetInfo as { targetId: string; isPaused?: boolean };
-      for (const [method, params] of asked) sendTo(targetId, message(method, params));
+      for (const [method, params] of commands) sendTo(targetId, message(method, params));
       if (isPaused) send(message('Target.resume', { targetId }));
     },
     'Target.dispatchMessageFromTarget': (params) => {
-      const { method, params: eventParams = {} } = JSON.parse(String(params.message)) as Heard;
-      if (method) hear({ method, params: eventParams });
+      const { method, params: eventParams = {} } = JSON.parse(
+        String(params.message),
+      ) as InspectorEvent;
+      if (method) onEvent({ method, params: eventParams });
     },
   };
 
   return {
     /** Handles a message for the inspector; returns false for messages to the driver. */
-    takes({ name, content }: Message): boolean {
+    handle({ name, content }: Message): boolean {
       if (name === 'SetTargetList' && !page) {
-        page = pageIn(content);
+        page = findPage(content);
         if (page) {
-          browser.write(frame('Setup', numbers(page.connection, page.page)));
+          browser.write(frame('Setup', encodeNumbers(page.connection, page.page)));
           send(message('Target.setPauseOnStart', { pauseOnStart: true }));
         }
       }
@@ -163,8 +165,8 @@ function inspectorOfPage(
       }
       const { method, params } = JSON.parse(
         content.toString('utf8', 16, content.length - 1),
-      ) as Heard;
-      if (method) listen[method]?.(params);
+      ) as InspectorEvent;
+      if (method) eventHandlers[method]?.(params);
       return true;
     },
   };

@@ -4,7 +4,7 @@ import type { Screen } from './site';
 import { DESKTOP, eventually, expect, NOT_FOUND_LINE, PHONE, test } from './site';
 
 /** One heading, one main element, and no layout faults on phone and desktop. */
-async function expectWhole({ tab }: Screen, path: string) {
+async function expectComplete({ tab }: Screen, path: string) {
   const count = (selector: string) =>
     tab.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
   expect(await count('h1'), `headings of ${path}`).toBe(1);
@@ -12,7 +12,7 @@ async function expectWhole({ tab }: Screen, path: string) {
   for (const size of [PHONE, DESKTOP]) {
     await tab.setSize(size);
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-    // Polled, as a new size and late fonts take a moment.
+    // Polled, as the new size and fonts take time.
     await eventually(() => tab.evaluate(layoutFaults), `${path} at ${size.width}`).toEqual([]);
   }
 }
@@ -25,7 +25,7 @@ for (const [part, paths] of Object.entries(parts)) {
     for (const path of paths) {
       expect(await screen.open(path), path).toBe(200);
       expect(await screen.tab.evaluate(() => document.title)).toBe(titleOf(path));
-      await expectWhole(screen, path);
+      await expectComplete(screen, path);
     }
   });
 }
@@ -35,5 +35,5 @@ test('an unknown URL gets the 404 page', async ({ visit, allow }) => {
   const screen = await visit();
   expect(await screen.open('/nope')).toBe(404);
   await screen.expectText({ role: 'heading', name: '404 - Exam Cancelled!' }, /./);
-  await expectWhole(screen, '/nope');
+  await expectComplete(screen, '/nope');
 });

@@ -35,14 +35,14 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  allowed: async ({ worksOffline }, use) => use(worksOffline ? [LEFT_LINE] : []),
+  allowed: async ({ worksOffline }, use) => use(worksOffline ? [WORKER_LINE] : []),
   allow: ({ allowed }, use) => use((...lines) => void allowed.push(...lines)),
   worksOffline: [false, { option: true }],
   visit: async ({ engine, browserOfEngine, baseURL, worksOffline, allowed }, use, info) => {
     info.skip(!browserOfEngine, whyNotRun(engines[engine]));
     const tabs: Tab[] = [];
     await use(async ({ size = DESKTOP, scheme = 'light', before } = {}) => {
-      const scripts = [tellBrokenPolicy, worksOffline || hasNoServiceWorkers, before];
+      const scripts = [logPolicyViolations, worksOffline || hasNoServiceWorkers, before];
       const tab = await (browserOfEngine as Browser).open({
         size,
         scheme,
@@ -58,19 +58,19 @@ export const test = base.extend<
       }
     }
     for (const tab of tabs) await tab.close();
-    const isUnforeseen = (line: string) => !allowed.some((pattern) => pattern.test(line));
-    expect(tabs.flatMap(({ consoleLines }) => consoleLines).filter(isUnforeseen)).toEqual([]);
+    const isUnexpected = (line: string) => !allowed.some((pattern) => pattern.test(line));
+    expect(tabs.flatMap(({ consoleLines }) => consoleLines).filter(isUnexpected)).toEqual([]);
   },
 });
 
 /** Runs in a page: logs CSP violations to the console, in the same way for all engines. */
-const tellBrokenPolicy = () =>
+const logPolicyViolations = () =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`broken policy: ${violatedDirective} ${blockedURI}`),
+    console.error(`CSP violation: ${violatedDirective} ${blockedURI}`),
   );
 
 /** WebKit's message if the page is left while the worker script is loading. */
-const LEFT_LINE = /Cannot load \S+\/sw\.js due to access control checks/;
+const WORKER_LINE = /Cannot load \S+\/sw\.js due to access control checks/;
 
 /** The browser's own message for status 404; Firefox has none. */
 export const NOT_FOUND_LINE = /Failed to load resource: .*404 \(Not Found\)/;
@@ -109,7 +109,7 @@ type Found = {
   isFocused: boolean;
   attributes: Record<string, string>;
   /** Its centre after scrolling, and what covers it there. */
-  place: [x: number, y: number];
+  centre: [x: number, y: number];
   coveredBy: string;
 };
 
@@ -121,29 +121,29 @@ const find = (target: Target, scrollTo: boolean): Found => {
     const start = name?.endsWith('…') ? name.slice(0, -1) : undefined;
     const named = start === undefined ? name : (full: string) => full.startsWith(start);
     const options = named === undefined ? {} : { name: named };
-    return scopes.flatMap((one) => library.queryAllByRole(one, role, options));
+    return scopes.flatMap((element) => library.queryAllByRole(element, role, options));
   };
   const all = findIn(document.body, target);
   const [element] = all;
   if (!element) {
-    const nothing = { text: '', value: '', isDisabled: false, isFocused: false, attributes: {} };
-    return { ...nothing, count: 0, place: [0, 0], coveredBy: 'nothing: it is not there' };
+    const missing = { text: '', value: '', isDisabled: false, isFocused: false, attributes: {} };
+    return { ...missing, count: 0, centre: [0, 0], coveredBy: 'nothing: it does not exist' };
   }
   // A radio button is pressed on its label.
-  const face = element.closest('label') ?? element;
-  if (scrollTo) face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const [box = face.getBoundingClientRect()] = face.getClientRects();
-  const place: Found['place'] = [box.left + box.width / 2, box.top + box.height / 2];
-  const hit = document.elementFromPoint(...place);
-  const isHit = hit !== null && (face.contains(hit) || hit.contains(face));
+  const visible = element.closest('label') ?? element;
+  if (scrollTo) visible.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const [box = visible.getBoundingClientRect()] = visible.getClientRects();
+  const centre: Found['centre'] = [box.left + box.width / 2, box.top + box.height / 2];
+  const hit = document.elementFromPoint(...centre);
+  const isHit = hit !== null && (visible.contains(hit) || hit.contains(visible));
   return {
     count: all.length,
     text: element.textContent ?? '',
     value: (element as HTMLInputElement).value ?? '',
     isDisabled: element.matches(':disabled'),
     isFocused: element === document.activeElement,
-    attributes: Object.fromEntries([...element.attributes].map((one) => [one.name, one.value])),
-    place,
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    centre,
     coveredBy: isHit ? '' : (hit?.outerHTML.slice(0, 80) ?? 'nothing: it is outside'),
   };
 };
@@ -151,14 +151,14 @@ const find = (target: Target, scrollTo: boolean): Found => {
 export type Screen = ReturnType<typeof screenOf>;
 
 /** Like `expect.poll`, with shorter intervals. */
-export const eventually = <Seen>(seen: () => Seen | Promise<Seen>, message = '') =>
-  expect.poll(seen, { message, intervals: [50, 50, 100, 200] });
+export const eventually = <Value>(read: () => Value | Promise<Value>, message = '') =>
+  expect.poll(read, { message, intervals: [50, 50, 100, 200] });
 
 /** The site in a tab, with elements by accessible name. */
 function screenOf(tab: Tab, baseURL: string) {
   const look = async (target: Target, scrollTo = false): Promise<Found> => {
-    const isHere = await tab.evaluate(() => 'TestingLibraryDom' in window);
-    if (!isHere) await tab.run(LIBRARY);
+    const isLoaded = await tab.evaluate(() => 'TestingLibraryDom' in window);
+    if (!isLoaded) await tab.run(LIBRARY);
     return tab.evaluate(find, target, scrollTo);
   };
   const named = ({ role, name = '' }: Target) => `${role} ${name}`.trim();
@@ -184,10 +184,10 @@ function screenOf(tab: Tab, baseURL: string) {
     async expectPath(path: string) {
       await eventually(() => tab.evaluate(() => location.pathname)).toBe(path);
     },
-    async expectThere(target: Target) {
+    async expectPresent(target: Target) {
       await eventually(async () => (await look(target)).count, named(target)).toBe(1);
     },
-    async expectGone(target: Target) {
+    async expectAbsent(target: Target) {
       await eventually(async () => (await look(target)).count, named(target)).toBe(0);
     },
     async expectText(target: Target, text: string | RegExp) {
@@ -207,7 +207,7 @@ function screenOf(tab: Tab, baseURL: string) {
       ).toBe(true);
     },
     /** A text anywhere in `main`. */
-    async expectWord(text: string) {
+    async expectInMain(text: string) {
       await eventually(
         () => tab.evaluate(() => document.querySelector('main')?.textContent ?? ''),
         'the page',
@@ -228,7 +228,7 @@ function screenOf(tab: Tab, baseURL: string) {
         },
         `${named(target)} can be pressed`,
       ).toEqual({ count: 1, isDisabled: false, coveredBy: '' });
-      await tab.pressAt(...(found as Found).place);
+      await tab.pressAt(...(found as Found).centre);
     },
     async write(target: Target, text: string) {
       await screen.press(target);

@@ -21,8 +21,8 @@ test('a message is delivered, and the visitor is notified', async ({ visit }) =>
   await screen.write(field('Message'), message);
   await screen.press(button('Send'));
   await screen.expectText(status, notices.delivered);
-  const letters = (await readFile(RECEIVED, 'utf8')).trim().split('\n');
-  expect(letters.map((line) => JSON.parse(line))).toContainEqual(
+  const messages = (await readFile(RECEIVED, 'utf8')).trim().split('\n');
+  expect(messages.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ name: "Raju O'Brien", email: 'raju+school@example.com', message }),
   );
 });
@@ -78,7 +78,7 @@ test.describe('offline', () => {
     await screen.press(link('Quiz Game', gameTiles));
     await screen.write(field('Your name'), 'Raju');
     await screen.press(button('Start Quiz'));
-    await screen.expectWord('Question 1 of 5');
+    await screen.expectInMain('Question 1 of 5');
   });
 });
 
@@ -91,7 +91,7 @@ for (const [how, before] of brokenStorages) {
     await screen.press(button('Spin'));
     await screen.press(button('Completed'));
     await screen.expectFigure('Tasks completed', '1');
-    await screen.expectWord(scoreCard.notKept);
+    await screen.expectInMain(scoreCard.notKept);
     await screen.press(link('Quiz Game', gameTiles));
     await screen.expectPath('/school-games/quizgame');
     await screen.press(button('Dark mode'));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebKit } from './browsers';
 import { inspect } from './inspector';
-import { portToWaitFor } from './ports';
+import { findFreePort } from './ports';
 import { browserEnv } from './puppeteer';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
 
@@ -82,7 +82,7 @@ async function startBrowser(
   opening: Opening,
   { consoleLines, statuses }: Recorded,
 ) {
-  const [browserPort, driverPort] = [await portToWaitFor(), await portToWaitFor()];
+  const [browserPort, driverPort] = [await findFreePort(), await findFreePort()];
   const env = {
     ...browserEnv,
     DISPLAY: display,
@@ -93,7 +93,7 @@ async function startBrowser(
   };
   const dark = opening.scheme === 'dark' ? ['--dark-mode'] : [];
   const browser = spawn(programs.browser, ['--automation', ...dark], { env, stdio: 'ignore' });
-  const inspector = await inspect(browserPort, asking(opening), ({ method, params }) => {
+  const inspector = await inspect(browserPort, commandsFor(opening), ({ method, params }) => {
     if (method === 'Console.messageAdded') {
       const { level, text } = params.message as { level: string; text: string };
       consoleLines.push(`${level}: ${text}`);
@@ -105,7 +105,7 @@ async function startBrowser(
   const driver = spawn(programs.driver, [`--port=${driverPort}`, `--target=${inspector.address}`]);
   const stop = async () => {
     inspector.close();
-    await Promise.all([ended(driver), ended(browser)]);
+    await Promise.all([kill(driver), kill(browser)]);
   };
   try {
     return { session: await startSession(`http://127.0.0.1:${driverPort}`), stop };
@@ -116,14 +116,14 @@ async function startBrowser(
 }
 
 /** Inspector commands for each document. */
-const asking = ({ before }: Opening): [string, Record<string, unknown>?][] => [
+const commandsFor = ({ before }: Opening): [string, Record<string, unknown>?][] => [
   ['Console.enable'],
   ['Network.enable'],
   ['Page.enable'],
   ['Page.setBootstrapScript', { source: before.map((script) => `(${script})()`).join(';') }],
 ];
 
-function ended(program: ChildProcess) {
+function kill(program: ChildProcess) {
   if (program.exitCode !== null || program.signalCode !== null) return undefined;
   const end = once(program, 'exit');
   program.kill();
@@ -153,12 +153,12 @@ async function startSession(driver: string): Promise<Session> {
   return (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
 }
 
-/** Runs in the page: what a function gives, or how it failed. */
+/** Runs a function in the page; passes on its result or error. */
 const CALL = `
   const [args, done] = arguments;
   new Promise((resolve) => resolve((WHAT)(...args))).then(
     (result) => done({ result }),
-    (error) => done({ failed: String(error?.stack ?? error) }),
+    (error) => done({ error: String(error?.stack ?? error) }),
   );`;
 
 function tabOf(
@@ -167,16 +167,16 @@ function tabOf(
   close: () => Promise<void>,
 ): Tab {
   const evaluate: Tab['evaluate'] = async (what, ...args) => {
-    const { result, failed } = (await session('POST', '/execute/async', {
+    const { result, error } = (await session('POST', '/execute/async', {
       script: CALL.replace('WHAT', () => String(what)),
       args: [args],
-    })) as { result?: never; failed?: string };
-    if (failed) throw new Error(failed);
+    })) as { result?: never; error?: string };
+    if (error) throw new Error(error);
     return result as never;
   };
-  const act = (...actions: object[]) => session('POST', '/actions', { actions });
+  const perform = (...actions: object[]) => session('POST', '/actions', { actions });
   const keys = (...actions: [type: 'keyDown' | 'keyUp', value: string][]) =>
-    act({
+    perform({
       type: 'key',
       id: 'keyboard',
       actions: actions.map(([type, value]) => ({ type, value })),
@@ -206,13 +206,13 @@ function tabOf(
     async pressAt(x, y) {
       presses += 1;
       // Never twice in the same place: WebKit would count a double click.
-      const aside = presses % 2 === 0 ? 4 : -4;
-      await act({
+      const offset = presses % 2 === 0 ? 4 : -4;
+      await perform({
         type: 'pointer',
         id: 'mouse',
         parameters: { pointerType: 'mouse' },
         actions: [
-          { type: 'pointerMove', x: Math.round(x) + aside, y: Math.round(y) },
+          { type: 'pointerMove', x: Math.round(x) + offset, y: Math.round(y) },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ],
@@ -229,9 +229,9 @@ function tabOf(
     async type(text) {
       await keys(
         ...[...text].flatMap(
-          (letter): Parameters<typeof keys> => [
-            ['keyDown', letter],
-            ['keyUp', letter],
+          (char): Parameters<typeof keys> => [
+            ['keyDown', char],
+            ['keyUp', char],
           ],
         ),
       );
