@@ -30,61 +30,68 @@ import { guideSlugs } from '../src/paths';
 
 const src = path.resolve(__dirname, '../src');
 
-type Written = { where: string; text: string };
+type LocatedText = { where: string; text: string };
 
-/** Every string that is found in a value, however deep. */
-function textsIn(where: string, value: unknown): Written[] {
+/** All strings in a value, at any depth, with their paths. */
+function textsIn(where: string, value: unknown): LocatedText[] {
   if (typeof value === 'string') return [{ where, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(`${where}.${key}`, inner));
 }
 
-/** Every object with a title and a description: what stands on a page's head. */
-function pagesIn(value: unknown): PageContent[] {
+/** All objects in a value, at any depth, that have this property. */
+function objectsWith<Found>(property: keyof Found & string, value: unknown): Found[] {
   if (typeof value !== 'object' || value === null) return [];
-  const found = 'description' in value ? [value as PageContent] : [];
-  return [...found, ...Object.values(value).flatMap(pagesIn)];
+  const found = property in value ? [value as Found] : [];
+  return [...found, ...Object.values(value).flatMap((inner) => objectsWith(property, inner))];
 }
 
-/** Every object with an `alt`: what stands for a picture where it is not seen. */
-function picturesIn(value: unknown): PictureContent[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const found = 'alt' in value ? [value as PictureContent] : [];
-  return [...found, ...Object.values(value).flatMap(picturesIn)];
+const wordCount = (text: string | readonly string[]) => [text].flat().join(' ').split(/\s+/).length;
+
+function expectNoDuplicates(values: readonly unknown[]) {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 }
 
-const wordsIn = (text: string | readonly string[]) => [text].flat().join(' ').split(/\s+/).length;
+const lettersOnly = (text: string) => text.toLowerCase().replace(/\W/g, '');
+
+/** The ids of the symbols in an SVG sprite. */
+function symbolsIn(sprite: string) {
+  const svg = readFileSync(path.join(src, sprite), 'utf8');
+  return Array.from(svg.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g), ([, id]) => id);
+}
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
-const isWords = (name: string) =>
+const isContent = (name: string) =>
   path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name);
 
-/** What a game says of itself outside of its view. */
-function tileWords(name: string): [string, unknown] {
+/** The texts of a game's tile and alerts. */
+function tileTexts(name: string): [string, unknown] {
   const { tile, alerts = {} }: TileModule = require(path.join(src, name));
-  const { icon, ...words } = tile;
-  return [name, { tile: words, alerts: Object.values(alerts).map(({ text }) => text) }];
+  const { icon, ...texts } = tile;
+  return [name, { tile: texts, alerts: Object.values(alerts).map(({ text }) => text) }];
 }
 
-/** Of drawings that no content module describes: what their own title says is seen on them. */
-function titleOfDrawing(name: string): [string, unknown][] {
+/** The `<title>` of an SVG file, for drawings without an alt text in a content module. */
+function svgTitle(name: string): [string, unknown][] {
   const alt = /<title>([^<]*)<\/title>/.exec(readFileSync(path.join(src, name), 'utf8'))?.[1];
   return alt === undefined ? [] : [[name, { alt }]];
 }
 
-/** The words of the site, those of games and pages that are still to come included. */
-const modules: [name: string, words: unknown][] = [
-  ...files.filter(isWords).map((name): [string, unknown] => [name, require(path.join(src, name))]),
-  ...files.filter((name) => path.basename(name) === 'tile.ts').map(tileWords),
-  ...files.filter((name) => name.endsWith('.svg')).flatMap(titleOfDrawing),
+/** All content of the site, found by file name, so that new games and pages are included. */
+const modules: [name: string, content: unknown][] = [
+  ...files
+    .filter(isContent)
+    .map((name): [string, unknown] => [name, require(path.join(src, name))]),
+  ...files.filter((name) => path.basename(name) === 'tile.ts').map(tileTexts),
+  ...files.filter((name) => name.endsWith('.svg')).flatMap(svgTitle),
 ];
 
-const isAddress = ({ where, text }: Written) => /^[/#]|^(?:https?|mailto):/.test(text) && where;
+const isAddress = ({ text }: LocatedText) => /^[/#]|^(?:https?|mailto):/.test(text);
 const texts = modules
   .flatMap(([name, module]) => textsIn(name, module))
-  .filter((written) => !isAddress(written));
+  .filter((found) => !isAddress(found));
 
-test('the content of every part of the site is looked at', () => {
+test('the content of every part of the site is found', () => {
   const names = modules.map(([name]) => path.dirname(name));
   expect(names).toEqual(
     expect.arrayContaining([
@@ -114,15 +121,15 @@ test('no text is empty', () => {
   expect(texts.filter(({ text }) => text === '')).toEqual([]);
 });
 
-describe('the descriptions', () => {
+describe('the page descriptions', () => {
   const descriptions = modules.flatMap(([, module]) =>
-    pagesIn(module).map(({ description }) => description),
+    objectsWith<PageContent>('description', module).map(({ description }) => description),
   );
 
   test('are all different', () => {
-    // Every route of the specification, and the 404 page.
+    // All specified routes and the 404 page.
     expect(descriptions.length).toBeGreaterThanOrEqual(19);
-    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expectNoDuplicates(descriptions);
   });
 
   test.each(descriptions)('have 60 to 160 characters: %s', (description) => {
@@ -131,7 +138,7 @@ describe('the descriptions', () => {
   });
 });
 
-test('the tiles are the five games, by the names and in the order of the contract', async () => {
+test('the five games have the specified names, order and paths', async () => {
   const listings = await loadListings();
   expect(listings.map(({ tile, path: to }) => [tile.name, to])).toEqual([
     ['Love Calculator', '/school-games'],
@@ -142,8 +149,8 @@ test('the tiles are the five games, by the names and in the order of the contrac
   ]);
 });
 
-describe('Hinglish has one spelling', () => {
-  /** What others write (no English words), and what this site writes: content facts, section 7. */
+describe('Hinglish spelling', () => {
+  /** Rejected spellings (none of them an English word), and the spelling of this site. */
   const spellings: [RegExp, string][] = [
     [/\b(?:nahin|nahee|nahii|nhi|nhin)\b/i, 'nahi'],
     [/\b(?:hei|hae)\b/i, 'hai'],
@@ -168,18 +175,18 @@ describe('Hinglish has one spelling', () => {
   ];
 
   const otherLetters = /(?![a-z])\p{L}|\p{M}/iu;
-  const untidy = /^\s|\s$|\s{2}|[^\S ]/;
+  const wrongSpaces = /^\s|\s$|\s{2}|[^\S ]/;
 
-  test.each(spellings)('not %s, but %s', (other) => {
+  test.each(spellings)('no text contains %s instead of "%s"', (other) => {
     expect(texts.filter(({ text }) => other.test(text))).toEqual([]);
   });
 
-  test('in Latin letters without diacritics', () => {
+  test('all letters are Latin, without diacritics', () => {
     expect(texts.filter(({ text }) => otherLetters.test(text))).toEqual([]);
   });
 
-  test('with no white space but single spaces, and none at the ends', () => {
-    expect(texts.filter(({ text }) => untidy.test(text))).toEqual([]);
+  test('the only white space is single spaces between words', () => {
+    expect(texts.filter(({ text }) => wrongSpaces.test(text))).toEqual([]);
   });
 
   test.each([
@@ -189,29 +196,24 @@ describe('Hinglish has one spelling', () => {
     ['Gaana नहीं aata.', 'song.note'],
     ['Ungli  uthao.', 'safety'],
     ['Ungli uthao. ', 'facts.need'],
-  ])('and "%s" would be found in a guide, at %s', (text, at) => {
+  ])('the mistake in "%s" would be found in a guide, at %s', (text, at) => {
     const guide = at.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
-    const rules = [...spellings.map(([other]) => other), otherLetters, untidy];
-    const found = textsIn('guide', guide).filter((one) =>
-      rules.some((rule) => rule.test(one.text)),
+    const mistakes = [...spellings.map(([other]) => other), otherLetters, wrongSpaces];
+    const found = textsIn('guide', guide).filter((located) =>
+      mistakes.some((mistake) => mistake.test(located.text)),
     );
     expect(found).toEqual([{ where: `guide.${at}`, text }]);
   });
 });
 
-describe.each(['love', 'hate'] as const)('in %s', (mode) => {
-  test('every percentage has a verdict', () => {
-    for (let percent = 0; percent <= 99; percent++) {
-      expect(verdictFor(mode, percent)).toMatch(/\w/);
-    }
-  });
-
-  test('every verdict is of some percentage, and a higher one never gets a lower band', () => {
+test.each(['love', 'hate'] as const)(
+  'mode %s: each percentage has a verdict, each verdict is used, and their order is kept',
+  (mode) => {
     const reached = Array.from({ length: 100 }, (_, percent) => verdictFor(mode, percent));
     const inOrder = reached.filter((text, percent) => text !== reached[percent - 1]);
     expect(inOrder.toReversed()).toEqual(modes[mode].verdicts.map(({ text }) => text));
-  });
-});
+  },
+);
 
 test.each([
   [79, 1],
@@ -222,16 +224,16 @@ test.each([
   [20, 3],
   [19, 4],
   [0, 4],
-])('the verdict of %i per cent is that of the band number %i', (percent, band) => {
+])('the verdict of %i per cent is number %i of the list', (percent, index) => {
   for (const mode of ['love', 'hate'] as const) {
-    expect(verdictFor(mode, percent)).toBe(modes[mode].verdicts[band]?.text);
+    expect(verdictFor(mode, percent)).toBe(modes[mode].verdicts[index]?.text);
   }
 });
 
 test('no text of one mode is shown in the other', () => {
   const { love, hate } = modes;
-  const words = (texts: object) => textsIn('', texts).map(({ text }) => text);
-  expect(words(love).filter((text) => words(hate).includes(text))).toEqual([]);
+  const textsOf = (mode: object) => textsIn('', mode).map(({ text }) => text);
+  expect(textsOf(love).filter((text) => textsOf(hate).includes(text))).toEqual([]);
 });
 
 describe('the tasks of Truth or Dare', () => {
@@ -239,28 +241,27 @@ describe('the tasks of Truth or Dare', () => {
     (['Truth', 'Dare'] as const).map((type) => ({ level, type, pool: tasks[level][type] })),
   );
 
-  test.each(pools)('are five at the level $level, type $type', ({ pool }) => {
+  test.each(pools)('there are five of level $level, type $type', ({ pool }) => {
     expect(pool).toHaveLength(5);
     expect(pool).toHaveLength(TASKS_PER_POOL);
     for (const task of pool) expect(task).toMatch(/\w/);
   });
 
-  test('are thirty, no two of them alike', () => {
-    const alike = (text: string) => text.toLowerCase().replace(/\W/g, '');
+  test('are 30 in all, without duplicates', () => {
     const all = textsIn('tasks', tasks);
     expect(all).toHaveLength(30);
-    expect(new Set(all.map(({ text }) => alike(text))).size).toBe(30);
+    expectNoDuplicates(all.map(({ text }) => lettersOnly(text)));
   });
 
-  test('are answered by the last bench with one line, and the next time with another', () => {
+  test('have more than one comment for completed and for failed tasks', () => {
     for (const lines of [truthOrDare.praise, truthOrDare.kind]) {
       expect(lines.length).toBeGreaterThan(1);
-      expect(new Set(lines).size).toBe(lines.length);
+      expectNoDuplicates(lines);
     }
   });
 });
 
-test('the hands and levels have the names of the contract', () => {
+test('the hands and levels have the specified names', () => {
   expect(HANDS.map((hand) => hands[hand].name)).toEqual(['Rock', 'Paper', 'Scissors']);
   expect(DIFFICULTIES.map((level) => truthOrDare.levels[level])).toEqual([
     'Easy',
@@ -269,20 +270,18 @@ test('the hands and levels have the names of the contract', () => {
   ]);
 });
 
-test.each(HANDS)('the reason why %s wins tells what it does to the hand that loses', (winner) => {
+test.each(HANDS)('the reason why %s wins names it first, then the losing hand', (winner) => {
   const [loser = winner] = HANDS.filter((hand) => decide(winner, hand) === 'You win!');
-  const words = reasons[winner].toLowerCase();
-  const [wins, loses] = [winner, loser].map((hand) =>
-    words.indexOf(hands[hand].hindi.toLowerCase()),
-  );
-  expect(wins).toBeGreaterThan(-1);
-  expect(loses).toBeGreaterThan(wins ?? 0);
+  const reason = reasons[winner].toLowerCase();
+  const positionOf = (hand: typeof winner) => reason.indexOf(hands[hand].hindi.toLowerCase());
+  expect(positionOf(winner)).toBeGreaterThan(-1);
+  expect(positionOf(loser)).toBeGreaterThan(positionOf(winner));
 });
 
 describe('the quiz', () => {
   const numbered = questions.map((question, index) => ({ number: index + 1, ...question }));
 
-  test('has the five questions of the specification, in its order and with its answers', () => {
+  test('has the five specified questions, in order and with their answers', () => {
     const specified: [RegExp, string][] = [
       [/homework excuse/i, 'dog ate it'],
       [/lunch break/i, 'talking with friends'],
@@ -297,33 +296,28 @@ describe('the quiz', () => {
     }
   });
 
-  test.each(numbered)('has four different options at question $number', ({ options }) => {
+  test.each(numbered)('question $number has four different options', ({ options, answer }) => {
     expect(options).toHaveLength(4);
-    const alike = (text: string) => text.toLowerCase().replace(/\W/g, '');
-    expect(new Set(options.map(alike)).size).toBe(4);
+    expectNoDuplicates(options.map(lettersOnly));
+    expect(options).toContain(answer);
   });
 
-  test.each(numbered)('has the answer to question $number once', ({ options, answer }) => {
-    expect(options.filter((option) => option === answer)).toHaveLength(1);
-  });
-
-  test.each(numbered)('does not give the answer to question $number away by its length', (one) => {
-    for (const option of one.options) {
-      expect(Math.abs(option.length - one.answer.length)).toBeLessThanOrEqual(4);
+  test.each(numbered)('question $number has options of similar length', ({ options, answer }) => {
+    for (const option of options) {
+      // Otherwise the length would give the answer away.
+      expect(Math.abs(option.length - answer.length)).toBeLessThanOrEqual(4);
+      // They fit a line.
+      expect(option.length).toBeLessThanOrEqual(34);
     }
   });
 
-  test.each(numbered)('has options of question $number that fit a line', ({ options }) => {
-    for (const option of options) expect(option.length).toBeLessThanOrEqual(34);
-  });
-
-  test('does not have the answer at the same letter again and again', () => {
+  test('has its answers at three or more different letters', () => {
     const letters = questions.map(({ options, answer }) => options.indexOf(answer));
     expect(new Set(letters).size).toBeGreaterThanOrEqual(3);
   });
 
   test.each(['topic', 'text', 'remark'] as const)('has no %s twice', (part) => {
-    expect(new Set(questions.map((question) => question[part])).size).toBe(questions.length);
+    expectNoDuplicates(questions.map((question) => question[part]));
   });
 
   test.each([
@@ -331,7 +325,7 @@ describe('the quiz', () => {
     ['clown', 'Class Clown with Brains!', 'good job but stop doodling'],
     ['pride', "Back Bencher's Pride!", 'not bad try focusing more'],
     ['recess', 'Need More Recess Time!', 'see me after class bring snacks'],
-  ] as const)('grades "%s" with the words "%s" and "%s"', (grade, text, comment) => {
+  ] as const)('the grade "%s" has the title "%s" and the comment "%s"', (grade, text, comment) => {
     expect(grades[grade].text).toBe(text);
     const words = grades[grade].comment
       .join(' ')
@@ -340,17 +334,17 @@ describe('the quiz', () => {
     expect(words?.join(' ')).toBe(comment);
   });
 
-  test('has a line of the last bench for each grade, and corrects in more than one way', () => {
+  test('has a different line for each grade, and more than one verdict of each kind', () => {
     const lines = Object.values(grades).map(({ line }) => line);
     for (const texts of [lines, quiz.rightVerdicts, quiz.wrongVerdicts]) {
       expect(texts.length).toBeGreaterThan(1);
-      expect(new Set(texts).size).toBe(texts.length);
+      expectNoDuplicates(texts);
     }
   });
 });
 
 describe('the teachers of Guess the Teacher', () => {
-  /** What would give the answer away: the subject, in English and Hindi, as it may be spelt. */
+  /** The subject, in English and Hindi spellings: it would give the answer away. */
   const subjects: Record<TeacherType, RegExp> = {
     math: /\b(?:maths?|mathematics|ganit|hisaa?b|algebra|arithmetic)\b/i,
     english: /\b(?:english|angre[zj]i)\b/i,
@@ -361,7 +355,7 @@ describe('the teachers of Guess the Teacher', () => {
   };
   const all = TEACHERS.map((type) => ({ type, ...teachers[type] }));
 
-  test('are the five of the contract, each with its own name', () => {
+  test('are the five specified ones', () => {
     expect(Object.keys(teachers).toSorted()).toEqual(TEACHERS.toSorted());
     expect(all.map(({ name }) => name)).toEqual([
       'Math Teacher',
@@ -378,29 +372,28 @@ describe('the teachers of Guess the Teacher', () => {
     expect([hints.length, new Set(hints).size]).toEqual([HINTS, 3]);
   });
 
-  test('share no quirk, no hint, and no line that they say', () => {
+  test('share no quirk, hint or spoken line', () => {
     const lines = all.flatMap(({ catchphrase, quirks, hints, right, wrong }) => [
       ...[catchphrase, right, wrong],
       ...[...quirks, ...hints],
     ]);
     expect(lines).toHaveLength(5 * 10);
-    expect(new Set(lines.map((line) => line.toLowerCase())).size).toBe(lines.length);
+    expectNoDuplicates(lines.map((line) => line.toLowerCase()));
   });
 
-  test.each(all)('$name: nothing that is shown names the subject, in any language', ({ type }) => {
+  test.each(all)('$name: no text but the name mentions the subject', ({ type }) => {
     const { name, ...shown } = teachers[type];
     const naming = textsIn(type, shown).filter(({ text }) => subjects[type].test(text));
     expect(naming).toEqual([]);
     expect(name).toMatch(subjects[type]);
   });
 
-  test('have a picture each, and one that is of nobody', () => {
-    const sheet = readFileSync(path.join(src, 'games/guess-the-teacher/teachers.svg'), 'utf8');
-    const drawn = Array.from(sheet.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g), ([, id]) => id);
+  test('have a drawing each; another one is for an unknown teacher', () => {
+    const drawn = symbolsIn('games/guess-the-teacher/teachers.svg');
     expect(drawn.toSorted()).toEqual([...TEACHERS, 'unknown'].toSorted());
   });
 
-  test('hand out the certificates of the specification, each for something else', () => {
+  test('award the four specified certificates, with different texts', () => {
     const { pet, vip, survivor, clown } = certificates;
     expect([pet, vip, survivor, clown].map(({ title }) => title)).toEqual([
       "Teacher's Pet",
@@ -409,22 +402,22 @@ describe('the teachers of Guess the Teacher', () => {
       'Class Clown',
     ]);
     for (const own of ['citation', 'seal'] as const) {
-      expect(new Set(Object.values(certificates).map((one) => one[own])).size).toBe(4);
+      expectNoDuplicates(Object.values(certificates).map((certificate) => certificate[own]));
     }
   });
 
-  test('are explained under the heading of the contract', () => {
+  test('are explained under the specified heading', () => {
     expect(concept.heading).toBe('Project Ka Concept');
     expect(concept.paragraphs.length).toBeGreaterThan(0);
   });
 
-  test('say what a hint costs on its button, word for word', () => {
+  test('the hint button has the specified text', () => {
     expect(`${guessTheTeacher.hint} ${guessTheTeacher.hintCost}`).toBe('Hint (-5 points)');
   });
 });
 
 describe('the story of Journey', () => {
-  test('has the seven sections of the specification, in its order, and a closing', () => {
+  test('has the seven specified sections, in order, and a closing', () => {
     const specified = [
       /first day/i,
       /lunch break/i,
@@ -438,24 +431,22 @@ describe('the story of Journey', () => {
     for (const [index, about] of specified.entries()) {
       expect(sections[index]?.heading).toMatch(about);
     }
-    expect(wordsIn(closing.paragraphs)).toBeGreaterThanOrEqual(40);
+    expect(wordCount(closing.paragraphs)).toBeGreaterThanOrEqual(40);
   });
 
   test.each(sections)('$heading: at least two paragraphs, and 80 words', ({ paragraphs }) => {
     expect(paragraphs.length).toBeGreaterThanOrEqual(2);
-    for (const paragraph of paragraphs) expect(wordsIn(paragraph)).toBeGreaterThanOrEqual(30);
-    expect(wordsIn(paragraphs)).toBeGreaterThanOrEqual(80);
+    for (const paragraph of paragraphs) expect(wordCount(paragraph)).toBeGreaterThanOrEqual(30);
+    expect(wordCount(paragraphs)).toBeGreaterThanOrEqual(80);
   });
 
-  test('is told by the class itself', () => {
-    const told = sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
-    expect(told).toMatch(/\bhum\b/i);
+  test('is written in the first person plural', () => {
+    expect(sections.flatMap(({ paragraphs }) => paragraphs).join(' ')).toMatch(/\bhum\b/i);
   });
 
-  test('goes from the first year to the last, with no part twice', () => {
+  test('goes from the first year to the last, with no paragraph twice', () => {
     expect(sections.map(({ year }) => year)).toEqual(['KG', '2', '4', '5', '7', '10', '12']);
-    const told = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
-    expect(new Set(told).size).toBe(told.length);
+    expectNoDuplicates(sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]));
   });
 });
 
@@ -465,13 +456,13 @@ describe('the guides', () => {
     return guide;
   });
   const bySlug = (slug: GuideContent['slug']) => guides[guideSlugs.indexOf(slug)] as GuideContent;
-  /** All that is told of a game, its song aside. */
-  const toldIn = (guide: GuideContent) => [
+  /** All texts of a guide except its song and its facts. */
+  const proseOf = (guide: GuideContent) => [
     ...[guide.lead, ...guide.introduction, guide.diagram.caption, ...guide.howToPlay],
     ...[guide.variants, guide.safety, guide.conclusion],
   ];
 
-  test('are seven, each under its own address and the title of the specification', () => {
+  test('are the seven specified ones, in order', () => {
     expect(guides.map(({ slug, title }) => [slug, title])).toEqual([
       ['chidiya-udd', 'Chidiya Udd'],
       ['nani-ka-ghar', 'Nani Ka Ghar'],
@@ -483,8 +474,8 @@ describe('the guides', () => {
     ]);
   });
 
-  /** The parts of a guide, each with the fewest words that still say something. */
-  const shortest: [string, number, (guide: GuideContent) => string | readonly string[]][] = [
+  /** The parts of a guide, with the least number of words. */
+  const parts: [string, number, (guide: GuideContent) => string | readonly string[]][] = [
     ['lead', 6, ({ lead }) => lead],
     ['introduction', 60, ({ introduction }) => introduction],
     ['caption of the diagram', 6, ({ diagram }) => diagram.caption],
@@ -495,33 +486,33 @@ describe('the guides', () => {
   ];
 
   describe.each(guides)('$title', (guide) => {
-    test.each(shortest)('has its %s, of at least %i words', (_part, words, find) => {
-      expect(wordsIn(find(guide))).toBeGreaterThanOrEqual(words);
+    test.each(parts)('has its %s, of at least %i words', (_part, words, find) => {
+      expect(wordCount(find(guide))).toBeGreaterThanOrEqual(words);
     });
 
-    test('has at least five steps, each a sentence or more, and none twice', () => {
+    test('has at least five different steps, each of whole sentences', () => {
       const { howToPlay } = guide;
       expect(howToPlay.length).toBeGreaterThanOrEqual(5);
-      expect(new Set(howToPlay).size).toBe(howToPlay.length);
+      expectNoDuplicates(howToPlay);
       for (const step of howToPlay) {
-        expect(wordsIn(step)).toBeGreaterThanOrEqual(8);
+        expect(wordCount(step)).toBeGreaterThanOrEqual(8);
         expect(step).toMatch(/[.!?"]$/);
       }
     });
 
-    test('has at least two paragraphs to begin with, and 300 words in all', () => {
+    test('has an introduction of two or more paragraphs, and 300 words in all', () => {
       expect(guide.introduction.length).toBeGreaterThanOrEqual(2);
-      expect(wordsIn(toldIn(guide))).toBeGreaterThanOrEqual(300);
+      expect(wordCount(proseOf(guide))).toBeGreaterThanOrEqual(300);
     });
 
-    test('says who plays, at what age, with what, and under which other names', () => {
+    test('states players, age, material and other names', () => {
       const { players, age, need, alsoKnownAs } = guide.facts;
       expect(players).toMatch(/\d/);
       expect(age).toMatch(/\d|umar|bade/i);
-      for (const text of [need, alsoKnownAs]) expect(wordsIn(text)).toBeGreaterThanOrEqual(2);
+      for (const text of [need, alsoKnownAs]) expect(wordCount(text)).toBeGreaterThanOrEqual(2);
     });
 
-    test('says how it ends: who wins, or that nobody does', () => {
+    test('ends its steps with who wins, or that nobody does', () => {
       const [end = ''] = guide.howToPlay.slice(-1);
       expect(end).toMatch(/\bjee?t/i);
     });
@@ -531,14 +522,14 @@ describe('the guides', () => {
     ['pacheta', 'players', /^2-4\b/],
     ['posham-pa', 'players', /^3 or more\b/],
     ['january-february', 'age', /^3-6\b/],
-  ] as const)('say of %s what the specification says: %s', (slug, fact, said) => {
-    expect(bySlug(slug).facts[fact]).toMatch(said);
+  ] as const)('%s has the specified %s', (slug, fact, specified) => {
+    expect(bySlug(slug).facts[fact]).toMatch(specified);
   });
 
-  test('are not alike: no six words in a row are in two of them', () => {
+  test('no six consecutive words are in two guides', () => {
     const guidesWith = new Map<string, Set<string>>();
     for (const guide of guides) {
-      for (const text of [...toldIn(guide), guide.description, guide.diagram.alt]) {
+      for (const text of [...proseOf(guide), guide.description, guide.diagram.alt]) {
         const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
         for (let start = 0; start + 6 <= words.length; start += 1) {
           const run = words.slice(start, start + 6).join(' ');
@@ -555,45 +546,44 @@ describe('the guides', () => {
     ['leads', ({ lead }: GuideContent) => lead],
     ['introductions', ({ introduction }: GuideContent) => introduction[0]],
     ['conclusions', ({ conclusion }: GuideContent) => conclusion],
-  ])('have %s that begin each in its own way', (_parts, find) => {
-    const openings = guides.map((guide) => firstWords(find(guide)).join(' '));
-    expect(new Set(openings).size).toBe(guides.length);
+  ])('have %s that all begin differently', (_parts, find) => {
+    expectNoDuplicates(guides.map((guide) => firstWords(find(guide)).join(' ')));
   });
 
   describe('with a song', () => {
-    const sung = guides.filter(({ song }) => song);
+    const withSong = guides.filter(({ song }) => song);
 
-    test('are the three games in which one is sung', () => {
-      expect(sung.map(({ title }) => title)).toEqual([
+    test('are these three', () => {
+      expect(withSong.map(({ title }) => title)).toEqual([
         'Akkad Bakkad',
         'Aao Milo Shilo Shaalo',
         'Posham Pa',
       ]);
     });
 
-    test.each(sung)('$title: its lines are all different, and the note says "version"', (guide) => {
+    test.each(withSong)('$title: all lines differ, and the note says "version"', (guide) => {
       const { lines = [], note = '' } = guide.song ?? {};
       expect(lines.length).toBeGreaterThanOrEqual(4);
-      expect(new Set(lines).size).toBe(lines.length);
-      for (const line of lines) expect(wordsIn(line)).toBeGreaterThanOrEqual(2);
+      expectNoDuplicates(lines);
+      for (const line of lines) expect(wordCount(line)).toBeGreaterThanOrEqual(2);
       expect(note).toMatch(/\bversion\b/);
     });
 
-    test.each(sung)('$title: nobody is beaten, hurt or drugged in its rhyme', ({ song }) => {
-      const rough = /dand[ae]|khoon|ganj[ae]|cha+nt|ka+nta|mach+[chl]+i/i;
-      expect(song?.lines.filter((line) => rough.test(line))).toEqual([]);
-      expect(song?.note).not.toMatch(rough);
+    test.each(withSong)('$title: the rhyme has no violence and no drugs', ({ song }) => {
+      const violent = /dand[ae]|khoon|ganj[ae]|cha+nt|ka+nta|mach+[chl]+i/i;
+      expect(song?.lines.filter((line) => violent.test(line))).toEqual([]);
+      expect(song?.note).not.toMatch(violent);
     });
   });
 
-  test('say of Nani Ka Ghar, which nobody has written down, that it is one version', () => {
+  test('Nani Ka Ghar, for which there is no written source, is called one version', () => {
     const { introduction, description } = bySlug('nani-ka-ghar');
     expect(introduction.join(' ')).toMatch(/\bek version\b/);
     expect(description).toMatch(/\bek version\b/);
   });
 });
 
-test('the form tells what became of a message in the words of the specification', () => {
+test('the notices of the form have the specified words', () => {
   expect(notices).toEqual({
     delivered:
       "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell rings!",
@@ -603,40 +593,43 @@ test('the form tells what became of a message in the words of the specification'
 });
 
 describe('Home', () => {
-  test('has three scenes, each drawn in the sheet, which alone shows the first', () => {
-    const sheet = readFileSync(path.join(src, 'pages/home/scenes.svg'), 'utf8');
-    const drawn = Array.from(sheet.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g), ([, id]) => id);
+  test('has three scenes, each drawn in the sprite, which shows the first if opened alone', () => {
+    const drawn = symbolsIn('pages/home/scenes.svg');
     expect(drawn).toEqual(scenes.map(({ id }) => id));
     expect(drawn).toHaveLength(3);
-    expect(sheet).toMatch(/<use href="#last-bench"\/>\n<\/svg>\s*$/);
+    const sprite = readFileSync(path.join(src, 'pages/home/scenes.svg'), 'utf8');
+    expect(sprite).toMatch(/<use href="#last-bench"\/>\n<\/svg>\s*$/);
   });
 
   test.each(blog.posts)('$title: a post of at least 60 words', ({ paragraphs }) => {
-    expect(wordsIn(paragraphs)).toBeGreaterThanOrEqual(60);
+    expect(wordCount(paragraphs)).toBeGreaterThanOrEqual(60);
   });
 
-  test('has three posts, each by its own title and anchor', () => {
+  test('has three posts with different titles and anchors', () => {
     expect(blog.posts).toHaveLength(3);
     for (const own of ['id', 'title'] as const) {
-      expect(new Set(blog.posts.map((post) => post[own])).size).toBe(3);
+      expectNoDuplicates(blog.posts.map((post) => post[own]));
     }
   });
 
-  test('has seven events, from April round to March, each with a word of what happened', () => {
+  test('has seven events, in the order of a school year: April to March', () => {
     expect(events.days).toHaveLength(7);
     const months = events.days.map(({ when }) => new Date(`${when.match(/[A-Z]\w+$/)} 1 2031`));
     const inSchoolYear = months.map((month) => (month.getMonth() + 9) % 12);
     expect(inSchoolYear).toEqual(inSchoolYear.toSorted((one, other) => one - other));
     expect([inSchoolYear.at(0), inSchoolYear.at(-1)]).toEqual([0, 11]);
-    for (const { text } of events.days) expect(wordsIn(text)).toBeGreaterThanOrEqual(20);
+    for (const { text } of events.days) expect(wordCount(text)).toBeGreaterThanOrEqual(20);
   });
 });
 
-describe('the words for the pictures', () => {
-  const pictures = modules.flatMap(([, module]) => picturesIn(module));
+describe('the alt texts', () => {
+  const pictures = modules.flatMap(([, module]) => objectsWith<PictureContent>('alt', module));
 
-  test('are there for all: three scenes, the class, seven memories, seven diagrams, the way in to them, the chit, and seven of shared links alone', () => {
-    expect(pictures).toHaveLength(3 + 1 + 7 + 7 + 1 + 1 + 7);
+  test('exist for every picture', () => {
+    const inPages = { scenes: 3, classPhoto: 1, memories: 7, diagrams: 7, guides: 1, notFound: 1 };
+    const inSharedLinksOnly = 7;
+    const counts = [...Object.values(inPages), inSharedLinksOnly];
+    expect(pictures).toHaveLength(counts.reduce((sum, count) => sum + count));
   });
 
   test.each(pictures)('have 40 to 160 characters: $alt', ({ alt }) => {
@@ -645,36 +638,36 @@ describe('the words for the pictures', () => {
   });
 
   test('are all different', () => {
-    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+    expectNoDuplicates(pictures.map(({ alt }) => alt));
   });
 });
 
-describe('the privacy policy names what the site keeps', () => {
-  const said = privacy.points.map(({ text }) => text).join(' ');
-  const kept: [string, RegExp][] = [
+describe('the privacy policy', () => {
+  const policy = privacy.points.map(({ text }) => text).join(' ');
+  const stored: [string, RegExp][] = [
     ['persist:bbh_truthOrDare', /\bscore.*\bdifficulty\b/],
     ['persist:bbh_rockPaperScissors', /Rock Paper Scissors ke aakhri paanch round time ke saath/],
     ['persist:bbh_guessTheTeacher', /\bgames ke score\b/],
     ['persist:bbh_quiz', /\bgames ke score\b/],
     ['bbh_color_scheme', /\bcolour scheme\b/],
     ['bbh_sound', /\bsound on hai ya off\b/],
-    // Of the session.
+    // In session storage.
     ['bbh_tools_alert_dismissed', /\(session\).*\bannouncement\b/],
   ];
 
-  test.each(kept)('%s', (_key, words) => {
-    expect(said).toMatch(words);
+  test.each(stored)('mentions %s', (_key, words) => {
+    expect(policy).toMatch(words);
   });
 
-  test('and there is nothing else that it keeps', () => {
+  test('mentions every storage key', () => {
     const keys = [
       ...persistedSlices.map(({ storageKey }) => storageKey),
       ...preferences.map(({ key }) => key),
     ];
-    expect(kept.map(([key]) => key)).toEqual(keys);
+    expect(stored.map(([key]) => key)).toEqual(keys);
   });
 
-  test('and says that names typed into games are not among it', () => {
-    expect(said).toMatch(/naam page par hi rehte hain: na store hote hain/);
+  test('says that names typed into games are not stored', () => {
+    expect(policy).toMatch(/naam page par hi rehte hain: na store hote hain/);
   });
 });

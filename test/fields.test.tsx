@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { declarations } from './styles/stylesheets';
 import { renderApp } from './support/renderApp';
 
-/** The attributes for on-screen keyboard and autofill of each field of the site. */
+/** Every field of the site, with its attributes for on-screen keyboard and autofill. */
 const fields: [path: string, name: string, attributes: Record<string, string | null>][] = [
   // Names of any two people: autofill must not offer the visitor's own.
   [
@@ -28,7 +28,7 @@ const fields: [path: string, name: string, attributes: Record<string, string | n
 ];
 
 test.each(fields)(
-  'on %s the field %s brings the right keyboard',
+  'on %s the field %s has the right keyboard and autofill',
   async (path, name, attributes) => {
     await renderApp(path);
     const field = screen.getByRole('textbox', { name });
@@ -41,25 +41,28 @@ test.each(fields)(
   },
 );
 
-test('there are no other fields', async () => {
+test('the pages have no other fields', async () => {
   for (const path of new Set(fields.map(([path]) => path))) {
     const { unmount } = await renderApp(path);
     const names = screen
       .getAllByRole('textbox')
       .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
-    expect(names).toEqual(fields.filter(([of]) => of === path).map(([, name]) => name));
+    expect(names).toEqual(fields.filter(([ofPath]) => ofPath === path).map(([, name]) => name));
     unmount();
   }
 });
 
-test('a double tap does not zoom, so that taps are not delayed', () => {
-  const touch = declarations.filter(({ property }) => property === 'touch-action');
-  expect(touch).toContainEqual({
+test('double-tap zoom is off, so that taps are not delayed', () => {
+  const touchActions = declarations.filter(({ property }) => property === 'touch-action');
+  expect(touchActions).toContainEqual({
     file: 'type',
     selector: 'html',
     property: 'touch-action',
     value: 'manipulation',
   });
   // On the slides, vertical panning and pinch zoom belong to the browser, swiping to the slideshow.
-  expect(touch.map(({ value }) => value).sort()).toEqual(['manipulation', 'pan-y pinch-zoom']);
+  expect(touchActions.map(({ value }) => value).sort()).toEqual([
+    'manipulation',
+    'pan-y pinch-zoom',
+  ]);
 });

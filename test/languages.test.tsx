@@ -3,13 +3,17 @@ import { act } from '@testing-library/react';
 import { allPaths } from '../src/app/routes';
 import { content as feedback, form, notices } from '../src/feedback/content';
 import { feedbackSlice } from '../src/feedback/slice';
-import * as classroom from '../src/games/guess-the-teacher/content';
+import * as guessTheTeacher from '../src/games/guess-the-teacher/content';
 import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
 import * as quiz from '../src/games/quiz/content';
 import { nameTyped, quizStarted } from '../src/games/quiz/slice';
 import { pickOption } from '../src/games/quiz/thunks';
 import { alerts as quizAlerts } from '../src/games/quiz/tile';
-import { labels as arena, hands, reasons } from '../src/games/rock-paper-scissors/content';
+import {
+  hands,
+  reasons,
+  labels as rockPaperScissors,
+} from '../src/games/rock-paper-scissors/content';
 import { scoreCard } from '../src/games/shared/content';
 import { alertShown, scoreResetAsked } from '../src/layout/uiSlice';
 import * as about from '../src/pages/about/content';
@@ -20,20 +24,20 @@ import { scriptedEnv } from './support/scriptedEnv';
 import * as turns from './support/turns';
 
 const QUIZ = '/school-games/quizgame';
-const HANDS = '/school-games/rockpaperscissors';
-const CLASS = '/school-games/guess-the-teacher';
+const ROCK_PAPER_SCISSORS = '/school-games/rockpaperscissors';
+const GUESS_THE_TEACHER = '/school-games/guess-the-teacher';
 
-const names = Object.values(classroom.teachers).map(({ name }) => name);
+const names = Object.values(guessTheTeacher.teachers).map(({ name }) => name);
 const question = quiz.questionAt(0);
 const clown = quiz.grades.clown;
-const asked = (status: 'sent' | 'failed', notice: string) => ({
+const feedbackState = (status: 'sent' | 'failed', notice: string) => ({
   feedback: { ...feedbackSlice.getInitialState(), status, notice },
 });
 
 type Scene = {
   what: string;
   path: string;
-  /** What happens on the page before it is read. */
+  /** Dispatched before the texts are checked. */
   play?: (store: AppStore) => void;
   preloadedState?: NonNullable<Parameters<typeof renderApp>[1]>['preloadedState'];
   english: readonly string[];
@@ -68,7 +72,7 @@ const scenes: Scene[] = [
     hinglish: [loveAlerts.firstNameMissing.text],
   },
   {
-    what: 'a question that is answered',
+    what: 'an answered question',
     path: QUIZ,
     play: (store) => {
       store.dispatch(nameTyped('Zubaida'));
@@ -92,115 +96,116 @@ const scenes: Scene[] = [
     hinglish: [clown.line, quiz.labels.retryNote, question.topic, quiz.labels.answerSheet],
   },
   {
-    what: 'a round that is won',
-    path: HANDS,
+    what: 'a won round',
+    path: ROCK_PAPER_SCISSORS,
     play: (store) => turns.playRound(store, 'paper', 'rock'),
     english: ['You win!'],
     hinglish: [reasons.paper, hands.paper.hindi],
   },
   {
-    what: 'a round that is a tie, and the question whether to forget it',
-    path: HANDS,
+    what: 'a tie, and the confirmation of a score reset',
+    path: ROCK_PAPER_SCISSORS,
     play: (store) => {
       turns.playRound(store, 'paper', 'paper');
       store.dispatch(scoreResetAsked('rockPaperScissors'));
     },
     english: ["It's a tie!"],
-    hinglish: [arena.tie, scoreCard.question],
+    hinglish: [rockPaperScissors.tie, scoreCard.question],
   },
   {
-    what: 'a teacher who is in',
-    path: CLASS,
+    what: 'a teacher to guess',
+    path: GUESS_THE_TEACHER,
     english: ['Round 1 of 5', 'Score: 0', 'Hint (-5 points)', ...names],
-    hinglish: [classroom.labels.pick, `“${classroom.teachers.pe.catchphrase}”`],
+    hinglish: [guessTheTeacher.labels.pick, `“${guessTheTeacher.teachers.pe.catchphrase}”`],
   },
   {
     what: 'a certificate',
-    path: CLASS,
+    path: GUESS_THE_TEACHER,
     play: (store) => turns.takeClass(store, 4),
     english: [
-      classroom.certificates.pet.title,
+      guessTheTeacher.certificates.pet.title,
       'Final Score: 40 / 50',
       'Hints used: 0',
-      classroom.labels.again,
+      guessTheTeacher.labels.again,
     ],
-    hinglish: [classroom.certificates.pet.citation, classroom.labels.certifies, scoreCard.reset],
+    hinglish: [
+      guessTheTeacher.certificates.pet.citation,
+      guessTheTeacher.labels.certifies,
+      scoreCard.reset,
+    ],
   },
   {
-    what: 'a message that was delivered',
+    what: 'a delivered message',
     path: '/feedback',
-    preloadedState: asked('sent', notices.delivered),
+    preloadedState: feedbackState('sent', notices.delivered),
     english: [notices.delivered],
     hinglish: [feedback.lead],
   },
   {
-    what: 'a message that was refused',
+    what: 'a refused message',
     path: '/feedback',
-    preloadedState: asked('failed', 'Error: Email looks wrong.'),
+    preloadedState: feedbackState('failed', 'Error: Email looks wrong.'),
     english: ['Error: Email looks wrong.'],
     hinglish: [form.send],
   },
   {
-    what: 'a message that was lost',
+    what: 'a message that failed to send',
     path: '/feedback',
-    preloadedState: asked('failed', notices.failed),
+    preloadedState: feedbackState('failed', notices.failed),
     english: [notices.failed],
     hinglish: [],
   },
 ];
 
-const voiceOf = (element: Element) =>
-  element.closest<HTMLElement>('[lang]')?.lang ?? 'hi-Latn, of the page';
+const PAGE_LANGUAGE = 'hi-Latn';
 
-/** The words that stand in an element itself, beside other elements. */
-const ownWords = ({ childNodes }: Element) =>
+const languageOf = (element: Element) =>
+  element.closest<HTMLElement>('[lang]')?.lang ?? PAGE_LANGUAGE;
+
+/** The text of an element without that of its child elements. */
+const ownText = ({ childNodes }: Element) =>
   Array.from(childNodes, (node) => (node instanceof Text ? node.data : ''))
     .join('')
     .trim();
 
-/** With which voice a screen reader says these words, each time that they stand on the page. */
-function voicesOf(words: string) {
-  const says = (element: Element) =>
-    element.textContent.trim() === words || ownWords(element) === words;
+/** The language of each occurrence of a text on the page, by which screen readers choose a voice. */
+function languagesOf(text: string) {
+  const matches = (element: Element) =>
+    element.textContent.trim() === text || ownText(element) === text;
   const found = [...document.body.querySelectorAll('*')].filter(
-    (element) => says(element) && ![...element.children].some(says),
+    (element) => matches(element) && ![...element.children].some(matches),
   );
-  if (found.length === 0) throw new Error(`Nowhere on the page: ${words}`);
-  return found.map(voiceOf);
+  if (found.length === 0) throw new Error(`Not on the page: ${text}`);
+  return found.map(languageOf);
 }
 
 test.each(scenes)(
-  '$what: English is said with an English voice, the rest with that of the page',
+  '$what: English texts are marked as English, the others have the language of the page',
   async (scene) => {
     const { path, play, preloadedState = {}, english, hinglish } = scene;
     const { store } = await renderApp(path, { preloadedState, env: scriptedEnv([0.5]) });
     act(() => play?.(store));
-    const wrong = [
-      ...english.flatMap((words) =>
-        voicesOf(words).map((voice) => (voice === 'en-IN' ? [] : [`${words}: ${voice}`])),
-      ),
-      ...hinglish.flatMap((words) =>
-        voicesOf(words).map((voice) => (voice.startsWith('hi-Latn') ? [] : [`${words}: ${voice}`])),
-      ),
-    ];
-    expect(wrong.flat()).toEqual([]);
+    const textsNotIn = (expected: string, texts: readonly string[]) =>
+      texts.filter((text) => languagesOf(text).some((language) => language !== expected));
+    expect(textsNotIn('en-IN', english)).toEqual([]);
+    expect(textsNotIn(PAGE_LANGUAGE, hinglish)).toEqual([]);
   },
 );
 
-/** Words that no Hinglish sentence of the site has two of. */
+/** No Hinglish sentence of the site contains two of these words. */
 const ENGLISH = /\b(?:your|you|and|with|of|please|from|what|does|our|we|an|for)\b/gi;
 
 test.each([...allPaths, '/nope'])(
-  '%s has no English sentence that is not marked as such',
+  '%s has no English sentence that is not marked as English',
   async (path) => {
     const { container } = await renderApp(path, { env: scriptedEnv([0.5]) });
     const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
     const unmarked: string[] = [];
     while (walker.nextNode()) {
-      const words = walker.currentNode.textContent ?? '';
-      const around = walker.currentNode.parentElement as Element;
-      const english = words.match(ENGLISH)?.length ?? 0;
-      if (english > 1 && voiceOf(around) !== 'en-IN') unmarked.push(words);
+      const text = walker.currentNode.textContent ?? '';
+      const isEnglish = (text.match(ENGLISH)?.length ?? 0) > 1;
+      const parent = walker.currentNode.parentElement as Element;
+      if (isEnglish && languageOf(parent) !== 'en-IN') unmarked.push(text);
     }
     expect(unmarked).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { allPaths, NOT_FOUND_PATH, renderRoute } from '../src/prerender';
 import { everySetting } from './support/everySetting';
 import { withEnvironment } from './support/withEnvironment';
 
-/** The texts of all elements with a tag name, which must not be nested. */
+/** The texts of all elements with a tag name; they must not be nested. */
 const elements = (html: string, name: string) =>
   Array.from(
     html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g')),
@@ -23,7 +23,7 @@ describe.each([...allPaths, NOT_FOUND_PATH])('%s', (path) => {
     expect(body).not.toContain('<title');
   });
 
-  test('has one description in its head, and no tags that only crawlers read', async () => {
+  test('has one description in its head, and no tags for crawlers only', async () => {
     const { head, body } = await rendered;
     const tags = tagsOf(head);
     expect(tags.filter((tag) => tag.includes('name="description"'))).toHaveLength(1);
@@ -67,7 +67,7 @@ test.each(allPaths)('%s has a canonical URL', async (path) => {
   expect(tags).toEqual([`<link rel="canonical" href="${url}"/>`]);
 });
 
-test('the 404 page has no canonical URL, and asks not to be indexed', async () => {
+test('the 404 page has no canonical URL, and is not indexed', async () => {
   const { head } = await renderRoute(NOT_FOUND_PATH);
   const tags = tagsOf(head).filter((tag) => /canonical|robots/.test(tag));
   expect(tags).toEqual(['<meta name="robots" content="noindex"/>']);
@@ -87,17 +87,13 @@ test('an unknown path gives the 404 page', async () => {
 });
 
 test('on the page of each game its tile is the current one', async () => {
-  const listings = await loadListings();
-  const currentAt = await Promise.all(listings.map(async ({ path }) => currentTiles(path)));
-  expect(currentAt).toEqual(listings.map(({ tile }) => [tile.name]));
+  for (const { path, tile } of await loadListings()) {
+    const { body } = await renderRoute(path);
+    const games = /<nav aria-label="Games"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
+    const current = games.match(/<a [^>]*aria-current="page"[\s\S]*?<\/a>/g) ?? [];
+    expect(current.map((link) => link.replaceAll(/<[^>]*>/g, ''))).toEqual([tile.name]);
+  }
 });
-
-async function currentTiles(path: string) {
-  const { body } = await renderRoute(path);
-  const games = /<nav aria-label="Games"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
-  const current = games.match(/<a [^>]*aria-current="page"[\s\S]*?<\/a>/g) ?? [];
-  return current.map((link) => link.replaceAll(/<[^>]*>/g, ''));
-}
 
 test('with a base path, every internal link starts with it', async () => {
   const { head, body } = await withEnvironment(
@@ -112,7 +108,7 @@ test('with a base path, every internal link starts with it', async () => {
 
 describe('sample addresses', () => {
   const SAMPLE = /sample/i;
-  /** The contributors are always marked as samples. */
+  /** Removes the contributors, which are always marked as samples. */
   const withoutContributors = (html: string) =>
     html.replace(/<section[^>]*aria-labelledby="contributors"[\s\S]*?<\/section>/, '');
   const everyPage = (variables: Record<string, string>) =>
@@ -124,7 +120,7 @@ describe('sample addresses', () => {
       );
     });
 
-  test('are marked on every page of a build without settings, at least in the footer', async () => {
+  test('are marked in the footer of every page of a build without settings', async () => {
     const pages = await everyPage({});
     expect(pages.length).toBeGreaterThan(15);
     for (const html of pages) expect(elements(html, 'footer').join()).toMatch(SAMPLE);

@@ -18,12 +18,9 @@ import { SITE_NAME } from '../src/layout/content';
 import { listen } from './support/listen';
 import { renderWithFakeTimers } from './support/renderWithFakeTimers';
 
-/*
- * Plays each game by keyboard with a screen reader, and checks all announcements and all focus
- * changes made by the page, in order.
- */
+/* Plays each game by keyboard, and checks all announcements and focus changes, in order. */
 
-/** No page has more controls. */
+/** More than the controls of any page. */
 const MAX_TABS = 60;
 
 /** The accessible name of a focused control, preceded by the text of the alert that it is in. */
@@ -36,10 +33,8 @@ function nameOf(control: Element) {
   return alertText ? `${alertText.textContent} ${name}` : name;
 }
 
-type Scene = Parameters<typeof renderWithFakeTimers>[1];
-
-async function visit(path: string, scene: Scene = {}) {
-  const page = await renderWithFakeTimers(path, scene);
+async function visit(path: string, options: Parameters<typeof renderWithFakeTimers>[1] = {}) {
+  const page = await renderWithFakeTimers(path, options);
   const announcements = listen();
   const focusedNames: string[] = [];
   let isTabbing = false;
@@ -47,7 +42,7 @@ async function visit(path: string, scene: Scene = {}) {
     if (!isTabbing) focusedNames.push(nameOf(target as Element));
   });
 
-  /** Presses Tab until the control with that name has the focus. */
+  /** Presses Tab until the control with that name is focused. */
   async function tabTo(name: string) {
     isTabbing = true;
     for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
@@ -79,7 +74,7 @@ const title = (page: string) => `${page} · ${SITE_NAME}`;
 
 afterEach(() => jest.useRealTimers());
 
-test('Love Calculator: a result is announced with its verdict, again for each calculation', async () => {
+test('Love Calculator: each result is announced with its verdict', async () => {
   const { press, tabTo, keys, announced, focused } = await visit('/school-games');
   await press('Calculate');
   expect(focused()).toEqual([`${loveAlerts.firstNameMissing.text} OK`]);
@@ -104,7 +99,7 @@ test('Love Calculator: a result is announced with its verdict, again for each ca
   expect(announced()).toEqual([]);
 });
 
-test('Truth or Dare: task, ten seconds, time up, verdict; the bottle, the seconds and the scores are silent', async () => {
+test('Truth or Dare: task, last ten seconds, time up and verdict are announced; spin, seconds and scores are not', async () => {
   const truth = tasks.hard.Truth[2];
   const dare = tasks.hard.Dare[4];
   const path = '/school-games/truth-or-dare';
@@ -130,9 +125,9 @@ test('Truth or Dare: task, ten seconds, time up, verdict; the bottle, the second
   await pass(2000);
   expect(announced()).toEqual([`Dare ${dare}`]);
   await press('Failed');
-  const [kind, ...others] = announced();
+  const [consolation, ...others] = announced();
   expect(others).toEqual([]);
-  expect(truthOrDare.kind.map((line) => `Streak: 0 ${line}`)).toContain(kind);
+  expect(truthOrDare.kind.map((line) => `Streak: 0 ${line}`)).toContain(consolation);
   expect(focused()).toEqual(['Spin']);
 
   await press('Reset score');
@@ -141,7 +136,7 @@ test('Truth or Dare: task, ten seconds, time up, verdict; the bottle, the second
   expect(announced()).toEqual([]);
 });
 
-test('Rock Paper Scissors: each result is announced with its reason; shuffle, history and scores are silent', async () => {
+test('Rock Paper Scissors: each result is announced with its reason; shuffle, history and scores are not', async () => {
   const path = '/school-games/rockpaperscissors';
   // Scissors, paper, rock.
   const { press, keys, pass, announced, focused } = await visit(path, { draws: [0.9, 0.5, 0.1] });
@@ -229,7 +224,7 @@ test('Guess the Teacher: catchphrases and certificate are focused, hints and ver
   expect(announced()).toEqual([]);
 });
 
-test('the menus have their state and announce nothing; each page opened by a link is announced once', async () => {
+test('menus expose their state and announce nothing; each page opened by a link is announced once', async () => {
   const { press, keys, announced, focused } = await visit('/');
   const isOpen = (name: string) =>
     screen.getByRole('button', { name }).getAttribute('aria-expanded');

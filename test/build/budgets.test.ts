@@ -2,10 +2,15 @@ import { allPaths } from '../../src/app/routes';
 import type { RouteSizes, SiteSizes } from '../../src/build/budgets';
 import { checkBudgets } from '../../src/build/budgets';
 
-const nothing: SiteSizes = { routes: [], fonts: 0, images: [] };
+const emptySite: SiteSizes = { routes: [], fonts: 0, images: [] };
 const route = (path: string, figures: Partial<RouteSizes>): SiteSizes => ({
-  ...nothing,
+  ...emptySite,
   routes: [{ path, document: 0, script: 0, style: 0, ...figures }],
+});
+
+const image = (name: string, bytes: number): SiteSizes => ({
+  ...emptySite,
+  images: [{ name, bytes }],
 });
 
 /** Every budget: its name, its limit, and a site of that many bytes. */
@@ -25,32 +30,20 @@ const budgets: [string, number, (bytes: number) => SiteSizes][] = [
   ['/404 document', 14_600, (document) => route('/404', { document })],
   ['/ style', 12_000, (style) => route('/', { style })],
   ['/school-games style', 12_000, (style) => route('/school-games', { style })],
-  ['all fonts', 60_000, (fonts) => ({ ...nothing, fonts })],
-  [
-    'assets/team.svg',
-    40_000,
-    (bytes) => ({ ...nothing, images: [{ name: 'assets/team.svg', bytes }] }),
-  ],
-  [
-    'icons/app-512.png',
-    40_000,
-    (bytes) => ({ ...nothing, images: [{ name: 'icons/app-512.png', bytes }] }),
-  ],
-  [
-    'social/journey.1a2b3c4d.png',
-    200_000,
-    (bytes) => ({ ...nothing, images: [{ name: 'social/journey.1a2b3c4d.png', bytes }] }),
-  ],
+  ['all fonts', 60_000, (fonts) => ({ ...emptySite, fonts })],
+  ['assets/team.svg', 40_000, (bytes) => image('assets/team.svg', bytes)],
+  ['icons/app-512.png', 40_000, (bytes) => image('icons/app-512.png', bytes)],
+  ['social/journey.1a2b3c4d.png', 200_000, (bytes) => image('social/journey.1a2b3c4d.png', bytes)],
 ];
 
-describe.each(budgets)('%s may have %i bytes', (name, limit, site) => {
-  test('and passes at the limit', () => {
+describe.each(budgets)('%s, with a limit of %i bytes,', (name, limit, site) => {
+  test('passes at the limit', () => {
     const { overBudget, report } = checkBudgets(site(limit));
     expect(overBudget).toEqual([]);
     expect(report).not.toContain('TOO LARGE');
   });
 
-  test('and fails with one more: it is named, and marked in the report', () => {
+  test('fails with one byte more: it is named, and marked in the report', () => {
     const { overBudget, report } = checkBudgets(site(limit + 1));
     expect(overBudget).toEqual([name]);
     const marked = report.split('\n').filter((line) => line.endsWith('TOO LARGE'));

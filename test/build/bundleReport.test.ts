@@ -4,24 +4,25 @@ import { bundleReport, bytesByName } from '../../src/build/bundleReport';
 const SLICE = 'webpack://site/./src/games/quiz/slice.ts';
 const REACT = 'webpack://site/./node_modules/react/cjs/react.production.js';
 
-const COLUMNS = 'ACEGIKMOQSUWY';
+type Piece = [length: number, source?: string];
+
+/** The numbers from 0 to 12 in Base64 VLQ, the encoding of source maps. */
+const VLQ = 'ACEGIKMOQSUWY';
 
 /**
- * A script of one line, made of pieces with a length of up to 12 letters and perhaps a source. Its
- * compressed size defaults to its length.
+ * A script of one line with a source map, made of pieces of up to 12 letters, each with a source or
+ * none. Its compressed size defaults to its length.
  */
-function script(pieces: [length: number, source?: string][], brotli?: number): ScriptFile {
+function script(pieces: Piece[], brotli?: number): ScriptFile {
   const sources = [...new Set(pieces.flatMap(([, source]) => source ?? []))];
   const segments: string[] = [];
   let [column, index] = [0, 0];
   for (const [length, source] of pieces) {
     const next = source === undefined ? index : sources.indexOf(source);
-    // Base64 VLQ: a negative number is the letter after the positive one.
+    // A negative number is the letter after the positive one.
     const step =
-      next < index
-        ? String.fromCharCode(COLUMNS.charCodeAt(index - next) + 1)
-        : COLUMNS[next - index];
-    segments.push(`${COLUMNS[column]}${source === undefined ? '' : `${step}AA`}`);
+      next < index ? String.fromCharCode(VLQ.charCodeAt(index - next) + 1) : VLQ[next - index];
+    segments.push(`${VLQ[column]}${source === undefined ? '' : `${step}AA`}`);
     [column, index] = [length, next];
   }
   const code = 'x'.repeat(pieces.reduce((sum, [length]) => sum + length, 0));
@@ -66,32 +67,20 @@ test('code without a source is attributed to webpack', () => {
 });
 
 test('pieces of the same name are added up', () => {
-  expect(
-    bytesOf(
-      script([
-        [2, REACT],
-        [3, SLICE],
-        [4, REACT],
-      ]),
-    ),
-  ).toEqual({
-    react: 6,
-    'src/games/quiz': 3,
-  });
+  const pieces: Piece[] = [
+    [2, REACT],
+    [3, SLICE],
+    [4, REACT],
+  ];
+  expect(bytesOf(script(pieces))).toEqual({ react: 6, 'src/games/quiz': 3 });
 });
 
 test('the compressed size is split in proportion to uncompressed length', () => {
-  expect(
-    bytesOf(
-      script(
-        [
-          [6, REACT],
-          [2, SLICE],
-        ],
-        4,
-      ),
-    ),
-  ).toEqual({ react: 3, 'src/games/quiz': 1 });
+  const pieces: Piece[] = [
+    [6, REACT],
+    [2, SLICE],
+  ];
+  expect(bytesOf(script(pieces, 4))).toEqual({ react: 3, 'src/games/quiz': 1 });
 });
 
 test('lengths are measured in bytes, not in letters', () => {
@@ -111,7 +100,7 @@ test('a line without mappings is not attributed to the line above', () => {
   expect(bytesOf({ ...file, code: 'xxx\nxxxxx' })).toEqual({ react: 4, webpack: 5 });
 });
 
-test('reports first what all pages load, then what each page adds', () => {
+test('the report lists the scripts of all pages first, then what each page adds', () => {
   const files: Record<string, ScriptFile> = {
     'main.js': script(
       [

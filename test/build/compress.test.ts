@@ -22,7 +22,7 @@ const texts = [
   'sw.js',
 ];
 /** Compressed already, or not served. */
-const others = ['assets/kalam.1.woff2', 'icons/512.png', '_headers', 'nginx.conf'];
+const notCompressed = ['assets/kalam.1.woff2', 'icons/512.png', '_headers', 'nginx.conf'];
 
 let dist: string;
 const inDist = (file: string) => path.join(dist, file);
@@ -30,7 +30,7 @@ const contentOf = (file: string) => `${file} ${words}`;
 
 beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'compress-'));
-  for (const file of [...texts, ...others]) {
+  for (const file of [...texts, ...notCompressed]) {
     mkdirSync(path.dirname(inDist(file)), { recursive: true });
     writeFileSync(inDist(file), contentOf(file));
   }
@@ -53,7 +53,7 @@ test.each(texts)('both variants of %s decompress to the original', (file) => {
   expect(gunzipSync(readFileSync(inDist(`${file}.gz`))).toString()).toBe(contentOf(file));
 });
 
-test('uses the best compression level', () => {
+test('the compression level is the best', () => {
   const content = Buffer.from(contentOf('sw.js'));
   expect(readFileSync(inDist('sw.js.br'))).toEqual(brotliCompressSync(content));
   expect(readFileSync(inDist('sw.js.gz'))).toEqual(gzipSync(content, { level: 9 }));

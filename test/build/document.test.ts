@@ -43,19 +43,19 @@ describe('the one inline script', () => {
     expect(script?.source.length).toBeGreaterThan(100);
   });
 
-  test('comes before every style: a chosen scheme is set before the first paint', async () => {
+  test('comes before every style, so that a chosen colour scheme is set before the first paint', async () => {
     const html = await documentOf();
     expect(html.indexOf('<script')).toBeLessThan(html.indexOf(parts.styles));
     expect(scriptsIn(html)[0]?.source).toContain('bbh_color_scheme');
   });
 
-  test("knows the page's scripts, in loading order", async () => {
+  test('lists the scripts of the page, in loading order', async () => {
     const [script] = scriptsIn(await documentOf());
     expect(script?.attributes).toContain(`data-load="${parts.scripts.join(' ')}"`);
   });
 });
 
-test('fonts wait for the bootstrap, which finds them: nothing is fetched before first paint', async () => {
+test('fonts are inactive until the bootstrap enables them: none is fetched before the first paint', async () => {
   const html = await documentOf();
   const fonts = `<style id="fonts" media="not all">${parts.fonts}</style>`;
   expect(html).toContain(fonts);
@@ -72,7 +72,7 @@ test('a style is linked in development, and inlined by the build', async () => {
   );
 });
 
-test('the page is in the root, its head tags in the head, each once', async () => {
+test('the page is in the root element, its head tags in the head', async () => {
   const html = await documentOf();
   const [head, body] = html.split('</head>');
   expect(head).toContain(parts.head);
@@ -86,34 +86,34 @@ test('the document has a language, and no style attributes', async () => {
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-test('the page is as wide as the phone, and can be zoomed', async () => {
+test('the viewport has the width of the device, and can be zoomed', async () => {
   const viewport = /<meta name="viewport" content="([^"]*)">/.exec(await documentOf())?.[1];
   expect(viewport).toContain('width=device-width');
   expect(viewport).toContain('initial-scale=1');
   expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/);
 });
 
-test('the page does not extend below the notch, as no stylesheet uses safe areas', async () => {
+test('the page does not extend into safe areas, which no stylesheet handles', async () => {
   expect(await documentOf()).not.toContain('viewport-fit');
 });
 
-test('the print stylesheet is named for the bootstrap to load', async () => {
+test('the print stylesheet is loaded by the bootstrap', async () => {
   const [link] = /<link\b[^>]*\bmedia="print"[^>]*>/.exec(await documentOf()) ?? [];
   expect(link).toContain('rel="stylesheet"');
   expect(link).toContain('data-late="/assets/print.css"');
   expect(link).not.toMatch(/\shref=/);
 });
 
-test('the icon is found below the base path', async () => {
+test('the icon is below the base path', async () => {
   const html = await documentOf({ SITE_URL: 'https://host.example.net/memories' });
   expect(html).toContain('href="/memories/favicon.svg"');
   expect(await documentOf()).toContain('href="/favicon.svg"');
 });
 
-test('rendering is blocked until the element after the page', async () => {
+test('rendering is blocked until the element after the page is parsed', async () => {
   const html = await documentOf();
-  const [, awaited] = /<link rel="expect" blocking="render" href="#(\w+)">/.exec(html) ?? [];
-  const at = html.indexOf(`id="${awaited}"`);
+  const [, id] = /<link rel="expect" blocking="render" href="#(\w+)">/.exec(html) ?? [];
+  const at = html.indexOf(`id="${id}"`);
   expect(at).toBeGreaterThan(html.indexOf(parts.body) + parts.body.length);
   expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'));
 });

@@ -1,11 +1,11 @@
 import { bootstrapHash } from '../../src/build/bootstrap';
 import { withEnvironment } from '../support/withEnvironment';
 
-const serverWith = (variables: Record<string, string> = {}) =>
+const loadWith = (variables: Record<string, string> = {}) =>
   withEnvironment(variables, () => import('../../src/build/headers'));
 
 async function policyWith(variables: Record<string, string> = {}) {
-  const { securityHeaders } = await serverWith(variables);
+  const { securityHeaders } = await loadWith(variables);
   const policy = securityHeaders(['sha256-one', 'sha256-two'])['Content-Security-Policy'] ?? '';
   return new Map(
     policy.split('; ').map((directive): [string, string[]] => {
@@ -26,15 +26,15 @@ describe('the Content-Security-Policy', () => {
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
-  ])('says %s %j', async (directive, sources) => {
+  ])('has %s %j', async (directive, sources) => {
     expect((await policyWith()).get(directive)).toEqual(sources);
   });
 
-  test('names the trusted types of the bootstrap, the chunks and the service worker, and no others', async () => {
+  test('allows the Trusted Types policies of bootstrap, chunks and service worker only', async () => {
     expect((await policyWith()).get('trusted-types')).toEqual(['bootstrap', 'chunks', 'offline']);
   });
 
-  test('allows nothing inline or evaluated, and no host but its own', async () => {
+  test('allows no inline code, no `eval` and no other host', async () => {
     const sources = [...(await policyWith()).values()].flat();
     expect(sources.filter((source) => /unsafe|\*|^https?:|^data:|^blob:/.test(source))).toEqual([]);
   });
@@ -47,17 +47,14 @@ describe('the Content-Security-Policy', () => {
     ['/api/submit', ["'self'"]],
     ['/memories/api/submit', ["'self'"]],
     ['', ["'self'"]],
-  ])(
-    'lets feedback reach "%s", with scripts and without, and nothing else',
-    async (endpoint, to) => {
-      const policy = await policyWith({ FEEDBACK_ENDPOINT: endpoint });
-      const { 'connect-src': scripts, 'form-action': form, ...others } = Object.fromEntries(policy);
-      expect({ scripts, form }).toEqual({ scripts: to, form: to });
-      expect(JSON.stringify(others)).not.toContain('://');
-    },
-  );
+  ])('with the endpoint "%s", allows %j for fetch and forms only', async (endpoint, to) => {
+    const policy = await policyWith({ FEEDBACK_ENDPOINT: endpoint });
+    const { 'connect-src': scripts, 'form-action': form, ...others } = Object.fromEntries(policy);
+    expect({ scripts, form }).toEqual({ scripts: to, form: to });
+    expect(JSON.stringify(others)).not.toContain('://');
+  });
 
-  test('treats a form service on the same origin as the site as its own', async () => {
+  test('needs no entry for a form service on the origin of the site', async () => {
     const policy = await policyWith({
       SITE_URL: 'https://host.example.net/memories/',
       FEEDBACK_ENDPOINT: 'https://host.example.net/forms',
@@ -73,7 +70,7 @@ test.each([
   ['Permissions-Policy', /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
 ])('%s is sent', async (name, value) => {
-  expect((await serverWith()).securityHeaders([])[name]).toMatch(value);
+  expect((await loadWith()).securityHeaders([])[name]).toMatch(value);
 });
 
 describe('caching', () => {
@@ -87,7 +84,7 @@ describe('caching', () => {
     ['', '/journey/assets/x', 'no-cache'],
     ['https://host/memories/', '/memories/assets/main.js', 'public, max-age=31536000, immutable'],
     ['https://host/memories/', '/assets/main.js', 'no-cache'],
-  ])('(SITE_URL "%s") %s is kept: %s', async (SITE_URL, pathname, value) => {
-    expect((await serverWith({ SITE_URL })).cacheControl(pathname)).toBe(value);
+  ])('(SITE_URL "%s") %s has Cache-Control: %s', async (SITE_URL, pathname, value) => {
+    expect((await loadWith({ SITE_URL })).cacheControl(pathname)).toBe(value);
   });
 });

@@ -25,10 +25,10 @@ const locationsOf = (nginx: string) =>
   );
 
 describe('for Netlify and Cloudflare Pages', () => {
-  test('every path carries the security headers, each once', async () => {
+  test('every path has the security headers, each once', async () => {
     const { netlify, security } = await filesWith();
-    const [everywhere = ''] = netlify.split(/^\/assets/m);
-    expect(everywhere.split('\n')).toEqual([
+    const [allPaths = ''] = netlify.split(/^\/assets/m);
+    expect(allPaths.split('\n')).toEqual([
       '/*',
       ...security.map(([name, value]) => `  ${name}: ${value}`),
       '',
@@ -57,11 +57,11 @@ describe('for Netlify and Cloudflare Pages', () => {
 });
 
 describe('for nginx', () => {
-  test('every location that sends a file repeats all security headers, as nginx inherits none', async () => {
+  test('every location that serves files repeats all security headers, as nginx inherits none', async () => {
     const { nginx, security } = await filesWith();
-    const sending = [...locationsOf(nginx)].filter(([, body]) => !body.includes('return 404;'));
-    expect(sending.length).toBeGreaterThan(3);
-    for (const [what, body] of sending) {
+    const serving = [...locationsOf(nginx)].filter(([, body]) => !body.includes('return 404;'));
+    expect(serving.length).toBeGreaterThan(3);
+    for (const [what, body] of serving) {
       const headers = security.map(([name, value]) => `add_header ${name} "${value}" always;`);
       expect([what, body]).toEqual([what, expect.arrayContaining(headers)]);
     }
@@ -78,10 +78,10 @@ describe('for nginx', () => {
     expect(body).toContain(`add_header Cache-Control "${cache}" always;`);
   });
 
-  test('all locations are below the base path; the path without its slash is the home page', async () => {
+  test('all locations are below the base path, with or without its slash', async () => {
     const { nginx } = await filesWith({ SITE_URL: 'https://host.example.net/memories/' });
-    const places = [...locationsOf(nginx).keys()];
-    expect(places).toEqual([
+    const locations = [...locationsOf(nginx).keys()];
+    expect(locations).toEqual([
       '/memories/',
       '= /memories',
       '/memories/assets/',

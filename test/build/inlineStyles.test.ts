@@ -31,9 +31,9 @@ test('web fonts are split off; local fallback fonts are not', () => {
   const webFont = (name: string, display: string) =>
     `@font-face{font-family:${name};font-display:${display};src:url(/assets/${name}.woff2)format("woff2")}`;
   const [kalam, hind] = [webFont('Kalam', 'swap'), webFont('Hind', 'optional')];
-  const own = '@font-face{font-family:Kalam fallback;src:local(Roboto),local(Arial)}';
-  const inline = { fonts: kalam + hind, rest: `${own}p{margin:0}` };
-  expect(splitStyle(write('assets/a.css', `${kalam}${own}p{margin:0}${hind}`))).toEqual({
+  const fallback = '@font-face{font-family:Kalam fallback;src:local(Roboto),local(Arial)}';
+  const inline = { fonts: kalam + hind, rest: `${fallback}p{margin:0}` };
+  expect(splitStyle(write('assets/a.css', `${kalam}${fallback}p{margin:0}${hind}`))).toEqual({
     ...inline,
     print: '',
   });
@@ -41,17 +41,15 @@ test('web fonts are split off; local fallback fonts are not', () => {
 });
 
 test('print rules are collected in one file, and not inlined', () => {
-  const [paper, sheet] = [
-    '@media print{@page{size:A4}#root{display:block}}',
-    '@media print{p{color:#000}}',
-  ];
-  const mixed = write('assets/main.css', `a{color:red}${paper}b{color:blue}${sheet}`);
+  const first = '@media print{@page{size:A4}#root{display:block}}';
+  const second = '@media print{p{color:#000}}';
+  const mixed = write('assets/main.css', `a{color:red}${first}b{color:blue}${second}`);
   write('assets/journey.css', '@media print{i{margin:0}}');
   write('assets/deferred.1a2b3c4d.css', '@media print{u{margin:0}}');
   write('assets/print.1a2b3c4d.css', '@media print{s{margin:0}}');
   const rest = 'a{color:red}b{color:blue}';
-  expect(splitStyle(mixed)).toEqual({ fonts: '', print: paper + sheet, rest });
-  expect(printStyle(dist)).toBe(`@media print{i{margin:0}}${paper}${sheet}`);
+  expect(splitStyle(mixed)).toEqual({ fonts: '', print: first + second, rest });
+  expect(printStyle(dist)).toBe(`@media print{i{margin:0}}${first}${second}`);
   expect(styleHashes(dist)).toEqual([cspHash(rest)]);
 });
 

@@ -27,19 +27,21 @@ const validBuild: Record<string, StatsModule[]> = {
   'feedback.js': [{ name: './src/feedback/Feedback.tsx' }, { name: QUERY }],
   'journey.js': [{ name: './src/pages/journey/Journey.tsx' }],
 };
-const always = ['vendor.js', 'main.js'];
+const sharedScripts = ['vendor.js', 'main.js'];
 const pages: PageScripts[] = [
-  { path: '/', scripts: [...always, 'slider.js', 'home.js'] },
-  { path: '/feedback', scripts: [...always, 'feedback.js'] },
-  { path: '/journey', scripts: [...always, 'journey.js'] },
-  { path: '/404', scripts: always },
+  { path: '/', scripts: [...sharedScripts, 'slider.js', 'home.js'] },
+  { path: '/feedback', scripts: [...sharedScripts, 'feedback.js'] },
+  { path: '/journey', scripts: [...sharedScripts, 'journey.js'] },
+  { path: '/404', scripts: sharedScripts },
 ];
 
-const check = (files: Record<string, StatsModule[]>, of = pages) =>
-  findMisplacedLibraries(statsOf({ ...validBuild, ...files }), of);
+const check = (files: Record<string, StatsModule[]>, ofPages = pages) =>
+  findMisplacedLibraries(statsOf({ ...validBuild, ...files }), ofPages);
 
 const pagesWhere = (path: string, ...scripts: string[]) =>
-  pages.map((page) => (page.path === path ? { path, scripts: [...always, ...scripts] } : page));
+  pages.map((page) =>
+    page.path === path ? { path, scripts: [...sharedScripts, ...scripts] } : page,
+  );
 
 /** Each library: its page, the file that contains it, and one of its modules. */
 const libraries: [string, string, string, string][] = [
@@ -51,7 +53,7 @@ test('finds nothing if each page loads its own libraries only', () => {
   expect(check({})).toEqual([]);
 });
 
-describe.each(libraries)('%s', (library, home, itsFile, name) => {
+describe.each(libraries)('%s', (library, ownPage, ownFile, name) => {
   test.each<[string, StatsModule]>([
     ['by itself', { name }],
     ['concatenated with others', concatenated({ name })],
@@ -66,28 +68,28 @@ describe.each(libraries)('%s', (library, home, itsFile, name) => {
     ]);
   });
 
-  test('in a file that two pages share, is reported for the page that may not load it', () => {
-    expect(check({}, pagesWhere('/journey', 'journey.js', itsFile))).toEqual([
+  test('in a file shared by two pages, is reported for the page that may not load it', () => {
+    expect(check({}, pagesWhere('/journey', 'journey.js', ownFile))).toEqual([
       `/journey loads ${library}`,
     ]);
   });
 
-  test('in a file that every page loads, is reported for all pages but its own', () => {
-    const others = pages.map(({ path }) => path).filter((path) => path !== home);
+  test('in a file of every page, is reported for all pages but its own', () => {
+    const others = pages.map(({ path }) => path).filter((path) => path !== ownPage);
     expect(check({ 'main.js': [{ name }] })).toEqual(
       others.map((path) => `${path} loads ${library}`),
     );
   });
 
   test('is reported if its own page does not load it', () => {
-    expect(check({ [itsFile]: [{ name: './src/other.ts' }] })).toEqual([
-      `${home} does not load ${library}`,
+    expect(check({ [ownFile]: [{ name: './src/other.ts' }] })).toEqual([
+      `${ownPage} does not load ${library}`,
     ]);
-    expect(check({}, pagesWhere(home))).toEqual([`${home} does not load ${library}`]);
+    expect(check({}, pagesWhere(ownPage))).toEqual([`${ownPage} does not load ${library}`]);
   });
 
   test('is found on its own page in a concatenated module, too', () => {
-    expect(check({ [itsFile]: [concatenated(concatenated({ name }))] })).toEqual([]);
+    expect(check({ [ownFile]: [concatenated(concatenated({ name }))] })).toEqual([]);
   });
 
   test('is not confused with similar names', () => {

@@ -29,7 +29,7 @@ test('covers every setting', () => {
   expect(expected.map(([name]) => name).sort()).toEqual(Object.keys(everySetting).sort());
 });
 
-test('lists nothing if every setting is given', async () => {
+test('lists nothing if every setting is set', async () => {
   expect(await listWith(everySetting)).toEqual([]);
 });
 
@@ -40,35 +40,35 @@ test('without settings, lists each in one line', async () => {
 });
 
 describe.each(expected)('%s', (name, fallback, words) => {
-  const { [name]: _given, ...others } = everySetting;
+  const { [name]: _own, ...others } = everySetting;
 
   test.each([
     ['not set', {}],
-    ['left blank', { [name]: ' \t' }],
-    ['given as its default', { [name]: fallback }],
-  ])('if only this one is %s, lists only this one', async (_what, given) => {
-    const list = await listWith({ ...others, ...given });
+    ['blank', { [name]: ' \t' }],
+    ['set to its default', { [name]: fallback }],
+  ])('if only this one is %s, lists only this one', async (_what, variables) => {
+    const list = await listWith({ ...others, ...variables });
     expect(list).toEqual([{ name, effect: expect.stringMatching(words) }]);
   });
 });
 
-describe('where feedback goes', () => {
-  const feedbackWith = async (variables: Record<string, string>) =>
+describe('the endpoint of feedback', () => {
+  const missingWith = async (variables: Record<string, string>) =>
     (await listWith({ ...everySetting, ...variables })).map(({ name }) => name);
 
   test.each([
     ['below a base path', { SITE_URL: 'https://a.in/b/' }],
     ['on the host of the site', { FEEDBACK_ENDPOINT: '/forms' }],
   ])('a form service %s counts as set', async (_what, variables) => {
-    expect(await feedbackWith(variables)).toEqual([]);
+    expect(await missingWith(variables)).toEqual([]);
   });
 
   test.each([
     ['below a base path', { SITE_URL: 'https://a.in/memories/', FEEDBACK_ENDPOINT: '' }],
-    ['by its path', { FEEDBACK_ENDPOINT: '/api/submit' }],
-    ['by its whole address', { FEEDBACK_ENDPOINT: 'https://school.example.net/api/submit' }],
+    ['as a path', { FEEDBACK_ENDPOINT: '/api/submit' }],
+    ['as a URL', { FEEDBACK_ENDPOINT: 'https://school.example.net/api/submit' }],
   ])('the local receiver counts as missing, %s', async (_what, variables) => {
-    expect(await feedbackWith(variables)).toEqual(['FEEDBACK_ENDPOINT']);
+    expect(await missingWith(variables)).toEqual(['FEEDBACK_ENDPOINT']);
   });
 
   test.each([
@@ -77,15 +77,15 @@ describe('where feedback goes', () => {
     'https:/forms.example.net',
     'mailto:us@example.net',
     'javascript:alert(1)',
-  ])('rejects an endpoint that is no valid URL: %s', async (endpoint) => {
+  ])('is rejected if it is not a valid URL: %s', async (endpoint) => {
     await expect(listWith({ FEEDBACK_ENDPOINT: endpoint })).rejects.toThrow(
       `FEEDBACK_ENDPOINT must be an address like https://api.example.org/submit, not ${endpoint}`,
     );
   });
 });
 
-describe('what the build prints', () => {
-  const printedWith = async (variables: Record<string, string>) => {
+describe('the report of the build', () => {
+  const reportWith = async (variables: Record<string, string>) => {
     const { missingSettingsReport } = await withEnvironment(
       variables,
       () => import('../../src/build/missingSettings'),
@@ -93,9 +93,9 @@ describe('what the build prints', () => {
     return missingSettingsReport();
   };
 
-  test('is one list, a line for each setting, and where to read on', async () => {
+  test('refers to the README, and has a line for each setting', async () => {
     const list = await listWith({});
-    const [heading, ...lines] = (await printedWith({})).split('\n');
+    const [heading, ...lines] = (await reportWith({})).split('\n');
     expect(heading).toMatch(/^Not set.*README\.md.*:$/);
     expect(lines).toHaveLength(list.length);
     for (const [index, { name, effect }] of list.entries()) {
@@ -104,7 +104,7 @@ describe('what the build prints', () => {
     }
   });
 
-  test('is nothing at all with every setting', async () => {
-    expect(await printedWith(everySetting)).toBe('');
+  test('is empty with every setting', async () => {
+    expect(await reportWith(everySetting)).toBe('');
   });
 });

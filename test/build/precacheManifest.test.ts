@@ -39,13 +39,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-const filesWith = async (SITE_URL = '') =>
+const manifestWith = async (SITE_URL = '') =>
   withEnvironment({ SITE_URL }, async () =>
     (await import('../../src/build/precacheManifest')).precacheManifest(dist),
   );
 
-test('lists pages by URL, and all their files; nothing for crawlers, hosts and debuggers', async () => {
-  expect((await filesWith()).map(({ url }) => url)).toEqual([
+test('lists pages by URL, and all their files, but no files for crawlers, hosts and debuggers', async () => {
+  expect((await manifestWith()).map(({ url }) => url)).toEqual([
     '/404',
     '/assets/kalam.1.woff2',
     '/assets/main.1.js',
@@ -59,20 +59,20 @@ test('lists pages by URL, and all their files; nothing for crawlers, hosts and d
 });
 
 test('all URLs start with the base path', async () => {
-  for (const { url } of await filesWith('https://host/memories/')) {
+  for (const { url } of await manifestWith('https://host/memories/')) {
     expect(url).toMatch(/^\/memories\//);
   }
 });
 
 test('each entry has a content hash; only hashed file names need no revision', async () => {
-  const files = new Map((await filesWith()).map((file) => [file.url, file]));
+  const entries = new Map((await manifestWith()).map((entry) => [entry.url, entry]));
   const hash = cspHash('of journey/index.html');
-  expect(files.get('/journey/')).toEqual({
+  expect(entries.get('/journey/')).toEqual({
     url: '/journey/',
     revision: hash.replace('sha256-', ''),
     integrity: hash,
   });
-  expect(files.get('/assets/main.1.js')).toEqual({
+  expect(entries.get('/assets/main.1.js')).toEqual({
     url: '/assets/main.1.js',
     revision: null,
     integrity: cspHash('of assets/main.1.js'),

@@ -37,22 +37,22 @@ test('the picture of a shared link is a PNG of 1200 by 630, and deterministic', 
   expect(pictureOf('Quiz Game').equals(pictureOf('Quiz Game'))).toBe(true);
 });
 
-test('its title is drawn, in the fonts of the site', () => {
+test('the picture depends on the title', () => {
   expect(pictureOf('Quiz Game').equals(pictureOf('Quiz Gamf'))).toBe(false);
 });
 
-test.each([...appIcons, touchIcon])('the icon $file is as wide and high as it says', (icon) => {
+test.each([...appIcons, touchIcon])('the icon $file has its declared size', (icon) => {
   expect(sizeOf(renderer.png(icon.svg, icon.size))).toEqual(['PNG', icon.size, icon.size]);
 });
 
-test('a text is as wide as its font draws it', () => {
+test('the measured width depends on text and font', () => {
   const bold = renderer.measure('Kalam', 700);
   expect(bold('Journey')).toBeGreaterThan(bold('Jour'));
   expect(bold('Quiz')).not.toBeCloseTo(renderer.measure('Hind', 400)('Quiz'), 2);
   expect(bold('Tiffin & <bench>')).toBeGreaterThan(bold('Tiffin'));
 });
 
-test('throws on a letter that the fonts lack, as it would be left out', () => {
+test('a letter that the fonts lack throws, as it would not be drawn', () => {
   expect(() => renderer.measure('Kalam', 700)('Yaadein नमन')).toThrow(
     'The fonts of the site have no न: "Yaadein नमन"',
   );

@@ -7,21 +7,21 @@ import { upiQrCode } from '../../src/build/upiQrCode';
 import { upiLink } from '../../src/pages/contribute/upi';
 
 const name = "Backbencher's Memories";
-const nobody = { id: 'backbenchers@example', name };
-const raju = { id: 'raju@bank', name };
+const samplePayee = { id: 'backbenchers@example', name };
+const realPayee = { id: 'raju@bank', name };
 
 let folder: string;
-const codeOf = (upi: typeof nobody) => upiQrCode(upi, folder);
+const codeOf = (upi: typeof samplePayee) => upiQrCode(upi, folder);
 
 /** Rendered once, as it is slow. */
-let plain: Buffer;
+let real: Buffer;
 let sample: Buffer;
-let fontsOfPlain: string[];
+let fontsOfReal: string[];
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-  plain = await codeOf(raju);
-  fontsOfPlain = readdirSync(folder);
-  sample = await codeOf(nobody);
+  real = await codeOf(realPayee);
+  fontsOfReal = readdirSync(folder);
+  sample = await codeOf(samplePayee);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -45,38 +45,38 @@ function redPercent(png: Buffer) {
   return (100 * red) / (width * height);
 }
 
-describe('the payment code of a release that says who is paid', () => {
+describe('the QR code of a release with a payee', () => {
   test('has no stamp and no text, and needs no font', () => {
-    expect(redPercent(plain)).toBe(0);
-    expect(fontsOfPlain).toEqual([]);
+    expect(redPercent(real)).toBe(0);
+    expect(fontsOfReal).toEqual([]);
   });
 
   test('decodes to the UPI link', () => {
-    expect(decodeQR(pixelsOf(plain))).toBe(upiLink(raju));
+    expect(decodeQR(pixelsOf(real))).toBe(upiLink(realPayee));
   });
 });
 
-describe('the payment code without a payee', () => {
-  test('is stamped, in the picture itself', () => {
+describe('the QR code without a payee', () => {
+  test('is stamped', () => {
     expect(redPercent(sample)).toBeGreaterThan(3);
   });
 
   test('is stamped even if a name is set', async () => {
-    expect(redPercent(await codeOf({ ...nobody, name: 'Raju & Co' }))).toBeGreaterThan(3);
+    expect(redPercent(await codeOf({ ...samplePayee, name: 'Raju & Co' }))).toBeGreaterThan(3);
   });
 
   // As saved, as on the page, and on a screen with a device pixel ratio of 2.
   test.each([472, 240, 480])('can still be read, %i pixels wide', (width) => {
-    expect(decodeQR(pixelsOf(sample, width))).toBe(upiLink(nobody));
+    expect(decodeQR(pixelsOf(sample, width))).toBe(upiLink(samplePayee));
   });
 
   test('is deterministic', async () => {
-    expect((await codeOf(nobody)).equals(sample)).toBe(true);
+    expect((await codeOf(samplePayee)).equals(sample)).toBe(true);
   });
 });
 
-test('both are square, like their img element', () => {
-  for (const png of [plain, sample]) {
+test('both are square PNG files, like their img element', () => {
+  for (const png of [real, sample]) {
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(png.readUInt32BE(20));
   }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server.node';
 import { Carousel } from '../../src/kit/Carousel';
 import { mockSystem } from '../support/mockSystem';
 
-const CALM = 'prefers-reduced-motion: reduce';
+const REDUCED_MOTION = 'prefers-reduced-motion: reduce';
 
 const slides = ['Bench', 'Tiffin', 'Ball'].map((name) => ({
   id: name.toLowerCase(),
@@ -19,13 +19,13 @@ const carousel = (
   </>
 );
 
-/** The names of all visible slides: slick hides the others, and its clones. */
-const seen = () =>
+/** The names of the visible slides: slick hides the others, and its clones. */
+const shown = () =>
   screen.getAllByRole('img').map((img) => img.getAttribute('alt')?.replace('A drawing of: ', ''));
 const region = () => screen.getByRole('region', { name: 'Memories' });
 const dot = (name: string) => within(region()).getByRole('button', { name });
 const dots = () => within(region()).getByRole('list');
-const marked = () =>
+const currentDots = () =>
   within(dots())
     .getAllByRole('button')
     .filter((button) => button.getAttribute('aria-current') === 'true')
@@ -38,18 +38,18 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 /** Advances almost four intervals, and expects no change of slides. */
 function expectToWait() {
-  const [before] = seen();
+  const [before] = shown();
   pass(27_999);
-  expect(seen()).toEqual([before]);
+  expect(shown()).toEqual([before]);
 }
 
 /** Expects the next slide after exactly seven seconds. */
 function expectNext(name: string) {
-  const [before] = seen();
+  const [before] = shown();
   pass(6999);
-  expect(seen()).toEqual([before]);
+  expect(shown()).toEqual([before]);
   pass(1);
-  expect(seen()).toEqual([name]);
+  expect(shown()).toEqual([name]);
 }
 
 function visit() {
@@ -71,14 +71,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('by autoplay, the slideshow', () => {
-  test('shows one slide at a time, each for seven seconds, in order and round again', () => {
+describe('autoplay', () => {
+  test('shows one slide at a time, each for seven seconds, in order and in a loop', () => {
     visit();
-    expect(seen()).toEqual(['Bench']);
-    for (const name of ['Tiffin', 'Ball', 'Bench', 'Tiffin', 'Ball', 'Bench']) expectNext(name);
+    expect(shown()).toEqual(['Bench']);
+    for (const name of ['Tiffin', 'Ball', 'Bench', 'Tiffin', 'Ball', 'Bench']) {
+      expectNext(name);
+      expect(currentDots()).toEqual([name]);
+    }
   });
 
-  test('takes half a second to change slides, from the last to the first, too', () => {
+  test('animates each change for half a second, also from the last slide to the first', () => {
     visit();
     for (let change = 1; change <= 3; change += 1) {
       pass(change === 1 ? 6999 : 6499);
@@ -91,19 +94,10 @@ describe('by autoplay, the slideshow', () => {
       expect(isSliding()).toBe(false);
     }
   });
-
-  test('marks only the dot of the current slide', () => {
-    visit();
-    for (const name of ['Bench', 'Tiffin', 'Ball', 'Bench']) {
-      expect(seen()).toEqual([name]);
-      expect(marked()).toEqual([name]);
-      pass(7000);
-    }
-  });
 });
 
 describe('the dots', () => {
-  test('are named as the slides are, in their order', () => {
+  test('have the names of the slides, in order', () => {
     visit();
     const names = within(dots()).getAllByRole('button');
     expect(names.map((name) => name.getAttribute('aria-label'))).toEqual([
@@ -117,12 +111,12 @@ describe('the dots', () => {
     ['Ball', 'Bench'],
     ['Tiffin', 'Ball'],
     ['Bench', 'Tiffin'],
-  ])('lead to %s, then autoplay continues with %s', async (name, next) => {
+  ])('show %s, then autoplay continues with %s', async (name, next) => {
     const { user } = visit();
     await user.click(dot(name));
     pass(0);
-    expect(seen()).toEqual([name]);
-    expect(marked()).toEqual([name]);
+    expect(shown()).toEqual([name]);
+    expect(currentDots()).toEqual([name]);
     expectToWait();
     await user.click(elsewhere());
     expectNext(next);
@@ -133,25 +127,25 @@ describe('the dots', () => {
     await user.click(button('Pause slideshow'));
     await user.click(dot('Ball'));
     await user.click(elsewhere());
-    expect(seen()).toEqual(['Ball']);
+    expect(shown()).toEqual(['Ball']);
     expectToWait();
   });
 
-  test('respond at once, during the animation', async () => {
+  test('respond immediately during the animation', async () => {
     const { user } = visit();
     pass(7100);
     expect(isSliding()).toBe(true);
     await user.click(dot('Bench'));
     pass(0);
-    expect(seen()).toEqual(['Bench']);
+    expect(shown()).toEqual(['Bench']);
     pass(500);
     expect(isSliding()).toBe(false);
-    expect(marked()).toEqual(['Bench']);
+    expect(currentDots()).toEqual(['Bench']);
   });
 });
 
 describe('Pause slideshow', () => {
-  test('stops it, and becomes Play slideshow until that is pressed', async () => {
+  test('stops it, and becomes Play slideshow, which starts it again', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     expect(screen.queryByRole('button', { name: 'Pause slideshow' })).not.toBeInTheDocument();
@@ -165,7 +159,7 @@ describe('Pause slideshow', () => {
     expectNext('Ball');
   });
 
-  test('stays paused whatever the pointer, the focus, the tab and the window size do', async () => {
+  test('is not undone by pointer, focus, hidden tab or window size', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     await user.hover(region());
@@ -180,7 +174,7 @@ describe('Pause slideshow', () => {
 });
 
 describe('Play slideshow overrides hover and focus', () => {
-  test('on the button itself', async () => {
+  test('while they are on the button itself', async () => {
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     await user.click(button('Play slideshow'));
@@ -250,7 +244,7 @@ describe('Play slideshow overrides hover and focus', () => {
   });
 });
 
-describe('the slideshow is suspended, and still offers Pause,', () => {
+describe('the slideshow is suspended, with the button still called Pause,', () => {
   test('while the pointer is on it', async () => {
     const { user } = visit();
     pass(5000);
@@ -261,7 +255,7 @@ describe('the slideshow is suspended, and still offers Pause,', () => {
     expectNext('Tiffin');
   });
 
-  test('while the focus is on one of its controls, whichever', async () => {
+  test('while the focus is on any of its controls', async () => {
     const { user } = visit();
     for (const control of [dot('Bench'), dot('Tiffin'), dot('Ball'), button('Pause slideshow')]) {
       await user.tab();
@@ -273,7 +267,7 @@ describe('the slideshow is suspended, and still offers Pause,', () => {
     expectNext('Tiffin');
   });
 
-  test('while both are there, until both are gone', async () => {
+  test('by hover and focus together, until both have left', async () => {
     const { user } = visit();
     await user.tab();
     await user.hover(region());
@@ -313,9 +307,9 @@ describe('the slideshow is suspended, and still offers Pause,', () => {
   });
 });
 
-describe('for a visitor who prefers reduced motion', () => {
-  test('it does not start, but Play starts it', async () => {
-    mockSystem(CALM);
+describe('with reduced motion', () => {
+  test('it does not start by itself, but Play starts it', async () => {
+    mockSystem(REDUCED_MOTION);
     const { user } = visit();
     expectToWait();
     await user.click(button('Play slideshow'));
@@ -325,20 +319,20 @@ describe('for a visitor who prefers reduced motion', () => {
     expectToWait();
   });
 
-  test('the dots lead to every slide', async () => {
-    mockSystem(CALM);
+  test('the dots work', async () => {
+    mockSystem(REDUCED_MOTION);
     const { user } = visit();
     await user.click(dot('Ball'));
     pass(0);
-    expect(seen()).toEqual(['Ball']);
-    expect(marked()).toEqual(['Ball']);
+    expect(shown()).toEqual(['Ball']);
+    expect(currentDots()).toEqual(['Ball']);
   });
 
   test('it follows a change of the system setting while the page is open', () => {
     const system = mockSystem('');
     visit();
     pass(2000);
-    system.change(CALM);
+    system.change(REDUCED_MOTION);
     expect(button('Play slideshow')).toBeVisible();
     expectToWait();
     system.change('');
@@ -346,23 +340,23 @@ describe('for a visitor who prefers reduced motion', () => {
     expectNext('Tiffin');
   });
 
-  test('a chosen Pause outlasts a change of the system setting', async () => {
+  test('Pause outlasts a change of the system setting', async () => {
     const system = mockSystem('');
     const { user } = visit();
     await user.click(button('Pause slideshow'));
     await user.click(elsewhere());
-    system.change(CALM);
+    system.change(REDUCED_MOTION);
     system.change('');
     expectToWait();
   });
 
-  test('and so does a chosen Play', async () => {
-    const system = mockSystem(CALM);
+  test('Play outlasts a change of the system setting', async () => {
+    const system = mockSystem(REDUCED_MOTION);
     const { user } = visit();
     await user.click(button('Play slideshow'));
     await user.click(elsewhere());
     system.change('');
-    system.change(CALM);
+    system.change(REDUCED_MOTION);
     expectNext('Tiffin');
   });
 });
@@ -370,13 +364,13 @@ describe('for a visitor who prefers reduced motion', () => {
 describe('the keyboard', () => {
   test('reaches the dots and the button, and nothing inside a slide or a clone', async () => {
     const { user } = visit();
-    const met: (string | null | undefined)[] = [];
+    const focused: (string | null | undefined)[] = [];
     for (let stop = 1; stop <= 5; stop += 1) {
       await user.tab();
       const { activeElement } = document;
-      met.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent);
+      focused.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent);
     }
-    expect(met).toEqual(['Bench', 'Tiffin', 'Ball', 'Pause slideshow', 'Elsewhere']);
+    expect(focused).toEqual(['Bench', 'Tiffin', 'Ball', 'Pause slideshow', 'Elsewhere']);
 
     const inside = Array.from(region().querySelectorAll('[data-index] *'));
     expect(inside.length).toBeGreaterThanOrEqual(5);
@@ -391,7 +385,7 @@ describe('the keyboard', () => {
     act(() => dot('Ball').focus());
     await user.keyboard(key);
     pass(0);
-    expect(seen()).toEqual(['Ball']);
+    expect(shown()).toEqual(['Ball']);
     expect(dot('Ball')).toHaveFocus();
     await user.tab();
     await user.keyboard(key);
@@ -400,7 +394,7 @@ describe('the keyboard', () => {
     expectToWait();
   });
 
-  test('changes no slide by arrow keys, which scroll the page', () => {
+  test('arrow keys change no slide: they scroll the page', () => {
     visit();
     const slide = document.querySelector('.slick-current') as HTMLElement;
     act(() => slide.focus());
@@ -409,7 +403,7 @@ describe('the keyboard', () => {
       // slick reads `keyCode`.
       fireEvent.keyDown(focused, { key: 'ArrowRight', keyCode: 39 });
       pass(0);
-      expect(seen()).toEqual(['Bench']);
+      expect(shown()).toEqual(['Bench']);
     }
   });
 });
@@ -420,7 +414,7 @@ test('a click on a slide does not focus it, as the focus would be hidden with it
   expect(document.body).toHaveFocus();
 });
 
-test('a slide that the visitor chose is announced; one that comes by autoplay is not', async () => {
+test('a slide is announced if the visitor chose it, not if autoplay did', async () => {
   const { user } = visit();
   const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
   expect(live()).toBe('off');
@@ -429,7 +423,7 @@ test('a slide that the visitor chose is announced; one that comes by autoplay is
   expect(document.querySelector('[aria-live]')).toContainElement(screen.getByRole('img'));
 });
 
-describe('before hydration', () => {
+describe('prerendered', () => {
   const container = document.createElement('div');
   beforeEach(() => {
     document.body.append(container);
@@ -437,33 +431,33 @@ describe('before hydration', () => {
   });
   afterEach(() => container.remove());
 
-  test('there is the first slide alone, with all controls and no inline style', () => {
+  test('it shows only the first slide, with all controls and no inline style', () => {
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
     expect(container.querySelectorAll('img')).toHaveLength(1);
-    expect(seen()).toEqual(['Bench']);
-    expect(marked()).toEqual(['Bench']);
+    expect(shown()).toEqual(['Bench']);
+    expect(currentDots()).toEqual(['Bench']);
     expect(button('Pause slideshow')).toBeVisible();
   });
 
   test.each([
-    ['moves', '', 'Pause slideshow', () => expectNext('Tiffin')],
-    ['waits', CALM, 'Play slideshow', expectToWait],
-  ] as const)('they take it over without a complaint, and it %s', (_what, words, name, goesOn) => {
-    mockSystem(words);
-    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    ['plays', '', 'Pause slideshow', () => expectNext('Tiffin')],
+    ['is paused with reduced motion', REDUCED_MOTION, 'Play slideshow', expectToWait],
+  ] as const)('it hydrates without an error, and %s', (_what, setting, name, expectBehaviour) => {
+    mockSystem(setting);
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
     render(carousel, { container, hydrate: true });
-    expect(complaint).not.toHaveBeenCalled();
-    expect(seen()).toEqual(['Bench']);
+    expect(consoleError).not.toHaveBeenCalled();
+    expect(shown()).toEqual(['Bench']);
     expect(button(name)).toBeVisible();
-    goesOn();
+    expectBehaviour();
   });
 });
 
 test.each([
-  ['it waits for its next turn', 3000],
-  ['its slides are moving', 7200],
-  ['they have just come to rest', 7505],
-])('no timer is left after leaving the page while %s', (_when, milliseconds) => {
+  ['it waits for the next change', 3000],
+  ['the animation runs', 7200],
+  ['the animation has just ended', 7505],
+])('no timer is left after an unmount while %s', (_when, milliseconds) => {
   const { unmount } = visit();
   pass(milliseconds);
   expect(jest.getTimerCount()).toBeGreaterThan(0);
@@ -471,24 +465,21 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('no listener is left after leaving the page, neither for the tab nor for the system', () => {
+test('no listener for the tab or the system setting is left after an unmount', () => {
   const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
   const removed = jest.spyOn(EventTarget.prototype, 'removeEventListener');
   mockSystem('');
   const { unmount } = visit();
   /** React's own `change` listeners on nodes stay. */
-  const heard = ({ mock }: typeof added | typeof removed) =>
+  const listenersIn = ({ mock }: typeof added | typeof removed) =>
     mock.calls.flatMap(([type, listener], call) =>
       type === 'visibilitychange' || (type === 'change' && !(mock.contexts[call] instanceof Node))
         ? [{ type, listener }]
         : [],
     );
-  expect(
-    heard(added)
-      .map(({ type }) => type)
-      .toSorted(),
-  ).toEqual(['change', 'visibilitychange']);
-  expect(heard(removed)).toEqual([]);
+  const types = listenersIn(added).map(({ type }) => type);
+  expect(types.toSorted()).toEqual(['change', 'visibilitychange']);
+  expect(listenersIn(removed)).toEqual([]);
   unmount();
-  expect(heard(removed)).toEqual(expect.arrayContaining(heard(added)));
+  expect(listenersIn(removed)).toEqual(expect.arrayContaining(listenersIn(added)));
 });

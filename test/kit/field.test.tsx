@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { Field } from '../../src/kit/Field';
 
-type Own = Partial<Parameters<typeof Field>[0]>;
+type Props = Partial<Parameters<typeof Field>[0]>;
 
 const onType = jest.fn();
 
 /** A controlled field, as features use it. */
-function Page({ value: atFirst = '', ...own }: Own) {
-  const [value, setValue] = useState(atFirst);
+function ControlledField({ value: initial = '', ...props }: Props) {
+  const [value, setValue] = useState(initial);
   return (
     <Field
       id="field"
       label="Naam"
-      {...own}
+      {...props}
       value={value}
       onType={(typed) => {
         onType(typed);
@@ -30,20 +30,20 @@ const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Naa
 
 beforeEach(() => onType.mockClear());
 
-const kinds: [string, Own, string][] = [
-  ['a line', {}, 'INPUT'],
-  ['a box', { rows: 4 }, 'TEXTAREA'],
+const kinds: [string, Props, string][] = [
+  ['an input', {}, 'INPUT'],
+  ['a textarea', { rows: 4 }, 'TEXTAREA'],
 ];
 
-describe.each(kinds)('%s', (_kind, own, tagName) => {
+describe.each(kinds)('%s', (_kind, props, tagName) => {
   test('is found by its label', () => {
-    render(<Page {...own} />);
+    render(<ControlledField {...props} />);
     expect(screen.getByLabelText('Naam')).toBe(control());
     expect(control().tagName).toBe(tagName);
   });
 
   test('calls onType with the whole text after each key', async () => {
-    render(<Page {...own} value="Bi" />);
+    render(<ControlledField {...props} value="Bi" />);
     await userEvent.type(control(), 'tt');
     expect(onType.mock.calls).toEqual([['Bit'], ['Bitt']]);
     expect(control()).toHaveValue('Bitt');
@@ -51,26 +51,26 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
 
   test('shows its value, and does not call onType for it', () => {
     const { rerender } = render(
-      <Field id="field" label="Naam" {...own} value="Bittu" onType={onType} />,
+      <Field id="field" label="Naam" {...props} value="Bittu" onType={onType} />,
     );
     expect(control()).toHaveValue('Bittu');
-    rerender(<Field id="field" label="Naam" {...own} value="" onType={onType} />);
+    rerender(<Field id="field" label="Naam" {...props} value="" onType={onType} />);
     expect(control()).toHaveValue('');
     expect(onType).not.toHaveBeenCalled();
   });
 
-  test('has defaults for names, in any script', () => {
-    render(<Page {...own} />);
-    const made = ['dir', 'autocomplete', 'autocapitalize', 'spellcheck'];
-    const attributes = () => made.map((name) => control().getAttribute(name));
-    expect(attributes()).toEqual(['auto', 'off', 'words', 'false']);
+  test('has defaults that suit names in any script', () => {
+    render(<ControlledField {...props} />);
+    const names = ['dir', 'autocomplete', 'autocapitalize', 'spellcheck'];
+    const defaults = names.map((name) => control().getAttribute(name));
+    expect(defaults).toEqual(['auto', 'off', 'words', 'false']);
     expect(control()).not.toBeRequired();
   });
 
   test('passes attributes on', () => {
     render(
-      <Page
-        {...own}
+      <ControlledField
+        {...props}
         autoComplete="email"
         autoCapitalize="none"
         enterKeyHint="send"
@@ -88,7 +88,7 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
   });
 
   test('that is read-only can be focused, but not edited', async () => {
-    render(<Page {...own} value="Bittu" readOnly />);
+    render(<ControlledField {...props} value="Bittu" readOnly />);
     await userEvent.type(control(), 'x');
     expect(control()).toHaveFocus();
     expect(control()).toHaveValue('Bittu');
@@ -99,7 +99,7 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
     const container = document.createElement('div');
     beforeEach(() => {
       document.body.append(container);
-      container.innerHTML = renderToString(<Page {...own} />);
+      container.innerHTML = renderToString(<ControlledField {...props} />);
     });
     afterEach(() => {
       container.remove();
@@ -107,9 +107,9 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
     });
     /** Hydrates, and expects no hydration error. */
     function hydrate() {
-      const complaint = jest.spyOn(console, 'error').mockReturnValue();
-      render(<Page {...own} />, { container, hydrate: true });
-      expect(complaint).not.toHaveBeenCalled();
+      const consoleError = jest.spyOn(console, 'error').mockReturnValue();
+      render(<ControlledField {...props} />, { container, hydrate: true });
+      expect(consoleError).not.toHaveBeenCalled();
     }
 
     test('calls onType once with text typed before hydration, and keeps it', async () => {
@@ -131,12 +131,12 @@ describe.each(kinds)('%s', (_kind, own, tagName) => {
 });
 
 test('an input may be of type email', () => {
-  render(<Page type="email" />);
+  render(<ControlledField type="email" />);
   expect(control()).toHaveProperty('type', 'email');
   expect(control()).not.toHaveAttribute('rows');
 });
 
 test('a textarea has the given number of rows', () => {
-  render(<Page rows={4} />);
+  render(<ControlledField rows={4} />);
   expect(control()).toHaveAttribute('rows', '4');
 });

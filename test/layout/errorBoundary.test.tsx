@@ -66,9 +66,10 @@ afterEach(() => {
   isBroken = true;
 });
 
-test('a page that fails to render shows an error, and the frame is not affected', async () => {
+test('a page that fails to render shows an error with its own title, and the frame is not affected', async () => {
   await visit('/journey');
   expect(heading()).toHaveTextContent('Yeh panna khul nahi raha');
+  expect(document.title).toBe("Yeh panna khul nahi raha · Backbencher's Memories");
   expect(screen.getByRole('alert')).toHaveTextContent('Ek baar phir se kholo');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -88,29 +89,19 @@ test('navigating there moves the focus to its heading', async () => {
   expect(heading()).toHaveFocus();
 });
 
-test('navigating to another page renders it normally', async () => {
+test('navigating to another page renders it, focuses its heading and announces its title', async () => {
   const { follow } = await visit('/journey');
   await follow('Home');
   expect(heading()).toHaveTextContent('Home');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.title).toBe("Home · Backbencher's Memories");
-});
-
-test('navigating to another page focuses its heading and announces its title', async () => {
-  const { follow } = await visit('/journey');
-  await follow('Home');
   expect(heading()).toHaveFocus();
   expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(
     "Home · Backbencher's Memories",
   );
 });
 
-test('the error page has its own title', async () => {
-  await visit('/journey');
-  expect(document.title).toBe("Yeh panna khul nahi raha · Backbencher's Memories");
-});
-
-test('a step back to it is another attempt', async () => {
+test('going back to the failed page renders it again', async () => {
   const { user, follow } = await visit('/journey');
   await follow('Home');
   isBroken = false;

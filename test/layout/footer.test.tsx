@@ -63,13 +63,6 @@ test.each(targets)('%s leads to the heading with that name on %s', async (label,
   expect(target?.nextElementSibling?.textContent).toMatch(/\w+ \w+.*[.!?]/);
 });
 
-test('a link with a hash opens the page and focuses its target', async () => {
-  const { follow } = await renderApp('/journey');
-  await follow(within(footer()).getByRole('link', { name: 'Terms' }));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Us');
-  expect(screen.getByRole('heading', { name: 'Terms', level: 2 })).toHaveFocus();
-});
-
 test.each([
   ['Instagram', 'https://example.com/instagram'],
   ['WhatsApp', 'https://example.com/whatsapp'],

@@ -9,11 +9,21 @@ const link = (name: string) => within(nav()).getByRole('link', { name });
 const visibleLinks = () =>
   within(nav())
     .getAllByRole('link')
-    .map((shown) => shown.textContent);
+    .map((shown) => [shown.textContent, shown.getAttribute('href')]);
 
-const TOP = ['Home', 'Journey'];
-const GAMES = ['Play Now', 'How to Play'];
-const MORE = ['Contribute', 'Feedback', 'About Us'];
+const TOP = [
+  ['Home', '/'],
+  ['Journey', '/journey'],
+];
+const GAMES = [
+  ['Play Now', '/school-games'],
+  ['How to Play', '/how-to-play'],
+];
+const MORE = [
+  ['Contribute', '/contribute'],
+  ['Feedback', '/feedback'],
+  ['About Us', '/about-us'],
+];
 
 async function visit(...opened: ('Menu' | 'School Games' | 'More')[]) {
   const scene = await renderApp('/journey');
@@ -27,7 +37,7 @@ function expectAllClosed() {
   }
 }
 
-test('only the top links are there while the menus are closed', async () => {
+test('only the top links are shown while the menus are closed', async () => {
   await visit();
   expect(visibleLinks()).toEqual(TOP);
   expectAllClosed();
@@ -50,19 +60,6 @@ test('one menu is open at a time', async () => {
   await user.click(button('More'));
   expect(button('School Games')).toHaveAttribute('aria-expanded', 'false');
   expect(visibleLinks()).toEqual([...TOP, ...MORE]);
-});
-
-test.each([
-  ['Home', [], '/'],
-  ['Journey', [], '/journey'],
-  ['Play Now', ['School Games'], '/school-games'],
-  ['How to Play', ['School Games'], '/how-to-play'],
-  ['Contribute', ['More'], '/contribute'],
-  ['Feedback', ['More'], '/feedback'],
-  ['About Us', ['More'], '/about-us'],
-] as const)('%s (in %j) leads to %s', async (name, opened, href) => {
-  await visit(...opened);
-  expect(link(name)).toHaveAttribute('href', href);
 });
 
 test('the link of the open page has aria-current', async () => {
@@ -124,7 +121,7 @@ describe('the menus close', () => {
 
   test('when the focus leaves the navigation, and not while it moves inside', async () => {
     const { user } = await visit('More');
-    for (const name of MORE) {
+    for (const name of ['Contribute', 'Feedback', 'About Us']) {
       await user.tab();
       expect(link(name)).toHaveFocus();
     }

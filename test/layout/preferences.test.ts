@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { storedState } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { announcementDismissed, colorSchemeChosen, soundSwitched } from '../../src/layout/uiSlice';
@@ -5,11 +6,13 @@ import { scriptedEnv } from '../support/scriptedEnv';
 
 const initial = { colorScheme: null, soundOn: false, announcementDismissed: false };
 
-/** The preferences at the start of a visit with these words in storage. */
-async function preferencesAfter(words: Record<string, string>) {
+type Entries = Record<string, string>;
+
+/** The preferences of a visit with these entries in local and session storage. */
+async function preferencesWith(local: Entries, session: Entries) {
   const env = scriptedEnv();
-  Object.assign(env.localStore.entries, words);
-  Object.assign(env.sessionStore.entries, words);
+  Object.assign(env.localStore.entries, local);
+  Object.assign(env.sessionStore.entries, session);
   const { colorScheme, soundOn, announcementDismissed } = (await storedState(env)).ui;
   return { colorScheme, soundOn, announcementDismissed };
 }
@@ -19,28 +22,42 @@ test.each([
   ['bbh_color_scheme', 'dark', { colorScheme: 'dark' }],
   ['bbh_sound', 'on', { soundOn: true }],
   ['bbh_sound', 'off', {}],
-  ['bbh_tools_alert_dismissed', 'true', { announcementDismissed: true }],
-])('%s: the word "%s" is restored', async (key, word, expected) => {
-  expect(await preferencesAfter({ [key]: word })).toEqual({ ...initial, ...expected });
+])('%s: "%s" is restored from local storage only', async (key, value, expected) => {
+  const entries = { [key]: value };
+  expect(await preferencesWith(entries, {})).toEqual({ ...initial, ...expected });
+  expect(await preferencesWith({}, entries)).toEqual(initial);
 });
 
-const others = [
-  '',
-  'null',
-  'Dark',
-  'dark ',
-  '{"scheme":"dark"}',
-  'On',
-  'on ',
-  'True',
-  '1',
-  'toString',
+test('bbh_tools_alert_dismissed: "true" is restored from session storage only', async () => {
+  const entries = { bbh_tools_alert_dismissed: 'true' };
+  expect(await preferencesWith({}, entries)).toEqual({ ...initial, announcementDismissed: true });
+  expect(await preferencesWith(entries, {})).toEqual(initial);
+});
+
+const invalid = [
+  ...['', 'null', 'undefined', '1', 'yes', 'toString', '{"announcementDismissed":true}'],
+  ...['Dark', 'dark ', '{"scheme":"dark"}', 'On', 'on '],
+  ...['True', 'TRUE', ' true', 'true\n', '"true"', 'false'],
 ];
+const expectIgnored = async (value: string) => {
+  const entries = { bbh_color_scheme: value, bbh_sound: value, bbh_tools_alert_dismissed: value };
+  expect(await preferencesWith(entries, entries)).toEqual(initial);
+};
 
-test.each(others)('any other word, like "%s", is ignored', async (word) => {
-  const words = { bbh_color_scheme: word, bbh_sound: word, bbh_tools_alert_dismissed: word };
-  expect(await preferencesAfter(words)).toEqual(initial);
+test.each(invalid)('any other value, like %j, is ignored', expectIgnored);
+
+test('any other text is ignored', async () => {
+  const valid = ['light', 'dark', 'on', 'true'];
+  const texts = fc.oneof(fc.string(), fc.json()).filter((text) => !valid.includes(text));
+  await fc.assert(fc.asyncProperty(texts, expectIgnored));
 });
+
+test.each(['BBH_TOOLS_ALERT_DISMISSED', 'bbh_tools_alert_dismissed_v2', 'announcementDismissed'])(
+  'the key %s is ignored',
+  async (key) => {
+    expect(await preferencesWith({}, { [key]: 'true' })).toEqual(initial);
+  },
+);
 
 test.each([
   [colorSchemeChosen('dark'), 'localStore', { bbh_color_scheme: 'dark' }],

@@ -1,13 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { fieldTyped } from '../../src/feedback/slice';
-import {
-  pageReturned,
-  releaseArrived,
-  releaseFailed,
-  releasePutOff,
-  uiSlice,
-} from '../../src/layout/uiSlice';
+import { pageReturned, releaseArrived, releaseFailed } from '../../src/layout/uiSlice';
 import { renderApp } from '../support/renderApp';
 
 const ARRIVED = 'Naya version aa gaya. Score safe hai.';
@@ -21,7 +15,7 @@ const notice = (text: string) =>
 
 test.each([
   ['arrived', releaseArrived(), ARRIVED, 'Naya kholo'],
-  ['did not get through', releaseFailed(), FAILED, 'Phir se kholo'],
+  ['failed to install', releaseFailed(), FAILED, 'Phir se kholo'],
 ])(
   'a release that %s is announced, and one click opens it',
   async (_what, action, text, button) => {
@@ -64,17 +58,8 @@ test('the notice is not shown while a feedback message is being written', async 
   expect(notice(ARRIVED)).toBeVisible();
 });
 
-test.each([
-  ['a failure does not replace an arrival', [releaseArrived(), releaseFailed()], 'arrived'],
-  ['an arrival replaces a failure', [releaseFailed(), releaseArrived()], 'arrived'],
-  ['a dismissed notice is closed', [releaseArrived(), releasePutOff()], null],
-])('%s', (_what, actions, release) => {
-  const state = actions.reduce(uiSlice.reducer, uiSlice.getInitialState());
-  expect(state.release).toBe(release);
-});
-
 describe('the check for a new release', () => {
-  test('runs on each page but the first, for which the browser does it', async () => {
+  test('runs on every navigation, but not on the first page, for which the browser does it', async () => {
     const { env, follow } = await renderApp('/');
     expect(env.checkForRelease).not.toHaveBeenCalled();
     const [journey] = screen.getAllByRole('link', { name: 'Journey' });

@@ -11,7 +11,7 @@ const footerLink = (name: string) =>
 const announced = () =>
   Array.from(document.querySelectorAll('[aria-live="polite"]'))
     .map((region) => region.textContent)
-    .filter((words) => words !== '');
+    .filter((text) => text !== '');
 
 const scrolledPage = jest.spyOn(window, 'scrollTo');
 const scrolledInto = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -54,7 +54,7 @@ describe('a link to another page', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('does all of it from one game of the hub to the next', async () => {
+  test('focuses, announces and scrolls from one game of the hub to the next', async () => {
     const { follow } = await renderApp('/school-games');
     const games = screen.getByRole('navigation', { name: 'Games' });
     await follow(within(games).getByRole('link', { name: 'Quiz Game' }));
@@ -64,7 +64,7 @@ describe('a link to another page', () => {
     expect(scrolledPage).toHaveBeenCalledWith(0, 0);
   });
 
-  test('does all of it for the current page, too', async () => {
+  test('focuses and scrolls on the current page, too', async () => {
     const { follow } = await renderApp('/journey');
     await follow(mainLink('Journey'));
     expect(heading()).toHaveFocus();
@@ -85,9 +85,9 @@ test.each(['/', '/journey', '/school-games', '/about-us#terms', '/nowhere'])(
 
 describe('a link with a #hash', () => {
   test.each([
-    ['/about-us', 'a part of the open page'],
-    ['/', 'a part of another page'],
-  ])('goes to its target (from %s, %s)', async (path) => {
+    ['/about-us', 'the open page'],
+    ['/', 'another page'],
+  ])('scrolls to its target and focuses it (on %s, to %s)', async (path) => {
     const { follow } = await renderApp(path);
     await follow(footerLink('FAQ'));
     const target = screen.getByRole('heading', { name: 'FAQ' });
@@ -96,7 +96,7 @@ describe('a link with a #hash', () => {
     expect(scrolledPage).not.toHaveBeenCalled();
   });
 
-  test('goes there again on a second click', async () => {
+  test('scrolls there again on a second click', async () => {
     const { follow } = await renderApp('/about-us');
     await follow(footerLink('FAQ'));
     await follow(footerLink('FAQ'));

@@ -7,7 +7,7 @@ import { evenDraws } from '../support/evenDraws';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 
-/** The site at a path, and its log: pages by their path, other actions by their type. */
+/** Renders a path; `log` returns the paths of `pageOpened` and the types of other actions. */
 async function visit(path: string) {
   const { store, follow, ...page } = await renderApp(path, { env: scriptedEnv(evenDraws(5)) });
   const log = () =>
@@ -29,7 +29,7 @@ test.each([
   ['a page with a trailing slash', '/journey/', '/journey'],
   ['a page with a hash', '/about-us#terms', '/about-us'],
   ['a page with a query', '/journey?utm_source=whatsapp', '/journey'],
-  ['an address that no route knows', '/Journey', '/Journey'],
+  ['an address without a route', '/Journey', '/Journey'],
 ])('%s is logged once at the start of a visit', async (_what, address, path) => {
   const { log, store } = await visit(address);
   expect(log()).toEqual([path]);
@@ -44,7 +44,7 @@ test('each navigation is logged, also to the same page or to a hash', async () =
   expect(log()).toEqual(['/', '/journey', '/journey', '/about-us']);
 });
 
-test('cleanup of the previous page is logged before a page, its own actions after it', async () => {
+test('a page is logged after the cleanup of the previous page and before its own actions', async () => {
   const { log, go } = await visit('/school-games/truth-or-dare');
   await go('Guess the Teacher', 'Games');
   expect(log()).toEqual([

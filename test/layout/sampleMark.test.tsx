@@ -42,16 +42,16 @@ const groups: Group[] = [
     4,
   ],
   ['Follow us', '/', () => region('Follow us'), ['instagram', 'whatsapp', 'youtube'], 3],
-  ['the way to send a screenshot', '/contribute', () => card(steps.heading), ['whatsapp'], 1],
+  ['the link for screenshots', '/contribute', () => card(steps.heading), ['whatsapp'], 1],
   [
-    'the ways without the form',
+    'the alternatives to the form',
     '/feedback',
     () => card(otherWays.heading),
     ['whatsapp', 'email'],
     2,
   ],
   [
-    'the way out of a failure',
+    'the notice of a failed message',
     '/feedback',
     () => screen.getByRole('button', { name: 'Send' }).closest('form') as HTMLElement,
     ['whatsapp'],
@@ -66,7 +66,7 @@ const visit = (path: string) => renderApp(path, { preloadedState: { feedback: fa
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(groups)('%s', (_what, path, part, of, count) => {
-  const outside = () =>
+  const externalLinks = () =>
     within(part())
       .getAllByRole('link')
       .filter((link) => /^(?:https:|mailto:)/.test(link.getAttribute('href') ?? ''));
@@ -74,32 +74,28 @@ describe.each(groups)('%s', (_what, path, part, of, count) => {
   test('is marked if none of its addresses is set, and keeps its links', async () => {
     setSocial();
     await visit(path);
-    const words = of.length > 1 ? 'Pate sample hain' : 'Pata sample hai';
-    expect(mark(part())).toHaveTextContent(new RegExp(`^${words}$`));
-    expect(outside()).toHaveLength(count);
+    const text = of.length > 1 ? 'Pate sample hain' : 'Pata sample hai';
+    expect(mark(part())).toHaveTextContent(new RegExp(`^${text}$`));
+    // The mark must not be announced, nor be part of a link or heading.
+    expect(mark(part())?.closest('a, button, h2, [role=status], [role=alert]')).toBeNull();
+    expect(externalLinks()).toHaveLength(count);
   });
 
   test('is not marked if all are set', async () => {
     setSocial(...of);
     await visit(path);
     expect(mark(part())).not.toBeInTheDocument();
-    expect(outside()).toHaveLength(count);
+    expect(externalLinks()).toHaveLength(count);
   });
 
   test('names the samples if only some are set', async () => {
     for (const set of of.filter(() => of.length > 1)) {
       setSocial(set);
       const { unmount } = await visit(path);
-      const left = of.filter((name) => name !== set).map((name) => names[name]);
-      expect(mark(part())?.textContent).toBe(`Sample: ${left.join(', ')}`);
+      const unset = of.filter((name) => name !== set).map((name) => names[name]);
+      expect(mark(part())?.textContent).toBe(`Sample: ${unset.join(', ')}`);
       unmount();
     }
-  });
-
-  test('has a mark outside of links, headings and live regions', async () => {
-    setSocial();
-    await visit(path);
-    expect(mark(part())?.closest('a, button, h2, [role=status], [role=alert]')).toBeNull();
   });
 });
 
@@ -120,11 +116,11 @@ describe('the PDF tools', () => {
   test.each([
     ['are', samples.toolsUrl, 'Pata sample hai'],
     ['are not', 'https://tools.example.net/', undefined],
-  ])('%s marked if their URL is %s', async (_, toolsUrl, words) => {
+  ])('%s marked if their URL is %s', async (_, toolsUrl, text) => {
     jest.replaceProperty(settings, 'toolsUrl', toolsUrl);
     await renderApp('/');
     const announcement = region('PDF tools announcement');
-    expect(mark(announcement)?.textContent).toBe(words);
+    expect(mark(announcement)?.textContent).toBe(text);
     expect(within(announcement).getByRole('button', { name: 'Try PDF Tools' })).toBeVisible();
   });
 });

@@ -23,11 +23,11 @@ const registrationWith = (workers: Partial<Registration> = {}): Registration =>
   Object.assign(new EventTarget(), { active: null, waiting: null, installing: null, ...workers });
 
 /** A browser with that registration, existing before or created by `register`. */
-function browserWith(registration: Registration, { wasThere = false } = {}) {
+function browserWith(registration: Registration, { isRegistered = false } = {}) {
   const container = Object.assign(new EventTarget(), {
     controller: null as Worker | null,
     register: jest.fn(async (_address: string) => registration),
-    getRegistration: jest.fn(async () => (wasThere ? registration : undefined)),
+    getRegistration: jest.fn(async () => (isRegistered ? registration : undefined)),
   });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   return container;
@@ -48,9 +48,6 @@ async function start() {
   return dispatch;
 }
 
-const savesData = (saveData: boolean) =>
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-
 const prefetched = () =>
   Array.from(document.head.querySelectorAll('link'), ({ rel, as, href }) => [rel, as, href]);
 
@@ -67,7 +64,7 @@ afterEach(() => {
 });
 
 describe('the next page', () => {
-  test('is prefetched, by links', async () => {
+  test('is prefetched by link elements', async () => {
     await start();
     expect(prefetched()).toEqual([
       ['prefetch', 'style', 'http://localhost/assets/love.1.css'],
@@ -85,19 +82,22 @@ describe('the next page', () => {
   );
 });
 
-describe('a visitor who saves data', () => {
-  beforeEach(() => savesData(true));
+describe('with `saveData`', () => {
+  beforeEach(() => {
+    const connection = { configurable: true, value: { saveData: true } };
+    Object.defineProperty(navigator, 'connection', connection);
+  });
 
-  test('gets no prefetching, and no worker', async () => {
+  test('nothing is prefetched, and no worker is registered', async () => {
     const container = browserWith(registrationWith());
     await start();
     expect(prefetched()).toEqual([]);
     expect(container.register).not.toHaveBeenCalled();
   });
 
-  test('who has a worker already is notified of new releases', async () => {
+  test('a visitor who already has a worker is notified of new releases', async () => {
     const workers = { active: workerThat('activated'), waiting: workerThat('installed') };
-    browserWith(registrationWith(workers), { wasThere: true });
+    browserWith(registrationWith(workers), { isRegistered: true });
     expect((await start()).mock.calls).toEqual([[releaseArrived()]]);
     expect(prefetched()).toEqual([]);
   });
@@ -111,26 +111,26 @@ describe('the service worker', () => {
   });
 
   test('is registered through a Trusted Types policy, which accepts no other URL', async () => {
-    let rules = { createScriptURL: (_address: string): string => '' };
-    const createPolicy = jest.fn((_name: string, given: typeof rules) => {
-      rules = given;
-      return given;
+    let policy = { createScriptURL: (_url: string): string => '' };
+    const createPolicy = jest.fn((_name: string, options: typeof policy) => {
+      policy = options;
+      return options;
     });
     Object.assign(window, { trustedTypes: { createPolicy } });
     const container = browserWith(registrationWith());
     await start();
     expect(createPolicy).toHaveBeenCalledWith('offline', expect.anything());
     expect(container.register.mock.calls).toEqual([['/sw.js']]);
-    expect(() => rules.createScriptURL('https://elsewhere/sw.js')).toThrow(TypeError);
+    expect(() => policy.createScriptURL('https://elsewhere/sw.js')).toThrow(TypeError);
   });
 
-  test('fails to register without an error', async () => {
+  test('may fail to register without an error', async () => {
     const container = browserWith(registrationWith());
     container.register.mockRejectedValue(new TypeError('no network'));
     expect(await start()).not.toHaveBeenCalled();
   });
 
-  test('is not registered where the browser has no support', async () => {
+  test('is not registered in a browser without support', async () => {
     expect(await start()).not.toHaveBeenCalled();
   });
 });
@@ -140,11 +140,11 @@ describe('the visitor is notified', () => {
 
   test.each([
     ['not of the first release', null, ['installed', 'activated'], []],
-    ['not if the first one fails', null, ['redundant'], []],
+    ['not if the first release fails', null, ['redundant'], []],
     ['of a new release once it is installed', active, ['installed'], [releaseArrived()]],
-    ['of one that failed to install', active, ['redundant'], [releaseFailed()]],
+    ['of a release that failed to install', active, ['redundant'], [releaseFailed()]],
     [
-      'of no failure if an installed one is replaced by another',
+      'of no failure if an installed release is replaced by another',
       active,
       ['installed', 'redundant'],
       [releaseArrived()],
@@ -160,7 +160,7 @@ describe('the visitor is notified', () => {
     expect(dispatch.mock.calls).toEqual(events.map((event) => [event]));
   });
 
-  test('of one that was being installed already when the page was loaded', async () => {
+  test('of a release that was already being installed when the page was loaded', async () => {
     const next = workerThat('installing');
     browserWith(registrationWith({ active, installing: next }));
     const dispatch = await start();
@@ -170,60 +170,62 @@ describe('the visitor is notified', () => {
   });
 });
 
-/** A page's view of the workers: one object per worker. */
-function pageOf() {
+/** The registration and the `ServiceWorkerContainer` that a page sees. */
+function makePage() {
   const registration = registrationWith();
-  const container = browserWith(registration);
-  return { registration, container };
+  return { registration, container: browserWith(registration) };
 }
+type Page = ReturnType<typeof makePage>;
 
-type Moment = keyof typeof steps;
-
-/** The lifecycle of a worker, in the order of the standard. */
+/** The lifecycle of a worker, in the standard order. */
 const steps = {
-  installing({ registration }: ReturnType<typeof pageOf>, worker: Worker) {
+  installing({ registration }: Page, worker: Worker) {
     registration.installing = worker;
     registration.dispatchEvent(new Event('updatefound'));
   },
-  installed({ registration }: ReturnType<typeof pageOf>, worker: Worker) {
+  installed({ registration }: Page, worker: Worker) {
     Object.assign(registration, { installing: null, waiting: worker });
     changeState(worker, 'installed');
   },
-  activating({ registration }: ReturnType<typeof pageOf>, worker: Worker) {
+  activating({ registration }: Page, worker: Worker) {
     Object.assign(registration, { waiting: null, active: worker });
     changeState(worker, 'activating');
   },
-  claiming({ container }: ReturnType<typeof pageOf>, worker: Worker) {
+  claiming({ container }: Page, worker: Worker) {
     container.controller = worker;
     container.dispatchEvent(new Event('controllerchange'));
   },
-  activated(_page: ReturnType<typeof pageOf>, worker: Worker) {
+  activated(_page: Page, worker: Worker) {
     changeState(worker, 'activated');
   },
 };
-const moments = Object.keys(steps) as Moment[];
+type Step = keyof typeof steps;
 
-/** In some browsers pages see the claim only after the worker is activated. */
-const LATE_CLAIM: Moment[] = ['installing', 'installed', 'activating', 'activated', 'claiming'];
-
-const lives: [what: string, life: Moment[]][] = [
-  ['by the standard', moments],
-  ['claiming late', LATE_CLAIM],
+const lifecycles: [what: string, lifecycle: Step[]][] = [
+  ['in the standard order', Object.keys(steps) as Step[]],
+  // In some browsers pages see the claim only after the worker is activated.
+  ['claiming late', ['installing', 'installed', 'activating', 'activated', 'claiming']],
 ];
 
-describe.each(lives)('the lifecycle of a worker, %s:', (_what, life) => {
-  // The first page of a visit starts at the first moment, later ones at any.
-  test.each(life)(
-    'a page that starts at "%s" of the first one is notified of the second only',
-    async (moment) => {
-      const page = pageOf();
+describe.each(lifecycles)('the lifecycle of a worker, %s:', (_what, lifecycle) => {
+  /** The steps before a page is loaded at `step`, that one included, and the steps after. */
+  const splitAt = (step: Step) => {
+    const index = lifecycle.indexOf(step) + 1;
+    return [lifecycle.slice(0, index), lifecycle.slice(index)] as const;
+  };
+
+  // The first page of a visit is loaded at the first step, later ones at any.
+  test.each(lifecycle)(
+    'a page loaded at "%s" of the first worker is notified of the second only',
+    async (loadedAt) => {
+      const page = makePage();
       const first = workerThat('installing');
-      const isPast = (step: Moment) => life.indexOf(step) <= life.indexOf(moment);
-      for (const step of life.filter(isPast)) steps[step](page, first);
+      const [before, after] = splitAt(loadedAt);
+      for (const step of before) steps[step](page, first);
       const dispatch = await start();
       // `updatefound` is dispatched a little after `registration.installing` is set.
-      if (moment === 'installing') page.registration.dispatchEvent(new Event('updatefound'));
-      for (const step of life.filter((step) => !isPast(step))) steps[step](page, first);
+      if (loadedAt === 'installing') page.registration.dispatchEvent(new Event('updatefound'));
+      for (const step of after) steps[step](page, first);
       expect(dispatch).not.toHaveBeenCalled();
 
       const second = workerThat('installing');
@@ -232,41 +234,40 @@ describe.each(lives)('the lifecycle of a worker, %s:', (_what, life) => {
       steps.installed(page, second);
       expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
       dispatch.mockClear();
-      for (const step of life.slice(2)) steps[step](page, second);
+      for (const step of lifecycle.slice(2)) steps[step](page, second);
       expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
     },
   );
 
-  test.each(life)(
-    'a page that starts at "%s" of the second one is notified of it',
-    async (moment) => {
-      const page = pageOf();
+  test.each(lifecycle)(
+    'a page loaded at "%s" of the second worker is notified of it unless controlled by it',
+    async (loadedAt) => {
+      const page = makePage();
       const first = workerThat('installing');
-      for (const step of life) steps[step](page, first);
+      for (const step of lifecycle) steps[step](page, first);
       const second = workerThat('installing');
-      const isPast = (step: Moment) => life.indexOf(step) <= life.indexOf(moment);
-      for (const step of life.filter(isPast)) steps[step](page, second);
-      // A page loaded after the second one took control belongs to the second one.
-      const isOfSecond = page.container.controller === second;
+      const [before, after] = splitAt(loadedAt);
+      for (const step of before) steps[step](page, second);
+      const isControlledBySecond = page.container.controller === second;
       const dispatch = await start();
-      for (const step of life.filter((step) => !isPast(step))) steps[step](page, second);
-      expect(dispatch.mock.calls.length > 0).toBe(!isOfSecond);
+      for (const step of after) steps[step](page, second);
+      expect(dispatch.mock.calls.length > 0).toBe(!isControlledBySecond);
       for (const [event] of dispatch.mock.calls) expect(event).toEqual(releaseArrived());
     },
   );
 });
 
 describe('a page without a controller', () => {
-  test('after a hard reload, is notified of a second one that claims it', async () => {
-    const page = pageOf();
+  test('after a hard reload, is notified of a new worker that claims it', async () => {
+    const page = makePage();
     page.registration.active = workerThat('activated');
     const dispatch = await start();
     steps.claiming(page, workerThat('activating'));
     expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
   });
 
-  test('after its first one failed, is not notified when another tab installs one', async () => {
-    const page = pageOf();
+  test('after the first worker failed, is not notified when another tab installs one', async () => {
+    const page = makePage();
     const failed = workerThat('installing');
     page.registration.installing = failed;
     const dispatch = await start();
@@ -277,7 +278,7 @@ describe('a page without a controller', () => {
   });
 
   test('after site data was cleared, is not notified', async () => {
-    const page = pageOf();
+    const page = makePage();
     const worker = workerThat('activated');
     Object.assign(page.container, { controller: worker });
     page.registration.active = worker;
@@ -291,7 +292,9 @@ describe('a page without a controller', () => {
 describe('taking a release', () => {
   async function take(registration: Registration | undefined) {
     jest.useFakeTimers();
-    const container = browserWith(registration ?? registrationWith(), { wasThere: !!registration });
+    const container = browserWith(registration ?? registrationWith(), {
+      isRegistered: !!registration,
+    });
     const reload = jest.fn();
     await load().takeRelease(reload);
     return { container, reload };

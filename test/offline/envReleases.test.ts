@@ -24,7 +24,7 @@ describe('a new release', () => {
   });
 
   test.each([
-    ['the browser has no workers', undefined],
+    ['the browser has no service workers', undefined],
     ['no worker is registered yet', async () => undefined],
     ['there is no network', async () => ({ update: () => Promise.reject(new TypeError()) })],
   ])('is not checked for, without an error, where %s', async (_why, getRegistration) => {

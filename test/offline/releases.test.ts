@@ -10,13 +10,13 @@ import {
 describe('a cache belongs to one release of one site', () => {
   const scope = 'https://host/memories/';
 
-  test('of this site, whatever the release', () => {
+  test('of this site, for any release', () => {
     expect(isOwnCache(scope, cacheNameOf(scope, 'a'))).toBe(true);
     expect(cacheNameOf(scope, 'a')).not.toBe(cacheNameOf(scope, 'b'));
   });
 
   test.each(['https://host/', 'https://host/memories/more/', 'https://host/memories2/'])(
-    'and not of the site at %s',
+    'not of the site at %s',
     (other) => {
       expect(isOwnCache(scope, cacheNameOf(other, 'a'))).toBe(false);
       expect(isOwnCache(other, cacheNameOf(scope, 'a'))).toBe(false);
@@ -26,10 +26,10 @@ describe('a cache belongs to one release of one site', () => {
 
 describe('caches to delete when a release is activated', () => {
   test.each([
-    ['nothing, the first time', ['a'], ['a'], 'a', []],
-    ['nothing, the second time: tabs may still use the first', ['a', 'b'], ['a', 'b'], 'b', []],
-    ['what is older than that', ['a', 'b', 'c'], ['a', 'b', 'c'], 'c', ['a']],
-    ['what was never complete', ['a', 'half', 'c'], ['a', 'c'], 'c', ['half']],
+    ['none for the first release', ['a'], ['a'], 'a', []],
+    ['none for the second release: tabs may still use the first', ['a', 'b'], ['a', 'b'], 'b', []],
+    ['those before the previous release', ['a', 'b', 'c'], ['a', 'b', 'c'], 'c', ['a']],
+    ['incomplete ones', ['a', 'half', 'c'], ['a', 'c'], 'c', ['half']],
     ['after a rollback, the one in between', ['a', 'b', 'c'], ['a', 'b', 'c'], 'a', ['b']],
   ])('%s', (_what, names, complete, current, expected) => {
     expect(outdatedCaches(names, complete, current)).toEqual(expected);

@@ -3,7 +3,6 @@
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
-import fc from 'fast-check';
 import { storedState } from '../../src/app/persistence';
 import { settings } from '../../src/settings';
 import { liftedStoreOf } from '../support/devToolsExtension';
@@ -30,7 +29,7 @@ async function visit(entries: Record<string, string> = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the announcement is there at first, with its news and its two buttons', async () => {
+test('the announcement is shown initially, with its two buttons', async () => {
   const { store, env } = await visit();
   expect(card()).toBeVisible();
   expect(within(card() as HTMLElement).getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -52,7 +51,7 @@ describe('Close announcement', () => {
         await user.keyboard('{Enter}');
       },
     ],
-  ])('by %s removes it, and moves the focus to the next control', async (_way, close) => {
+  ])('by %s removes it, and moves the focus to the next control', async (_how, close) => {
     const scene = await visit();
     await close(scene);
     expect(card()).not.toBeInTheDocument();
@@ -80,7 +79,7 @@ describe('Close announcement', () => {
   });
 
   test('works for the visit if storage is blocked, without an error', async () => {
-    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
     const env = scriptedEnv();
     env.sessionStore.get = () => null;
     env.sessionStore.set = () => false;
@@ -91,83 +90,33 @@ describe('Close announcement', () => {
     await follow(topLink('Journey'));
     await follow(topLink('Home'));
     expect(card()).not.toBeInTheDocument();
-    expect(complaint).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });
 
-describe('whether it was closed in this session', () => {
-  const dismissedWith = async (entries: Record<string, string>) => {
-    const env = scriptedEnv();
-    Object.assign(env.sessionStore.entries, entries);
-    return (await storedState(env)).ui.announcementDismissed;
-  };
-
-  test('is read from the flag of the specification', async () => {
-    expect(await dismissedWith({ [FLAG]: 'true' })).toBe(true);
-  });
-
-  test.each([
-    [{}],
-    [{ [FLAG]: '' }],
-    [{ [FLAG]: 'false' }],
-    [{ [FLAG]: 'True' }],
-    [{ [FLAG]: 'TRUE' }],
-    [{ [FLAG]: ' true' }],
-    [{ [FLAG]: 'true\n' }],
-    [{ [FLAG]: '"true"' }],
-    [{ [FLAG]: '1' }],
-    [{ [FLAG]: 'yes' }],
-    [{ [FLAG]: 'null' }],
-    [{ [FLAG]: 'undefined' }],
-    [{ [FLAG]: '{"announcementDismissed":true}' }],
-    [{ BBH_TOOLS_ALERT_DISMISSED: 'true' }],
-    [{ bbh_tools_alert_dismissed_v2: 'true' }],
-    [{ announcementDismissed: 'true' }],
-  ] as Record<string, string>[][])('is not read from %j', async (entries = {}) => {
-    expect(await dismissedWith(entries)).toBe(false);
-  });
-
-  test('is not read from any other value', async () => {
-    const other = fc.oneof(fc.string(), fc.json()).filter((text) => text !== 'true');
-    await fc.assert(
-      fc.asyncProperty(other, async (text) => {
-        expect(await dismissedWith({ [FLAG]: text })).toBe(false);
-      }),
-    );
-  });
-
-  test('is not read from local storage', async () => {
-    const env = scriptedEnv();
-    env.localStore.entries[FLAG] = 'true';
-    expect((await storedState(env)).ui.announcementDismissed).toBe(false);
-  });
-
-  test('is not written again by a visit that reads it', async () => {
-    const env = scriptedEnv();
-    env.sessionStore.entries[FLAG] = 'true';
-    const written = jest.spyOn(env.sessionStore, 'set');
-    await renderApp('/', { env, preloadedState: await storedState(env) });
-    expect(card()).not.toBeInTheDocument();
-    expect(written).not.toHaveBeenCalled();
-  });
+test('a dismissal is not stored again by a visit that reads it', async () => {
+  const env = scriptedEnv();
+  env.sessionStore.entries[FLAG] = 'true';
+  const written = jest.spyOn(env.sessionStore, 'set');
+  await renderApp('/', { env, preloadedState: await storedState(env) });
+  expect(card()).not.toBeInTheDocument();
+  expect(written).not.toHaveBeenCalled();
 });
 
-describe('Try PDF Tools', () => {
-  test('sends the whole page to the address of the settings, once', async () => {
-    jest.replaceProperty(settings, 'toolsUrl', 'https://tools.example.net/pdf?from=bench');
-    const { user, env, store } = await visit();
-    const before = store.getState();
-    await user.click(button('Try PDF Tools'));
-    expect(env.redirect.mock.calls).toEqual([['https://tools.example.net/pdf?from=bench']]);
-    // The state is unchanged for a visitor who comes back.
-    expect(store.getState()).toBe(before);
-    expect(env.sessionStore.entries).toEqual({});
-    expect(card()).toBeVisible();
-  });
+test('Try PDF Tools redirects to the URL of the settings, once', async () => {
+  jest.replaceProperty(settings, 'toolsUrl', 'https://tools.example.net/pdf?from=bench');
+  const { user, env, store } = await visit();
+  const before = store.getState();
+  await user.click(button('Try PDF Tools'));
+  expect(env.redirect.mock.calls).toEqual([['https://tools.example.net/pdf?from=bench']]);
+  // The state is unchanged for a visitor who comes back.
+  expect(store.getState()).toBe(before);
+  expect(env.sessionStore.entries).toEqual({});
+  expect(card()).toBeVisible();
 });
 
 describe('in Redux DevTools', () => {
-  /** A visit that used both buttons; calls are counted from here on. */
+  /** A visit in which both buttons were used; calls are counted from then on. */
   async function recordedVisit() {
     const scene = await visit();
     await scene.user.click(button('Try PDF Tools'));
@@ -183,12 +132,12 @@ describe('in Redux DevTools', () => {
     const lifted = liftedStoreOf(store);
     const travel = (action: Parameters<typeof lifted.dispatch>[0]) =>
       act(() => void lifted.dispatch(action));
-    const expectNothingDone = () => {
+    const expectNoSideEffects = () => {
       expect(written).not.toHaveBeenCalled();
       expect(removed).not.toHaveBeenCalled();
       expect(env.redirect).not.toHaveBeenCalled();
     };
-    return { ...scene, lifted, travel, expectNothingDone };
+    return { ...scene, lifted, travel, expectNoSideEffects };
   }
 
   const lastIndex = ({ lifted }: Awaited<ReturnType<typeof recordedVisit>>) =>
@@ -196,13 +145,13 @@ describe('in Redux DevTools', () => {
 
   test('jumping back shows the card again, jumping forward removes it, without side effects', async () => {
     const scene = await recordedVisit();
-    for (const _again of [1, 2]) {
+    for (const _time of [1, 2]) {
       scene.travel(ActionCreators.jumpToState(0));
       expect(card()).toBeVisible();
       scene.travel(ActionCreators.jumpToState(lastIndex(scene)));
       expect(card()).not.toBeInTheDocument();
     }
-    scene.expectNothingDone();
+    scene.expectNoSideEffects();
     expect(scene.env.sessionStore.entries).toEqual({ [FLAG]: 'true' });
   });
 
@@ -216,10 +165,10 @@ describe('in Redux DevTools', () => {
     expect(card()).toBeVisible();
     scene.travel(ActionCreators.toggleAction(dismissal ?? -1));
     expect(card()).not.toBeInTheDocument();
-    scene.expectNothingDone();
+    scene.expectNoSideEffects();
   });
 
-  test('importing the log shows its end, and dismisses nothing in that browser', async () => {
+  test('importing the log shows its last state, and stores nothing', async () => {
     const { lifted, unmount } = await recordedVisit();
     const log = JSON.parse(JSON.stringify(lifted.getState()));
     unmount();
@@ -227,7 +176,7 @@ describe('in Redux DevTools', () => {
     expect(card()).toBeVisible();
     fresh.travel(ActionCreators.importState(log));
     expect(card()).not.toBeInTheDocument();
-    fresh.expectNothingDone();
+    fresh.expectNoSideEffects();
     expect(fresh.env.sessionStore.entries).toEqual({});
   });
 });

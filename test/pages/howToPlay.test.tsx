@@ -10,27 +10,26 @@ import { guide as pacheta } from '../../src/pages/how-to-play/guides/pacheta';
 import { guide as poshamPa } from '../../src/pages/how-to-play/guides/posham-pa';
 import { renderApp } from '../support/renderApp';
 
-/** The seven games, with the order and paths of the specification. */
+/** The seven games, in the specified order. */
 const games = [
   { name: 'Chidiya Udd', path: '/how-to-play/chidiya-udd', guide: chidiyaUdd },
   { name: 'Nani Ka Ghar', path: '/how-to-play/nani-ka-ghar', guide: naniKaGhar },
-  { name: 'Akkad Bakkad', path: '/how-to-play/akkad-bakkad', guide: akkadBakkad, isSung: true },
+  { name: 'Akkad Bakkad', path: '/how-to-play/akkad-bakkad', guide: akkadBakkad, hasSong: true },
   { name: 'Pacheta', path: '/how-to-play/pacheta', guide: pacheta },
   {
     name: 'Aao Milo Shilo Shaalo',
     path: '/how-to-play/aao-milo-shilo-shaalo',
     guide: aaoMilo,
-    isSung: true,
+    hasSong: true,
   },
-  { name: 'Posham Pa', path: '/how-to-play/posham-pa', guide: poshamPa, isSung: true },
+  { name: 'Posham Pa', path: '/how-to-play/posham-pa', guide: poshamPa, hasSong: true },
   { name: 'January February', path: '/how-to-play/january-february', guide: januaryFebruary },
-].map((game, place, all) => ({
-  isSung: false,
+].map((game, index, all) => ({
+  hasSong: false,
   ...game,
-  previous: all[place - 1]?.name,
-  next: all[place + 1]?.name,
+  previous: all[index - 1],
+  next: all[index + 1],
 }));
-const names = games.map(({ name }) => name);
 
 const main = () => within(screen.getByRole('main'));
 const nav = () => within(screen.getByRole('navigation', { name: 'Khel' }));
@@ -47,7 +46,7 @@ const neighbours = () =>
     .map((link) => [link.getAttribute('rel'), link.textContent, link.getAttribute('href')]);
 
 describe('the index', () => {
-  test('has an introduction, and links to the seven games in order', async () => {
+  test('has an introduction, and links to the seven games in order, none of them current', async () => {
     await renderApp('/how-to-play');
     expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('How to Play');
     for (const paragraph of introduction) expect(main().getByText(paragraph)).toBeVisible();
@@ -55,32 +54,24 @@ describe('the index', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       games.map(({ name, path }) => [name, path]),
     );
-  });
-
-  test('marks no link as current', async () => {
-    await renderApp('/how-to-play');
     expect(nav().queryAllByRole('link', { current: 'page' })).toEqual([]);
   });
 });
 
-describe.each(games)('the guide of $name', ({ name, path, guide, isSung, previous, next }) => {
-  test('has the title of the game, and its lead', async () => {
+describe.each(games)('the guide of $name', ({ name, path, guide, hasSong, previous, next }) => {
+  test('has its title, its lead and the specified headings', async () => {
     await renderApp(path);
     const title = main().getByRole('heading', { level: 1 });
     expect(title).toHaveAccessibleName(name);
     expect(title.nextElementSibling).toHaveTextContent(guide.lead);
     expect(document.title).toBe(`${name} · Backbencher's Memories`);
-  });
-
-  test('has the headings of the specification, in its order', async () => {
-    await renderApp(path);
     const headings = main()
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
     expect(headings).toEqual([
       'Introduction',
       'How to Play',
-      ...(isSung ? ['Geet'] : []),
+      ...(hasSong ? ['Geet'] : []),
       'Conclusion',
     ]);
   });
@@ -112,27 +103,26 @@ describe.each(games)('the guide of $name', ({ name, path, guide, isSung, previou
 
   test('links to the previous and next game, if there is one', async () => {
     await renderApp(path);
-    const to = (other: string | undefined) => games.find((game) => game.name === other)?.path;
-    const before = previous ? [['prev', `Pichhla: ${previous}`, to(previous)]] : [];
-    const after = next ? [['next', `Agla: ${next}`, to(next)]] : [];
+    const before = previous ? [['prev', `Pichhla: ${previous.name}`, previous.path]] : [];
+    const after = next ? [['next', `Agla: ${next.name}`, next.path]] : [];
     expect(neighbours()).toEqual([...before, ...after]);
   });
 
-  test('asks for the version of the visitor, and leads to Feedback', async () => {
+  test('invites other versions, with a link to Feedback', async () => {
     await renderApp(path);
     const invitation = main().getByRole('link', { name: 'Apna version batao' });
     expect(invitation).toHaveAttribute('href', '/feedback');
   });
 
-  test('is printed once by Print', async () => {
+  test('Print prints it once', async () => {
     const { user, env } = await renderApp(path);
     await user.click(main().getByRole('button', { name: 'Print' }));
     expect(env.print.mock.calls).toEqual([[]]);
   });
 });
 
-test.each(games.filter(({ isSung }) => isSung))(
-  'the song of $name is sung line by line, in order, with a note',
+test.each(games.filter(({ hasSong }) => hasSong))(
+  'the song of $name is shown line by line, with its note',
   async ({ path, guide }) => {
     await renderApp(path);
     expect(itemsOf('Geet')).toEqual(guide.song?.lines);
@@ -140,23 +130,7 @@ test.each(games.filter(({ isSung }) => isSung))(
   },
 );
 
-test('all guides can be read one after the other, from the first to the last', async () => {
-  const { follow } = await renderApp('/how-to-play/chidiya-udd');
-  const read: (string | null)[] = [];
-  for (const _game of names) {
-    const title = main().getByRole('heading', { level: 1 });
-    read.push(title.textContent);
-    const [onwards] = main()
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('rel') === 'next');
-    if (!onwards) break;
-    await follow(onwards);
-    expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
-  }
-  expect(read).toEqual(names);
-});
-
-test('a game is chosen from the list, and back again', async () => {
+test('the list leads from the index to a guide, and from there to another', async () => {
   const { follow } = await renderApp('/how-to-play');
   await follow(nav().getByRole('link', { name: 'Posham Pa' }));
   expect(main().getByRole('heading', { level: 1, name: 'Posham Pa' })).toHaveFocus();

@@ -6,9 +6,9 @@ import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const years = () => within(screen.getByRole('navigation', { name: 'School ke saal' }));
-const marked = () => years().queryAllByRole('link', { current: 'step' });
+const currentYears = () => years().queryAllByRole('link', { current: 'step' });
 
-test('the sections of the story are in order, and end with the closing', async () => {
+test('the sections are in order, and end with the closing', async () => {
   await renderApp('/journey');
   expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('Journey');
   const headings = main()
@@ -17,7 +17,7 @@ test('the sections of the story are in order, and end with the closing', async (
   expect(headings).toEqual([...sections.map(({ heading }) => heading), closing.heading]);
 });
 
-test.each(sections)('$heading: has its words and its drawing', async (section) => {
+test.each(sections)('$heading: has its paragraphs and its drawing', async (section) => {
   await renderApp('/journey');
   const part = within(main().getByRole('region', { name: section.heading }));
   for (const paragraph of section.paragraphs) expect(part.getByText(paragraph)).toBeVisible();
@@ -32,22 +32,15 @@ test('only the first drawing is loaded eagerly', async () => {
   expect(loading).toEqual(['eager', ...Array.from({ length: 6 }, () => 'lazy')]);
 });
 
-describe('the line of the school years', () => {
-  test('has a stop for every section, named by its class and heading', async () => {
+describe('the timeline of the school years', () => {
+  test('has a link to every section, named by its class and heading', async () => {
     await renderApp('/journey');
-    const stops = years().getAllByRole('link');
-    expect(stops.map(({ textContent }) => textContent)).toEqual([
-      'KG',
-      '2',
-      '4',
-      '5',
-      '7',
-      '10',
-      '12',
-    ]);
+    const links = years().getAllByRole('link');
+    const texts = links.map(({ textContent }) => textContent);
+    expect(texts).toEqual(['KG', '2', '4', '5', '7', '10', '12']);
     for (const [index, { heading, year }] of sections.entries()) {
       const name = year === 'KG' ? `KG, ${heading}` : `Class ${year}, ${heading}`;
-      expect(stops[index]).toHaveAccessibleName(name);
+      expect(links[index]).toHaveAccessibleName(name);
     }
   });
 
@@ -57,24 +50,24 @@ describe('the line of the school years', () => {
     expect(main().getByRole('heading', { level: 2, name: heading })).toHaveFocus();
   });
 
-  describe('follows the reader', () => {
+  describe('on scrolling', () => {
     const Original = window.IntersectionObserver;
     let observed: Element[] = [];
-    let tell: IntersectionObserverCallback = () => undefined;
-    let isWatching = false;
+    let notify: IntersectionObserverCallback = () => undefined;
+    let isObserving = false;
 
     beforeEach(() => {
       observed = [];
       window.IntersectionObserver = class {
         constructor(callback: IntersectionObserverCallback) {
-          tell = callback;
-          isWatching = true;
+          notify = callback;
+          isObserving = true;
         }
         observe(section: Element) {
           observed.push(section);
         }
         disconnect() {
-          isWatching = false;
+          isObserving = false;
         }
       } as unknown as typeof IntersectionObserver;
     });
@@ -82,38 +75,31 @@ describe('the line of the school years', () => {
       window.IntersectionObserver = Original;
     });
 
-    /** Simulates IntersectionObserver entries for headings that crossed the mark. */
+    /** Notifies of the sections that are crossed between these two; -1 is above the first one. */
     const scroll = (from: number, to: number) => {
-      const entries = observed.flatMap((target, place) =>
-        place <= from === place <= to ? [] : [{ target, isIntersecting: place <= to }],
+      const entries = observed.flatMap((target, index) =>
+        index <= from === index <= to ? [] : [{ target, isIntersecting: index <= to }],
       );
-      act(() => tell(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
+      act(() => notify(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
     };
 
-    test('and marks only the last section reached, scrolling up and down', async () => {
+    test('marks only the last section reached, above all sections the first one', async () => {
       await renderApp('/journey');
       expect(observed).toHaveLength(7);
-      expect(marked()).toEqual([years().getAllByRole('link')[0]]);
+      expect(currentYears()).toEqual([years().getAllByRole('link')[0]]);
       let from = -1;
-      for (const to of [0, 1, 2, 6, 3]) {
+      for (const to of [0, 1, 2, 6, 3, -1]) {
         scroll(from, to);
-        expect(marked()).toEqual([years().getAllByRole('link')[to]]);
+        expect(currentYears()).toEqual([years().getAllByRole('link')[Math.max(to, 0)]]);
         from = to;
       }
     });
 
-    test('back to the top, where the first year is the current one again', async () => {
-      await renderApp('/journey');
-      scroll(-1, 4);
-      scroll(4, -1);
-      expect(marked()).toEqual([years().getAllByRole('link')[0]]);
-    });
-
-    test('and disconnects the observer when the page is left', async () => {
+    test('disconnects the observer on unmount', async () => {
       const { unmount } = await renderApp('/journey');
-      expect(isWatching).toBe(true);
+      expect(isObserving).toBe(true);
       unmount();
-      expect(isWatching).toBe(false);
+      expect(isObserving).toBe(false);
     });
   });
 });

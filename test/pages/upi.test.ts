@@ -6,7 +6,7 @@ const payee = (link: string) => {
   return { protocol, host, ...Object.fromEntries(searchParams) };
 };
 
-describe('the link in the payment code', () => {
+describe('the link in the QR code', () => {
   test.each([
     [
       { id: 'backbenchers@example', name: "Backbencher's Memories" },
@@ -29,9 +29,9 @@ describe('the link in the payment code', () => {
     expect(upiLink(upi)).toBe(link);
   });
 
-  test('decodes to the same ID and name, whatever they are, and to nothing else', () => {
-    // As apps see it: decoded from UTF-8.
-    const text = fc.string({ unit: 'grapheme' });
+  const text = fc.string({ unit: 'grapheme' });
+
+  test('decodes to the same ID and name, and to nothing else', () => {
     fc.assert(
       fc.property(text, text, (id, name) => {
         expect(payee(upiLink({ id, name }))).toEqual({
@@ -45,7 +45,6 @@ describe('the link in the payment code', () => {
   });
 
   test('contains only characters that need no decoding by a scanner', () => {
-    const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, (id, name) => {
         expect(upiLink({ id, name })).toMatch(

@@ -37,8 +37,8 @@ afterEach(() => {
   }
 });
 
-/** A fresh copy of the module, as on a slow or a fast phone. */
-function phone({ isSlow }: { isSlow: boolean }) {
+/** A fresh copy of the module, as on a slow or a fast device. */
+function loadAfterPaint({ isSlow }: { isSlow: boolean }) {
   let module: typeof AfterPaint | undefined;
   jest.isolateModules(() => {
     module = require('../../src/platform/afterPaint');
@@ -71,8 +71,8 @@ const paint = () => {
   for (const frame of frames.splice(0)) frame(0);
 };
 
-test('on a slow phone the task of a press waits for the frame that shows it pressed', () => {
-  const done = tasksOf(phone({ isSlow: true }));
+test('on a slow device the task of a press waits for the frame that shows the pressed button', () => {
+  const done = tasksOf(loadAfterPaint({ isSlow: true }));
   click('#other');
   expect(done).toEqual([]);
   expect(find('#other').dataset).toHaveProperty('pressed');
@@ -82,8 +82,7 @@ test('on a slow phone the task of a press waits for the frame that shows it pres
 });
 
 test('a press on the icon of a button, and a form submit, count as presses of the button', () => {
-  const afterPaint = phone({ isSlow: true });
-  const done = tasksOf(afterPaint, 'submit');
+  const done = tasksOf(loadAfterPaint({ isSlow: true }), 'submit');
   click('#send svg');
   expect(done).toHaveLength(0);
   expect(find('#send').dataset).toHaveProperty('pressed');
@@ -91,8 +90,8 @@ test('a press on the icon of a button, and a form submit, count as presses of th
   expect(done).toHaveLength(1);
 });
 
-test('the task of a radio waits, too', () => {
-  const done = tasksOf(phone({ isSlow: true }));
+test('the task of a click on a radio waits, too', () => {
+  const done = tasksOf(loadAfterPaint({ isSlow: true }));
   click('#radio');
   expect(done).toEqual([]);
   paint();
@@ -100,7 +99,7 @@ test('the task of a radio waits, too', () => {
 });
 
 test('the tasks of one press run in order', () => {
-  const afterPaint = phone({ isSlow: true });
+  const afterPaint = loadAfterPaint({ isSlow: true });
   const done: number[] = [];
   find('#other').onclick = () => {
     for (const number of [1, 2, 3]) afterPaint(() => done.push(number));
@@ -112,23 +111,23 @@ test('the tasks of one press run in order', () => {
 });
 
 test.each([
-  ['on a phone that is not slow', false, () => click('#other')],
+  ['on a fast device', false, () => click('#other')],
   ['for a click by keyboard', true, () => click('#other', 0)],
   ['for a radio chosen by keyboard', true, () => click('#radio', 0)],
   ['for a text field', true, () => click('#name')],
 ])('a task does not wait %s', (_where, isSlow, press) => {
-  const done = tasksOf(phone({ isSlow }));
+  const done = tasksOf(loadAfterPaint({ isSlow }));
   press();
   expect(done).toHaveLength(1);
 });
 
-test('each task has its own macrotask; a press in between first runs all that are left', () => {
+test('each task has its own macrotask; a press in between runs the remaining tasks first', () => {
   const messages: (() => void)[] = [];
   window.MessageChannel = class {
     port1 = { onmessage: () => undefined };
     port2 = { postMessage: () => messages.push(() => this.port1.onmessage()) };
   } as never;
-  const afterPaint = phone({ isSlow: true });
+  const afterPaint = loadAfterPaint({ isSlow: true });
   const done: (number | string)[] = [];
   find('#other').onclick = () => {
     for (const number of [1, 2, 3, 4]) afterPaint(() => done.push(number));
@@ -147,18 +146,18 @@ test('each task has its own macrotask; a press in between first runs all that ar
   expect(done).toHaveLength(5);
 });
 
-test('a task outside of a press does not wait', () => {
-  const afterPaint = phone({ isSlow: true });
+test('a task outside of a press, like that of a timer, does not wait', () => {
+  const afterPaint = loadAfterPaint({ isSlow: true });
   const done = tasksOf(afterPaint);
   click('#other');
-  afterPaint(() => done.push('the clock'));
-  expect(done).toEqual(['the clock']);
+  afterPaint(() => done.push('timer'));
+  expect(done).toEqual(['timer']);
 });
 
 test.each(['pointerdown', 'keydown', 'click'])(
   'a %s first runs the tasks of the previous press',
   (type) => {
-    const done = tasksOf(phone({ isSlow: true }));
+    const done = tasksOf(loadAfterPaint({ isSlow: true }));
     click('#other');
     document.body.addEventListener(type, () => done.push('next'), { once: true });
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -166,8 +165,8 @@ test.each(['pointerdown', 'keydown', 'click'])(
   },
 );
 
-test('without a frame a timer runs the tasks', () => {
-  const done = tasksOf(phone({ isSlow: true }));
+test('if no frame comes, a timer runs the tasks', () => {
+  const done = tasksOf(loadAfterPaint({ isSlow: true }));
   click('#other');
   jest.advanceTimersByTime(FRAME_MS - 1);
   expect(done).toEqual([]);

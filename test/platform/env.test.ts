@@ -12,7 +12,7 @@ jest.mock('../../src/platform/sounds', () => ({ play: jest.fn() }));
 const releases = { checkForRelease: jest.fn(), takeRelease: jest.fn() };
 const browserEnv = makeEnv(releases);
 
-const refused = () => {
+const throwSecurityError = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
@@ -24,33 +24,29 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('a browser storage', () => {
-  test.each([
-    ['local', browserEnv.localStore, () => window.localStorage],
-    ['session', browserEnv.sessionStore, () => window.sessionStorage],
-  ] as [string, KeyValueStore, () => Storage][])('%s: keeps what it is given', (_name, kv, own) => {
-    expect(kv.get('key')).toBeNull();
-    expect(kv.set('key', 'value')).toBe(true);
-    expect(own().getItem('key')).toBe('value');
-    expect(kv.get('key')).toBe('value');
-    own().setItem('key', 'of another tab');
-    expect(kv.get('key')).toBe('of another tab');
-    kv.remove('key');
-    expect(own().getItem('key')).toBeNull();
-    expect(kv.get('key')).toBeNull();
+const stores: [string, KeyValueStore, Storage][] = [
+  ['local', browserEnv.localStore, window.localStorage],
+  ['session', browserEnv.sessionStore, window.sessionStorage],
+];
+
+describe.each(stores)('the %s store', (_name, store, storage) => {
+  test('reads from and writes to browser storage', () => {
+    expect(store.get('key')).toBeNull();
+    expect(store.set('key', 'value')).toBe(true);
+    expect(storage.getItem('key')).toBe('value');
+    expect(store.get('key')).toBe('value');
+    storage.setItem('key', 'of another tab');
+    expect(store.get('key')).toBe('of another tab');
+    store.remove('key');
+    expect(storage.getItem('key')).toBeNull();
+    expect(store.get('key')).toBeNull();
+  });
+
+  test('is readable, and checking it stores nothing', () => {
+    expect(store.isReadable()).toBe(true);
+    expect(storage).toHaveLength(0);
   });
 });
-
-test.each([
-  ['local', browserEnv.localStore, () => window.localStorage],
-  ['session', browserEnv.sessionStore, () => window.sessionStorage],
-] as [string, KeyValueStore, () => Storage][])(
-  'a %s store is readable, and checking it stores nothing',
-  (_name, kv, own) => {
-    expect(kv.isReadable()).toBe(true);
-    expect(own()).toHaveLength(0);
-  },
-);
 
 describe('a store never throws', () => {
   const full = Object.assign(Object.create(Storage.prototype), {
@@ -61,8 +57,13 @@ describe('a store never throws', () => {
   });
 
   test.each([
-    ['is blocked', refused, null, false],
-    ['exists, and throws on each use', () => ({ getItem: refused, setItem: refused }), null, false],
+    ['is blocked', throwSecurityError, null, false],
+    [
+      'exists, and throws on each use',
+      () => ({ getItem: throwSecurityError, setItem: throwSecurityError }),
+      null,
+      false,
+    ],
     ['is missing', () => undefined, null, false],
     ['is null, as in some web views', () => null, null, false],
     ['is full, and can still be read', () => full, 'stored before', true],
@@ -76,7 +77,7 @@ describe('a store never throws', () => {
 
   test('and works again when the visitor allows storage', () => {
     let allowed = false;
-    const store = keyValueStore(() => (allowed ? window.localStorage : refused()));
+    const store = keyValueStore(() => (allowed ? window.localStorage : throwSecurityError()));
     expect(store.set('key', 'value')).toBe(false);
     expect(store.isReadable()).toBe(false);
     allowed = true;
@@ -86,8 +87,8 @@ describe('a store never throws', () => {
   });
 });
 
-describe("the browser's own", () => {
-  test('time is in milliseconds since 1970', () => {
+describe('browserEnv', () => {
+  test('`now` is in milliseconds since 1970', () => {
     jest.useFakeTimers({ now: Date.UTC(2031, 5, 15) });
     expect(browserEnv.now()).toBe(1_939_248_000_000);
   });
@@ -103,25 +104,25 @@ describe("the browser's own", () => {
     ['the evening', 22, 30, '10:30 pm'],
     ['midnight', 0, 0, '12:00 am'],
     ['noon', 12, 0, '12:00 pm'],
-  ])('time of day is the local hour and minute: %s', (_when, hour, minute, shown) => {
+  ])('`timeOfDay` is the local hour and minute: %s', (_when, hour, minute, shown) => {
     expect(at(hour, minute, 0)).toBe(shown);
     expect(at(hour, minute, 59)).toBe(shown);
     expect(at(hour, minute + 1, 0)).not.toBe(shown);
   });
 
-  test('random numbers are from 0 (inclusive) to 1 (exclusive), and vary', () => {
+  test('`random` is from 0 (inclusive) to 1 (exclusive), and varies', () => {
     const draws = Array.from({ length: 100 }, browserEnv.random);
     expect(Math.min(...draws)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...draws)).toBeLessThan(1);
     expect(new Set(draws).size).toBeGreaterThan(1);
   });
 
-  test('redirect goes there', () => {
+  test('`redirect` changes the location', () => {
     browserEnv.redirect('#elsewhere');
     expect(window.location.hash).toBe('#elsewhere');
   });
 
-  test('print prints the page', () => {
+  test('`print` prints the page', () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     browserEnv.print();
     expect(print.mock.calls).toEqual([[]]);
@@ -131,7 +132,7 @@ describe("the browser's own", () => {
 /** Lets pending promises settle. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the functions for new releases are those passed in', () => {
+test('the functions for new releases are those passed to `browserEnv`', () => {
   expect(browserEnv).toMatchObject(releases);
 });
 
@@ -160,7 +161,7 @@ describe('a sound', () => {
   });
 
   test('that cannot be played causes no error', async () => {
-    jest.mocked(play).mockImplementation(refused);
+    jest.mocked(play).mockImplementation(throwSecurityError);
     browserEnv.play('chalk');
     // An unhandled rejection would fail the test here.
     await settled();
@@ -183,7 +184,7 @@ test.each([
 });
 
 describe('copying a text', () => {
-  const clipboard = (writeText: unknown) =>
+  const mockClipboard = (writeText: unknown) =>
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: writeText && { writeText },
@@ -192,26 +193,26 @@ describe('copying a text', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  test('resolves to true when it is on the clipboard', async () => {
-    let arrive: () => void = () => undefined;
-    const writeText = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
-    clipboard(writeText);
+  test('resolves to true once it is on the clipboard', async () => {
+    let finish: () => void = () => undefined;
+    const writeText = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    mockClipboard(writeText);
     const onCopied = jest.fn();
     const copying = browserEnv.copy('backbenchers@example').then(onCopied);
     expect(writeText.mock.calls).toEqual([['backbenchers@example']]);
     await settled();
     expect(onCopied).not.toHaveBeenCalled();
-    arrive();
+    finish();
     await copying;
     expect(onCopied.mock.calls).toEqual([[true]]);
   });
 
   test.each([
-    ['permission is denied', async () => refused()],
-    ['the browser throws synchronously', refused],
+    ['permission is denied', async () => throwSecurityError()],
+    ['the browser throws synchronously', throwSecurityError],
     ['there is no clipboard, as without https', undefined],
-  ])('resolves to false if %s', async (_where, writeText) => {
-    clipboard(writeText);
+  ])('resolves to false if %s', async (_when, writeText) => {
+    mockClipboard(writeText);
     expect(await browserEnv.copy('backbenchers@example')).toBe(false);
   });
 });

@@ -46,10 +46,10 @@ const plain: MakeServer = (receive) =>
   createServer((request, response) => receive(request, response, () => response.end('the site')));
 const host: MakeServer = (receive, { staticHost }) => staticHost(folder, receive);
 
-/** Servers that the receiver is mounted in. Either has a page that says "the site". */
-const surroundings: [string, MakeServer][] = [
+/** The servers that use the receiver. All other requests are answered with "the site". */
+const makeServers: [string, MakeServer][] = [
   ['a plain server', plain],
-  ['the host of the site', host],
+  ['the static host', host],
 ];
 
 type Setup = { FEEDBACK_FAULT?: string; FEEDBACK_FOLDER?: string };
@@ -58,10 +58,11 @@ type Sent = { to?: string; method?: string; headers?: Record<string, string> };
 const receiverWith = (setup: Setup, { receiverFromEnvironment } = modules) =>
   withEnvironment({ FEEDBACK_FAULT: '', ...setup }, async () => receiverFromEnvironment());
 
-/** Starts a receiver. Returns functions to send a form and to read the stored messages. */
-async function start(around = plain, setup: Setup = {}, of = modules) {
-  const keptIn = path.join(folder, `kept-${servers.length}`);
-  const server = around(await receiverWith({ FEEDBACK_FOLDER: keptIn, ...setup }, of), of);
+/** Starts a server. Returns functions to send a form and to read the stored messages. */
+async function start(makeServer = plain, setup: Setup = {}, loaded = modules) {
+  const storedIn = path.join(folder, `stored-${servers.length}`);
+  const receive = await receiverWith({ FEEDBACK_FOLDER: storedIn, ...setup }, loaded);
+  const server = makeServer(receive, loaded);
   servers.push(server);
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -69,16 +70,13 @@ async function start(around = plain, setup: Setup = {}, of = modules) {
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    async send(body: BodyInit | null, { to = '/api/submit', ...how }: Sent = {}) {
-      const answer = await fetch(`http://127.0.0.1:${port}${to}`, {
-        method: 'POST',
-        body,
-        ...how,
-      });
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    async send(body: BodyInit | null, { to = '/api/submit', ...options }: Sent = {}) {
+      const url = `http://127.0.0.1:${port}${to}`;
+      const response = await fetch(url, { method: 'POST', body, ...options });
+      return { status: response.status, headers: response.headers, text: await response.text() };
     },
-    hasKeptNothing: () => !existsSync(keptIn),
-    kept: () => linesOf(path.join(keptIn, 'messages.jsonl')),
+    hasStoredNothing: () => !existsSync(storedIn),
+    stored: () => linesOf(path.join(storedIn, 'messages.jsonl')),
   };
 }
 
@@ -89,68 +87,68 @@ function linesOf(file: string): Record<string, unknown>[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-const letter = { name: 'Raju', email: 'raju@example.com', message: 'Last bench, window side.' };
-const filled = { ...letter, access_key: 'local-receiver' };
+const fields = { name: 'Raju', email: 'raju@example.com', message: 'Last bench, window side.' };
+const fieldsWithKey = { ...fields, access_key: 'local-receiver' };
 
-function formOf(fields: Record<string, string | Blob>) {
+function formOf(values: Record<string, string | Blob>) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
   return form;
 }
 
-/** The encoded form, to be sent in other ways than a browser does. */
-async function bytesOf(fields: Record<string, string>) {
-  const form = new Response(formOf(fields));
+/** The encoded form, for requests that a browser would not make. */
+async function bytesOf(values: Record<string, string>) {
+  const form = new Response(formOf(values));
   const type = form.headers.get('content-type') ?? '';
   return { bytes: await form.arrayBuffer(), headers: { 'Content-Type': type } };
 }
 
 /** A form of exactly that many bytes. */
 async function formOfSize(size: number) {
-  const { bytes } = await bytesOf({ ...filled, message: '' });
+  const { bytes } = await bytesOf({ ...fieldsWithKey, message: '' });
   const message = 'x'.repeat(size - bytes.byteLength);
-  const form = await bytesOf({ ...filled, message });
+  const form = await bytesOf({ ...fieldsWithKey, message });
   expect(form.bytes.byteLength).toBe(size);
   return { ...form, message };
 }
 
-type Answer = { status: number; headers: Headers; text: string };
+type Reply = { status: number; headers: Headers; text: string };
 
-function expectJson({ status, headers, text }: Answer, expectedStatus: number, json: object) {
+function expectJson({ status, headers, text }: Reply, expectedStatus: number, json: object) {
   expect(status).toBe(expectedStatus);
   expect(headers.get('content-type')).toBe('application/json;charset=utf-8');
   expect(JSON.parse(text)).toEqual({ statusCode: expectedStatus, ...json });
 }
 
-const expectTaken = (answer: Answer, data: object) =>
-  expectJson(answer, 200, { success: true, body: { data, message: 'Message received' } });
+const expectAccepted = (reply: Reply, data: object) =>
+  expectJson(reply, 200, { success: true, body: { data, message: 'Message received' } });
 
-const expectRefused = (answer: Answer, status: number, message: string) =>
-  expectJson(answer, status, { success: false, body: { data: {}, message } });
+const expectRefused = (reply: Reply, status: number, message: string) =>
+  expectJson(reply, status, { success: false, body: { data: {}, message } });
 
 const FIVE_THOUSAND = 'Woh din bhi kya din the! 🎒 '.repeat(200).slice(0, 5000);
 
-describe.each(surroundings)('behind %s', (_where, around) => {
+describe.each(makeServers)('in %s', (_server, makeServer) => {
   test.each([
-    ['an ordinary one', letter.message],
+    ['of plain text', fields.message],
     ['with emoji', 'Tiffin 🍱, bell 🔔, 👩‍🏫 and 🇮🇳'],
     ['in Devanagari', 'पिछली बेंच की यादें'],
     ['with quotes and backslashes', `"Sir, 'present'!" \\ \\n \\"`],
     ['of several lines', 'Dear all,\r\n\r\nsee you.\r\n'],
     ['that looks like the next line of the file', '"}\r\n{"name":"Somebody else"}'],
-    ['with the separators of lines that JSON lets through', 'one\u2028two\u2029three'],
+    ['with the line separators that JSON does not escape', 'one\u2028two\u2029three'],
     ['that looks like the next field', '------\r\nContent-Disposition: form-data; name="name"\r\n'],
     ['of HTML', '<script>alert(1)</script>&amp;'],
     ['with white space around it', '  \tsee you \t '],
     ['of 5 000 characters', FIVE_THOUSAND],
   ])('a message %s is accepted, and stored unchanged in one line', async (_what, message) => {
-    const { send, kept } = await start(around);
+    const { send, stored } = await start(makeServer);
     const before = Date.now();
-    expectTaken(await send(formOf({ ...filled, message })), { ...letter, message });
-    const [line, ...others] = kept();
+    expectAccepted(await send(formOf({ ...fieldsWithKey, message })), { ...fields, message });
+    const [line, ...others] = stored();
     expect(others).toEqual([]);
     // Nothing else: the access key is not stored.
-    expect(line).toEqual({ ...letter, message, receivedAt: expect.any(String) });
+    expect(line).toEqual({ ...fields, message, receivedAt: expect.any(String) });
     const receivedAt = new Date(String(line?.receivedAt));
     expect(receivedAt.toISOString()).toBe(line?.receivedAt);
     expect(receivedAt.getTime()).toBeGreaterThanOrEqual(before);
@@ -158,18 +156,18 @@ describe.each(surroundings)('behind %s', (_where, around) => {
   });
 
   test('messages are appended in the order in which they arrive', async () => {
-    const { send, kept } = await start(around);
-    await send(formOf({ ...filled, message: 'first' }));
-    await send(formOf({ ...filled, message: 'second' }));
-    expect(kept().map(({ message }) => message)).toEqual(['first', 'second']);
+    const { send, stored } = await start(makeServer);
+    await send(formOf({ ...fieldsWithKey, message: 'first' }));
+    await send(formOf({ ...fieldsWithKey, message: 'second' }));
+    expect(stored().map(({ message }) => message)).toEqual(['first', 'second']);
   });
 
   test('concurrent messages are stored as complete lines', async () => {
-    const { send, kept } = await start(around);
+    const { send, stored } = await start(makeServer);
     const messages = Array.from({ length: 30 }, (_, index) => `${index}: ${FIVE_THOUSAND}`);
-    await Promise.all(messages.map((message) => send(formOf({ ...filled, message }))));
-    expect(new Set(kept().map(({ message }) => message))).toEqual(new Set(messages));
-    expect(kept()).toHaveLength(messages.length);
+    await Promise.all(messages.map((message) => send(formOf({ ...fieldsWithKey, message }))));
+    expect(new Set(stored().map(({ message }) => message))).toEqual(new Set(messages));
+    expect(stored()).toHaveLength(messages.length);
   });
 
   test.each([
@@ -178,22 +176,22 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     ['empty', ''],
     ['a file', new Blob(['local-receiver'])],
   ])('an access key that is %s is refused', async (_what, access_key) => {
-    const { send, hasKeptNothing } = await start(around);
-    const answer = await send(formOf({ ...filled, access_key }));
+    const { send, hasStoredNothing } = await start(makeServer);
+    const reply = await send(formOf({ ...fieldsWithKey, access_key }));
     expectRefused(
-      answer,
+      reply,
       400,
       'Invalid access key: the server runs with another FEEDBACK_ACCESS_KEY',
     );
-    expect(hasKeptNothing()).toBe(true);
+    expect(hasStoredNothing()).toBe(true);
   });
 
   test('a form without an access key is refused', async () => {
-    const { send, hasKeptNothing } = await start(around);
-    const { status, text } = await send(formOf(letter));
+    const { send, hasStoredNothing } = await start(makeServer);
+    const { status, text } = await send(formOf(fields));
     expect(status).toBe(400);
     expect(text).toContain('Invalid access key');
-    expect(hasKeptNothing()).toBe(true);
+    expect(hasStoredNothing()).toBe(true);
   });
 
   describe.each(['name', 'email', 'message'] as const)('a form whose %s is', (field) => {
@@ -203,109 +201,103 @@ describe.each(surroundings)('behind %s', (_where, around) => {
       ['blank', ' \t\r\n\u00a0'],
       ['a file', new Blob(['Raju'], { type: 'text/plain' })],
     ])('%s is refused, and the response names the field', async (_what, value) => {
-      const { send, hasKeptNothing } = await start(around);
-      const { [field]: _, ...others } = filled;
-      const answer = await send(
+      const { send, hasStoredNothing } = await start(makeServer);
+      const { [field]: _, ...others } = fieldsWithKey;
+      const reply = await send(
         formOf(value === undefined ? others : { ...others, [field]: value }),
       );
-      expectRefused(answer, 400, `Missing field: ${field}`);
-      expect(hasKeptNothing()).toBe(true);
+      expectRefused(reply, 400, `Missing field: ${field}`);
+      expect(hasStoredNothing()).toBe(true);
     });
   });
 
   test.each<[string, () => Promise<[BodyInit | null, Sent?]>]>([
-    ['of a form without encoding', async () => [new URLSearchParams(filled)]],
+    ['of a URL-encoded form', async () => [new URLSearchParams(fieldsWithKey)]],
     [
       'of JSON',
-      async () => [JSON.stringify(filled), { headers: { 'Content-Type': 'application/json' } }],
-    ],
-    ['of text', async () => [JSON.stringify(filled)]],
-    ['of nothing', async () => [null]],
-    [
-      'of multipart that does not say where its parts begin',
       async () => [
-        (await bytesOf(filled)).bytes,
+        JSON.stringify(fieldsWithKey),
+        { headers: { 'Content-Type': 'application/json' } },
+      ],
+    ],
+    ['of text', async () => [JSON.stringify(fieldsWithKey)]],
+    ['that is empty', async () => [null]],
+    [
+      'of multipart without a boundary',
+      async () => [
+        (await bytesOf(fieldsWithKey)).bytes,
         { headers: { 'Content-Type': 'multipart/form-data' } },
       ],
     ],
     [
-      'of multipart that says it wrongly',
+      'of multipart with a wrong boundary',
       async () => [
-        (await bytesOf(filled)).bytes,
+        (await bytesOf(fieldsWithKey)).bytes,
         { headers: { 'Content-Type': 'multipart/form-data; boundary=another' } },
       ],
     ],
     [
-      'of multipart that ends too early',
+      'of truncated multipart',
       async () => {
-        const { bytes, headers } = await bytesOf(filled);
+        const { bytes, headers } = await bytesOf(fieldsWithKey);
         return [bytes.slice(0, -40), { headers }];
       },
     ],
+    ['of empty multipart', async () => ['', { headers: (await bytesOf(fieldsWithKey)).headers }]],
     [
-      'of multipart with nothing in it',
-      async () => ['', { headers: (await bytesOf(filled)).headers }],
-    ],
-    [
-      'of another kind of multipart',
+      'of another multipart type',
       async () => {
-        const { bytes, headers } = await bytesOf(filled);
+        const { bytes, headers } = await bytesOf(fieldsWithKey);
         const type = headers['Content-Type'].replace('form-data', 'mixed');
         return [bytes, { headers: { 'Content-Type': type } }];
       },
     ],
   ])('a body %s is refused', async (_what, make) => {
-    const { send, hasKeptNothing } = await start(around);
+    const { send, hasStoredNothing } = await start(makeServer);
     expectRefused(await send(...(await make())), 400, 'The form is not multipart/form-data');
-    expect(hasKeptNothing()).toBe(true);
+    expect(hasStoredNothing()).toBe(true);
   });
 
   test('a form of the largest allowed size is accepted', async () => {
-    const { send, kept } = await start(around);
+    const { send, stored } = await start(makeServer);
     const { bytes, headers, message } = await formOfSize(modules.BODY_LIMIT);
-    expectTaken(await send(bytes, { headers }), { ...letter, message });
-    expect(kept()).toEqual([expect.objectContaining({ message })]);
+    expectAccepted(await send(bytes, { headers }), { ...fields, message });
+    expect(stored()).toEqual([expect.objectContaining({ message })]);
   });
 
   test('a form that is one byte too large is refused', async () => {
-    const { send, hasKeptNothing } = await start(around);
+    const { send, hasStoredNothing } = await start(makeServer);
     const { bytes, headers } = await formOfSize(modules.BODY_LIMIT + 1);
     expectRefused(await send(bytes, { headers }), 413, 'The form is larger than 1000000 bytes');
-    expect(hasKeptNothing()).toBe(true);
+    expect(hasStoredNothing()).toBe(true);
   });
 
-  // More than fits into the socket buffers: the server has to read it.
-  test('a form that is far too large is read to its end: browsers read no response before', async () => {
-    const { port, hasKeptNothing } = await start(around);
+  // Larger than the socket buffers: the server has to read it.
+  test('a form that is far too large is read to its end, as browsers read no response before', async () => {
+    const { port, hasStoredNothing } = await start(makeServer);
     const { bytes, headers } = await formOfSize(20_000_000);
-    const sending = request({
-      port,
-      host: '127.0.0.1',
-      path: '/api/submit',
-      method: 'POST',
-      headers,
-    });
+    const sending = request(`http://127.0.0.1:${port}/api/submit`, { method: 'POST', headers });
     const answered = once(sending, 'response');
     await once(sending.end(new Uint8Array(bytes)), 'finish');
-    const [answer] = await answered;
-    expect(answer.statusCode).toBe(413);
-    expect(hasKeptNothing()).toBe(true);
+    const [reply] = await answered;
+    expect(reply.statusCode).toBe(413);
+    expect(hasStoredNothing()).toBe(true);
   });
 
   test('only POST is accepted', async () => {
-    const { send, hasKeptNothing } = await start(around);
+    const { send, hasStoredNothing } = await start(makeServer);
     expectRefused(await send(null, { method: 'GET' }), 405, 'Method not allowed');
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
-      expectRefused(await send(formOf(filled), { method }), 405, 'Method not allowed');
+      expectRefused(await send(formOf(fieldsWithKey), { method }), 405, 'Method not allowed');
     }
-    expect(hasKeptNothing()).toBe(true);
+    expect(hasStoredNothing()).toBe(true);
   });
 
   test('an aborted request stores nothing', async () => {
-    const complaint = jest.spyOn(console, 'error');
-    const { port, send, kept } = await start(around);
-    const { bytes, headers } = await bytesOf(filled);
-    await new Promise((gone) => {
+    const consoleError = jest.spyOn(console, 'error');
+    const { port, send, stored } = await start(makeServer);
+    const { bytes, headers } = await bytesOf(fieldsWithKey);
+    await new Promise((closed) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(
           `POST /api/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${headers['Content-Type']}\r\n` +
@@ -313,77 +305,75 @@ describe.each(surroundings)('behind %s', (_where, around) => {
         );
         socket.end(new Uint8Array(bytes.slice(0, -1)));
       });
-      socket.resume().on('close', gone);
+      socket.resume().on('close', closed);
     });
-    expectTaken(await send(formOf({ ...filled, message: 'the next one' })), {
-      ...letter,
-      message: 'the next one',
-    });
-    expect(kept().map(({ message }) => message)).toEqual(['the next one']);
-    expect(complaint).not.toHaveBeenCalled();
-    complaint.mockRestore();
+    const next = await send(formOf({ ...fieldsWithKey, message: 'the next one' }));
+    expectAccepted(next, { ...fields, message: 'the next one' });
+    expect(stored().map(({ message }) => message)).toEqual(['the next one']);
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
   });
 
   test('if storing fails, there is no success response, and the error is logged', async () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation();
+    const consoleError = jest.spyOn(console, 'error').mockImplementation();
     const file = path.join(folder, 'a file and no folder');
     writeFileSync(file, '');
-    const { send } = await start(around, { FEEDBACK_FOLDER: file });
-    const text = await send(formOf(filled)).then(
-      (answer) => answer.text,
-      () => 'no answer',
+    const { send } = await start(makeServer, { FEEDBACK_FOLDER: file });
+    const text = await send(formOf(fieldsWithKey)).then(
+      (reply) => reply.text,
+      () => 'no reply',
     );
     expect(text).not.toContain('"success":true');
-    expect(complaint).toHaveBeenCalledTimes(1);
-    expect(complaint.mock.calls.flat()).toContainEqual(expect.objectContaining({ path: file }));
-    complaint.mockRestore();
+    expect(consoleError).toHaveBeenCalledTimes(1);
+    expect(consoleError.mock.calls.flat()).toContainEqual(expect.objectContaining({ path: file }));
+    consoleError.mockRestore();
   });
 
   describe('FEEDBACK_FAULT', () => {
-    const faulty = (FEEDBACK_FAULT: string) => start(around, { FEEDBACK_FAULT });
+    const faulty = (FEEDBACK_FAULT: string) => start(makeServer, { FEEDBACK_FAULT });
 
-    test('refuse: a message is refused as the form service does', async () => {
-      const { send, hasKeptNothing } = await faulty('refuse');
-      const answer = await send(formOf(filled));
-      expectRefused(answer, 400, 'This message was refused by FEEDBACK_FAULT');
-      expect(hasKeptNothing()).toBe(true);
+    test('refuse: a message is refused as by the form service', async () => {
+      const { send, hasStoredNothing } = await faulty('refuse');
+      const reply = await send(formOf(fieldsWithKey));
+      expectRefused(reply, 400, 'This message was refused by FEEDBACK_FAULT');
+      expect(hasStoredNothing()).toBe(true);
     });
 
     test.each([
       ['html', 200],
       ['500', 500],
-    ])('%s: the answer is a page with status %i', async (fault, status) => {
-      const { send, hasKeptNothing } = await faulty(fault);
-      const answer = await send(formOf(filled));
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
-      expect(answer.text).toMatch(/^<!doctype html>/);
-      expect(hasKeptNothing()).toBe(true);
+    ])('%s: the response is a page with status %i', async (fault, status) => {
+      const { send, hasStoredNothing } = await faulty(fault);
+      const reply = await send(formOf(fieldsWithKey));
+      expect(reply.status).toBe(status);
+      expect(reply.headers.get('content-type')).toBe('text/html;charset=utf-8');
+      expect(reply.text).toMatch(/^<!doctype html>/);
+      expect(hasStoredNothing()).toBe(true);
     });
 
-    test('hang: there is no answer', async () => {
-      const { send, hasKeptNothing } = await faulty('hang');
-      const answer = send(formOf(filled)).then(
+    test('hang: there is no response', async () => {
+      const { send, hasStoredNothing } = await faulty('hang');
+      const reply = send(formOf(fieldsWithKey)).then(
         () => 'answered',
         () => 'closed',
       );
-      // As long as two other requests take.
-      const healthy = await start(around);
-      await healthy.send(formOf(filled));
-      await healthy.send(formOf(filled));
-      expect(await Promise.race([answer, 'waiting'])).toBe('waiting');
-      expect(hasKeptNothing()).toBe(true);
+      // Waits for two requests to another server.
+      const healthy = await start(makeServer);
+      await healthy.send(formOf(fieldsWithKey));
+      await healthy.send(formOf(fieldsWithKey));
+      expect(await Promise.race([reply, 'waiting'])).toBe('waiting');
+      expect(hasStoredNothing()).toBe(true);
     });
 
-    test('drop: the connection is closed without an answer', async () => {
-      const complaint = jest.spyOn(console, 'error');
-      const { send, hasKeptNothing } = await faulty('drop');
-      await expect(send(formOf(filled))).rejects.toMatchObject({
+    test('drop: the connection is closed without a response', async () => {
+      const consoleError = jest.spyOn(console, 'error');
+      const { send, hasStoredNothing } = await faulty('drop');
+      await expect(send(formOf(fieldsWithKey))).rejects.toMatchObject({
         cause: { code: 'UND_ERR_SOCKET', message: 'other side closed' },
       });
-      expect(hasKeptNothing()).toBe(true);
-      expect(complaint).not.toHaveBeenCalled();
-      complaint.mockRestore();
+      expect(hasStoredNothing()).toBe(true);
+      expect(consoleError).not.toHaveBeenCalled();
+      consoleError.mockRestore();
     });
 
     test.each(['refuse', 'html', '500', 'hang', 'drop'])(
@@ -416,21 +406,21 @@ describe.each(surroundings)('behind %s', (_where, around) => {
     '/%',
     '/%E0%A4%A',
     '/api/submit%',
-  ])('%s belongs to the site', async (to) => {
-    const { send, hasKeptNothing } = await start(around);
-    expect((await send(formOf(filled), { to })).text).toBe('the site');
-    expect(hasKeptNothing()).toBe(true);
+  ])('%s is handled by the site, not by the receiver', async (to) => {
+    const { send, hasStoredNothing } = await start(makeServer);
+    expect((await send(formOf(fieldsWithKey), { to })).text).toBe('the site');
+    expect(hasStoredNothing()).toBe(true);
   });
 
   test('a query string is ignored', async () => {
-    const { send, kept } = await start(around);
-    expectTaken(await send(formOf(filled), { to: '/api/submit?from=/feedback' }), letter);
-    expect(kept()).toHaveLength(1);
+    const { send, stored } = await start(makeServer);
+    expectAccepted(await send(formOf(fieldsWithKey), { to: '/api/submit?from=/feedback' }), fields);
+    expect(stored()).toHaveLength(1);
   });
 });
 
 test('any text arrives unchanged', async () => {
-  const { send, kept } = await start();
+  const { send, stored } = await start();
   // Browsers send every line break as CRLF; a leading BOM is dropped.
   const words = fc
     .string({ unit: 'binary', minLength: 1 })
@@ -439,37 +429,41 @@ test('any text arrives unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(words, words, words, async (name, email, message) => {
       const data = { name, email, message };
-      expectTaken(await send(formOf({ ...filled, ...data })), data);
-      expect(kept().at(-1)).toMatchObject(data);
+      expectAccepted(await send(formOf({ ...fieldsWithKey, ...data })), data);
+      expect(stored().at(-1)).toMatchObject(data);
     }),
   );
 });
 
-test('behind the host, a response has security headers and is not cached', async () => {
+test('in the static host, a response has security headers and is not cached', async () => {
   const { send } = await start(host);
-  const { headers } = await send(formOf(filled));
+  const { headers } = await send(formOf(fieldsWithKey));
   for (const [name, value] of Object.entries(securityHeaders([])))
     expect(headers.get(name)).toBe(value);
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
-describe.each(surroundings)('the settings of a release, behind %s', (_where, around) => {
-  test('the access key is the one that the form sends', async () => {
-    const { send, kept } = await start(around, {}, await loadWith({ FEEDBACK_ACCESS_KEY: 'ours' }));
-    expect((await send(formOf(filled))).status).toBe(400);
-    expectTaken(await send(formOf({ ...filled, access_key: 'ours' })), letter);
-    expect(kept()).toHaveLength(1);
+describe.each(makeServers)('the settings of a release, in %s:', (_server, makeServer) => {
+  test('the access key must match', async () => {
+    const { send, stored } = await start(
+      makeServer,
+      {},
+      await loadWith({ FEEDBACK_ACCESS_KEY: 'ours' }),
+    );
+    expect((await send(formOf(fieldsWithKey))).status).toBe(400);
+    expectAccepted(await send(formOf({ ...fieldsWithKey, access_key: 'ours' })), fields);
+    expect(stored()).toHaveLength(1);
   });
 
-  test('below a base path, so is the receiver', async () => {
+  test('the receiver is below the base path', async () => {
     const below = await loadWith({ SITE_URL: 'https://example.org/memories/' });
-    const { send, kept } = await start(around, {}, below);
-    expectTaken(await send(formOf(filled), { to: '/memories/api/submit' }), letter);
-    expect(kept()).toHaveLength(1);
+    const { send, stored } = await start(makeServer, {}, below);
+    expectAccepted(await send(formOf(fieldsWithKey), { to: '/memories/api/submit' }), fields);
+    expect(stored()).toHaveLength(1);
     for (const to of ['/api/submit', '/memories/api/submitted', '/memories2/api/submit']) {
-      expect((await send(formOf(filled), { to })).text).toBe('the site');
+      expect((await send(formOf(fieldsWithKey), { to })).text).toBe('the site');
     }
-    expect(kept()).toHaveLength(1);
+    expect(stored()).toHaveLength(1);
   });
 });
 
@@ -483,12 +477,12 @@ test.each(['nonsense', 'Refuse', 'refuse,hang', '50', 'constructor'])(
 );
 
 // The default folder is relative to the working directory.
-test('FEEDBACK_FOLDER left empty means the default, as with every other setting', async () => {
+test('FEEDBACK_FOLDER has a default if it is empty, like every other setting', async () => {
   const before = process.cwd();
   process.chdir(folder);
   try {
     const { send } = await start(plain, { FEEDBACK_FOLDER: '' });
-    expectTaken(await send(formOf(filled)), letter);
+    expectAccepted(await send(formOf(fieldsWithKey)), fields);
     expect(linesOf(path.join(folder, '.feedback/messages.jsonl'))).toHaveLength(1);
   } finally {
     process.chdir(before);

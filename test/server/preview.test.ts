@@ -25,12 +25,12 @@ afterEach(async () => {
   for (const server of running.splice(0)) {
     // On SIGTERM the development server would finish its bundle first.
     server.kill('SIGKILL');
-    await ended(server);
+    await exited(server);
   }
   rmSync(folder, { recursive: true });
 });
 
-const ended = (server: ChildProcess) =>
+const exited = (server: ChildProcess) =>
   new Promise((resolve) =>
     server.exitCode === null && server.signalCode === null
       ? server.once('exit', resolve)
@@ -51,23 +51,23 @@ function start(server: string, variables: Record<string, string>) {
 }
 
 /** Resolves with the output so far, once it contains the text or the server has exited. */
-const outputOf = (server: ReturnType<typeof start>, awaited: string) =>
+const outputOf = (server: ReturnType<typeof start>, expected: string) =>
   new Promise<string>((resolve) => {
     let output = '';
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        if (output.includes(awaited)) resolve(output);
+        if (output.includes(expected)) resolve(output);
       });
     }
     server.once('close', () => resolve(output));
   });
 
-const letter = { name: 'Raju', email: 'raju@example.com', message: 'Last bench, window side.' };
+const message = { name: 'Raju', email: 'raju@example.com', message: 'Last bench, window side.' };
 
 function form() {
   const fields = new FormData();
-  for (const [name, value] of Object.entries(letter)) fields.append(name, value);
+  for (const [name, value] of Object.entries(message)) fields.append(name, value);
   fields.append('access_key', 'local-receiver');
   return fields;
 }
@@ -81,10 +81,10 @@ test.each([
     const port = await freePort();
     const address = `http://localhost:${port}/`;
     expect(await outputOf(start(server, { PORT: String(port) }), address)).toContain(address);
-    const answer = await fetch(`${address}api/submit`, { method: 'POST', body: form() });
-    expect(await answer.json()).toMatchObject({ success: true });
-    const kept = readFileSync(path.join(folder, '.feedback/messages.jsonl'), 'utf8');
-    expect(JSON.parse(kept)).toMatchObject(letter);
+    const response = await fetch(`${address}api/submit`, { method: 'POST', body: form() });
+    expect(await response.json()).toMatchObject({ success: true });
+    const stored = readFileSync(path.join(folder, '.feedback/messages.jsonl'), 'utf8');
+    expect(JSON.parse(stored)).toMatchObject(message);
   },
   20_000,
 );

@@ -41,12 +41,14 @@ for (const { file, property, value } of declarations) {
   }
 }
 
-/* ---- Which colour is drawn on which: must match the stylesheets. ---- */
+/* Foreground and background colours: must match the stylesheets. */
 
 const SHEETS = ['--paper', '--card', 'Handout background'];
 
-/** Text: every colour of the first list on every background of the second. */
-const written: [inks: string[], backgrounds: string[]][] = [
+type ColorTable = [foregrounds: string[], backgrounds: string[]][];
+
+/** Text colours: each foreground is used on each background. */
+const textColors: ColorTable = [
   [['--text', '--ink', '--pencil'], SHEETS],
   // Verdicts and corrections in red.
   [['--win', '--pyar', '--takrar'], SHEETS],
@@ -65,7 +67,7 @@ const written: [inks: string[], backgrounds: string[]][] = [
 ];
 
 /** Borders of controls, focus rings, icons, and drawings with a meaning. */
-const drawn: [lines: string[], backgrounds: string[]][] = [
+const graphicsColors: ColorTable = [
   [['--card-edge'], [...SHEETS, '--handbill', '--desk']],
   [['--card-edge', '--win'], ['the right option']],
   // Disabled options.
@@ -89,13 +91,13 @@ const drawn: [lines: string[], backgrounds: string[]][] = [
   [['--ink'], ['--handbill']],
 ];
 
-const A_FILL = 'fills a shape that is recognisable by its outline';
-const A_DETAIL = 'a detail of a drawing that is recognisable without it';
+const FILL = 'fills a shape that is recognisable by its outline';
+const DETAIL = 'a detail of a drawing that is recognisable without it';
 
 /** Decorative colours without a minimum contrast, and why. */
 const decorations: Record<string, string> = {
   '--desk-grain': 'grain of the wood',
-  '--margin': 'the margin line of the notebook, and its like beside a song and on the calendar',
+  '--margin': 'the margin line of notebook, song and calendar',
   '--hole': 'a punched hole',
   '--frame': "the board's frame",
   '--smudge': 'wiped chalk',
@@ -104,23 +106,23 @@ const decorations: Record<string, string> = {
   '--rule': 'a ruled line',
   'Card --rule': 'a ruled line',
   'Handout --frame-line': 'the ornament around a document',
-  'Hand --nail': A_DETAIL,
-  'Hand --piping': A_DETAIL,
-  'Hand --band': A_DETAIL,
-  'Bottle --shine': A_DETAIL,
-  'Bottle --label': A_FILL,
-  'Bottle --fruit': A_FILL,
-  'Bottle --leaf': A_FILL,
-  'Bottle --cap': A_FILL,
+  'Hand --nail': DETAIL,
+  'Hand --piping': DETAIL,
+  'Hand --band': DETAIL,
+  'Bottle --shine': DETAIL,
+  'Bottle --label': FILL,
+  'Bottle --fruit': FILL,
+  'Bottle --leaf': FILL,
+  'Bottle --cap': FILL,
   ...Object.fromEntries(
     [...drawnWith].flatMap((name) =>
-      ['TeacherCard', 'Handout'].map((file) => [`${file} ${name}`, `${A_FILL}, or ${A_DETAIL}`]),
+      ['TeacherCard', 'Handout'].map((file) => [`${file} ${name}`, `${FILL}, or ${DETAIL}`]),
     ),
   ),
 };
 
 /** Elements with reduced opacity, and why that is allowed. */
-const faint: Record<string, string> = {
+const reducedOpacity: Record<string, string> = {
   "Button .button[aria-disabled='true'], .quiet[aria-disabled='true'], .quiet:disabled":
     'cannot be used now',
   'page [data-hydrating]': 'cannot be used yet',
@@ -131,17 +133,17 @@ const faint: Record<string, string> = {
   'Segment .option input': 'the label next to it is visible',
 };
 
-/** The colours of a name; some are mixed from others. */
-function shades(name: string, scheme: Scheme): Color[] {
-  const one = (token: string) => shades(token, scheme)[0] as Color;
-  const faintly = (token: string, alpha: number, background: string) => [
+/** The colours with that name; some are mixed from others. */
+function colorsNamed(name: string, scheme: Scheme): Color[] {
+  const one = (token: string) => colorsNamed(token, scheme)[0] as Color;
+  const translucent = (token: string, alpha: number, background: string) => [
     over({ ...one(token), alpha }, one(background)),
   ];
-  if (name === 'the right option') return faintly('--win', 0.12, '--card');
+  if (name === 'the right option') return translucent('--win', 0.12, '--card');
   if (name === 'the cross of the handbill, hovered') {
     return [over(one('--shadow'), one('--handbill'))];
   }
-  if (name === 'the track') return faintly('--card-edge', 0.3, '--card');
+  if (name === 'the track') return translucent('--card-edge', 0.3, '--card');
   if (name.startsWith('a stripe on ')) {
     const white = { red: 255, green: 255, blue: 255, alpha: 0.26 };
     return [over(white, one(name.slice('a stripe on '.length)))];
@@ -152,33 +154,33 @@ function shades(name: string, scheme: Scheme): Color[] {
   return sheet ? found.map((color) => over(color, sheet)) : found;
 }
 
-const pairsOf = (table: typeof written) =>
+const pairsOf = (table: ColorTable) =>
   table.flatMap(([colors, backgrounds]) =>
     colors.flatMap((color) => backgrounds.map((background) => [color, background] as const)),
   );
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   /** The pairs with too little contrast. */
-  const failing = (table: typeof written, least: number) =>
+  const failing = (table: ColorTable, minimum: number) =>
     pairsOf(table).flatMap(([color, background]) =>
-      shades(color, scheme).flatMap((one) =>
-        shades(background, scheme)
+      colorsNamed(color, scheme).flatMap((one) =>
+        colorsNamed(background, scheme)
           .map((under) => contrast(one, under))
-          .filter((ratio) => !(ratio >= least))
+          .filter((ratio) => !(ratio >= minimum))
           .map((ratio) => `${color} on ${background}: ${ratio.toFixed(2)}`),
       ),
     );
 
   test('every text has a contrast of 4.5 to 1', () => {
-    expect(failing(written, 4.5)).toEqual([]);
+    expect(failing(textColors, 4.5)).toEqual([]);
   });
 
   test('every control border, focus ring and drawing with a meaning has 3 to 1', () => {
-    expect(failing(drawn, 3)).toEqual([]);
+    expect(failing(graphicsColors, 3)).toEqual([]);
   });
 });
 
-test('the formula is that of WCAG', () => {
+test('the contrast ratio is that of WCAG', () => {
   const [black, white, gray] = ['#000000', '#ffffff', '#767676'].map(colorOf) as [
     Color,
     Color,
@@ -191,7 +193,7 @@ test('the formula is that of WCAG', () => {
   expect(contrast(colorOf('transparent'), gray)).toBe(1);
 });
 
-const inTables = new Set(pairsOf([...written, ...drawn]).flat());
+const inTables = new Set(pairsOf([...textColors, ...graphicsColors]).flat());
 
 test('every colour is either in a pair or listed as decoration', () => {
   const defined = Object.keys(colors);
@@ -223,33 +225,39 @@ describe('the pairs match the stylesheets', () => {
         .filter(({ property }) => properties.test(property))
         .flatMap(({ value }) => tokensIn(value)),
     );
-  const firsts = (table: typeof written) => new Set(table.flatMap(([colors]) => colors));
-  const seconds = (table: typeof written) =>
+  const foregroundsOf = (table: ColorTable) => new Set(table.flatMap(([colors]) => colors));
+  const backgroundsOf = (table: ColorTable) =>
     new Set(table.flatMap(([, backgrounds]) => backgrounds));
   const missing = (used: Set<string>, table: Set<string>) =>
     [...used].filter((name) => !table.has(name));
   const isNoDecoration = (name: string) => !(name in decorations);
 
-  test('every text colour is in the table of texts', () => {
+  test('every text colour is in the table of text colours', () => {
     expect(usedFor(/^color$/).size).toBeGreaterThan(8);
-    expect(missing(usedFor(/^color$/), firsts(written))).toEqual([]);
+    expect(missing(usedFor(/^color$/), foregroundsOf(textColors))).toEqual([]);
   });
 
-  test('every border, outline and stroke colour is in the table of drawn colours', () => {
+  test('every border, outline and stroke colour is in the table of graphics colours', () => {
     const lines = /^(?:border(?:-(?:top|right|bottom|left))?(?:-color)?|outline|stroke|--focus)$/;
     expect(usedFor(lines).size).toBeGreaterThan(5);
-    expect(missing(usedFor(lines), firsts(drawn)).filter(isNoDecoration)).toEqual([]);
+    expect(missing(usedFor(lines), foregroundsOf(graphicsColors)).filter(isNoDecoration)).toEqual(
+      [],
+    );
   });
 
   test('every background colour is in a table, as a background or as a shape', () => {
     const backgrounds = /^background(?:-color)?$/;
     expect(usedFor(backgrounds).size).toBeGreaterThan(8);
-    const known = new Set([...seconds(written), ...seconds(drawn), ...firsts(drawn)]);
+    const known = new Set([
+      ...backgroundsOf(textColors),
+      ...backgroundsOf(graphicsColors),
+      ...foregroundsOf(graphicsColors),
+    ]);
     expect(missing(usedFor(backgrounds), known).filter(isNoDecoration)).toEqual([]);
   });
 
   test('a rule that sets both colour and background is a pair of the table', () => {
-    const pairs = pairsOf(written).map((pair) => pair.join(' on '));
+    const pairs = pairsOf(textColors).map((pair) => pair.join(' on '));
     const tokenOf = (of: (typeof declarations)[number], property: string) => {
       const value = declarations.find(
         (other) =>
@@ -259,18 +267,18 @@ describe('the pairs match the stylesheets', () => {
       )?.value;
       return /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
     };
-    const given = declarations
+    const used = declarations
       .filter(({ property }) => property === 'color')
       .map((rule) => [tokenOf(rule, 'color'), tokenOf(rule, 'background')] as const)
       .filter(
         ([color, background]) => color && background && color in colors && background in colors,
       )
       .map((pair) => pair.join(' on '));
-    expect(given.length).toBeGreaterThan(8);
-    expect(given.filter((pair) => !pairs.includes(pair))).toEqual([]);
+    expect(used.length).toBeGreaterThan(8);
+    expect(used.filter((pair) => !pairs.includes(pair))).toEqual([]);
   });
 
-  test('no text has a colour without a name', () => {
+  test('every colour of text, borders and drawings is a token', () => {
     const named = /^(?:color|fill|stroke|border(?:-\w+)*|outline(?:-color)?)$/;
     const unnamed = declarations.filter(
       ({ property, value }) =>
@@ -284,7 +292,7 @@ describe('the pairs match the stylesheets', () => {
       .filter(({ property, value }) => property === 'opacity' && Number(value) !== 1)
       .filter(({ selector }) => selector !== 'from')
       .map(({ file, selector }) => `${file} ${selector}`);
-    expect(found.sort()).toEqual(Object.keys(faint).sort());
+    expect(found.sort()).toEqual(Object.keys(reducedOpacity).sort());
   });
 });
 

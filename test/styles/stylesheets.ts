@@ -29,7 +29,7 @@ export const declarations: Declaration[] = files('.css').flatMap((name) => {
   );
 });
 
-/** The custom properties used in SVG sprites. */
+/** The custom properties used in SVG files. */
 export const drawnWith = new Set(
   files('.svg').flatMap((file) =>
     [...read(file).matchAll(/"var\((--[\w-]+)\)"/g)].map(([, name = '']) => name),

@@ -24,7 +24,7 @@ function workOut({ dispatch }: AppStore) {
 }
 
 /** The delays of the stamp sounds of a turn, in milliseconds. */
-function stampsOf({ slice, cuesOf }: Game, play: (store: AppStore) => void) {
+function stampDelays({ slice, cuesOf }: Game, play: (store: AppStore) => void) {
   const store = makeStore({ env: scriptedEnv() });
   const before = store.getState();
   play(store);
@@ -34,7 +34,8 @@ function stampsOf({ slice, cuesOf }: Game, play: (store: AppStore) => void) {
   );
 }
 
-const waitsIn = (sheet: string) =>
+/** The delays of the stamp animation in a stylesheet, in milliseconds. */
+const animationDelays = (sheet: string) =>
   declarations
     .filter(({ file, property }) => file === sheet && property === '--wait')
     .map(({ value }) => Number(/^(\d+)ms$/.exec(value)?.[1]));
@@ -42,8 +43,8 @@ const waitsIn = (sheet: string) =>
 test.each([
   ['TruthOrDare', truthOrDare, spin],
   ['LoveCalculator', loveCalculator, workOut],
-] as const)('in %s a stamp is heard when it is seen to land', (sheet, game, play) => {
-  const stamps = stampsOf(game, play);
-  expect(stamps).toEqual([expect.any(Number)]);
-  expect(waitsIn(sheet)).toEqual(stamps);
+] as const)('in %s the sound of the stamp has the delay of its animation', (sheet, game, play) => {
+  const delays = stampDelays(game, play);
+  expect(delays).toEqual([expect.any(Number)]);
+  expect(animationDelays(sheet)).toEqual(delays);
 });

@@ -39,9 +39,10 @@ const from = <Drawn>(
   weight: number,
   drawn: fc.Arbitrary<Drawn>,
   action: (drawn: Drawn, state: RootState) => AnyAction,
-): WeightedAction => ({ weight, arbitrary: drawn.map((it) => (state) => action(it, state)) });
+): WeightedAction => ({ weight, arbitrary: drawn.map((value) => (state) => action(value, state)) });
 
-const fixed = (weight: number, action: AnyAction) => from(weight, fc.constant(action), (it) => it);
+const fixed = (weight: number, action: AnyAction) =>
+  from(weight, fc.constant(action), () => action);
 
 /** Always with `Object.prototype`, like objects of our own code. */
 const record = <Fields>(fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> }) =>
@@ -109,7 +110,7 @@ const truthOrDareActions: ArbitrariesOf<typeof truthOrDare.truthOrDareSlice.acti
   taskDealt: from(6, record({ offset, task }), (drawn, state) =>
     truthOrDare.taskDealt({ round: state.truthOrDare.round + drawn.offset, task: drawn.task }),
   ),
-  /** The timer of the current round never counts up; another one may be at any second. */
+  /** The current round never counts up; the timer of a stale round may be at any second. */
   secondPassed: from(
     4,
     record({ offset, seconds: fc.oneof(fc.constant(0), fc.nat(59)) }),
@@ -229,7 +230,7 @@ const feedbackActions: ArbitrariesOf<typeof feedback.feedbackSlice.actions> = {
   sendingFailed: fixed(1, feedback.sendingFailed('Sorry!')),
 };
 
-/** By slice. A new action needs a new line above. */
+/** By slice. A new action needs an arbitrary above. */
 export const actionArbitraries = {
   ui: uiActions,
   loveCalculator: loveCalculatorActions,

@@ -66,7 +66,7 @@ export async function startFormService() {
       waiters.length = 0;
       nextAnswer = 'wait';
     },
-    /** Also closes the connections of requests that still wait. */
+    /** Also closes the connections of pending requests. */
     async close() {
       const closed = new Promise((resolve) => {
         server.close(resolve);
@@ -89,7 +89,7 @@ export const releaseSendingTo = (url: string) =>
     const { injectApi } = await import('../../src/app/injectApi');
     const { feedbackApi } = await import('../../src/feedback/api');
     const { sendFeedback } = await import('../../src/feedback/thunks');
-    /** As its page does. */
+    /** The feedback page does this when it is loaded. */
     const injectFeedback = () => injectApi(feedbackApi);
     return { makeStore, dynamicMiddleware, injectFeedback, sendFeedback };
   });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A local port that nobody listens on. */
+/** A local port that is not in use. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -42,7 +42,7 @@ export const notACount: [string, unknown][] = [
   ["''", ''],
   ['[7]', [7]],
   ['{}', {}],
-  ['an object that says it is 7', { valueOf: () => 7 }],
+  ['an object with the `valueOf` 7', { valueOf: () => 7 }],
   ['7n', 7n],
   ['NaN', Number.NaN],
   ['Infinity', Number.POSITIVE_INFINITY],
@@ -53,10 +53,10 @@ export const notACount: [string, unknown][] = [
   ['7.0000001', 7.000_000_1],
   ['1e300', 1e300],
   ['the greatest safe integer', Number.MAX_SAFE_INTEGER],
-  ['a thousand million', 1_000_000_000],
+  ['a billion', 1_000_000_000],
 ];
 
-// The functions of validate.ts are tested with all of the above, their callers only with these.
+// `validate.ts` is tested with all of the above, its callers only with these.
 export const fewNotObjects = notAnObject.filter(([what]) =>
   ['null', 'a string', 'a list of numbers'].includes(what),
 );

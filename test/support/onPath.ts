@@ -10,7 +10,7 @@ export const isExecutable = (file: string) => {
   }
 };
 
-/** The paths at which programs of those names would be found, in the order of `PATH`. */
+/** The paths at which programs with these names may be, in the order of `PATH`. */
 export const onPath = (...names: string[]) => {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));

@@ -8,7 +8,7 @@ export type Part = [name: string, check: () => Promise<Outcome>];
 // With the settings of a release in the shell, the tests would send messages to its owner.
 for (const name of [...settingNames, 'FEEDBACK_FAULT', 'FEEDBACK_FOLDER']) delete process.env[name];
 
-/** The slow unit tests, which replay whole visits; only `npm run test:all` runs them. */
+/** The folder of slow unit tests, which replay whole visits; only `npm run test:all` runs them. */
 export const SWEEPS = 'test/sessions/';
 
 type Options = {

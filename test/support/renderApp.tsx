@@ -14,11 +14,11 @@ import { scriptedEnv } from './scriptedEnv';
 type Scene = {
   preloadedState?: NonNullable<StoreOptions['preloadedState']>;
   env?: ReturnType<typeof scriptedEnv>;
-  /** How the visitor's hand waits where the test turns the clock. */
+  /** For tests with fake timers: how user-event advances the time. */
   advanceTimers?: (milliseconds: number) => void;
 };
 
-/** The whole site at a path, of the state in a store. */
+/** Renders the whole site at a path, with this store. */
 export async function renderStore(
   path: string,
   store: AppStore,
@@ -38,7 +38,7 @@ export async function renderStore(
   );
 }
 
-/** The whole site at a path, as a visitor meets it, with its store and its world at hand. */
+/** Renders the whole site at a path, with a new store; returns the view, store, env and user. */
 export async function renderApp(
   path: string,
   { preloadedState = {}, env = scriptedEnv(), advanceTimers }: Scene = {},
@@ -47,8 +47,8 @@ export async function renderApp(
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = await renderStore(path, store);
   /**
-   * Clicks a link, and waits for the page it leads to. (`user.click` alone does not: React never
-   * takes up again what was suspended in an `act` that nobody awaited.)
+   * Clicks a link, and waits for its page. `user.click` alone is not enough: React does not resume
+   * rendering that was suspended in an `act` that was not awaited.
    */
   const follow = (link: HTMLElement) => act(async () => user.click(link));
   return { ...view, store, env, user, follow };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { applyChanges, changesBetween, screenOf } from './screen';
 
-test('a screen is described line by line: texts, controls and their state, but no drawings', () => {
+test('a screen is a list of lines: texts and controls with their state, without drawings', () => {
   document.body.innerHTML = `
     <h1>Quiz <em>Game</em></h1>
     <nav aria-label="Khel"><a href="/" aria-current="page">Home</a></nav>
@@ -11,7 +11,7 @@ test('a screen is described line by line: texts, controls and their state, but n
     <input type="radio" checked> <textarea></textarea>
     <button aria-pressed="true"><span>A</span> <div>Ink</div></button>
     <p>  </p> <main><p aria-live="polite">Rock tode kainchi</p></main>
-    <p aria-live="polite">Said once, on an arrival</p>`;
+    <p aria-live="polite">The announcement of a navigation</p>`;
   expect(screenOf(document.body)).toEqual([
     'h1: Quiz Game',
     'nav aria-label=Khel',

@@ -1,9 +1,10 @@
 import type { Env } from '../../src/platform/env';
 import type { KeyValueStore } from '../../src/platform/storage';
 
-function memoryStore(entries: Record<string, string> = {}): KeyValueStore & {
-  entries: Record<string, string>;
-} {
+type MemoryStore = KeyValueStore & { entries: Record<string, string> };
+
+function memoryStore(): MemoryStore {
+  const entries: Record<string, string> = {};
   return {
     entries,
     get: (key) => entries[key] ?? null,
@@ -18,12 +19,13 @@ function memoryStore(entries: Record<string, string> = {}): KeyValueStore & {
   };
 }
 
-/** An env for tests: a fixed time, random numbers from a list, storage in memory. */
+/** An env of mocks: a fixed time, random numbers from a list, storage in memory. */
 export function scriptedEnv(draws: number[] = []) {
   const env = {
     random: jest.fn(() => {
       const draw = draws.shift();
-      if (draw === undefined) throw new Error('The script has no draw left.');
+      if (draw === undefined)
+        throw new Error('`env.random` was called more often than there are draws.');
       return draw;
     }),
     now: jest.fn(() => Date.UTC(2031, 5, 15, 12)),

@@ -59,7 +59,7 @@ export const unreadableTexts: StoredText[] = [
   ['counts that were NaN', '{"tasksCompleted":"NaN","streak":"NaN","bestScore":"NaN"}'],
   ['a field cut in half', '{"history":"[{\\"result\\":"}'],
   ['valid scores cut in half', asStored(validFields).slice(0, 100)],
-  ['a prototype that is no text', '{"__proto__":{"streak":9,"bestScore":5}}'],
+  ['a prototype that is not a string', '{"__proto__":{"streak":9,"bestScore":5}}'],
 ];
 
 /** Readable, but without any valid score. */
@@ -67,24 +67,24 @@ export const scorelessTexts: StoredText[] = [
   ['an empty text', ''],
   ['an empty object', '{}'],
   ['a list', '["7","8"]'],
-  ['a number without end', '-1e999'],
-  ['a stamp that is null', '{"_persist":"null","streak":"null","bestScore":"null"}'],
+  ['a number out of range', '-1e999'],
+  ['null as `_persist` and counts', '{"_persist":"null","streak":"null","bestScore":"null"}'],
   ['counts below zero', asStored(everyCount(-3))],
   ['huge counts', asStored(everyCount(1e300))],
   [
-    'counts in texts, and parts of counts',
+    'counts in strings, and fractions',
     asStored({ ...everyCount('7x'), streak: 0.5, bestScore: 0.5 }),
   ],
   [
-    'fields of other kinds',
+    'fields of wrong types',
     asStored({ tally: 'oops', history: {}, streak: [7], bestStreak: {}, bestScore: true }),
   ],
   [
-    'rounds that are none, and a result that is too good',
+    'invalid rounds, and a best score that is too high',
     asStored({ history: [null, 7, {}, { ...round, playerChoice: 'well' }], bestScore: 55 }),
   ],
   [
-    'fields that nobody knows, and a result that nothing adds up to',
+    'unknown fields, and an unreachable best score',
     asStored({ medals: 7, round: 9, phase: 'counting', difficulty: '__proto__', bestScore: 7 }),
   ],
   [
@@ -106,20 +106,20 @@ const manyRounds = Array.from({ length: 10_000 }, (_, minute) => ({
 /** With scores that can be repaired, and the result. */
 export const repairableTexts: [...StoredText, scores: object][] = [
   [
-    'no version, and fields that nobody knows',
+    'no version, and unknown fields',
     JSON.stringify(serializeFields({ ...validFields, medals: 7, constructor: 9 })),
     validFields,
   ],
   ['version 0', asStored(validFields, 0), validFields],
   ['version -1', asStored(validFields, -1), validFields],
-  ['version "2" in a text', asStored(validFields, '2'), validFields],
+  ['version "2" as a string', asStored(validFields, '2'), validFields],
   [
     'ten thousand rounds, and version 1.5',
     asStored({ ...validFields, history: manyRounds }, 1.5),
     { ...validFields, history: manyRounds.slice(0, 5) },
   ],
   [
-    'a streak without a best one, and a version without end',
+    'a streak without a best streak, and a version out of range',
     '{"streak":7,"bestScore":5,"_persist":"{\\"version\\":1e999}"}',
     {
       tasksCompleted: 7,
@@ -134,7 +134,7 @@ export const repairableTexts: [...StoredText, scores: object][] = [
 /** Written by a newer release. */
 export const newerTexts: StoredText[] = [
   ['valid scores, and more', asStored({ ...validFields, medals: ['gold'] }, 2)],
-  ['fields that only they can read', '{"tally":"oops","_persist":"{\\"version\\":99}"}'],
+  ['fields that this release cannot read', '{"tally":"oops","_persist":"{\\"version\\":99}"}'],
 ];
 
 export const hostileTexts: StoredText[] = [

@@ -8,10 +8,7 @@ import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
 import * as truthOrDare from '../../src/games/truth-or-dare/slice';
 import type { AppStore, AppThunk } from '../../src/state/types';
 
-/*
- * Whole rounds and games, dispatched as the actions that timers and random draws lead to, without
- * waiting and without drawing.
- */
+/* Dispatches the actions of whole rounds and games, without timers and random numbers. */
 
 /** A round of Rock Paper Scissors; by default the player wins. */
 export function playRound(

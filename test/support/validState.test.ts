@@ -17,20 +17,21 @@ const asked = { phase: 'question', name: 'Guddi' };
 /** Invalid fields, by slice and the check that fails for them. */
 const invalid: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, object[]>> = {
   ui: {
-    'openMenu: a menu or none': [{ openMenu: 'games' }],
-    'mobileMenuOpen: yes or no': [{ mobileMenuOpen: 1 }],
-    'announcementDismissed: yes or no': [{ announcementDismissed: null }],
-    'alert: one of the catalogue or none': [{ alert: 'toString' }],
-    'colorScheme: light, dark or the system': [{ colorScheme: 'system' }],
-    'scoresKept: yes or no': [{ scoresKept: 'no' }],
-    'scoreResetAsked: a game with scores or none': [{ scoreResetAsked: 'loveCalculator' }],
-    'release: arrived, failed or none': [{ release: 'soon' }],
+    'openMenu: a menu or null': [{ openMenu: 'games' }],
+    'mobileMenuOpen: a boolean': [{ mobileMenuOpen: 1 }],
+    'announcementDismissed: a boolean': [{ announcementDismissed: null }],
+    'alert: a known alert or null': [{ alert: 'toString' }],
+    'colorScheme: light, dark or null': [{ colorScheme: 'system' }],
+    'soundOn: a boolean': [{ soundOn: 'on' }],
+    'scoresKept: a boolean': [{ scoresKept: 'no' }],
+    'scoreResetAsked: a game with scores or null': [{ scoreResetAsked: 'loveCalculator' }],
+    'release: arrived, failed or null': [{ release: 'soon' }],
     'plain JSON': [{ openMenu: undefined }],
   },
   loveCalculator: {
     'mode: love or hate': [{ mode: 'like' }],
-    'names: text': [{ firstName: null }],
-    'result and steps: the working of the names and mode beside them, or empty': [
+    'names: strings': [{ firstName: null }],
+    'result and steps: calculated from names and mode, or empty': [
       { result: 75 },
       { steps: [[1]] },
       { firstName: 'Raju', secondName: 'Rani', result: 75, steps: [] },
@@ -39,27 +40,27 @@ const invalid: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, ob
   },
   truthOrDare: {
     'phase: one of its values': [{ phase: 'dealing' }],
-    'round: a count, and none before the first spin': [{ round: -1 }, { phase: 'spinning' }],
+    'round: a count, 0 before the first spin': [{ round: -1 }, { phase: 'spinning' }],
     'difficulty: one of the levels': [{ difficulty: 'mad' }],
     'currentType: the type of the last task while it is open': [
       { currentType: 'Dare' },
       { phase: 'timeUp' },
       { ...counting, currentType: 'Truth' },
     ],
-    'lastTask: a task there is, dealt in some round': [
+    'lastTask: an existing task, dealt in a round, or null': [
       { lastTask: dare },
       { round: 1, lastTask: { ...dare, index: 5 } },
       { round: 1, lastTask: { ...dare, type: 'Both' } },
       { round: 1, lastTask: { ...dare, difficulty: 'mad' } },
     ],
-    'countdown: above 0 while it counts, up to the seconds of the level, and else 0': [
+    'countdown: from 1 to the seconds of the level while counting, otherwise 0': [
       counting,
       { ...counting, countdown: 31 },
       { ...counting, countdown: 0.5 },
       { ...counting, phase: 'timeUp', countdown: 1 },
       { countdown: 1 },
     ],
-    'counters: safe integers from 0 on': [
+    'counters: safe integers, 0 or more': [
       { tasksCompleted: -1 },
       { streak: Number.NaN },
       { bestStreak: 2 ** 53 },
@@ -70,23 +71,23 @@ const invalid: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, ob
   },
   rockPaperScissors: {
     'phase: one of its values': [{ phase: 'counting' }],
-    'round: a count, and none before the first hand': [{ round: 0.5 }, { phase: 'shuffling' }],
-    'playerChoice: a hand from the first click on': [
+    'round: a count, 0 before the first hand': [{ round: 0.5 }, { phase: 'shuffling' }],
+    'playerChoice: null before the first round, then a hand': [
       { playerChoice: 'rock' },
       { phase: 'shuffling', round: 1 },
       { ...shuffling, playerChoice: 'well' },
     ],
-    'computerChoice: a hand in a settled round, or one that is shown while shuffling': [
+    'computerChoice: a hand in a settled round, a hand or null while shuffling': [
       { computerChoice: 'rock' },
       { ...shuffling, computerChoice: 'well' },
       { ...shuffling, phase: 'settled' },
     ],
-    'result: who won a settled round': [
+    'result: that of the hands in a settled round': [
       { ...shuffling, result: 'You win!' },
       { ...shuffling, phase: 'settled', computerChoice: 'paper' },
       { ...shuffling, phase: 'settled', computerChoice: 'paper', result: 'You win!' },
     ],
-    'counters: safe integers from 0 on': [
+    'counters: safe integers, 0 or more': [
       { tally: { playerWins: -1, computerWins: 0, ties: 0 } },
       { tally: { playerWins: 0, computerWins: 0.5, ties: 0 } },
       { tally: { playerWins: 0, computerWins: 0, ties: Number.NaN } },
@@ -94,13 +95,13 @@ const invalid: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, ob
       { bestStreak: null },
     ],
     'history: up to five rounds': [{ history: [lost, lost, lost, lost, lost, lost] }],
-    'history: rounds with hands, and who won': [
+    'history: rounds with hands and their result': [
       { history: [{ ...lost, playerChoice: 'well' }] },
       { history: [{ ...lost, computerChoice: null }] },
       { history: [{ ...lost, result: 'You win!' }] },
     ],
     'history: rounds with a time of day': [{ history: [{ ...lost, timestamp: 1042 }] }],
-    'history: rounds of the tally': [{ history: [lost] }],
+    'history: at most the rounds of the tally': [{ history: [lost] }],
     'streak <= bestStreak': [{ streak: 1 }],
     'bestStreak <= playerWins': [{ bestStreak: 1 }],
   },
@@ -112,79 +113,79 @@ const invalid: Record<Exclude<keyof RootState, 'feedbackApi'>, Record<string, ob
     ],
     'round: 1 before the first class': [{ round: 2 }],
     'round: 5 when a class has ended': [{ ...guessed, phase: 'ended', round: 4 }],
-    'teacherType: somebody from the first class on': [
+    'teacherType: null before the first class, then a teacher': [
       { teacherType: 'math' },
       { phase: 'guessing' },
       { ...guessing, teacherType: 'art' },
     ],
-    'guess: somebody once it was guessed': [
+    'guess: a teacher once guessed, otherwise null': [
       { ...guessing, guess: 'math' },
       { ...guessed, guess: null },
       { ...guessed, guess: 'art' },
     ],
-    'hint: one of three where one is used': [
+    'hint: one of three if used, otherwise null': [
       { ...guessing, hint: 0 },
       { ...guessing, hintUsed: true, hintsUsed: 1 },
       { ...guessing, hint: 3, hintUsed: true, hintsUsed: 1 },
     ],
-    'hintUsed: yes or no, and no before the first class': [
+    'hintUsed: a boolean, false before the first class': [
       { hint: 0, hintUsed: true, hintsUsed: 1 },
       { ...guessing, hintUsed: 1 },
     ],
-    'hintsUsed: at most one a round': [
+    'hintsUsed: at most one per round': [
       { ...guessing, hintsUsed: 1 },
       { ...guessing, hint: 0, hintUsed: true },
       { ...guessing, hint: 0, hintUsed: true, hintsUsed: 2 },
     ],
-    'score: points of the guesses so far, less those of the hints': [
+    'score: at most the points of the guesses minus those of the hints': [
       { ...guessing, score: 10 },
       { ...guessed, score: 20 },
       { ...guessed, score: -10 },
       { ...guessed, score: 1 },
       { ...guessed, hint: 0, hintUsed: true, hintsUsed: 1, score: 10 },
     ],
-    'score: whole tens without a hint': [{ ...guessed, score: 5 }],
-    'bestScore: points of a class': [{ bestScore: 55 }, { bestScore: 7 }, { bestScore: -5 }],
+    'score: a multiple of ten without a hint': [{ ...guessed, score: 5 }],
+    'bestScore: a possible score': [{ bestScore: 55 }, { bestScore: 7 }, { bestScore: -5 }],
   },
   quiz: {
     'phase: one of its values': [{ phase: 'recess' }],
-    'name: text, and not blank once the quiz is started': [{ name: null }, { ...asked, name: ' ' }],
+    'name: a string, not blank once the quiz is started': [{ name: null }, { ...asked, name: ' ' }],
     'questionIndex: from 0 to 4': [
       { ...asked, questionIndex: 5 },
       { ...asked, questionIndex: -1 },
     ],
-    'answers: an option each, right or not': [
+    'answers: each an option, right or wrong': [
       { ...asked, answers: [{ option: 4, isRight: true }] },
       { ...asked, answers: [{ option: 0, isRight: 'yes' }] },
     ],
-    'answers: none before the quiz': [{ answers: [right] }, { questionIndex: 1 }],
-    'answers: one for each question before the open one, and one for a picked one': [
+    'answers: empty before the quiz': [{ answers: [right] }, { questionIndex: 1 }],
+    'answers: one for each question up to the current one, if answered': [
       { ...asked, questionIndex: 1 },
       { ...asked, answers: [right, right] },
     ],
-    'answers: all of them on the report card': [
+    'answers: complete on the report card': [
       { ...asked, phase: 'reportCard', questionIndex: 4 },
       { ...asked, phase: 'reportCard', answers: [right, right, right, right, right] },
     ],
-    'selectedOption: the pick for the open question': [
+    'selectedOption: the option picked for the current question': [
       { selectedOption: 0 },
       { ...asked, selectedOption: 0 },
       { ...asked, answers: [right] },
       { ...asked, answers: [right], selectedOption: 1 },
     ],
-    'score: the right answers': [
+    'score: the number of right answers': [
       { ...asked, score: 1 },
       { ...asked, answers: [right] },
     ],
-    'bestScore: from 0 to 5, or none': [{ bestScore: 6 }, { bestScore: -1 }],
+    'bestScore: from 0 to 5, or null': [{ bestScore: 6 }, { bestScore: -1 }],
   },
   feedback: {
     'status: one of its values': [{ status: 'lost' }],
-    'draft: three texts': [{ draft: { name: '', email: '' } }],
-    'draft: empty once it was sent': [
+    'draft: three strings': [{ draft: { name: '', email: '' } }],
+    'draft: empty once sent': [
       { status: 'sent', notice: 'Thanks!', draft: { name: 'Raju', email: '', message: '' } },
     ],
-    'notice: text of a message that was sent or failed, and only of that': [
+    'notice: a string if sending succeeded or failed, otherwise null': [
       { notice: 'Thanks!' },
       { status: 'sending', notice: 'Sorry!' },
       { status: 'sent' },

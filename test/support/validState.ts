@@ -60,18 +60,18 @@ const isMultipleOfFive = (value: number) =>
   isCount(value) && value % guessTheTeacher.HINT_COST === 0;
 
 const checkUi = (ui: UiState): Checks => ({
-  'openMenu: a menu or none': isOneOf(['schoolGames', 'more', null], ui.openMenu),
-  'mobileMenuOpen: yes or no': isOneOf([true, false], ui.mobileMenuOpen),
-  'announcementDismissed: yes or no': isOneOf([true, false], ui.announcementDismissed),
-  'alert: one of the catalogue or none': isOneOf([...alertIds, null], ui.alert),
-  'colorScheme: light, dark or the system': isOneOf(['light', 'dark', null], ui.colorScheme),
-  'soundOn: yes or no': isOneOf([true, false], ui.soundOn),
-  'scoresKept: yes or no': isOneOf([true, false], ui.scoresKept),
-  'scoreResetAsked: a game with scores or none': isOneOf(
+  'openMenu: a menu or null': isOneOf(['schoolGames', 'more', null], ui.openMenu),
+  'mobileMenuOpen: a boolean': isOneOf([true, false], ui.mobileMenuOpen),
+  'announcementDismissed: a boolean': isOneOf([true, false], ui.announcementDismissed),
+  'alert: a known alert or null': isOneOf([...alertIds, null], ui.alert),
+  'colorScheme: light, dark or null': isOneOf(['light', 'dark', null], ui.colorScheme),
+  'soundOn: a boolean': isOneOf([true, false], ui.soundOn),
+  'scoresKept: a boolean': isOneOf([true, false], ui.scoresKept),
+  'scoreResetAsked: a game with scores or null': isOneOf(
     ['truthOrDare', 'rockPaperScissors', 'guessTheTeacher', 'quiz', null],
     ui.scoreResetAsked,
   ),
-  'release: arrived, failed or none': isOneOf(['arrived', 'failed', null], ui.release),
+  'release: arrived, failed or null': isOneOf(['arrived', 'failed', null], ui.release),
 });
 
 function checkLoveCalculator(state: LoveCalculatorState): Checks {
@@ -79,8 +79,8 @@ function checkLoveCalculator(state: LoveCalculatorState): Checks {
   const isWorkedOut = result !== null && !isBlank(firstName) && !isBlank(secondName);
   return {
     'mode: love or hate': isOneOf(['love', 'hate'], mode),
-    'names: text': [firstName, secondName].every((name) => typeof name === 'string'),
-    'result and steps: the working of the names and mode beside them, or empty': isWorkedOut
+    'names: strings': [firstName, secondName].every((name) => typeof name === 'string'),
+    'result and steps: calculated from names and mode, or empty': isWorkedOut
       ? isDeepStrictEqual({ result, steps }, workOut(firstName, mode, secondName))
       : result === null && steps.length === 0,
   };
@@ -94,17 +94,16 @@ function checkTruthOrDare(state: TruthOrDareState): Checks {
   const seconds = lastTask ? truthOrDare.SECONDS[lastTask.difficulty] : 0;
   return {
     'phase: one of its values': isOneOf(phases, phase),
-    'round: a count, and none before the first spin':
-      isCount(round) && (phase === 'idle' || round > 0),
+    'round: a count, 0 before the first spin': isCount(round) && (phase === 'idle' || round > 0),
     'difficulty: one of the levels': isOneOf(truthOrDare.DIFFICULTIES, difficulty),
     'currentType: the type of the last task while it is open': isOpen
       ? lastTask !== null && currentType === lastTask.type
       : currentType === null,
-    'lastTask: a task there is, dealt in some round':
+    'lastTask: an existing task, dealt in a round, or null':
       lastTask === null || (isTask(lastTask) && round > 0),
-    'countdown: above 0 while it counts, up to the seconds of the level, and else 0':
+    'countdown: from 1 to the seconds of the level while counting, otherwise 0':
       phase === 'counting' ? isUpTo(seconds, countdown) && countdown > 0 : countdown === 0,
-    'counters: safe integers from 0 on': [tasksCompleted, streak, bestStreak].every(isCount),
+    'counters: safe integers, 0 or more': [tasksCompleted, streak, bestStreak].every(isCount),
     'streak <= bestStreak': streak <= bestStreak,
     'bestStreak <= tasksCompleted': bestStreak <= tasksCompleted,
   };
@@ -123,24 +122,27 @@ function checkRockPaperScissors(state: RockPaperScissorsState): Checks {
   const isSettled = phase === 'settled';
   return {
     'phase: one of its values': isOneOf(['idle', 'shuffling', 'settled'], phase),
-    'round: a count, and none before the first hand':
-      isCount(round) && (phase === 'idle' || round > 0),
-    'playerChoice: a hand from the first click on':
+    'round: a count, 0 before the first hand': isCount(round) && (phase === 'idle' || round > 0),
+    'playerChoice: null before the first round, then a hand':
       phase === 'idle' ? playerChoice === null : isHand(playerChoice),
-    'computerChoice: a hand in a settled round, or one that is shown while shuffling': isHand(
+    'computerChoice: a hand in a settled round, a hand or null while shuffling': isHand(
       computerChoice,
     )
       ? phase !== 'idle'
       : computerChoice === null && !isSettled,
-    'result: who won a settled round':
+    'result: that of the hands in a settled round':
       isSettled && playerChoice && computerChoice
         ? result === rockPaperScissors.decide(playerChoice, computerChoice)
         : result === null,
-    'counters: safe integers from 0 on': [playerWins, computerWins, ties, streak, bestStreak].every(
-      isCount,
-    ),
+    'counters: safe integers, 0 or more': [
+      playerWins,
+      computerWins,
+      ties,
+      streak,
+      bestStreak,
+    ].every(isCount),
     'history: up to five rounds': history.length <= rockPaperScissors.HISTORY_LENGTH,
-    'history: rounds with hands, and who won': history.every(
+    'history: rounds with hands and their result': history.every(
       (played) =>
         isHand(played.playerChoice) &&
         isHand(played.computerChoice) &&
@@ -149,7 +151,7 @@ function checkRockPaperScissors(state: RockPaperScissorsState): Checks {
     'history: rounds with a time of day': history.every(
       ({ timestamp }) => typeof timestamp === 'string',
     ),
-    'history: rounds of the tally': history.length <= playerWins + computerWins + ties,
+    'history: at most the rounds of the tally': history.length <= playerWins + computerWins + ties,
     'streak <= bestStreak': streak <= bestStreak,
     'bestStreak <= playerWins': bestStreak <= playerWins,
   };
@@ -167,21 +169,22 @@ function checkGuessTheTeacher(state: GuessTheTeacherState): Checks {
     'round: from 1 to 5': isUpTo(guessTheTeacher.ROUNDS, round) && round > 0,
     'round: 1 before the first class': phase !== 'idle' || round === 1,
     'round: 5 when a class has ended': phase !== 'ended' || round === guessTheTeacher.ROUNDS,
-    'teacherType: somebody from the first class on':
+    'teacherType: null before the first class, then a teacher':
       phase === 'idle' ? teacherType === null : isOneOf(guessTheTeacher.TEACHERS, teacherType),
-    'guess: somebody once it was guessed': isGuessed
+    'guess: a teacher once guessed, otherwise null': isGuessed
       ? isOneOf(guessTheTeacher.TEACHERS, guess)
       : guess === null,
-    'hint: one of three where one is used': hintUsed
+    'hint: one of three if used, otherwise null': hintUsed
       ? isUpTo(guessTheTeacher.HINTS - 1, hint)
       : hint === null,
-    'hintUsed: yes or no, and no before the first class':
+    'hintUsed: a boolean, false before the first class':
       hintUsed === false || (hintUsed === true && phase !== 'idle'),
-    'hintsUsed: at most one a round': isUpTo(round - 1, hintsBefore),
-    'score: points of the guesses so far, less those of the hints':
+    'hintsUsed: at most one per round': isUpTo(round - 1, hintsBefore),
+    'score: at most the points of the guesses minus those of the hints':
       isMultipleOfFive(score) && score <= mostPoints,
-    'score: whole tens without a hint': score % guessTheTeacher.POINTS === 0 || hintsOfGuesses > 0,
-    'bestScore: points of a class':
+    'score: a multiple of ten without a hint':
+      score % guessTheTeacher.POINTS === 0 || hintsOfGuesses > 0,
+    'bestScore: a possible score':
       isMultipleOfFive(bestScore) && bestScore <= guessTheTeacher.MAX_SCORE,
   };
 }
@@ -193,36 +196,36 @@ function checkQuiz(state: QuizState): Checks {
   const isWholeQuiz = answers.length === QUESTION_COUNT && questionIndex === lastIndex;
   return {
     'phase: one of its values': isOneOf(['nameEntry', 'question', 'reportCard'], phase),
-    'name: text, and not blank once the quiz is started':
+    'name: a string, not blank once the quiz is started':
       typeof name === 'string' && (phase === 'nameEntry' || !isBlank(name)),
     'questionIndex: from 0 to 4': isUpTo(lastIndex, questionIndex),
-    'answers: an option each, right or not': answers.every(
+    'answers: each an option, right or wrong': answers.every(
       ({ option, isRight }) =>
         isUpTo(LETTERS.length - 1, option) && isOneOf([true, false], isRight),
     ),
-    'answers: none before the quiz':
+    'answers: empty before the quiz':
       phase !== 'nameEntry' || (answers.length === 0 && questionIndex === 0),
-    'answers: one for each question before the open one, and one for a picked one':
+    'answers: one for each question up to the current one, if answered':
       phase !== 'question' || isOneOf([questionIndex, questionIndex + 1], answers.length),
-    'answers: all of them on the report card': phase !== 'reportCard' || isWholeQuiz,
-    'selectedOption: the pick for the open question':
+    'answers: complete on the report card': phase !== 'reportCard' || isWholeQuiz,
+    'selectedOption: the option picked for the current question':
       selectedOption === (isPicked ? answers.at(-1)?.option : null),
-    'score: the right answers': score === answers.filter(({ isRight }) => isRight).length,
-    'bestScore: from 0 to 5, or none': bestScore === null || isUpTo(QUESTION_COUNT, bestScore),
+    'score: the number of right answers': score === answers.filter(({ isRight }) => isRight).length,
+    'bestScore: from 0 to 5, or null': bestScore === null || isUpTo(QUESTION_COUNT, bestScore),
   };
 }
 
 const checkFeedback = ({ draft, status, notice }: FeedbackState): Checks => ({
   'status: one of its values': isOneOf(['idle', 'sending', 'sent', 'failed'], status),
-  'draft: three texts': [draft.name, draft.email, draft.message].every(
+  'draft: three strings': [draft.name, draft.email, draft.message].every(
     (text) => typeof text === 'string',
   ),
-  'notice: text of a message that was sent or failed, and only of that': isOneOf(
+  'notice: a string if sending succeeded or failed, otherwise null': isOneOf(
     ['sent', 'failed'],
     status,
   )
     ? typeof notice === 'string'
     : notice === null,
-  'draft: empty once it was sent':
+  'draft: empty once sent':
     status !== 'sent' || [draft.name, draft.email, draft.message].every((text) => text === ''),
 });

@@ -18,7 +18,7 @@ const manifestAt = async (SITE_URL: string) =>
 test.each([
   ['https://example.org/', '/'],
   ['https://host.example.net/memories', '/memories/'],
-])('the app of %s starts, and ends, at %s', async (siteUrl, base) => {
+])('the app of %s has the start URL and scope %s', async (siteUrl, base) => {
   const { id, start_url, scope, icons, shortcuts } = await manifestAt(siteUrl);
   expect([id, start_url, scope]).toEqual([base, base, base]);
   const images = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
@@ -44,7 +44,7 @@ test('its theme colour is that of the pages', () => {
   expect(html).toContain(`data-scheme="light" content="${theme_color}"`);
 });
 
-test('it has an icon of each size, and a maskable one', () => {
+test('there is an icon of each size, and a maskable one', () => {
   expect(manifest(listings).icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', 'any'],
     ['512x512', 'any'],
@@ -52,7 +52,7 @@ test('it has an icon of each size, and a maskable one', () => {
   ]);
 });
 
-test('every game has a shortcut by its name, with an icon of its own', () => {
+test('every game has a shortcut with its name and its own icon', () => {
   const { shortcuts } = manifest(listings);
   expect(shortcuts.map(({ name }) => name)).toEqual(listings.map(({ tile }) => tile.name));
   const icons = shortcuts.flatMap((shortcut) => shortcut.icons);
@@ -65,8 +65,8 @@ test('no two icons overwrite each other', () => {
 });
 
 test('maskable and touch icons fill their corners', () => {
-  const masked = allIcons(listings).filter(({ file }) => /maskable|apple/.test(file));
-  expect(masked).toHaveLength(2);
-  for (const { svg } of masked)
+  const filled = allIcons(listings).filter(({ file }) => /maskable|apple/.test(file));
+  expect(filled).toHaveLength(2);
+  for (const { svg } of filled)
     expect(svg).toMatch(/viewBox="0 0 64 64"><path fill="#\w+" d="M0 0h64v64H0Z"/);
 });

@@ -18,14 +18,14 @@ beforeAll(async () => {
 const previewOf = (path: string) => previews.get(path) as PagePreview;
 const dataOf = (path: string) => previewOf(path).data?.(published);
 
-const inHtml = (text: string) => text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string) => text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
 describe.each(pages)('%s', (path) => {
-  test('is shared with the title and the description that its own head has', async () => {
+  test('is shared with the title and description of its head', async () => {
     const { head } = await renderRoute(path);
     const { title, description } = previewOf(path).content;
-    expect(head).toContain(`<title>${inHtml(fullTitle(title))}</title>`);
-    expect(head).toContain(`name="description" content="${inHtml(description)}"`);
+    expect(head).toContain(`<title>${escapeHtml(fullTitle(title))}</title>`);
+    expect(head).toContain(`name="description" content="${escapeHtml(description)}"`);
   });
 
   test('is shared with a drawing of 480 by 300, and its alt text', () => {
@@ -36,7 +36,7 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-test('throws for a route without a preview, and names the file to add it to', async () => {
+test('a route without a preview throws, naming the file to add it to', async () => {
   const missing = 'No preview of /new: see src/build/seo/pages.tsx';
   await expect(loadPreviews(['/', '/new'])).rejects.toThrow(missing);
 });
@@ -61,7 +61,7 @@ test('the structured data of games has the names of their tiles', () => {
   }
 });
 
-test('the questions are those of the page, with their answers', () => {
+test('the FAQ data has the questions and answers of the page', () => {
   expect(dataOf('/about-us')).toMatchObject({
     mainEntity: faq.points.map(({ heading, text }) => ({
       name: heading,
@@ -70,7 +70,7 @@ test('the questions are those of the page, with their answers', () => {
   });
 });
 
-test('only the game with stones says what must be brought along', () => {
+test('only the guide of the game with stones lists a supply', () => {
   const withSupply = allPaths.filter((path) => 'supply' in (dataOf(path) ?? {}));
   expect(withSupply).toEqual(['/how-to-play/pacheta']);
   expect(dataOf('/how-to-play/pacheta')).toMatchObject({

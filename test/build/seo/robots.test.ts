@@ -15,7 +15,7 @@ test.each([
     'https://host.example.net/you&amp;me/',
     'https://host.example.net/you&amp;me/journey',
   ],
-])('the sitemap of %s lists the pages by their whole addresses', async (siteUrl, ...expected) => {
+])('the sitemap of %s lists the full URLs of the pages', async (siteUrl, ...expected) => {
   const xml = (await load(siteUrl)).sitemap(['/', '/journey']);
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">/);
   expect(Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, loc]) => loc)).toEqual(expected);

@@ -6,8 +6,8 @@ const measure = (text: string) => text.length * 0.45;
 const measures = { title: measure, note: measure };
 const drawing = readFileSync('src/pages/not-found/exam-cancelled.svg', 'utf8');
 
-const pictureOf = (words: { section?: string; title: string; note: string }) =>
-  socialPicture({ section: undefined, drawing, ...words }, measures);
+const pictureOf = (texts: { section?: string; title: string; note: string }) =>
+  socialPicture({ section: undefined, drawing, ...texts }, measures);
 
 /** The lines of text with their positions. */
 const linesOf = (svg: string) =>
@@ -18,25 +18,25 @@ const linesOf = (svg: string) =>
   }));
 
 test.each([
-  ['the shortest', { title: 'Quiz', note: 'Test.' }],
-  ['a usual one', { section: 'School Games', title: 'Truth or Dare', note: 'Ek bottle. Ek task.' }],
+  ['short texts', { title: 'Quiz', note: 'Test.' }],
+  ['usual texts', { section: 'School Games', title: 'Truth or Dare', note: 'Ek bottle. Ek task.' }],
   [
-    'the longest',
+    'the longest texts',
     {
       section: 'How to Play',
       title: 'Last bench, par first class',
       note: `${'Yaadein aur khel us bench se '.repeat(2)}jahan.`,
     },
   ],
-])('the text stays on the page, from top to bottom: %s', (_what, words) => {
-  const lines = linesOf(pictureOf(words));
+])('the text stays in the picture, from top to bottom: %s', (_what, texts) => {
+  const lines = linesOf(pictureOf(texts));
   const [, ...below] = lines;
-  expect(lines.map(({ text }) => text).join(' ')).toContain(words.title);
+  expect(lines.map(({ text }) => text).join(' ')).toContain(texts.title);
   for (const { x } of lines) expect(x).toBeGreaterThanOrEqual(60);
   for (const { y } of below) expect(y).toBeLessThanOrEqual(598);
-  const places = lines.map(({ y }) => y);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(new Set(places).size).toBe(places.length);
+  const positions = lines.map(({ y }) => y);
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+  expect(new Set(positions).size).toBe(positions.length);
 });
 
 test('special characters are escaped', () => {

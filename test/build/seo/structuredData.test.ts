@@ -47,32 +47,28 @@ test('a game is free, with no invented data', () => {
   expect(isPartOf).toMatchObject({ '@type': 'WebSite' });
 });
 
-describe('a data block', () => {
-  const blockOf = (text: string) => dataBlock(faqData([{ heading: text, text }], published));
-
-  test.each([
-    ['the end of a script', '</script><script>alert(1)</script>'],
-    ['the end of a script in capitals', '</SCRIPT >'],
-    ['a comment', '<!-- <script>'],
-    ['quotes', `"Haan", bola 'woh' & \\ gaya`],
-    ['lines', 'ek\ndo\u2028teen'],
-  ])('is read back as it was written, and ended by no text: %s', (_what, text) => {
-    const block = blockOf(text);
-    const [, inner = ''] =
-      /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block) ?? [];
-    const { mainEntity } = JSON.parse(inner);
-    expect(mainEntity).toEqual([
-      { '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } },
-    ]);
-  });
+test.each([
+  ['the end of a script', '</script><script>alert(1)</script>'],
+  ['the end of a script in capitals', '</SCRIPT >'],
+  ['a comment', '<!-- <script>'],
+  ['quotes', `"Haan", bola 'woh' & \\ gaya`],
+  ['lines', 'ek\ndo\u2028teen'],
+])('a data block is parsed to the original text: %s', (_what, text) => {
+  const block = dataBlock(faqData([{ heading: text, text }], published));
+  const [, inner = ''] =
+    /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block) ?? [];
+  const { mainEntity } = JSON.parse(inner);
+  expect(mainEntity).toEqual([
+    { '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } },
+  ]);
 });
 
 test('below a base path, `isPartOf` is the site at that path', async () => {
-  const { gameData: below } = await withEnvironment(
+  const { gameData: gameDataBelow } = await withEnvironment(
     { SITE_URL: 'https://host.example.net/memories' },
     () => import('../../../src/build/seo/structuredData'),
   );
-  expect(below(tile, published)).toMatchObject({
+  expect(gameDataBelow(tile, published)).toMatchObject({
     isPartOf: { url: 'https://host.example.net/memories/' },
   });
 });

@@ -17,11 +17,11 @@ test.each<[string, number, string[]]>([
   ['phir bhi har baar naya lagta hai.', 30, ['phir bhi har baar', 'naya lagta hai.']],
   ['Ek do teen', 30, ['Ek do teen']],
   ['Mahinon ke', 7, ['Mahinon', 'ke']],
-])('wraps evenly, without a single short word in a line if possible: %s', (text, width, lines) => {
+])('wraps evenly, if possible without a short word alone in a line: %s', (text, width, lines) => {
   expect(wrapEvenly(text, width, measure)).toEqual(lines);
 });
 
-describe('fitting a text', () => {
+describe('fitText', () => {
   const boxes = [
     { width: 100, lines: 1, sizes: [20, 10] },
     { width: 100, lines: 2, sizes: [20, 10] },
