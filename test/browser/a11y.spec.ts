@@ -113,16 +113,16 @@ test('axe finds no violation in an alert and in a result of either mode', async 
   open,
 }) => {
   await open('/school-games');
-  const love = loveCalculator(page);
-  await love.calculateButton.click();
-  await expect(love.alert).toBeVisible();
+  const game = loveCalculator(page);
+  await game.calculateButton.click();
+  await expect(game.alert).toBeVisible();
   await expectNoViolations(page, 'the alert');
-  await button(love.alert, 'OK').click();
-  await love.calculate('Raju', 'Rani');
-  await love.expectResult(75);
+  await button(game.alert, 'OK').click();
+  await game.calculate('Raju', 'Rani');
+  await game.expectResult(75);
   await expectNoViolations(page, 'Pyar');
-  await love.mode('Takrar').check();
-  await love.expectResult(66);
+  await game.mode('Takrar').check();
+  await game.expectResult(66);
   await expectNoViolations(page, 'Takrar');
 });
 
@@ -339,14 +339,14 @@ test.describe('targets are at least 44 pixels high and wide', () => {
     await game.play('Raju', 5);
     await expectLargeTargets(page, 'the report card');
     await link(gameTiles(page), 'Guess the Teacher').click();
-    const teachers = guessTheTeacher(page);
-    await teachers.teacherIn();
-    await teachers.hintButton.click();
+    const teacherGame = guessTheTeacher(page);
+    await teacherGame.teacherIn();
+    await teacherGame.hintButton.click();
     await expectLargeTargets(page, 'a hint');
-    await teachers.playRound(0);
+    await teacherGame.playRound(0);
     await expectLargeTargets(page, 'a guess');
     await open(GUESS_THE_TEACHER);
-    await teachers.play(10, 10, 10, 10, 10);
+    await teacherGame.play(10, 10, 10, 10, 10);
     await expectLargeTargets(page, 'the certificate');
   });
 });
@@ -610,14 +610,14 @@ test('on a small phone the controls and the result of the Love Calculator are vi
 }, async ({ page, open }) => {
   await page.setViewportSize(SMALL_PHONE);
   await open('/school-games');
-  const love = loveCalculator(page);
-  await love.calculate('Raju', 'Rani');
-  await love.expectResult(75);
+  const game = loveCalculator(page);
+  await game.calculate('Raju', 'Rani');
+  await game.expectResult(75);
   await page.evaluate(() => window.scrollTo(0, 0));
   for (const part of [
-    love.firstName,
-    love.secondName,
-    love.calculateButton,
+    game.firstName,
+    game.secondName,
+    game.calculateButton,
     page.getByText('75%', { exact: true }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });

@@ -91,9 +91,9 @@ test("a focused field is fully visible above a phone's on-screen keyboard", asyn
   await form.message.pressSequentially('Ek\nDo\nTeen\nChaar\nPaanch');
   await expect(form.message).toBeInViewport({ ratio: 1 });
 
-  const [love, questions] = [loveCalculator(page), quiz(page)];
+  const [calculator, questions] = [loveCalculator(page), quiz(page)];
   for (const [path, fields] of [
-    ['/school-games', [love.firstName, love.secondName]],
+    ['/school-games', [calculator.firstName, calculator.secondName]],
     [QUIZ, [questions.name]],
   ] as const) {
     await open(path);

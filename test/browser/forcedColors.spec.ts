@@ -69,7 +69,7 @@ test('with forced colours the hands, the timer ring and the chosen difficulty ar
   await force(page);
   await openWithPausedClock(page, open, TRUTH_OR_DARE);
   const game = truthOrDare(page);
-  const hands = rockPaperScissors(page);
+  const rpsGame = rockPaperScissors(page);
   await game.level('Medium').check();
   await game.spin();
   for (const colorScheme of SCHEMES) {
@@ -86,10 +86,10 @@ test('with forced colours the hands, the timer ring and the chosen difficulty ar
     expect(await contrastOf(ring), `ring, ${colorScheme}`).toBeGreaterThanOrEqual(3);
   }
   await link(gameTiles(page), 'Rock Paper Scissors').click();
-  await hands.play('Rock', 'Scissors');
+  await rpsGame.play('Rock', 'Scissors');
   for (const colorScheme of SCHEMES) {
     await force(page, colorScheme);
-    for (const place of [hands.computer, hands.hand('Rock'), hands.hand('Scissors')]) {
+    for (const place of [rpsGame.computer, rpsGame.hand('Rock'), rpsGame.hand('Scissors')]) {
       const outline = place.locator('svg path').first();
       expect(await contrastOf(outline), `hand, ${colorScheme}`).toBeGreaterThanOrEqual(3);
     }
@@ -141,9 +141,9 @@ test('with forced colours the focus, the current page in the menu and the bar of
   expect(lines).toEqual(['underline', 'none']);
   await page.keyboard.press('Escape');
 
-  const love = loveCalculator(page);
-  await love.calculate('Raju', 'Rani');
-  await love.expectResult(75);
+  const game = loveCalculator(page);
+  await game.calculate('Raju', 'Rani');
+  await game.expectResult(75);
   const meter = page.getByRole('progressbar');
   await meter.scrollIntoViewIfNeeded();
   expect(await colourAt(page, meter, 0.5, 0.5)).not.toBe(await colourAt(page, meter, 0.9, 0.5));
@@ -173,16 +173,16 @@ test('with forced colours a wrong and the right option differ, and so do disable
   await expect(game.options.locator('svg')).toHaveCount(2);
 
   await link(gameTiles(page), 'Guess the Teacher').click();
-  const teachers = guessTheTeacher(page);
-  const teacher = await teachers.teacherIn();
+  const teacherGame = guessTheTeacher(page);
+  const teacher = await teacherGame.teacherIn();
   const other = anotherThan(teacher);
-  await teachers.hintButton.click();
-  expect(Number(await styleOf(teachers.hintButton, 'opacity'))).toBeLessThan(1);
-  await teachers.guess(other).click();
-  await expect(teachers.guesses.locator('svg')).toHaveCount(2);
+  await teacherGame.hintButton.click();
+  expect(Number(await styleOf(teacherGame.hintButton, 'opacity'))).toBeLessThan(1);
+  await teacherGame.guess(other).click();
+  await expect(teacherGame.guesses.locator('svg')).toHaveCount(2);
   for (const colorScheme of SCHEMES) {
     await force(page, colorScheme);
-    const shapes = [teacher, other].map((one) => teachers.guess(one).locator('svg'));
+    const shapes = [teacher, other].map((one) => teacherGame.guess(one).locator('svg'));
     for (const shape of shapes) expect(await contrastOf(shape)).toBeGreaterThanOrEqual(3);
     const [tick, cross] = await Promise.all(shapes.map((shape) => shape.innerHTML()));
     expect(tick).not.toBe(cross);

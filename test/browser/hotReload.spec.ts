@@ -83,18 +83,18 @@ test.use({ consoleFilter: 'errors' });
 
 /** Shows a result, and sets a mark that a page load would remove. */
 async function calculate(page: Page, { url }: DevSite) {
-  const love = loveCalculator(page);
+  const game = loveCalculator(page);
   await page.goto(`${url}/school-games`);
-  await love.calculate('Raju', 'Rani');
-  await love.expectResult(75);
+  await game.calculate('Raju', 'Rani');
+  await game.expectResult(75);
   await markWindow(page);
 }
 
 async function expectStateKept(page: Page) {
-  const love = loveCalculator(page);
-  await expect(love.firstName).toHaveValue('Raju');
-  await expect(love.secondName).toHaveValue('Rani');
-  await love.expectResult(75);
+  const game = loveCalculator(page);
+  await expect(game.firstName).toHaveValue('Raju');
+  await expect(game.secondName).toHaveValue('Rani');
+  await game.expectResult(75);
   await expectNotReloaded(page);
 }
 
@@ -161,9 +161,9 @@ test('an edited slice is hot-reloaded, with its state kept', async ({ page, devS
       "state.firstName = payload.replace('x', 'edited');",
     ),
   );
-  const love = loveCalculator(page);
-  await expectEdited(love.firstName, 'x');
-  await expect(love.secondName).toHaveValue('Rani');
+  const game = loveCalculator(page);
+  await expectEdited(game.firstName, 'x');
+  await expect(game.secondName).toHaveValue('Rani');
   await expectNotReloaded(page);
 });
 

@@ -33,27 +33,27 @@ test('names typed and Calculate tapped before hydration give their result', {
   tag: '@journey',
 }, async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/school-games');
-  const love = loveCalculator(page);
+  const game = loveCalculator(page);
   await expect(page.locator('main p').first()).toBeVisible();
-  await expect(love.calculateButton).toBeInViewport();
-  await love.calculate('Raju', 'Rani');
-  await love.expectNoResult();
+  await expect(game.calculateButton).toBeInViewport();
+  await game.calculate('Raju', 'Rani');
+  await game.expectNoResult();
   await hydrate();
-  await love.expectResult(75);
-  await expect(love.firstName).toHaveValue('Raju');
-  await expect(love.secondName).toHaveValue('Rani');
+  await game.expectResult(75);
+  await expect(game.firstName).toHaveValue('Raju');
+  await expect(game.secondName).toHaveValue('Rani');
 });
 
 test('a mode chosen and Enter pressed before hydration take effect', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/school-games');
-  const love = loveCalculator(page);
-  await love.mode('Takrar').click();
-  await love.fillIn('Raju', 'Rani');
-  await love.secondName.press('Enter');
+  const game = loveCalculator(page);
+  await game.mode('Takrar').click();
+  await game.fillIn('Raju', 'Rani');
+  await game.secondName.press('Enter');
   await expect(page).toHaveURL('/school-games');
   await hydrate();
-  await expect(love.mode('Takrar')).toBeChecked();
-  await love.expectResult(66);
+  await expect(game.mode('Takrar')).toBeChecked();
+  await game.expectResult(66);
 });
 
 test('a level tapped before hydration overrides that of an earlier visit', async ({
@@ -109,26 +109,26 @@ test('a tap on a teacher or on Hint before the first round is ignored', async ({
 
 test('a control tapped before hydration is dimmed until then', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/school-games');
-  const love = loveCalculator(page);
+  const game = loveCalculator(page);
   const opacity = () =>
-    love.calculateButton.evaluate((control) => Number(getComputedStyle(control).opacity));
-  await love.fillIn('Raju', 'Rani');
+    game.calculateButton.evaluate((control) => Number(getComputedStyle(control).opacity));
+  await game.fillIn('Raju', 'Rani');
   expect(await opacity()).toBe(1);
-  await love.calculateButton.click();
+  await game.calculateButton.click();
   await expect.poll(opacity).toBeLessThan(1);
   await hydrate();
-  await love.expectResult(75);
+  await game.expectResult(75);
   await expect.poll(opacity).toBe(1);
 });
 
 test('a tap on Calculate without names before hydration shows the alert', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/school-games');
-  const love = loveCalculator(page);
-  await love.calculateButton.click();
+  const game = loveCalculator(page);
+  await game.calculateButton.click();
   await hydrate();
-  await expect(love.alert).toBeVisible();
-  await button(love.alert, 'OK').click();
-  await expect(love.firstName).toBeFocused();
+  await expect(game.alert).toBeVisible();
+  await button(game.alert, 'OK').click();
+  await expect(game.firstName).toBeFocused();
 });
 
 test('taps on the menu and on Dark mode before hydration are replayed', {
@@ -144,16 +144,16 @@ test('taps on the menu and on Dark mode before hydration are replayed', {
 
 test('text being typed during hydration is kept, and so is the focus', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/school-games');
-  const love = loveCalculator(page);
-  await love.firstName.fill('Raju');
-  await love.secondName.focus();
+  const game = loveCalculator(page);
+  await game.firstName.fill('Raju');
+  await game.secondName.focus();
   await page.keyboard.type('Ra');
   await hydrate();
-  await expect(love.secondName).toBeFocused();
+  await expect(game.secondName).toBeFocused();
   await page.keyboard.type('ni');
-  await expect(love.secondName).toHaveValue('Rani');
+  await expect(game.secondName).toHaveValue('Rani');
   await page.keyboard.press('Enter');
-  await love.expectResult(75);
+  await game.expectResult(75);
 });
 
 test('links work without scripts', async ({ page }) => {

@@ -149,27 +149,27 @@ test('nothing shifts when controls of the Love Calculator, menus, Sound or an al
   // An unknown system font has no adjusted fallback.
   await expectHandwriting(page);
   await newShifts(page);
-  const love = loveCalculator(page);
+  const game = loveCalculator(page);
   const expectNoShift = async (after: string) => {
     await allAnimationsEnd(page);
     expectNone(await newShifts(page), after);
   };
-  await love.calculateButton.click();
+  await game.calculateButton.click();
   await expectNoShift('an alert');
-  await button(love.alert, 'OK').click();
+  await button(game.alert, 'OK').click();
   await expectNoShift('closing the alert');
-  await love.calculate('Raju', 'Rani');
-  await love.expectResult(75);
+  await game.calculate('Raju', 'Rani');
+  await game.expectResult(75);
   await expectNoShift('a result');
-  const before = await positionOf(love.clearButton);
-  await love.calculateButton.click();
+  const before = await positionOf(game.clearButton);
+  await game.calculateButton.click();
   await expectNoShift('the same names again');
-  await love.mode('Takrar').check();
-  await love.expectResult(66);
+  await game.mode('Takrar').check();
+  await game.expectResult(66);
   await expectNoShift('the other mode');
-  expect(await positionOf(love.clearButton)).toEqual(before);
-  await love.clearButton.click();
-  await love.expectNoResult();
+  expect(await positionOf(game.clearButton)).toEqual(before);
+  await game.clearButton.click();
+  await game.expectNoResult();
   await expectNoShift('Dubara Karo');
 
   for (const name of ['Menu', 'Sound']) {

@@ -20,27 +20,27 @@ test.beforeEach(({ open }) => open('/school-games'));
 test('two names give a percentage with its steps, which disappear when a name changes', {
   tag: '@journey',
 }, async ({ page }) => {
-  const love = loveCalculator(page);
-  await love.expectNoResult();
-  await love.calculate('Raju', 'Rani');
-  await love.expectResult(75);
-  await love.expectSteps('2211111111', '33222', '552', '75');
+  const game = loveCalculator(page);
+  await game.expectNoResult();
+  await game.calculate('Raju', 'Rani');
+  await game.expectResult(75);
+  await game.expectSteps('2211111111', '33222', '552', '75');
   await expect(page.getByRole('status')).toContainText('75%');
-  await love.secondName.press('End');
-  await love.secondName.press('Backspace');
-  await love.expectNoResult();
+  await game.secondName.press('End');
+  await game.secondName.press('Backspace');
+  await game.expectNoResult();
 });
 
 test('the two modes differ in their colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const love = loveCalculator(page);
+  const game = loveCalculator(page);
   const colours = () =>
-    love.mode('Pyar').evaluate((radio) => {
+    game.mode('Pyar').evaluate((radio) => {
       const parts = [...(radio.closest('[role=radiogroup]')?.querySelectorAll('*') ?? [])];
       return parts.map((part) => getComputedStyle(part).backgroundColor).join();
     });
   const pyar = await colours();
-  await love.mode('Takrar').check();
+  await game.mode('Takrar').check();
   await expect.poll(colours).not.toBe(pyar);
 });
 
@@ -54,38 +54,38 @@ for (const [way, close] of waysToClose) {
   test(`an alert asks for a missing name, and closing it by ${way} focuses the field`, {
     tag: '@journey',
   }, async ({ page }) => {
-    const love = loveCalculator(page);
+    const game = loveCalculator(page);
     for (const [first, field, text] of [
-      ['', love.firstName, FIRST_MISSING],
-      ['Raju', love.secondName, SECOND_MISSING],
+      ['', game.firstName, FIRST_MISSING],
+      ['Raju', game.secondName, SECOND_MISSING],
     ] as const) {
-      await love.calculate(first, ' \u00a0\u2003');
-      await expect(love.alert.getByText(text, { exact: true })).toBeVisible();
+      await game.calculate(first, ' \u00a0\u2003');
+      await expect(game.alert.getByText(text, { exact: true })).toBeVisible();
       await close(page);
-      await expect(love.alert).toHaveCount(0);
+      await expect(game.alert).toHaveCount(0);
       await expect(field).toBeFocused();
-      await love.expectNoResult();
+      await game.expectNoResult();
     }
   });
 }
 
 test('an alert is shown again each time', async ({ page }) => {
-  const love = loveCalculator(page);
+  const game = loveCalculator(page);
   for (let round = 0; round < 3; round += 1) {
-    await love.calculateButton.click();
-    await expect(love.alert.getByText(FIRST_MISSING, { exact: true })).toBeVisible();
+    await game.calculateButton.click();
+    await expect(game.alert.getByText(FIRST_MISSING, { exact: true })).toBeVisible();
     // On a second Escape without user activation, Chromium closes a dialog without a `cancel` event.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await expect(love.alert).toHaveCount(0);
-    await expect(love.firstName).toBeFocused();
+    await expect(game.alert).toHaveCount(0);
+    await expect(game.firstName).toBeFocused();
   }
 });
 
 test('an open alert traps the focus', async ({ page }) => {
-  const love = loveCalculator(page);
-  await love.calculateButton.click();
-  await expect(button(love.alert, 'OK')).toBeFocused();
+  const game = loveCalculator(page);
+  await game.calculateButton.click();
+  await expect(button(game.alert, 'OK')).toBeFocused();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
   await expect(heading(page)).not.toBeFocused();
   expect(
@@ -96,31 +96,31 @@ test('an open alert traps the focus', async ({ page }) => {
 test('the calculator works by keyboard alone, from the skip link on', {
   tag: '@journey',
 }, async ({ page }) => {
-  const love = loveCalculator(page);
+  const game = loveCalculator(page);
   await page.keyboard.press('Tab');
   await expect(link(page, 'Skip to content')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, love.mode('Pyar'));
+  await tabTo(page, game.mode('Pyar'));
   await page.keyboard.press('ArrowRight');
-  await expect(love.mode('Takrar')).toBeChecked();
-  await tabTo(page, love.firstName);
+  await expect(game.mode('Takrar')).toBeChecked();
+  await tabTo(page, game.firstName);
   await page.keyboard.type('Raju');
-  await tabTo(page, love.secondName);
+  await tabTo(page, game.secondName);
   await page.keyboard.type('Rani');
-  await tabTo(page, love.calculateButton);
+  await tabTo(page, game.calculateButton);
   await page.keyboard.press('Space');
-  await love.expectResult(66);
+  await game.expectResult(66);
   await page.keyboard.press('Shift+Tab');
-  await expect(love.secondName).toBeFocused();
+  await expect(game.secondName).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(love.mode('Pyar')).toBeChecked();
-  await love.expectResult(75);
-  await tabTo(page, love.clearButton);
+  await expect(game.mode('Pyar')).toBeChecked();
+  await game.expectResult(75);
+  await tabTo(page, game.clearButton);
   await page.keyboard.press('Enter');
-  await love.expectNoResult();
+  await game.expectNoResult();
 });
 
 const oddNames: [kind: string, name: string][] = [
@@ -145,14 +145,14 @@ test('a name in any script, or markup, is plain text, and fits at 320 and 1280 p
     dialogs.push(dialog.message());
     await dialog.dismiss();
   });
-  const love = loveCalculator(page);
+  const game = loveCalculator(page);
   for (const [kind, name] of oddNames) {
     for (const [first, second] of [
       [name, 'Rani'],
       ['Raju', name],
     ] as const) {
-      await love.calculate(first, second);
-      await expect(love.meter, kind).toHaveAttribute('aria-valuenow', /^\d{1,2}$/);
+      await game.calculate(first, second);
+      await expect(game.meter, kind).toHaveAttribute('aria-valuenow', /^\d{1,2}$/);
       for (const size of [DESKTOP, NARROWEST]) {
         await page.setViewportSize(size);
         await expectNoSidewaysScroll(page, `${kind} at ${size.width} pixels`);
@@ -165,9 +165,9 @@ test('a name in any script, or markup, is plain text, and fits at 320 and 1280 p
 test('the steps are animated one after the other, for at most 600 ms in total', async ({
   page,
 }) => {
-  const love = loveCalculator(page);
-  await love.fillIn('Raju', 'Rani');
-  const { delays, endTimes } = await love.calculateButton.evaluate(
+  const game = loveCalculator(page);
+  await game.fillIn('Raju', 'Rani');
+  const { delays, endTimes } = await game.calculateButton.evaluate(
     async (calculate: HTMLElement) => {
       calculate.click();
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -57,16 +57,16 @@ async function playEverything(page: Page) {
     await expectPage(page, path);
   };
 
-  const love = loveCalculator(page);
-  await love.calculateButton.click();
-  await button(love.alert, 'OK').click();
-  await love.calculate('Raju', 'Rani');
-  await expect(love.meter).toBeVisible();
-  await love.mode('Takrar').check();
-  await love.calculate('Rani', 'Raju');
-  await love.calculateButton.click();
-  await love.clearButton.click();
-  await love.expectNoResult();
+  const game = loveCalculator(page);
+  await game.calculateButton.click();
+  await button(game.alert, 'OK').click();
+  await game.calculate('Raju', 'Rani');
+  await expect(game.meter).toBeVisible();
+  await game.mode('Takrar').check();
+  await game.calculate('Rani', 'Raju');
+  await game.calculateButton.click();
+  await game.clearButton.click();
+  await game.expectNoResult();
 
   await goTo('Truth or Dare', TRUTH_OR_DARE);
   const { spin, completedButton, failedButton, expectTurns, expectSeconds, reset } =
