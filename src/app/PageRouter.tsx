@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { startTransition, useLayoutEffect, useState } from 'react';
+import type { Location, NavigationType } from 'react-router-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { beginPageTransition, cancelPageTransition } from '../kit/pageTransition';
+import { afterPaint } from '../platform/afterPaint';
 import { settings } from '../settings';
 import { loadPages, pathOf } from './routes';
+
+type Navigation = { action: NavigationType; location: Location };
 
 /**
  * The router's `BrowserRouter`, which also loads a page and has the old one turned over before it
@@ -19,11 +23,10 @@ export function PageRouter({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     let shownPath = history.location.pathname;
-    let latest: object | undefined;
-    return history.listen(async (navigation) => {
+    let latest: Navigation | undefined;
+    const show = async (navigation: Navigation) => {
       const { action, location } = navigation;
-      latest = navigation;
-      cancelPageTransition();
+      if (latest !== navigation) return;
       const isLoaded = await loadPages(pathOf(location));
       if (latest !== navigation) return;
       const isAnimated = isLoaded && action !== 'POP' && location.pathname !== shownPath;
@@ -31,6 +34,12 @@ export function PageRouter({ children }: { children: ReactNode }) {
       if (latest !== navigation) return;
       shownPath = location.pathname;
       startTransition(() => setShown({ action, location }));
+    };
+    return history.listen((navigation) => {
+      latest = navigation;
+      cancelPageTransition();
+      // Loading and the snapshot would delay the frame that shows the pressed link.
+      afterPaint(() => show(navigation));
     });
   }, [history]);
 

@@ -48,7 +48,7 @@ export function deferUntilPainted() {
 }
 
 /**
- * The button or radio of the current click (a radio in a `Segment` shows its choice at once). Null
+ * The link, button or radio of the current click (a radio in a `Segment` shows its choice at once). Null
  * for a click by keyboard, where the next key may follow at once, and for text fields, which must
  * not lag.
  */
@@ -56,7 +56,9 @@ function pressedControl(): HTMLElement | null {
   const isPress = window.event?.type === 'click' || window.event?.type === 'submit';
   if (!isPress || !latestClick?.detail) return null;
   const { target } = latestClick;
-  return target instanceof Element ? target.closest<HTMLElement>('button, [type="radio"]') : null;
+  return target instanceof Element
+    ? target.closest<HTMLElement>('a, button, [type="radio"]')
+    : null;
 }
 
 const scheduleNext = () => channel?.port2.postMessage(null);

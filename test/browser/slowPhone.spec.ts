@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openAndClose, plays } from '../bench/plays';
-import { expect, expectReady, PHONE, test } from './site';
+import { goAround, openAndClose, plays } from '../bench/plays';
+import { expectPage } from './pages';
+import { expect, expectReady, footer, link, PHONE, test } from './site';
 
 /** Mocks a hydration so slow that the page defers notifying subscribers until after paint. */
 async function openSlowly(page: Page, path: string) {
@@ -23,6 +24,7 @@ const screens = {
   'Guess the Teacher': plays['Guess the Teacher'],
   'the Quiz Game': plays['Quiz Game'],
   'the menus and switches': { path: '/', play: openAndClose },
+  'links to all games': { path: '/', play: goAround },
 };
 
 test.use({ viewport: PHONE });
@@ -40,3 +42,42 @@ for (const [name, screen] of Object.entries(screens)) {
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
 }
+
+test('on a slow phone a page is loaded after the frame that shows the pressed link', async ({
+  page,
+}) => {
+  await openSlowly(page, '/');
+  const journey = link(footer(page), 'Our Journey');
+  const pressed = await journey.evaluate((element) => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    return { ...element.dataset, ...document.documentElement.dataset };
+  });
+  expect(pressed).toHaveProperty('pressed');
+  expect(pressed).not.toHaveProperty('loadingPage');
+  await expectPage(page, '/journey');
+  await expect(journey).not.toHaveAttribute('data-pressed');
+});
+
+test('on a slow phone a step back before that frame cancels the navigation', async ({ page }) => {
+  await openSlowly(page, '/');
+  const afterFrame = await link(footer(page), 'Our Journey').evaluate(async (element) => {
+    let paint: FrameRequestCallback = () => undefined;
+    window.requestAnimationFrame = (callback) => {
+      paint = callback;
+      return 0;
+    };
+    Object.assign(window, { scheduler: { postTask: () => undefined } });
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    history.back();
+    await back;
+    const released = new Promise((done) => {
+      new MutationObserver(done).observe(element, { attributeFilter: ['data-pressed'] });
+    });
+    paint(0);
+    await released;
+    return { ...document.documentElement.dataset };
+  });
+  expect(afterFrame).not.toHaveProperty('loadingPage');
+  await expectPage(page, '/');
+});

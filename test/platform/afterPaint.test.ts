@@ -18,6 +18,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <form><button id="send"><svg></svg></button></form>
     <button id="other"></button>
+    <a id="link" href="/journey"><b>Journey</b></a>
     <label>Pyar<input id="radio" type="radio"></label>
     <label>Naam<input id="name"></label>`;
 });
@@ -90,12 +91,12 @@ test('a press on the icon of a button, and a form submit, count as presses of th
   expect(done).toHaveLength(1);
 });
 
-test('the task of a click on a radio waits, too', () => {
+test.each(['radio', 'link'])('the task of a click on a %s waits, too', (control) => {
   const done = tasksOf(loadAfterPaint({ isSlow: true }));
-  click('#radio');
+  click(`#${control}`);
   expect(done).toEqual([]);
   paint();
-  expect(done).toEqual(['radio']);
+  expect(done).toEqual([control]);
 });
 
 test('the tasks of one press run in order', () => {
