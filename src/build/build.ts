@@ -50,8 +50,8 @@ const OTHER_HEADERS = 320;
 
 /** Bytes of the response headers of a document. */
 function headersSize(): number {
-  const headers = Object.entries(securityHeaders(styleHashes(dist))).flat();
-  return OTHER_HEADERS + headers.join(': \r\n').length;
+  const headers = Object.entries(securityHeaders(styleHashes(dist)));
+  return OTHER_HEADERS + sum(headers.map(([name, value]) => `${name}: ${value}\r\n`.length));
 }
 
 /** Bundles for the browser and for Node in parallel, and loads the Node bundle. */

@@ -40,9 +40,12 @@ export function nginxConfiguration(styleHashes: readonly string[]): string {
     [...security, ['Cache-Control', cache]].map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     );
+  // In each block: below a base path, the rest of the server belongs to another site, where our 404
+  // page would turn blank.
+  const errorPage = `error_page 403 404 =404 ${basePath}404.html;`;
   const location = (match: string, ...directives: (string | string[])[]) => [
     `location ${match} {`,
-    ...directives.flat().map((line) => `  ${line}`),
+    ...[errorPage, ...directives].flat().map((line) => `  ${line}`),
     '}',
   ];
   // For types that are missing from nginx's `mime.types`.
@@ -62,7 +65,6 @@ export function nginxConfiguration(styleHashes: readonly string[]): string {
     'gzip_static on;',
     'gzip_vary on;',
     'gzip_proxied any;',
-    `error_page 403 404 =404 ${basePath}404.html;`,
     location(basePath, 'try_files $uri/index.html $uri =404;', revalidated),
     basePath === '/'
       ? []
@@ -76,6 +78,6 @@ export function nginxConfiguration(styleHashes: readonly string[]): string {
     typed(`~ ^${basePath}assets/.*\\.map$`, 'application/json', immutable),
     location(`= ${basePath}404.html`, 'internal;', revalidated),
     '# Host configuration, compressed variants, and URLs with a double slash.',
-    location(`~ //|^${basePath}(?:${notServedPattern})$`, 'return 404;'),
+    location(`~ ^${basePath}(?:/|.*//|(?:${notServedPattern})$)`, 'return 404;'),
   );
 }

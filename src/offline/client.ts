@@ -1,9 +1,7 @@
 import { releaseArrived, releaseFailed } from '../layout/uiSlice';
 import { settings } from '../settings';
-import type { AppStore } from '../state/types';
+import type { AppDispatch } from '../state/types';
 import { SKIP_WAITING } from './releases';
-
-type Dispatch = AppStore['dispatch'];
 
 const WORKER = `${settings.basePath}sw.js`;
 
@@ -15,7 +13,7 @@ const ACTIVATION_TIMEOUT_MS = 4000;
  * caches the whole site; with Save-Data, it does neither, but uses an existing registration.
  * Dispatches an event when a new release arrives.
  */
-export async function startOffline(dispatch: Dispatch) {
+export async function startOffline(dispatch: AppDispatch) {
   const { serviceWorker } = navigator;
   if (!savesData()) prefetchNextPage();
   if (!serviceWorker) return;
@@ -40,7 +38,7 @@ function prefetchNextPage() {
   }
 }
 
-function watchReleases(registration: ServiceWorkerRegistration, dispatch: Dispatch) {
+function watchReleases(registration: ServiceWorkerRegistration, dispatch: AppDispatch) {
   const { serviceWorker } = navigator;
   // The worker of this page's release. Undefined while the first worker ever is being installed: when
   // that one claims the page, no new release has arrived.
@@ -59,7 +57,7 @@ function watchReleases(registration: ServiceWorkerRegistration, dispatch: Dispat
   registration.addEventListener('updatefound', watchInstalling);
 }
 
-function watchInstall(next: ServiceWorker, dispatch: Dispatch) {
+function watchInstall(next: ServiceWorker, dispatch: AppDispatch) {
   let isInstalled = false;
   next.addEventListener('statechange', () => {
     if (next.state === 'installed') {

@@ -11,9 +11,9 @@ export const releases: Releases = {
   },
   takeRelease() {
     const reload = () => window.location.reload();
-    import(/* webpackChunkName: "offline" */ './client').then(
-      ({ takeRelease }) => takeRelease(reload),
-      reload,
-    );
+    import(/* webpackChunkName: "offline" */ './client')
+      .then(({ takeRelease }) => takeRelease(reload))
+      // The chunk failed to load, or the browser denies access to the registration.
+      .catch(reload);
   },
 };

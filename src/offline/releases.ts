@@ -12,13 +12,32 @@ export const cacheNameOf = (scope: string, release: string) => prefix(scope) + r
 export const isOwnCache = (scope: string, cacheName: string) => cacheName.startsWith(prefix(scope));
 
 /**
- * The caches to delete when a release is activated: all but its own and the latest other complete
- * one, which open tabs may still use.
- * Example: `outdatedCaches(['a', 'b', 'half', 'c'], ['a', 'b', 'c'], 'c')` gives `['a', 'half']`.
+ * Marks a release as complete. Throws if a file is missing: the cache may have been deleted while
+ * it was being filled.
  */
-export function outdatedCaches(names: string[], complete: string[], current: string): string[] {
+export async function markComplete(cache: Pick<Cache, 'keys' | 'put'>, urls: Iterable<string>) {
+  const cached = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = [...urls].find((url) => !cached.has(url));
+  if (missing) throw new Error(`${missing} is missing in the cache`);
+  await cache.put(COMPLETE, new Response());
+}
+
+/**
+ * The caches to delete when a release is activated: all but its own and the latest other complete
+ * one, which open tabs may still use. While another release is being installed, incomplete ones are
+ * kept, too, as one of them is being filled.
+ * Example: `outdatedCaches(['a', 'b', 'half', 'c'], ['a', 'b', 'c'], 'c', false)` gives
+ * `['a', 'half']`.
+ */
+export function outdatedCaches(
+  names: string[],
+  complete: string[],
+  current: string,
+  isInstalling: boolean,
+): string[] {
   const previous = complete.filter((name) => name !== current).slice(-1)[0];
-  return names.filter((name) => name !== current && name !== previous);
+  const candidates = isInstalling ? complete : names;
+  return candidates.filter((name) => name !== current && name !== previous);
 }
 
 /** The precached URL of a page. Example: `/journey?from=chat` gives `/journey/`, with the origin. */

@@ -13,6 +13,7 @@ import {
   cacheNameOf,
   isInvalidResponse,
   isOwnCache,
+  markComplete,
   outdatedCaches,
   pageUrl,
   SKIP_WAITING,
@@ -58,22 +59,23 @@ async function precacheRelease(event: ExtendableEvent) {
     controllers.map((controller) => controller.install(event)),
   );
   const failure = results.find((result) => result.status === 'rejected');
-  if (!failure) {
-    const cache = await caches.open(CACHE);
-    return cache.put(COMPLETE, new Response());
-  }
+  if (!failure)
+    return markComplete(await caches.open(CACHE), release.getURLsToCacheKeys().values());
   // Fetched files stay cached for the next attempt, unless the disk is full.
   if (failure.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
   throw failure.reason;
 }
 
 async function activate() {
+  // Read first: a release whose installation ends meanwhile may not be among `complete`.
+  const isInstalling = self.registration.installing !== null;
   const names = (await caches.keys()).filter((name) => isOwnCache(scope, name));
   const complete: string[] = [];
   for (const name of names) {
     if (await (await caches.open(name)).match(COMPLETE)) complete.push(name);
   }
-  await Promise.all(outdatedCaches(names, complete, CACHE).map((name) => caches.delete(name)));
+  const outdated = outdatedCaches(names, complete, CACHE, isInstalling);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

@@ -26,16 +26,21 @@ export function staticHost(dist: string, receive: Receiver = passThrough): Serve
     for (const [name, value] of security) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl(url));
 
+    const respond404 = (type: string, body: string | Buffer, headers = {}) => {
+      response.setHeader('Cache-Control', 'no-cache');
+      response.writeHead(404, { ...headers, 'Content-Type': `${type};charset=utf-8` });
+      response.end(body);
+    };
     const notFound = () => {
       const { body, headers } = notFoundPage(request);
-      response.setHeader('Cache-Control', 'no-cache');
-      response.writeHead(404, { ...headers, 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(body);
+      respond404('text/html', body, headers);
     };
     receive(request, response, () => {
       response.setHeader('Vary', 'Accept-Encoding');
       const file = belowBase(url);
-      if (file === null || isUnlisted(file)) return notFound();
+      // Outside of the base path the 404 page would turn blank once hydrated.
+      if (file === null) return respond404('text/plain', `Not below ${settings.basePath}`);
+      if (isUnlisted(file)) return notFound();
       request.url = file;
       // sirv ignores quality values: it would take `br;q=0` for support.
       request.headers['accept-encoding'] = acceptedEncodings(request).join();

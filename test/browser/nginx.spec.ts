@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostFiles } from '../../src/build/hostFiles';
@@ -8,6 +8,9 @@ import type { Host } from './received';
 import { expectFilesServed, expectNotFound, received } from './received';
 import { test as base, expect } from './site';
 import { expectCleanTour } from './tour';
+
+/** A file of another site, at the root of the host that serves ours below a base path. */
+const OTHER_FILE = 'other.txt';
 
 /** Serves the build at the root of a host. */
 async function serveAtRoot(use: (host: Host) => Promise<void>, withBrotli: boolean) {
@@ -30,6 +33,7 @@ const test = base.extend<{ host: Host }, { atRoot: Host; withBrotli: Host; below
         env: { ...process.env, DIST: dist, SITE_URL: 'https://host.example.net/memories/' },
         stdio: 'pipe',
       });
+      writeFileSync(path.join(root, OTHER_FILE), OTHER_FILE);
       const nginx = await startNginx(root, path.join(dist, hostFiles.nginx));
       await use({ url: nginx.url, dist, basePath: '/memories/', isNginx: true });
       await nginx.stop();
@@ -77,8 +81,14 @@ test.describe('below a base path', () => {
   test('the files are served, and the root belongs to another site', async ({ host }) => {
     await expectFilesServed(host, 'gzip', 'gzip');
     await expectNotFound(host);
-    for (const other of ['/', '/journey', '/memories2']) {
-      expect.soft((await received(host.url + other)).status, other).toBe(404);
+    for (const other of ['/journey', '/memories2', '//journey', '/404.html', '/nginx.conf']) {
+      const { status, body } = await received(host.url + other);
+      expect.soft(status, other).toBe(404);
+      // The page of nginx: ours would be blank there once hydrated.
+      expect.soft(/<title>(.*)<.title>/.exec(body.toString())?.[1], other).toBe('404 Not Found');
+    }
+    for (const other of [`/${OTHER_FILE}`, `//${OTHER_FILE}`]) {
+      expect.soft((await received(host.url + other)).body.toString(), other).toBe(OTHER_FILE);
     }
   });
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { staticHost } from '../../src/server/staticHost';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
 import { pauseWorker } from './firstWorker';
 import { advance, mockRandom } from './gameTime';
@@ -162,6 +165,68 @@ test('a new release is offered in each open tab, activated by one tap, and never
   await button(notice(other), 'Naya kholo').click();
   await expectRelease(other, 'new');
   await expect(other).toHaveTitle(titleOf('/school-games'));
+});
+
+const THIRD_RELEASE = 'third'.padEnd(16, '0');
+
+/**
+ * Deploys the same files as a third release. A page is not sent until the returned function is
+ * called, so that the release is being installed until then.
+ */
+function serveThirdRelease(host: ReleaseHost, dist: string): () => void {
+  const files = staticHost(dist);
+  const script = readFileSync(path.join(dist, 'sw.js'), 'utf8');
+  const worker = script.replace(/"[\da-f]{16}"/, JSON.stringify(THIRD_RELEASE));
+  let resume: () => void = () => undefined;
+  host.answerBy((request, response) => {
+    if (request.url === '/sw.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
+    } else if (request.url === '/journey/') {
+      resume = () => files.emit('request', request, response);
+    } else {
+      return false;
+    }
+    return true;
+  });
+  return () => {
+    host.answerBy(() => false);
+    resume();
+  };
+}
+
+test('a release that is being installed while another is activated is cached completely', async ({
+  page,
+  host,
+  open,
+  laterRelease,
+}) => {
+  await open('/');
+  await expectCached(page);
+  host.serve(laterRelease);
+  await link(mainMenu(page), 'Journey').click();
+  await expect(notice(page)).toBeVisible();
+
+  const resumeInstall = serveThirdRelease(host, laterRelease);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const cachedFiles = () =>
+    page.evaluate(async (release) => {
+      const name = (await caches.keys()).find((key) => key.endsWith(release));
+      return name ? (await (await caches.open(name)).keys()).length : 0;
+    }, THIRD_RELEASE);
+  await expect.poll(cachedFiles).toBeGreaterThan(20);
+  await button(notice(page), 'Naya kholo').click();
+  await expectRelease(page, 'new');
+
+  resumeInstall();
+  const reloaded = page.waitForEvent('load');
+  await button(notice(page), 'Naya kholo').click();
+  await reloaded;
+  await host.goAway();
+  // The first page in the manifest, the one that was sent late, and the start page.
+  for (const path of ['/about-us', '/journey', '/']) {
+    await open(path);
+    await expectPage(page, path);
+  }
 });
 
 /** The chunk that registers the worker and watches it. */

@@ -88,10 +88,36 @@ describe('for nginx', () => {
       '= /memories/manifest.webmanifest',
       '~ ^/memories/assets/.*\\.map$',
       '= /memories/404.html',
-      '~ //|^/memories/(?:_headers|nginx\\.conf|.*\\.br|.*\\.gz)$',
+      '~ ^/memories/(?:/|.*//|(?:_headers|nginx\\.conf|.*\\.br|.*\\.gz)$)',
     ]);
-    expect(nginx).toContain('error_page 403 404 =404 /memories/404.html;');
   });
+
+  test.each([
+    ['', '/404.html'],
+    ['https://host.example.net/memories/', '/memories/404.html'],
+  ])('(SITE_URL "%s") the 404 page is %s, in all locations and only there', async (url, page) => {
+    const { nginx } = await filesWith({ SITE_URL: url });
+    const errorPage = `error_page 403 404 =404 ${page};`;
+    for (const [what, body] of locationsOf(nginx)) {
+      expect([what, body]).toEqual([what, expect.arrayContaining([errorPage])]);
+    }
+    expect(nginx).not.toMatch(/^error_page/m);
+  });
+
+  test.each(['//', '//journey', '/journey//', '/a/b//c', '/nginx.conf', '/journey/index.html.br'])(
+    'the locations that serve nothing match %s below the base path, and not outside of it',
+    async (path) => {
+      for (const base of ['', '/memories']) {
+        const { nginx } = await filesWith({ SITE_URL: `https://host.example.net${base}/` });
+        const [location = ''] =
+          [...locationsOf(nginx)].find(([, body]) => body.includes('return 404;')) ?? [];
+        const pattern = new RegExp(location.replace('~ ', ''));
+        expect(base + path).toMatch(pattern);
+        if (base) expect(path).not.toMatch(pattern);
+        expect(`${base}/journey/`).not.toMatch(pattern);
+      }
+    },
+  );
 
   test('no header value needs escaping', async () => {
     for (const [, value] of (await filesWith()).security) expect(value).not.toMatch(/["$\\]/);

@@ -39,4 +39,17 @@ describe('a new release', () => {
     await settled();
     expect(jest.mocked(takeRelease).mock.calls).toEqual([[expect.any(Function)]]);
   });
+
+  test.each([
+    ['the client reloads the page', async (reload: () => void) => reload()],
+    ['the client fails', () => Promise.reject(new DOMException('', 'InvalidStateError'))],
+  ])('reloads the page once where %s', async (_why, take) => {
+    // jsdom has no navigation: it reports each call of `location.reload`.
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.mocked(takeRelease).mockImplementationOnce(take);
+    releases.takeRelease();
+    await settled();
+    expect(reported.mock.calls.map(String)).toEqual([expect.stringContaining('navigation')]);
+    reported.mockRestore();
+  });
 });

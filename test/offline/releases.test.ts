@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import {
+  COMPLETE,
   cacheNameOf,
   isInvalidResponse,
   isOwnCache,
+  markComplete,
   outdatedCaches,
   pageUrl,
 } from '../../src/offline/releases';
@@ -32,7 +34,31 @@ describe('caches to delete when a release is activated', () => {
     ['incomplete ones', ['a', 'half', 'c'], ['a', 'c'], 'c', ['half']],
     ['after a rollback, the one in between', ['a', 'b', 'c'], ['a', 'b', 'c'], 'a', ['b']],
   ])('%s', (_what, names, complete, current, expected) => {
-    expect(outdatedCaches(names, complete, current)).toEqual(expected);
+    expect(outdatedCaches(names, complete, current, false)).toEqual(expected);
+  });
+
+  test('no incomplete one while a later release is being installed', () => {
+    expect(outdatedCaches(['a', 'b', 'c', 'half'], ['a', 'b', 'c'], 'c', true)).toEqual(['a']);
+  });
+});
+
+describe('a release', () => {
+  const urls = ['https://host/', 'https://host/journey/?__WB_REVISION__=1'];
+  const cacheWith = (cached: string[]) => {
+    const put = jest.fn(async (_key: string, _response: Response) => undefined);
+    return { put, keys: async () => cached.map((url) => new Request(url)) };
+  };
+
+  test('whose files are all cached is marked as complete', async () => {
+    const cache = cacheWith(urls.toReversed());
+    await markComplete(cache, urls);
+    expect(cache.put.mock.calls).toEqual([[COMPLETE, expect.any(Response)]]);
+  });
+
+  test('with a file missing is not: its installation fails', async () => {
+    const cache = cacheWith(urls.slice(1));
+    await expect(markComplete(cache, urls)).rejects.toThrow('https://host/');
+    expect(cache.put).not.toHaveBeenCalled();
   });
 });
 
