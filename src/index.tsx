@@ -34,15 +34,9 @@ const documentPath = container.dataset.path;
 const notFoundAt = container.dataset.notFound === undefined ? undefined : pathOf(window.location);
 
 const env = browserEnv(releases);
-const storeMade = openStore();
+const storeMade = storedState(env).then((preloadedState) => makeStore({ env, preloadedState }));
 // What the prerendered HTML was made from; hydration compares with this, then shows the rest.
 const serverState = reducer(undefined, { type: '@@server' });
-
-async function openStore() {
-  const store = makeStore({ env, preloadedState: await storedState(env) });
-  syncTabs(store, env);
-  return store;
-}
 
 /** A host may answer several URLs with one document: the router starts at the document's path. */
 function settleAddress() {
@@ -101,9 +95,12 @@ const tree = (store: AppStore) => (
 
 let root: Root | undefined;
 let hydrationStart = 0;
+let stopSync: (() => void) | undefined;
 
 async function render() {
   const store = await storeMade;
+  stopSync?.();
+  stopSync = syncTabs(store, env);
   // A page that does not come shows the message of the error boundary.
   await loadPages(notFoundAt === undefined ? pathOf(window.location) : NOT_FOUND_PATH);
   hydrationStart = performance.now();

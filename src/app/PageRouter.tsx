@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import type { Location, NavigationType } from 'react-router-dom';
+import type { Location, NavigationType, Navigator } from 'react-router-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { beginPageTransition, cancelPageTransition } from '../kit/pageTransition';
 import { afterPaint } from '../platform/afterPaint';
 import { settings } from '../settings';
 import { loadPages, pathOf } from './routes';
 
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Navigation = { action: NavigationType; location: Location };
 
 /**
- * The router's `BrowserRouter`, which also loads a page and has the old one turned over before it
+ * The router's `BrowserRouter`, which also loads a page and starts the page transition before it
  * renders the new one: neither may be started while rendering. Until then the old page stays, and
  * answers. The latest navigation wins. Steps in the history are animated by browsers themselves.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [navigator] = useState(() => navigatorOf(history));
   const [{ action, location }, setShown] = useState(() => ({
     action: history.action,
     location: history.location,
@@ -30,7 +32,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       const isLoaded = await loadPages(pathOf(location));
       if (latest !== navigation) return;
       const isAnimated = isLoaded && action !== 'POP' && location.pathname !== shownPath;
-      await beginPageTransition({ isAnimated });
+      await beginPageTransition({ key: location.key, isAnimated });
       if (latest !== navigation) return;
       shownPath = location.pathname;
       startTransition(() => setShown({ action, location }));
@@ -48,9 +50,22 @@ export function PageRouter({ children }: { children: ReactNode }) {
       basename={settings.basePath}
       location={location}
       navigationType={action}
-      navigator={history}
+      navigator={navigator}
     >
       {children}
     </Router>
   );
 }
+
+/**
+ * A link compares itself with the page that is shown. Pressed again while its page is loading, it
+ * would add a second entry to the history.
+ */
+const navigatorOf = (history: BrowserHistory): Navigator => ({
+  ...history,
+  push(to, state) {
+    const isCurrent = history.createHref(to) === history.createHref(history.location);
+    if (isCurrent) history.replace(to, state);
+    else history.push(to, state);
+  },
+});

@@ -81,8 +81,9 @@ function persistedSlice(slice: Slice, persistence: Persistence<unknown, object>)
         (!shallowEqual(select(now), select(before)) && !restored.match(action)),
       effect: async (action, { getState, dispatch }) => {
         if (reset.match(action)) forget(env, storageKey, version);
-        // With a new stamp each time: the writer skips what is as it wrote it last, though another
-        // tab may have written since.
+        failed = false;
+        // With a new `_persist` object: the writer skips unchanged fields, though another tab may
+        // have written since.
         writer.update({ ...select(getState()), _persist: { version, rehydrated: true } });
         await writer.flush();
         if (failed && selectScoresKept(getState())) dispatch(scoresNotKept());
@@ -124,7 +125,7 @@ const storageOf = (env: Env, version: number): WebStorage => ({
 
 const quarantineKey = (key: string) => `${key}.unreadable`;
 
-/** Copies the text, for whoever can mend it, over an older copy; returns whether it was stored. */
+/** Copies the text, to be repaired by hand, over an older copy; returns whether it was stored. */
 const quarantine = ({ localStore }: Env, key: string) =>
   localStore.set(quarantineKey(key), localStore.get(key) ?? '');
 

@@ -1,7 +1,9 @@
 import { prefersReducedMotion } from '../platform/reducedMotion';
 
-/** A view transition from page to page: the old page is turned over, as in a notebook. */
+/** A view transition between pages: the old page rotates around its left edge, as in a notebook. */
 type PageTransition = {
+  /** Of the location that it leads to. */
+  key: string;
   /** Resolves when the browser has its snapshot of the old page: the new one may be rendered. */
   ready: Promise<void>;
   /** The new page is rendered: the snapshot is animated away. */
@@ -16,20 +18,24 @@ let current: PageTransition | undefined;
 /** Milliseconds for the snapshot. A browser that paints no frames would never take it. */
 const SNAPSHOT_TIMEOUT = 1000;
 
+type Navigation = { key: string; isAnimated: boolean };
+
 /**
  * Begins a navigation, before anything of the new page is rendered. Resolves when it may be. Without
  * `isAnimated`, or where the browser or the visitor does not want view transitions, that is at once.
  */
-export async function beginPageTransition({ isAnimated }: { isAnimated: boolean }): Promise<void> {
+export async function beginPageTransition({ key, isAnimated }: Navigation): Promise<void> {
   cancelPageTransition();
-  current = isAnimated && canAnimate() ? start() : undefined;
+  current = isAnimated && canAnimate() ? start(key) : undefined;
   await current?.ready;
 }
 
 export const cancelPageTransition = () => current?.cancel();
 
-/** Says that the new page is rendered, and scrolled to where it is read. */
-export const endPageTransition = () => current?.end();
+/** The page of this location is rendered, and scrolled. The next navigation may have begun. */
+export function endPageTransition(key: string) {
+  if (current?.key === key) current.end();
+}
 
 /**
  * Runs what is left to do once the new page is rendered: under the snapshot in a task of its own, as
@@ -43,7 +49,7 @@ export function afterPageRendered(task: () => void) {
 const canAnimate = () =>
   'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
 
-function start(): PageTransition {
+function start(key: string): PageTransition {
   let end: () => void = () => undefined;
   const rendered = new Promise<void>((resolve) => {
     end = resolve;
@@ -63,7 +69,7 @@ function start(): PageTransition {
     end();
   };
   skipOnPress(transition);
-  return { ready, end, cancel };
+  return { key, ready, end, cancel };
 }
 
 /** A press ends the animation at once. It has hit the snapshot: what lies below gets its click. */

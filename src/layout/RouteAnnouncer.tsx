@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPageRendered, endPageTransition } from '../kit/pageTransition';
 import { useAppStore } from '../state/hooks';
+import { PAGE_TITLE_ID } from './content';
 import styles from './Frame.module.css';
 import { selectAnyMenuOpen } from './uiSlice';
 
@@ -24,7 +25,7 @@ export function RouteAnnouncer() {
     // A modal dialog of the previous page traps the focus until it is closed.
     afterPageRendered(() => {
       scrollAndFocus(hash, { takesFocus: !selectAnyMenuOpen(getState()) });
-      endPageTransition();
+      endPageTransition(key);
     });
     setTitle(document.title);
   }, [key, hash, getState]);
@@ -41,7 +42,7 @@ function scrollAndFocus(hash: string, { takesFocus }: { takesFocus: boolean }) {
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
   if (!takesFocus) return;
-  (target ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
+  (target ?? document.getElementById(PAGE_TITLE_ID))?.focus({ preventScroll: true });
 }
 
 /**

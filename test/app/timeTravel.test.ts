@@ -5,6 +5,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
 import { calculate } from '../../src/games/love-calculator/thunks';
 import { roundStarted, selectTally } from '../../src/games/rock-paper-scissors/slice';
+import { selectScoresKept } from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { pass, recordedStore } from '../support/recordedStore';
@@ -51,5 +52,25 @@ test('a round that ends while a past state is shown counts in the present, and i
   await pass(2000);
   expect(wins()).toBe(2);
   expect(env.localStore.entries[ROCK_PAPER_SCISSORS_KEY]).toContain('\\"playerWins\\":2');
+  jest.useRealTimers();
+});
+
+test('a score that is stored after a failed write and a rollback is not reported as lost', async () => {
+  jest.useFakeTimers();
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { env, store } = recordedStore([0.5, 0.5]);
+  const full = jest.spyOn(env.localStore, 'set').mockReturnValue(false);
+  store.dispatch(roundStarted('scissors'));
+  await pass(2000);
+  expect(selectScoresKept(store.getState())).toBe(false);
+  expect(error).toHaveBeenCalledTimes(1);
+
+  full.mockRestore();
+  liftedStoreOf(store).dispatch(ActionCreators.rollback());
+  store.dispatch(roundStarted('scissors'));
+  await pass(2000);
+  expect(env.localStore.entries[ROCK_PAPER_SCISSORS_KEY]).toContain('\\"playerWins\\":1');
+  expect(selectScoresKept(store.getState())).toBe(true);
+  error.mockRestore();
   jest.useRealTimers();
 });

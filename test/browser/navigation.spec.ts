@@ -163,7 +163,7 @@ const errorHeading = (page: Page) =>
 const reloadButton = (page: Page) => button(page, 'Phir se kholo');
 
 test.describe('a page that cannot be loaded', () => {
-  test.use({ turnsPages: true });
+  test.use({ hasPageTransitions: true });
 
   test.beforeEach(async ({ page, open }) => {
     await open('/');
@@ -245,7 +245,7 @@ test('a page that fails to load once is retried without an error', async ({
 });
 
 test.describe('with view transitions', () => {
-  test.use({ turnsPages: true });
+  test.use({ hasPageTransitions: true });
 
   test('a link opens its page without a page load, at the top, with the focus on the heading, and announces it', {
     tag: '@journey',
@@ -307,4 +307,20 @@ test('styles of pages visited before do not change a tile', async ({ page, open 
     );
   }
   expect(await look()).toEqual(before);
+});
+
+test('a link pressed twice while its page is loading adds one entry to the history', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const release = await delayRequests(page, /assets\/journey\b.*\.js$/);
+  const journey = link(footer(page), 'Our Journey');
+  await journey.click();
+  await expect(page.locator('html[data-loading-page]')).toBeAttached();
+  await journey.click();
+  release();
+  await expectPage(page, '/journey');
+  await page.goBack();
+  await expectPage(page, '/');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goAround, openAndClose, plays } from '../bench/plays';
+import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage } from './pages';
 import { expect, expectReady, footer, link, PHONE, test } from './site';
 
@@ -80,4 +81,26 @@ test('on a slow phone a step back before that frame cancels the navigation', asy
   });
   expect(afterFrame).not.toHaveProperty('loadingPage');
   await expectPage(page, '/');
+});
+
+test('on a slow phone a result is rendered once for each calculation', async ({ page }) => {
+  await openSlowly(page, '/school-games');
+  const game = loveCalculator(page);
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    let shown: Element | null = null;
+    let mounts = 0;
+    new MutationObserver(() => {
+      const result = document.querySelector('progress');
+      if (result && result !== shown) mounts += 1;
+      shown = result;
+      dataset.mounts = `${mounts}`;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  for (const mounts of ['1', '2']) {
+    await game.calculate('Raju', 'Rani');
+    await game.expectResult(75);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-mounts', mounts);
+  }
 });

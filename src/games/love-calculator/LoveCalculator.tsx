@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { dismissKeyboard } from '../../kit/dismissKeyboard';
@@ -38,16 +37,11 @@ export default function LoveCalculator() {
   const secondName = useAppSelector(selectSecondName);
   const texts = modes[mode];
 
-  // Counts submits: the same names give the same state, but the result must be shown again.
-  const [run, setRun] = useState(0);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!dispatch(calculate())) return;
     const form = event.currentTarget;
-    afterPaint(() => {
-      setRun(run + 1);
-      dismissKeyboard(form);
-    });
+    afterPaint(() => dismissKeyboard(form));
   };
   const onClear = () => {
     dispatch(cleared());
@@ -92,7 +86,7 @@ export default function LoveCalculator() {
           </div>
         </form>
       </Card>
-      <Result run={run} />
+      <Result />
       <p className={styles.disclaimer}>{disclaimer}</p>
     </div>
   );

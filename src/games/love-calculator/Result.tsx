@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Card } from '../../kit/Card';
 import { List } from '../../kit/List';
 import { ProgressBar } from '../../kit/ProgressBar';
@@ -10,14 +10,14 @@ import styles from './Result.module.css';
 import { selectFirstName, selectMode, selectResult, selectSecondName, selectSteps } from './slice';
 
 /**
- * A placeholder before the first result, then stamp, verdict, meter and the working. A new `run`
- * remounts them, so that they are animated and announced again. The `status` element itself is not
- * remounted: screen readers announce only changes inside an existing live region.
+ * A placeholder before the first result, then stamp, verdict, progress bar and the working. Each
+ * calculation remounts them, so that they are animated and announced again. The `status` element
+ * itself is not remounted: screen readers announce only changes inside an existing live region.
  */
-export function Result({ run }: { run: number }) {
+export function Result() {
   const result = useAppSelector(selectResult);
   const mode = useAppSelector(selectMode);
-  const runKey = `${mode}-${run}`;
+  const calculation = useCalculation();
 
   if (result === null) {
     return (
@@ -32,15 +32,23 @@ export function Result({ run }: { run: number }) {
   return (
     <Card heading={labels.result}>
       <div role="status" className={styles.verdict}>
-        <Fragment key={runKey}>
+        <Fragment key={calculation}>
           <Stamp figure={`${result}%`} word={modes[mode].stamp} />
           <p className={styles.words}>{verdictFor(mode, result)}</p>
         </Fragment>
       </div>
-      <ProgressBar key={`meter-${runKey}`} label={labels.result} percent={result} />
-      <Working key={`working-${runKey}`} />
+      <ProgressBar key={`progress-${calculation}`} label={labels.result} percent={result} />
+      <Working key={`working-${calculation}`} />
     </Card>
   );
+}
+
+/** Counts the calculations: the same names give equal steps in a new array. */
+function useCalculation(): number {
+  const steps = useAppSelector(selectSteps);
+  const [latest, setLatest] = useState({ steps, count: 0 });
+  if (latest.steps !== steps) setLatest({ steps, count: latest.count + 1 });
+  return latest.count;
 }
 
 /** The working as children write it: one centred line per fold. */

@@ -20,6 +20,7 @@ const initialState: LoveCalculatorState = {
 };
 
 function clearResult(state: LoveCalculatorState) {
+  if (state.result === null) return;
   state.result = null;
   state.steps = [];
 }
