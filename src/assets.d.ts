@@ -27,10 +27,10 @@ declare module 'qrcode' {
     scale: number;
     color: { dark: string; light: string };
   };
-  /** Draws the text as a PNG. */
+  /** Renders the text as a PNG. */
   export function toBuffer(text: string, look: Look): Promise<Buffer>;
-  /** Draws it as an SVG, one unit a module. */
-  function draw(text: string, look: Look & { type: 'svg' }): Promise<string>;
+  /** Renders it as an SVG, one unit a module. */
+  function render(text: string, look: Look & { type: 'svg' }): Promise<string>;
 
-  export { draw as toString };
+  export { render as toString };
 }

@@ -1,6 +1,6 @@
 /**
  * The one source of the site's URLs, without the base path: the router adds that. A game's own path
- * stands in its `game.ts`.
+ * is in its `game.ts`.
  */
 export const paths = {
   home: '/',

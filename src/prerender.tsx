@@ -16,7 +16,7 @@ export { allPaths, loadPreviews, NOT_FOUND_PATH };
  * The page as HTML, its head tags apart, and the names of the chunks that it and the page after it
  * need.
  */
-export type RenderedRoute = { head: string; body: string; chunks: string[]; nextChunks: string[] };
+type RenderedRoute = { head: string; body: string; chunks: string[]; nextChunks: string[] };
 
 function forbidden(): never {
   throw new Error('The first render must not depend on chance, clock, storage or browser.');

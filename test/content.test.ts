@@ -389,8 +389,8 @@ describe('the teachers of Guess the Teacher', () => {
   });
 
   test('have a drawing each; another one is for an unknown teacher', () => {
-    const drawn = symbolsIn('games/guess-the-teacher/teachers.svg');
-    expect(drawn.toSorted()).toEqual([...TEACHERS, 'unknown'].toSorted());
+    const symbols = symbolsIn('games/guess-the-teacher/teachers.svg');
+    expect(symbols.toSorted()).toEqual([...TEACHERS, 'unknown'].toSorted());
   });
 
   test('award the four specified certificates, with different texts', () => {
@@ -593,10 +593,10 @@ test('the notices of the form have the specified words', () => {
 });
 
 describe('Home', () => {
-  test('has three scenes, each drawn in the sprite, which shows the first if opened alone', () => {
-    const drawn = symbolsIn('pages/home/scenes.svg');
-    expect(drawn).toEqual(scenes.map(({ id }) => id));
-    expect(drawn).toHaveLength(3);
+  test('has three scenes, each a symbol of the sprite, which shows the first if opened alone', () => {
+    const symbols = symbolsIn('pages/home/scenes.svg');
+    expect(symbols).toEqual(scenes.map(({ id }) => id));
+    expect(symbols).toHaveLength(3);
     const sprite = readFileSync(path.join(src, 'pages/home/scenes.svg'), 'utf8');
     expect(sprite).toMatch(/<use href="#last-bench"\/>\n<\/svg>\s*$/);
   });

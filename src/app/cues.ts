@@ -4,7 +4,7 @@ import type { Game } from '../games/shared/game';
 import { selectSoundOn } from '../layout/uiSlice';
 import type { AppStartListening, RootState } from '../state/types';
 
-const cuesOf = (now: RootState, before: RootState): Cue[] =>
+const allCues = (now: RootState, before: RootState): Cue[] =>
   games.flatMap(
     ({ slice, cuesOf }: Game) => cuesOf?.(slice.selectSlice(now), slice.selectSlice(before)) ?? [],
   );
@@ -15,10 +15,10 @@ const isSilenced = (now: RootState, before: RootState) =>
 /** Plays the sounds and throws the confetti. Time travel is silent: it runs no listener. */
 export function startCues(startListening: AppStartListening) {
   startListening({
-    predicate: (_action, now, before) => isSilenced(now, before) || cuesOf(now, before).length > 0,
+    predicate: (_action, now, before) => isSilenced(now, before) || allCues(now, before).length > 0,
     effect: (_action, { getState, getOriginalState, extra }) => {
       if (isSilenced(getState(), getOriginalState())) extra.silence();
-      for (const cue of cuesOf(getState(), getOriginalState())) {
+      for (const cue of allCues(getState(), getOriginalState())) {
         if (cue === 'confetti') extra.throwConfetti();
         else if (selectSoundOn(getState())) extra.play(cue.sound, cue.after);
       }

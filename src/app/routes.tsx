@@ -2,8 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { games } from '../games';
 import { loadHub } from '../games/hub/loadHub';
-import type { GuideContent } from '../pages/how-to-play/guides/content';
-import type { GuideSlug } from '../paths';
+import { loadGuide } from '../pages/how-to-play/loadGuide';
 import { guidePath, guideSlugs, paths } from '../paths';
 import { settings } from '../settings';
 import { injectApi } from './injectApi';
@@ -20,36 +19,6 @@ const HowToPlay = lazyPage(
   ['how-to-play'],
   () => import(/* webpackChunkName: "how-to-play" */ '../pages/how-to-play/HowToPlay'),
 );
-
-/** The words and the picture of each guide are a chunk of their own, beside the one that shows them. */
-const guideWords: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = {
-  'chidiya-udd': () =>
-    import(/* webpackChunkName: "chidiya-udd" */ '../pages/how-to-play/guides/chidiya-udd'),
-  'nani-ka-ghar': () =>
-    import(/* webpackChunkName: "nani-ka-ghar" */ '../pages/how-to-play/guides/nani-ka-ghar'),
-  'akkad-bakkad': () =>
-    import(/* webpackChunkName: "akkad-bakkad" */ '../pages/how-to-play/guides/akkad-bakkad'),
-  pacheta: () => import(/* webpackChunkName: "pacheta" */ '../pages/how-to-play/guides/pacheta'),
-  'aao-milo-shilo-shaalo': () =>
-    import(
-      /* webpackChunkName: "aao-milo-shilo-shaalo" */ '../pages/how-to-play/guides/aao-milo-shilo-shaalo'
-    ),
-  'posham-pa': () =>
-    import(/* webpackChunkName: "posham-pa" */ '../pages/how-to-play/guides/posham-pa'),
-  'january-february': () =>
-    import(
-      /* webpackChunkName: "january-february" */ '../pages/how-to-play/guides/january-february'
-    ),
-};
-
-const guidePage = (slug: GuideSlug) =>
-  lazyPage(['guide', slug], async () => {
-    const [{ Guide }, { guide }] = await Promise.all([
-      import(/* webpackChunkName: "guide" */ '../pages/how-to-play/Guide'),
-      guideWords[slug](),
-    ]);
-    return { default: () => <Guide guide={guide} /> };
-  });
 
 const Contribute = lazyPage(
   ['contribute'],
@@ -90,14 +59,19 @@ export const routes: RouteObject[] = [
     children: games.map(({ path, folder, load }) => route(path, lazyPage([folder], load))),
   },
   route(paths.howToPlay, HowToPlay),
-  ...guideSlugs.map((slug) => route(guidePath(slug), guidePage(slug))),
+  ...guideSlugs.map((slug) =>
+    route(
+      guidePath(slug),
+      lazyPage(['guide', slug], () => loadGuide(slug)),
+    ),
+  ),
   route(paths.contribute, Contribute),
   route(paths.feedback, Feedback),
   route(paths.about, About),
   route('*', NotFound),
 ];
 
-/** What stands before every path of the site: nothing, or `/memories` on a shared host. */
+/** The prefix of every path of the site: none, or `/memories` on a shared host. */
 export const base = settings.basePath.replace(/\/$/, '');
 
 /** The lazy pages behind a path without the base: the layout's first, then the page's own. */
@@ -111,7 +85,10 @@ export const allPaths: string[] = routes
   .flatMap((route) => route.children ?? [route])
   .flatMap(({ path }) => (path && path !== '*' ? [path] : []));
 
-/** The path of an address, without the base. Example: below `/memories/` that of `/memories/journey` is `/journey`. */
+/**
+ * The path of an address, without the base. Example: below `/memories/` that of `/memories/journey`
+ * is `/journey`.
+ */
 export const pathOf = ({ pathname }: { pathname: string }): string =>
   pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
 

@@ -12,15 +12,15 @@ export type SiteSizes = {
 };
 
 /** The initial TCP congestion window: ten segments of 1460 bytes, sent in one round trip. */
-export const DOCUMENT_BUDGET = 14_600;
-export const STYLE_BUDGET = 12 * KB;
-export const FONTS_BUDGET = 60 * KB;
-export const IMAGE_BUDGET = 40 * KB;
+const DOCUMENT_BUDGET = 14_600;
+const STYLE_BUDGET = 12 * KB;
+const FONTS_BUDGET = 60 * KB;
+const IMAGE_BUDGET = 40 * KB;
 /** Link previews are fetched by messengers, never by a visitor. */
-export const SOCIAL_PICTURE_BUDGET = 200 * KB;
+const SOCIAL_PICTURE_BUDGET = 200 * KB;
 
 /** Script budget of a first visit. Example: 112 kB for a game page. */
-export function scriptBudget(path: string): number {
+function scriptBudget(path: string): number {
   if (path === paths.home) return 125 * KB;
   if (path.startsWith(paths.games)) return 112 * KB;
   if (path === paths.feedback) return 120 * KB;

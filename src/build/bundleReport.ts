@@ -5,7 +5,7 @@ import type { PageScripts } from './misplacedLibraries';
 const KB = 1000;
 
 /** Bytes per npm package, per source folder, or for `webpack` itself. */
-export type BytesByName = Map<string, number>;
+type BytesByName = Map<string, number>;
 
 /** A script file: its compressed size, its code and its source map. */
 export type ScriptFile = { brotli: number; code: string; map: SourceMapPayload };
@@ -14,7 +14,7 @@ const packageOf = (source: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exe
 const folderOf = (source: string) =>
   /\/\.\/(src(?:\/(?:games|pages)\/[^/]+|\/[^/]+)?)\//.exec(source)?.[1];
 
-/** Example: `webpack://site/./src/games/quiz/rules.ts` gives `src/games/quiz`. */
+/** Example: `webpack://site/./src/pages/home/Home.tsx` gives `src/pages/home`. */
 const nameOf = (source: string | undefined) =>
   (source && (packageOf(source) ?? folderOf(source))) || 'webpack';
 

@@ -80,5 +80,5 @@ export function missingSettingsReport(): string {
   if (list.length === 0) return '';
   const width = Math.max(...list.map(({ name }) => name.length));
   const lines = list.map(({ name, effect }) => `  ${name.padEnd(width)}  ${effect}`);
-  return ['Not set, and what a visitor meets (README.md, "Settings"):', ...lines].join('\n');
+  return ['Not set, and what a visitor sees (README.md, "Settings"):', ...lines].join('\n');
 }

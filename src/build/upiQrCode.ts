@@ -7,7 +7,7 @@ import { createSvgRenderer } from './svgRenderer';
 
 // `--ink` of the light scheme, on white in the dark scheme too: not every app reads an inverted code.
 const color = { dark: '#1b2a72', light: '#ffffff' };
-/** `--pyar` of the light scheme. */
+/** `--red` of the light scheme. */
 const RED = '#b3261e';
 
 /** Twelve pixels per module: sharp on the page, and large enough to scan from a saved image. */

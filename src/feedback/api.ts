@@ -5,16 +5,16 @@ import type { Draft } from './slice';
 
 const TIMEOUT_MS = 15_000;
 
-/** Browsers limit `keepalive` bodies to 64 KiB; this leaves room for the multipart headers. */
+/** Browsers limit `keepalive` bodies to 64 KiB; this leaves space for the multipart headers. */
 const KEEPALIVE_LIMIT = 60_000;
 
 const { endpoint, accessKey } = settings.feedback;
 
-const fetchOnce = fetchBaseQuery({ timeout: TIMEOUT_MS });
+const baseQuery = fetchBaseQuery({ timeout: TIMEOUT_MS });
 
 /** Drops `meta`, whose Request and Response would make the action log unserializable. */
 const serializableBaseQuery: BaseQueryFn<FetchArgs> = async (...args) => {
-  const { meta, ...result } = await fetchOnce(...args);
+  const { meta, ...result } = await baseQuery(...args);
   return result;
 };
 

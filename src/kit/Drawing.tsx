@@ -2,22 +2,22 @@ import { useIsHydrated } from './browserState';
 
 type SpriteSymbolProps = {
   /** URL of an SVG sprite. */
-  sheet: string;
+  sprite: string;
   /** The id of a symbol in it. */
-  name: string;
+  symbol: string;
 };
 
 /**
  * References a symbol of an SVG sprite, a separate file that adds nothing to the script size. In
  * prerendered pages the bootstrap loads it right after first paint, so that text does not wait.
  */
-export function SpriteSymbol({ sheet, name }: SpriteSymbolProps) {
-  const href = `${sheet}#${name}`;
+export function SpriteSymbol({ sprite, symbol }: SpriteSymbolProps) {
+  const href = `${sprite}#${symbol}`;
   return <use {...(useIsHydrated() ? { href } : { 'data-late': href })} />;
 }
 
 /** Outlines have the text's colour; the class sets custom properties for the fills. */
-export function Drawing({ className, ...symbol }: SpriteSymbolProps & { className?: string }) {
+export function Drawing({ className, ...props }: SpriteSymbolProps & { className?: string }) {
   return (
     <svg
       className={className}
@@ -29,7 +29,7 @@ export function Drawing({ className, ...symbol }: SpriteSymbolProps & { classNam
       aria-hidden="true"
       focusable="false"
     >
-      <SpriteSymbol {...symbol} />
+      <SpriteSymbol {...props} />
     </svg>
   );
 }

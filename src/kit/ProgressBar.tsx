@@ -4,7 +4,7 @@ import styles from './ProgressBar.module.css';
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <progress
-      className={styles.meter}
+      className={styles.bar}
       aria-label={label}
       aria-valuenow={percent}
       max={100}

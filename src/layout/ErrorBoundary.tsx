@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { Button } from '../kit/Button';
 import { useEnv } from '../state/hooks';
-import { brokenPage, SITE_NAME } from './content';
+import { brokenPage, PAGE_TITLE_ID } from './content';
 import styles from './Page.module.css';
+import { fullTitle } from './pageHead';
 
 type Props = { resetKey: string; children: ReactNode };
 type State = { justFailed: boolean; failedKey: string | null };
@@ -35,8 +36,8 @@ function BrokenPage() {
   const env = useEnv();
   return (
     <>
-      <title>{`${brokenPage.title} · ${SITE_NAME}`}</title>
-      <h1 id="page-title" tabIndex={-1}>
+      <title>{fullTitle(brokenPage.title)}</title>
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
         {brokenPage.title}
       </h1>
       <p className={styles.lead} role="alert">

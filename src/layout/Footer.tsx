@@ -9,7 +9,7 @@ import { video } from '../kit/icons/video';
 import { List } from '../kit/List';
 import { prefersReducedMotion } from '../platform/reducedMotion';
 import { useEnv } from '../state/hooks';
-import { footerColumns, SITE_NAME, socialLinks } from './content';
+import { footerColumns, PAGE_TITLE_ID, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
 import { SampleMark } from './SampleMark';
 
@@ -69,5 +69,5 @@ function Copyright() {
 
 function scrollToTop() {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-  document.getElementById('page-title')?.focus({ preventScroll: true });
+  document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../kit/Icon';
 import { chevron } from '../kit/icons/chevron';
@@ -27,33 +27,9 @@ const isWithin = (path: string, to: string) => `${path}/`.startsWith(`${to}/`);
 export function NavBar() {
   const dispatch = useAppDispatch();
   const nav = useRef<HTMLElement>(null);
-  const openMenu = useAppSelector(selectOpenMenu);
   const mobileMenuOpen = useAppSelector(selectMobileMenuOpen);
   const anyOpen = useAppSelector(selectAnyMenuOpen);
-  const path = usePath();
-
-  useEffect(() => {
-    if (!anyOpen) return;
-    const onPopState = () => dispatch(menusClosed());
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (!nav.current?.contains(target as Node)) dispatch(menusClosed());
-    };
-    // On the document and not on the nav: Safari does not focus a clicked button.
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      // Closes the innermost menu and returns the focus to its button.
-      dispatch(openMenu ? dropdownClosed() : menusClosed());
-      document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
-    };
-    window.addEventListener('popstate', onPopState);
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('popstate', onPopState);
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [anyOpen, openMenu, dispatch]);
+  useCloseMenus(nav);
 
   const onClick = ({ target }: MouseEvent) => {
     if (anyOpen && (target as Element).closest('a')) dispatch(menusClosed());
@@ -84,32 +60,70 @@ export function NavBar() {
             </NavLink>
           </li>
         ))}
-        {menus.map(({ menu, label, links }) => (
-          <li key={menu} className={styles.dropdown}>
-            <button
-              id={menuButtonId(menu)}
-              className={styles.link}
-              type="button"
-              data-current={links.some(({ to }) => isWithin(path, to)) || undefined}
-              aria-expanded={openMenu === menu}
-              aria-controls={`menu-${menu}`}
-              onClick={() => dispatch(menuToggled(menu))}
-            >
-              {label}
-              <Icon shape={chevron} />
-            </button>
-            <ul id={`menu-${menu}`} className={styles.menu} hidden={openMenu !== menu}>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink className={styles.menuLink} to={to}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </li>
+        {menus.map((menu) => (
+          <Dropdown key={menu.menu} {...menu} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Closes the menus on Escape, on a press outside of `nav`, and on Back and Forward. */
+function useCloseMenus(nav: RefObject<HTMLElement | null>) {
+  const dispatch = useAppDispatch();
+  const openMenu = useAppSelector(selectOpenMenu);
+  const anyOpen = useAppSelector(selectAnyMenuOpen);
+  useEffect(() => {
+    if (!anyOpen) return;
+    const onPopState = () => dispatch(menusClosed());
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!nav.current?.contains(target as Node)) dispatch(menusClosed());
+    };
+    // On the document and not on the nav: Safari does not focus a clicked button.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      // Closes the innermost menu and returns the focus to its button.
+      dispatch(openMenu ? dropdownClosed() : menusClosed());
+      document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
+    };
+    window.addEventListener('popstate', onPopState);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [anyOpen, openMenu, dispatch, nav]);
+}
+
+function Dropdown({ menu, label, links }: (typeof menus)[number]) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOpenMenu) === menu;
+  const path = usePath();
+  return (
+    <li className={styles.dropdown}>
+      <button
+        id={menuButtonId(menu)}
+        className={styles.link}
+        type="button"
+        data-current={links.some(({ to }) => isWithin(path, to)) || undefined}
+        aria-expanded={isOpen}
+        aria-controls={`menu-${menu}`}
+        onClick={() => dispatch(menuToggled(menu))}
+      >
+        {label}
+        <Icon shape={chevron} />
+      </button>
+      <ul id={`menu-${menu}`} className={styles.menu} hidden={!isOpen}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink className={styles.menuLink} to={to}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

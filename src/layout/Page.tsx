@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAGE_TITLE_ID } from './content';
 import styles from './Page.module.css';
 import { addressOf, fullTitle } from './pageHead';
 import { usePath } from './usePath';
@@ -30,7 +31,7 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
   return (
     <>
       <PageHead content={content} />
-      <h1 id="page-title" tabIndex={-1} lang={lang}>
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1} lang={lang}>
         {heading}
       </h1>
       <p className={leadClassName} lang={lang}>

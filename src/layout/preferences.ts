@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Env } from '../platform/env';
-import type { KeyValueStore } from '../platform/storage';
 import type { AppStartListening, AppStore, RootState } from '../state/types';
 import {
   announcementDismissed,
@@ -17,7 +16,7 @@ import {
  */
 
 type Preference = {
-  storage(env: Env): KeyValueStore;
+  store: 'localStore' | 'sessionStore';
   key: string;
   /** The word to store for a state. */
   select(state: RootState): string;
@@ -25,24 +24,21 @@ type Preference = {
   actions: Readonly<Record<string, UnknownAction>>;
 };
 
-const local = ({ localStore }: Env) => localStore;
-const session = ({ sessionStore }: Env) => sessionStore;
-
 export const preferences: readonly Preference[] = [
   {
-    storage: local,
+    store: 'localStore',
     key: 'bbh_color_scheme', // Also in bootstrap.js.
     select: (state) => selectColorScheme(state) ?? 'system',
     actions: { light: colorSchemeChosen('light'), dark: colorSchemeChosen('dark') },
   },
   {
-    storage: local,
+    store: 'localStore',
     key: 'bbh_sound',
     select: (state) => (selectSoundOn(state) ? 'on' : 'off'),
     actions: { on: soundSwitched(true), off: soundSwitched(false) },
   },
   {
-    storage: session,
+    store: 'sessionStore',
     key: 'bbh_tools_alert_dismissed', // Also in bootstrap.js.
     select: (state) => String(selectAnnouncementDismissed(state)),
     actions: { true: announcementDismissed() },
@@ -50,8 +46,8 @@ export const preferences: readonly Preference[] = [
 ];
 
 /** The action that restores the stored word; none if the state matches it already. */
-function restoreAction({ storage, key, select, actions }: Preference, env: Env, state: RootState) {
-  const stored = storage(env).get(key);
+function restoreAction({ store, key, select, actions }: Preference, env: Env, state: RootState) {
+  const stored = env[store].get(key);
   const action = Object.entries(actions).find(([word]) => word === stored)?.[1];
   return action && stored !== select(state) ? [action] : [];
 }
@@ -62,7 +58,7 @@ export const storedPreferences = (env: Env, state: RootState): UnknownAction[] =
 
 /** Takes over preferences that another tab has stored. */
 export function syncPreferences({ dispatch, getState }: AppStore, env: Env) {
-  for (const preference of preferences.filter(({ storage }) => storage === local)) {
+  for (const preference of preferences.filter(({ store }) => store === 'localStore')) {
     for (const action of restoreAction(preference, env, getState())) dispatch(action);
   }
 }
@@ -72,11 +68,11 @@ export const isPreference = (storageKey: string | null) =>
 
 /** Stores each preference when it changes. */
 export function startPreferences(startListening: AppStartListening) {
-  for (const { storage, key, select } of preferences) {
+  for (const { store, key, select } of preferences) {
     startListening({
       predicate: (_action, now, before) => select(now) !== select(before),
       effect: (_action, { getState, extra }) => {
-        storage(extra).set(key, select(getState()));
+        extra[store].set(key, select(getState()));
       },
     });
   }

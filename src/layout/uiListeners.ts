@@ -1,13 +1,13 @@
 import type { AppStartListening } from '../state/types';
 import { startPreferences } from './preferences';
-import { pageOpened, pageReturned } from './uiSlice';
+import { pageOpened, pageReturned, selectPath } from './uiSlice';
 
 export function startUiListeners(startListening: AppStartListening) {
   startPreferences(startListening);
   startListening({
     // A visit can last for days. For its first page the browser has just checked for an update.
     predicate: (action, _now, before) =>
-      pageReturned.match(action) || (pageOpened.match(action) && before.ui.path !== null),
+      pageReturned.match(action) || (pageOpened.match(action) && selectPath(before) !== null),
     effect: (_action, { extra }) => extra.checkForRelease(),
   });
 }

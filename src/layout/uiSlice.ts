@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Menu } from './content';
 
 export type ColorScheme = 'light' | 'dark';
@@ -94,10 +94,9 @@ export const uiSlice = createSlice({
       state.alert = null;
       state.scoreResetAsked = null;
     },
-    /** The tab is visible again. For listeners: timers are throttled in a hidden tab. */
-    pageReturned() {},
   },
   selectors: {
+    selectPath: (state) => state.path,
     selectOpenMenu: (state) => state.openMenu,
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
     selectAnyMenuOpen: (state) => state.mobileMenuOpen || state.openMenu !== null,
@@ -110,6 +109,9 @@ export const uiSlice = createSlice({
     selectRelease: (state) => state.release,
   },
 });
+
+/** The tab is visible again. For listeners only: timers are throttled in a hidden tab. */
+export const pageReturned = createAction('ui/pageReturned');
 
 export const {
   menuToggled,
@@ -128,10 +130,10 @@ export const {
   releaseFailed,
   releasePutOff,
   pageOpened,
-  pageReturned,
 } = uiSlice.actions;
 
 export const {
+  selectPath,
   selectOpenMenu,
   selectMobileMenuOpen,
   selectAnyMenuOpen,

@@ -38,7 +38,7 @@ export function feedbackReceiver({ folder, fault }: ReceiverOptions): Receiver {
       })
       .catch((error: unknown) => {
         const isUnexpected = error !== DROPPED && request.errored === null;
-        if (isUnexpected) console.error('A message was not kept:', error);
+        if (isUnexpected) console.error('A message was not stored:', error);
         response.destroy();
       });
   };

@@ -1,7 +1,6 @@
 import type {
   ListenerEffectAPI,
   ThunkAction,
-  ThunkDispatch,
   TypedStartListening,
   UnknownAction,
 } from '@reduxjs/toolkit';
@@ -12,7 +11,7 @@ import type { Env } from '../platform/env';
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<typeof reducer>;
-export type AppDispatch = ThunkDispatch<RootState, Env, UnknownAction>;
+export type AppDispatch = AppStore['dispatch'];
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Env, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Env>;
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Env>;

@@ -41,7 +41,7 @@ const faultOf = ({ runtimeError, audits }: Result) =>
 async function visit(address: string) {
   let lhr = await reportOf(address);
   if (faultOf(lhr)) {
-    console.error(`Once more ${address}: ${faultOf(lhr)}`);
+    console.error(`Repeating ${address}: ${faultOf(lhr)}`);
     lhr = await reportOf(address);
   }
   const fault = faultOf(lhr);

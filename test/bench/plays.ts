@@ -94,7 +94,7 @@ async function wholeQuiz({ page, press, type }: Visitor) {
   }
 }
 
-/** Opens and closes what stands around every page. */
+/** Opens and closes what surrounds every page. */
 export async function openAndClose({ page, press }: Visitor) {
   const menu = button(page, 'Menu');
   await press('Menu (open)', menu);

@@ -394,7 +394,7 @@ test('on the narrowest phone an error message of one very long word does not scr
 });
 
 /** Whether a drawing outside of an element overlaps it. */
-const isDrawnOver = (part: Locator) =>
+const isOverlapped = (part: Locator) =>
   part.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -546,7 +546,7 @@ test.describe('on the narrowest phone and at 200 % font size', () => {
     }
   });
 
-  test('the bottle covers no control, and is not drawn over the countdown', {
+  test('the bottle covers no control, and does not overlap the countdown', {
     tag: '@widefont',
   }, async ({ page, open }) => {
     await openWithPausedClock(page, open, TRUTH_OR_DARE);
@@ -568,7 +568,7 @@ test.describe('on the narrowest phone and at 200 % font size', () => {
       await inEachLayout(async (layout) => {
         await finishAnimations(page);
         for (const name of await covered(controls)) found.add(`${type}, ${layout}: ${name}`);
-        if (await isDrawnOver(game.timer)) found.add(`${type}, ${layout}: Countdown`);
+        if (await isOverlapped(game.timer)) found.add(`${type}, ${layout}: Countdown`);
       });
     }
     expect([...found]).toEqual([]);

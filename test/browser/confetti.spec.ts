@@ -16,7 +16,7 @@ test('a new best is celebrated with confetti, which takes no tap, shifts no layo
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   const fetched = () => files.filter((file) => FILE.test(file)).length;
-  await watchShifts(page, { isClockTurned: true });
+  await watchShifts(page, { isClockMocked: true });
   await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
   const game = rockPaperScissors(page);
   await game.play('Rock', 'Paper');

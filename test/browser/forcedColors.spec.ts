@@ -144,9 +144,11 @@ test('with forced colours the focus, the current page in the menu and the bar of
   const game = loveCalculator(page);
   await game.calculate('Raju', 'Rani');
   await game.expectResult(75);
-  const meter = page.getByRole('progressbar');
-  await meter.scrollIntoViewIfNeeded();
-  expect(await colourAt(page, meter, 0.5, 0.5)).not.toBe(await colourAt(page, meter, 0.9, 0.5));
+  const progressBar = page.getByRole('progressbar');
+  await progressBar.scrollIntoViewIfNeeded();
+  expect(await colourAt(page, progressBar, 0.5, 0.5)).not.toBe(
+    await colourAt(page, progressBar, 0.9, 0.5),
+  );
   const stamp = page.getByText('75%', { exact: true }).locator('..');
   expect(await styleOf(stamp, 'border-top-style')).toBe('double');
 });

@@ -99,7 +99,7 @@ function expectScoreCard({ figures, text }: PageContent, texts: Texts) {
     expect(figure, name).toMatch(/^\d{1,9}( \/ \d+)?%?$/);
   }
   const isNewer = SCORE_KEYS.some((key) => isAmong(newerTexts, texts[key]));
-  expect(text.includes(words.notKept), 'the notice is shown').toBe(isNewer);
+  expect(text.includes(words.notSaved), 'the notice is shown').toBe(isNewer);
 }
 
 const pathsWithScores = [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS, GUESS_THE_TEACHER, QUIZ];

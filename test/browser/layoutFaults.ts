@@ -64,8 +64,8 @@ export function layoutFaults(): string[] {
 
   /** The text box without the font's ascent and descent space. */
   const lettersOf = ({ left, top, right, bottom }: DOMRect): Box => {
-    const room = (bottom - top) / 4;
-    return { left: left + 1, top: top + room, right: right - 1, bottom: bottom - room };
+    const inset = (bottom - top) / 4;
+    return { left: left + 1, top: top + inset, right: right - 1, bottom: bottom - inset };
   };
 
   const texts: Part[] = [];

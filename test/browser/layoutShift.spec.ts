@@ -107,7 +107,7 @@ for (const viewport of [PHONE, DESKTOP, LARGE]) {
     test('nothing shifts while the slider hydrates or slides', {
       tag: '@anyfont',
     }, async ({ page }) => {
-      await watchShifts(page, { isClockTurned: true });
+      await watchShifts(page, { isClockMocked: true });
       await page.route(FONTS, () => undefined);
       await openWithPausedClock(page, (path) => openWithoutFonts(page, path), '/');
       const slideshow = page.getByRole('region', { name: 'School ki yaadein', exact: true });
@@ -191,7 +191,7 @@ test('nothing shifts when controls of the Love Calculator, menus, Sound or an al
 test('nothing shifts while the form is sending, or after failure or success', {
   tag: '@anyfont',
 }, async ({ page, open }) => {
-  await watchShifts(page, { isClockTurned: true });
+  await watchShifts(page, { isClockMocked: true });
   await open(FEEDBACK);
   const form = feedback(page);
   await form.fillIn(DRAFT);
@@ -228,7 +228,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       page,
       open,
     }) => {
-      await watchShifts(page, { isClockTurned: true });
+      await watchShifts(page, { isClockMocked: true });
       await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
       const game = rockPaperScissors(page);
       await tickUntilDone(page, newShifts(page));
@@ -242,7 +242,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test('nothing shifts when a task is dealt and when its time is up', {
       tag: '@anyfont',
     }, async ({ page, open }) => {
-      await watchShifts(page, { isClockTurned: true });
+      await watchShifts(page, { isClockMocked: true });
       await openWithPausedClock(page, open, TRUTH_OR_DARE);
       const game = truthOrDare(page);
       await tickUntilDone(page, newShifts(page));
@@ -258,7 +258,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test('nothing shifts when an option is picked and when the next question comes', {
       tag: '@anyfont',
     }, async ({ page, open }) => {
-      await watchShifts(page, { isClockTurned: true });
+      await watchShifts(page, { isClockMocked: true });
       await open(QUIZ);
       const game = quiz(page);
       await game.start('Raju');
@@ -280,7 +280,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test('nothing shifts when a teacher comes in, a hint is given or a guess is made', {
       tag: '@anyfont',
     }, async ({ page, open }) => {
-      await watchShifts(page, { isClockTurned: true });
+      await watchShifts(page, { isClockMocked: true });
       await open(GUESS_THE_TEACHER);
       const game = guessTheTeacher(page);
       const first = await game.teacherIn();

@@ -152,7 +152,7 @@ test('a name in any script, or markup, is plain text, and fits at 320 and 1280 p
       ['Raju', name],
     ] as const) {
       await game.calculate(first, second);
-      await expect(game.meter, kind).toHaveAttribute('aria-valuenow', /^\d{1,2}$/);
+      await expect(game.progressBar, kind).toHaveAttribute('aria-valuenow', /^\d{1,2}$/);
       for (const size of [DESKTOP, NARROWEST]) {
         await page.setViewportSize(size);
         await expectNoSidewaysScroll(page, `${kind} at ${size.width} pixels`);

@@ -11,7 +11,7 @@ export function loveCalculator(page: Page) {
     mode: (name: 'Pyar' | 'Takrar') => page.getByRole('radio', { name, exact: true }),
     calculateButton: button(page, 'Calculate'),
     clearButton: button(page, 'Dubara Karo'),
-    meter: page.getByRole('progressbar', { name: 'Result', exact: true }),
+    progressBar: page.getByRole('progressbar', { name: 'Result', exact: true }),
     steps,
     alert: page.getByRole('alertdialog'),
 
@@ -25,10 +25,10 @@ export function loveCalculator(page: Page) {
     },
     async expectResult(percent: number) {
       await expect(page.getByText(`${percent}%`, { exact: true })).toBeVisible();
-      await expect(screen.meter).toHaveAttribute('aria-valuenow', String(percent));
+      await expect(screen.progressBar).toHaveAttribute('aria-valuenow', String(percent));
     },
     async expectNoResult() {
-      await expect(screen.meter).toHaveCount(0);
+      await expect(screen.progressBar).toHaveCount(0);
       await expect(steps).toHaveCount(0);
       await expect(page.getByText(/^\d+%$/)).toHaveCount(0);
     },

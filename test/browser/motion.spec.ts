@@ -3,11 +3,11 @@ import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage } from './pages';
+import { pageTransitionsOf, watchPageTransitions } from './pageTransitions';
 import { QUIZ, quiz } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, gameTiles, link, PHONE, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
-import { pageTurnsOf, watchPageTurns } from './turns';
 
 test.use({ viewport: PHONE });
 
@@ -61,7 +61,7 @@ async function playEverything(page: Page) {
   await game.calculateButton.click();
   await button(game.alert, 'OK').click();
   await game.calculate('Raju', 'Rani');
-  await expect(game.meter).toBeVisible();
+  await expect(game.progressBar).toBeVisible();
   await game.mode('Takrar').check();
   await game.calculate('Rani', 'Raju');
   await game.calculateButton.click();
@@ -167,7 +167,7 @@ test('every animation ends within 600 ms, and controls respond from its start', 
   const unknown = animations.filter(
     ({ type, name }) => type === 'CSSAnimation' && !motions.some((motion) => motion.name === name),
   );
-  expect(new Set(unknown.map(({ name }) => name)).size, 'the bar of the meter').toBe(1);
+  expect(new Set(unknown.map(({ name }) => name)).size, 'the progress bar').toBe(1);
   for (const { name, ends } of animations) expect.soft(ends, name).toBeLessThan(600);
   for (const { path, properties, element, ends } of short) {
     expect.soft(ends, `${properties} of ${element} on ${path}`).toBeLessThan(600);
@@ -175,19 +175,19 @@ test('every animation ends within 600 ms, and controls respond from its start', 
 });
 
 test.describe('under reduced motion', () => {
-  test.use({ turnsPages: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ hasPageTransitions: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('there are no animations, no page turns and no confetti', async ({ page, open }) => {
+  test('there are no animations, no page transitions and no confetti', async ({ page, open }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     const animations = await recordBrowserAnimations(page);
-    await watchPageTurns(page);
+    await watchPageTransitions(page);
     await recordMotions(page);
     await openWithPausedClock(page, open, '/school-games');
     await playEverything(page);
     expect(await motionsOf(page)).toEqual([]);
     expect(animations).toEqual([]);
-    expect(await pageTurnsOf(page)).toEqual([]);
+    expect(await pageTransitionsOf(page)).toEqual([]);
     await expect(page.locator('canvas')).toHaveCount(0);
     expect(files.filter((file) => file.includes('confetti'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gamesNav, steps } from '../../src/pages/how-to-play/guides/content';
+import { gamesNav, pager } from '../../src/pages/how-to-play/guides/content';
 import { closing, sections, years } from '../../src/pages/journey/content';
 import { expectPage, guides, paths } from './pages';
 import {
@@ -112,7 +112,7 @@ const currentGame = (page: Page) => gamesList(page).locator('[aria-current="page
 const guideEntries = Object.entries(guides);
 
 /** The link to the previous or next guide. */
-const step = (page: Page, which: string) =>
+const pagerLink = (page: Page, which: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${which}: `) });
 
 test('on a phone the row of games scrolls to the current guide, from the first to the last and back', async ({
@@ -136,11 +136,11 @@ test('on a phone the row of games scrolls to the current guide, from the first t
   const [first, ...others] = guideEntries as [[string, string], ...[string, string][]];
   await expectGuide(first);
   for (const guide of others) {
-    await step(page, steps.next).click();
+    await pagerLink(page, pager.next).click();
     await expectGuide(guide);
   }
   for (const guide of guideEntries.toReversed().slice(1)) {
-    await step(page, steps.previous).click();
+    await pagerLink(page, pager.previous).click();
     await expectGuide(guide);
   }
 

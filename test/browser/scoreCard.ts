@@ -10,7 +10,7 @@ export function scoreCard(page: Page) {
     dialog,
     confirmButton: button(dialog, 'Reset'),
     cancelButton: button(dialog, 'Cancel'),
-    notice: page.getByText(words.notKept, { exact: true }),
+    notice: page.getByText(words.notSaved, { exact: true }),
 
     figure: (name: string): Locator =>
       page

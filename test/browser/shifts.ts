@@ -9,7 +9,7 @@ type Watched = { shifts: Shift[] };
  * Records layout shifts without recent input, and what moved. With a mocked clock everything has
  * recent input, so all shifts are recorded.
  */
-export async function watchShifts(page: Page, { isClockTurned = false } = {}) {
+export async function watchShifts(page: Page, { isClockMocked = false } = {}) {
   await page.addInitScript((all) => {
     type LayoutShift = PerformanceEntry & {
       value: number;
@@ -24,7 +24,7 @@ export async function watchShifts(page: Page, { isClockTurned = false } = {}) {
         if (all || !hadRecentInput) watched.shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, isClockTurned);
+  }, isClockMocked);
 }
 
 /** The shifts since the last call, after a few frames. */

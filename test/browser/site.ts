@@ -18,10 +18,10 @@ type Site = {
   /** Which console messages are recorded; the development server logs a lot. */
   consoleFilter: 'everything' | 'errors';
   /**
-   * Whether view transitions are enabled. Only tests of page turns do so, as Playwright waits half a
+   * Whether view transitions are enabled. Only tests of page transitions do so, as Playwright waits half a
    * second before it clicks during a transition.
    */
-  turnsPages: boolean;
+  hasPageTransitions: boolean;
   /** Whether service workers are enabled; precaching the site in each test would be slow. */
   worksOffline: boolean;
   /** Recorded console messages, including uncaught errors and requests to other hosts. */
@@ -39,10 +39,10 @@ const expectLine = (line: Expected) =>
 /** Fails on unexpected console messages, and on requests to other hosts. */
 export const test = base.extend<Site & { expectedLines: Expected[] }>({
   consoleFilter: ['everything', { option: true }],
-  turnsPages: [false, { option: true }],
+  hasPageTransitions: [false, { option: true }],
   worksOffline: [false, { option: true }],
-  context: async ({ context, turnsPages, worksOffline }, use) => {
-    if (!turnsPages) await disableViewTransitions(context);
+  context: async ({ context, hasPageTransitions, worksOffline }, use) => {
+    if (!hasPageTransitions) await disableViewTransitions(context);
     if (!worksOffline) await context.addInitScript(hasNoServiceWorkers);
     await use(context);
   },

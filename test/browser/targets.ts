@@ -20,8 +20,7 @@ export const smallTargets = (page: Page) =>
       return sum;
     };
     // Boxes may start between two pixels, but hit testing uses whole pixels.
-    const rounded = (touched: number, drawn: number) =>
-      Math.abs(drawn - touched) <= 1 ? drawn : touched;
+    const rounded = (hit: number, box: number) => (Math.abs(box - hit) <= 1 ? box : hit);
     const sizeOf = (control: Element) => {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const target = control.closest('label') ?? control;

@@ -52,7 +52,7 @@ test('the measured width depends on text and font', () => {
   expect(bold('Tiffin & <bench>')).toBeGreaterThan(bold('Tiffin'));
 });
 
-test('a letter that the fonts lack throws, as it would not be drawn', () => {
+test('a letter that the fonts lack throws, as it would not be rendered', () => {
   expect(() => renderer.measure('Kalam', 700)('Yaadein नमन')).toThrow(
     'The fonts of the site have no न: "Yaadein नमन"',
   );

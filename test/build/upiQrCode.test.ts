@@ -30,8 +30,8 @@ function pixelsOf(png: Buffer, width = png.readUInt32BE(16)) {
   const size = png.readUInt32BE(16);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <image width="${size}" height="${size}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
-  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
-  return { width: drawn.width, height: drawn.height, data: new Uint8Array(drawn.pixels) };
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
+  return { width: image.width, height: image.height, data: new Uint8Array(image.pixels) };
 }
 
 /** The percentage of red pixels. */

@@ -91,7 +91,7 @@ for (const [how, before] of brokenStorages) {
     await screen.press(button('Spin'));
     await screen.press(button('Completed'));
     await screen.expectFigure('Tasks completed', '1');
-    await screen.expectInMain(scoreCard.notKept);
+    await screen.expectInMain(scoreCard.notSaved);
     await screen.press(link('Quiz Game', gameTiles));
     await screen.expectPath('/school-games/quizgame');
     await screen.press(button('Dark mode'));

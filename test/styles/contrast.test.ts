@@ -1,5 +1,5 @@
 import { contrastRatio } from '../support/contrast';
-import { declarations, drawnWith } from './stylesheets';
+import { declarations, svgColors } from './stylesheets';
 
 type Color = { red: number; green: number; blue: number; alpha: number };
 type Scheme = 'light' | 'dark';
@@ -51,7 +51,7 @@ type ColorTable = [foregrounds: string[], backgrounds: string[]][];
 const textColors: ColorTable = [
   [['--text', '--ink', '--pencil'], SHEETS],
   // Verdicts and corrections in red.
-  [['--win', '--pyar', '--takrar'], SHEETS],
+  [['--green', '--red', '--violet'], SHEETS],
   // Outlined buttons.
   [['--fill'], ['--paper', '--card']],
   [['--text', '--ink'], ['--handbill']],
@@ -61,25 +61,25 @@ const textColors: ColorTable = [
   [['--text', '--fill'], ['--pressed']],
   [['--on-chip'], ['--chip', '--chip-hover']],
   [['--on-footer'], ['--footer']],
-  [['--on-pyar'], ['--pyar']],
-  [['--on-takrar'], ['--takrar']],
-  [['--on-win'], ['--win']],
+  [['--on-red'], ['--red']],
+  [['--on-violet'], ['--violet']],
+  [['--on-green'], ['--green']],
 ];
 
 /** Borders of controls, focus rings, icons, and drawings with a meaning. */
 const graphicsColors: ColorTable = [
   [['--card-edge'], [...SHEETS, '--handbill', '--desk']],
-  [['--card-edge', '--win'], ['the right option']],
+  [['--card-edge', '--green'], ['the right option']],
   // Disabled options.
   [['--spent'], ['--paper', '--card']],
   // Selected, filled and stamped elements, and their borders.
   [
-    ['--fill', '--win', '--pyar', '--takrar', '--pencil'],
+    ['--fill', '--green', '--red', '--violet', '--pencil'],
     ['--paper', '--card'],
   ],
-  [['a stripe on --fill', 'a stripe on --pyar', 'a stripe on --takrar'], ['--card']],
+  [['a stripe on --fill', 'a stripe on --red', 'a stripe on --violet'], ['--card']],
   // The rest of the countdown ring.
-  [['--pencil', '--ink', '--pyar'], ['the track']],
+  [['--pencil', '--ink', '--red'], ['the track']],
   // The focus ring, on all backgrounds around controls.
   [['--focus'], [...SHEETS, '--handbill', '--rule', 'Card --rule']],
   [['--focus-on-desk'], ['--desk', '--desk-seam']],
@@ -105,7 +105,7 @@ const decorations: Record<string, string> = {
   '--tape': 'a strip of tape',
   '--rule': 'a ruled line',
   'Card --rule': 'a ruled line',
-  'Handout --frame-line': 'the ornament around a document',
+  'Handout --frame-line': 'the ornament around a handout',
   'Hand --nail': DETAIL,
   'Hand --piping': DETAIL,
   'Hand --band': DETAIL,
@@ -115,7 +115,7 @@ const decorations: Record<string, string> = {
   'Bottle --leaf': FILL,
   'Bottle --cap': FILL,
   ...Object.fromEntries(
-    [...drawnWith].flatMap((name) =>
+    [...svgColors].flatMap((name) =>
       ['TeacherCard', 'Handout'].map((file) => [`${file} ${name}`, `${FILL}, or ${DETAIL}`]),
     ),
   ),
@@ -128,7 +128,7 @@ const reducedOpacity: Record<string, string> = {
   'page [data-hydrating]': 'cannot be used yet',
   'page [data-pressed]': 'for one frame, until the result is painted',
   'RockPaperScissors .choices[data-busy] svg': 'cannot be used now; the names stay as they are',
-  'Countdown .track': 'the rest of the time is drawn over it, and shown as a number',
+  'Countdown .track': 'the rest of the time is painted over it, and shown as a number',
   'Years .year + .year::before': 'the line to a stop; the stops themselves show the progress',
   'Segment .option input': 'the label next to it is visible',
 };
@@ -139,7 +139,7 @@ function colorsNamed(name: string, scheme: Scheme): Color[] {
   const translucent = (token: string, alpha: number, background: string) => [
     over({ ...one(token), alpha }, one(background)),
   ];
-  if (name === 'the right option') return translucent('--win', 0.12, '--card');
+  if (name === 'the right option') return translucent('--green', 0.12, '--card');
   if (name === 'the cross of the handbill, hovered') {
     return [over(one('--shadow'), one('--handbill'))];
   }

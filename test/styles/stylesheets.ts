@@ -30,7 +30,7 @@ export const declarations: Declaration[] = files('.css').flatMap((name) => {
 });
 
 /** The custom properties used in SVG files. */
-export const drawnWith = new Set(
+export const svgColors = new Set(
   files('.svg').flatMap((file) =>
     [...read(file).matchAll(/"var\((--[\w-]+)\)"/g)].map(([, name = '']) => name),
   ),

@@ -73,7 +73,6 @@ const uiActions: ArbitrariesOf<typeof ui.uiSlice.actions> = {
   releaseArrived: fixed(1, ui.releaseArrived()),
   releaseFailed: fixed(1, ui.releaseFailed()),
   releasePutOff: fixed(1, ui.releasePutOff()),
-  pageReturned: fixed(1, ui.pageReturned()),
   pageOpened: from(2, fc.constantFrom('/', '/contribute'), ui.pageOpened),
 };
 

@@ -6,7 +6,7 @@ import { fitText, wrapEvenly } from './wrap';
 
 export const SIZE = { width: 1200, height: 630 };
 
-export type SocialPictureContent = {
+type SocialPictureContent = {
   /** The part of the site, shown above the title. */
   section: string | undefined;
   title: string;
@@ -138,7 +138,7 @@ function Words({
           fontFamily="Hind"
           fontWeight="600"
           fontSize="30"
-          fill={lightColor('pyar')}
+          fill={lightColor('red')}
         >
           {section}
         </text>

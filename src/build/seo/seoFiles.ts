@@ -40,7 +40,7 @@ export async function writeSeoFiles(
   const measures = { title: renderer.measure('Kalam', 700), note: renderer.measure('Hind', 400) };
 
   function tagsOf([route, page]: [string, PagePreview]): [string, string] {
-    const png = drawPicture(page, renderer, measures);
+    const png = renderPicture(page, renderer, measures);
     const file = pictureFile(route, png);
     write(file, png);
     const image = settings.siteUrl + file;
@@ -57,7 +57,7 @@ export async function writeSeoFiles(
   return tags;
 }
 
-const drawPicture = (
+const renderPicture = (
   { content, section, drawing }: PagePreview,
   renderer: SvgRenderer,
   measures: TextMeasures,

@@ -2,7 +2,7 @@
 export type Measure = (text: string) => number;
 
 /** The lines of a text, and the font size at which they fit. */
-export type FittedText = { lines: string[]; size: number };
+type FittedText = { lines: string[]; size: number };
 
 /** Greedy word wrap. A single word wider than the line overflows. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
@@ -27,7 +27,7 @@ export function wrapEvenly(text: string, width: number, measure: Measure): strin
 }
 
 /** A text box: its width, its maximum of lines, and font sizes in order of preference. */
-export type TextBox = { width: number; lines: number; sizes: readonly number[] };
+type TextBox = { width: number; lines: number; sizes: readonly number[] };
 
 /** Fits a text into the first possible box, at the first possible size; throws if it fits none. */
 export function fitText(

@@ -9,7 +9,7 @@ import { Classroom } from './Classroom';
 import { concept, labels } from './content';
 import styles from './GuessTheTeacher.module.css';
 import { MAX_SCORE } from './rules';
-import { scoresReset, selectBestScore, selectPhase } from './slice';
+import { guessTheTeacherSlice, scoresReset, selectBestScore, selectPhase } from './slice';
 import { enterClass } from './thunks';
 
 export default function GuessTheTeacher() {
@@ -30,7 +30,7 @@ function Scores() {
   const best = useAppSelector(selectBestScore);
   return (
     <ScoreCard
-      game="guessTheTeacher"
+      game={guessTheTeacherSlice.name}
       figures={[{ label: labels.bestScore, value: `${best} / ${MAX_SCORE}` }]}
       onReset={() => dispatch(scoresReset())}
     />

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../state/hooks';
 import { labels, teachers } from './content';
 import { selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
-import sheet from './teachers.svg';
+import sprite from './teachers.svg';
 
 const all = Object.values(teachers);
 const quoted = ({ catchphrase }: (typeof all)[number]) => `“${catchphrase}”`;
@@ -30,7 +30,7 @@ export function TeacherCard() {
     <Card label={labels.card} taped>
       <div className={styles.card}>
         <div className={styles.picture} data-hidden={!isGuessed || undefined}>
-          <Drawing sheet={sheet} name={type && isGuessed ? type : 'unknown'} />
+          <Drawing sprite={sprite} symbol={type && isGuessed ? type : 'unknown'} />
         </div>
         <h2
           id={TEACHER_ID}

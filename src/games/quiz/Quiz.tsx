@@ -7,7 +7,7 @@ import { NameEntry } from './NameEntry';
 import { QuestionSheet } from './QuestionSheet';
 import { ReportCard } from './ReportCard';
 import { percentOf, QUESTION_COUNT } from './rules';
-import { scoresReset, selectBestScore, selectPhase } from './slice';
+import { quizSlice, scoresReset, selectBestScore, selectPhase } from './slice';
 
 export default function Quiz() {
   const phase = useAppSelector(selectPhase);
@@ -34,7 +34,7 @@ function Scores() {
         ];
   return (
     <ScoreCard
-      game="quiz"
+      game={quizSlice.name}
       figures={figures}
       none={labels.noBest}
       onReset={() => dispatch(scoresReset())}

@@ -11,6 +11,7 @@ import styles from './RockPaperScissors.module.css';
 import { HANDS } from './rules';
 import {
   gameLeft,
+  rockPaperScissorsSlice,
   roundStarted,
   scoresReset,
   selectBestStreak,
@@ -68,7 +69,7 @@ function Scores() {
   const bestStreak = useAppSelector(selectBestStreak);
   return (
     <ScoreCard
-      game="rockPaperScissors"
+      game={rockPaperScissorsSlice.name}
       figures={[
         { label: labels.you, value: playerWins },
         { label: labels.computer, value: computerWins },

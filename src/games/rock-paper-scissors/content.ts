@@ -15,7 +15,6 @@ export const labels = {
   choices: 'Your choice',
   computer: 'Computer',
   you: 'You',
-  score: 'Score',
   ties: 'Ties',
   streak: 'Streak',
   bestStreak: 'Best streak',

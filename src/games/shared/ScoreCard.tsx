@@ -31,7 +31,7 @@ export function ScoreCard({ game, figures, none, onReset }: ScoreCardProps) {
     <Card heading={scoreCard.heading}>
       {figures.length > 0 ? <Figures figures={figures} /> : <p className={styles.none}>{none}</p>}
       <p className={styles.notice} aria-live="polite">
-        {!scoresKept && scoreCard.notKept}
+        {!scoresKept && scoreCard.notSaved}
       </p>
       <Button quiet id={RESET_ID} onClick={() => dispatch(scoreResetAsked(game))}>
         {scoreCard.reset}

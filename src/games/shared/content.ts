@@ -4,6 +4,6 @@ export const scoreCard = {
   question: 'Score, streak, sab hamesha ke liye mit jaayega. Pakka eraser chalana hai?',
   confirm: 'Reset',
   cancel: 'Cancel',
-  notKept:
+  notSaved:
     'Score save nahi ho pa raha hai. Khel poora chalega, par score sirf is visit tak pakka hai.',
 };

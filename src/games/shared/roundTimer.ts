@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { pageReturned } from '../../layout/uiSlice';
 import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
 
-export type RoundTimer = {
+type RoundTimer = {
   /** The number of the round: a higher one than before starts the timer again. */
   selectRound(state: RootState): number;
   /** True in the phase in which a round begins. */
@@ -63,8 +63,8 @@ type CountDown = {
 
 /**
  * Counts steps down to 0 against a deadline. Browsers throttle the timers of a hidden tab: it skips
- * the steps that it missed, and is right again when it comes back. Makes at most `steps` calls, whatever the clock
- * does meanwhile, and never asks the state: DevTools may show an old one.
+ * the steps that it missed, and is right again when it comes back. Makes at most `steps` calls,
+ * whatever the clock does meanwhile, and never asks the state: DevTools may show an old one.
  *
  * Example: `countDown(api, { steps: 30, stepMs: 1000, onStep })` calls `onStep(29)` after a second
  * and `onStep(0)` after thirty.

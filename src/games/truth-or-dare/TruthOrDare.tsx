@@ -22,6 +22,7 @@ import {
   selectStreak,
   selectTasksCompleted,
   spinStarted,
+  truthOrDareSlice,
 } from './slice';
 import { SPIN_ID, TaskCard } from './TaskCard';
 import styles from './TruthOrDare.module.css';
@@ -103,7 +104,7 @@ function Scores() {
   const bestStreak = useAppSelector(selectBestStreak);
   return (
     <ScoreCard
-      game="truthOrDare"
+      game={truthOrDareSlice.name}
       figures={[
         { label: labels.tasksCompleted, value: tasksCompleted },
         { label: labels.streak, value: streak },

@@ -61,7 +61,6 @@ export const labels = {
   task: 'Task',
   completed: 'Completed',
   failed: 'Failed',
-  score: 'Score',
   tasksCompleted: 'Tasks completed',
   streak: 'Streak',
   bestStreak: 'Best streak',

@@ -23,7 +23,7 @@ export function startListeners(startListening: AppStartListening) {
     started: spinStarted,
     run: async (api, round) => {
       await api.delay(SPIN_MS);
-      const task = draw(api);
+      const task = nextTask(api);
       api.dispatch(taskDealt({ round, task }));
       await countDown(api, {
         steps: SECONDS[task.difficulty],
@@ -36,7 +36,7 @@ export function startListeners(startListening: AppStartListening) {
 }
 
 /** Draws the type, then a task of the currently chosen difficulty. */
-function draw({ extra: env, getState }: AppListenerApi): TaskId {
+function nextTask({ extra: env, getState }: AppListenerApi): TaskId {
   const type = drawType(env.random());
   const difficulty = selectDifficulty(getState());
   return drawTask(difficulty, type, env.random(), selectLastTask(getState()));

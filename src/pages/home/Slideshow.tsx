@@ -3,7 +3,7 @@ import { SpriteSymbol } from '../../kit/Drawing';
 import type { SceneContent } from './content';
 import { scenes, slideshow } from './content';
 import styles from './Slideshow.module.css';
-import sheet from './scenes.svg';
+import sprite from './scenes.svg';
 
 export function Slideshow() {
   const slides = scenes.map((scene) => ({
@@ -22,10 +22,10 @@ function Scene({ id, alt, caption }: SceneContent) {
   return (
     <figure className={styles.scene}>
       <svg className={styles.drawing} viewBox="0 0 480 300" role="img" aria-label={alt}>
-        <SpriteSymbol sheet={sheet} name={id} />
+        <SpriteSymbol sprite={sprite} symbol={id} />
       </svg>
       <noscript>
-        <img className={styles.still} src={sheet} alt="" />
+        <img className={styles.still} src={sprite} alt="" />
       </noscript>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>

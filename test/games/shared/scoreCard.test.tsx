@@ -200,7 +200,7 @@ test('Quiz Game shows a sentence instead of figures before the first finished qu
 });
 
 describe('the notice that scores are not stored', () => {
-  const notices = () => screen.queryAllByText(scoreCard.notKept);
+  const notices = () => screen.queryAllByText(scoreCard.notSaved);
 
   test.each(cards)('is shown once in $game if storage does not work', async (card) => {
     const preloadedState = { ui: { ...uiSlice.getInitialState(), scoresKept: false } };

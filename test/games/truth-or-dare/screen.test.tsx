@@ -25,13 +25,13 @@ const answers = () => screen.queryAllByRole('button', { name: /^(?:Completed|Fai
 const bottle = () => document.querySelector('[data-points]');
 const tile = (name: string) => screen.getByRole('link', { name });
 
-/** The drawn part of the ring, from 0 to 1. */
-function drawnPart() {
+/** The painted part of the ring, from 0 to 1. */
+function paintedPart() {
   const arc = timer().querySelector('circle[stroke-dasharray]');
   if (!arc) return 0;
-  const [drawn, round] = (arc.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number);
+  const [painted, round] = (arc.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number);
   expect(round).toBe(Number(arc.getAttribute('pathLength')));
-  return Number(drawn) / Number(round);
+  return Number(painted) / Number(round);
 }
 
 const scores = (some: Partial<TruthOrDareState>) => ({
@@ -92,7 +92,7 @@ test.each([
   await user.click(radio(level));
   expect(radio(level)).toBeChecked();
   expect(timer()).toHaveTextContent(new RegExp(`^${seconds}$`));
-  expect(drawnPart()).toBe(0);
+  expect(paintedPart()).toBe(0);
 });
 
 describe('while the bottle turns', () => {
@@ -134,17 +134,17 @@ describe('a task', () => {
   test('has a countdown in seconds, and a ring in proportion', async () => {
     const { pass } = await openTask(TRUTH_3);
     expect(timer()).toHaveTextContent(/^30$/);
-    expect(drawnPart()).toBe(1);
+    expect(paintedPart()).toBe(1);
     for (const left of [29, 28, 27]) {
       await pass(900);
       expect(timer()).toHaveTextContent(new RegExp(`^${left + 1}$`));
       await pass(100);
       expect(timer()).toHaveTextContent(new RegExp(`^${left}$`));
-      expect(drawnPart()).toBeCloseTo(left / 30);
+      expect(paintedPart()).toBeCloseTo(left / 30);
     }
     await pass(27_000);
     expect(timer()).toHaveTextContent(/^0$/);
-    expect(drawnPart()).toBe(0);
+    expect(paintedPart()).toBe(0);
   });
 
   test('keeps its countdown when another difficulty is chosen', async () => {
@@ -153,7 +153,7 @@ describe('a task', () => {
     await user.click(radio('Hard'));
     await pass(12_000);
     expect(timer()).toHaveTextContent(/^15$/);
-    expect(drawnPart()).toBe(0.5);
+    expect(paintedPart()).toBe(0.5);
     expect(within(task()).getByText(truth3)).toBeVisible();
 
     await user.click(answer('Failed'));
@@ -193,7 +193,7 @@ describe('a turn ends', () => {
     expect(bottle()).toHaveAttribute('data-points', 'Truth');
     expect(words.map((line) => `Streak: ${after.Streak}${line}`)).toContain(task().textContent);
     expect(timer()).toHaveTextContent(/^30$/);
-    expect(drawnPart()).toBe(0);
+    expect(paintedPart()).toBe(0);
     await pass(5000);
     expect(timer()).toHaveTextContent(/^30$/);
   });

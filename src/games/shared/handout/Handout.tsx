@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../../kit/Drawing';
 import { school } from './content';
 import styles from './Handout.deferred.module.css';
-import sheet from './handout.svg';
+import sprite from './handout.svg';
 
 /** The heading of the handout; it gets the focus when the handout appears. */
-export const HANDOUT_TITLE_ID = 'document-title';
+export const HANDOUT_TITLE_ID = 'handout-title';
 
 type HandoutProps = {
   title: string;
@@ -24,7 +24,7 @@ export function Handout(props: HandoutProps) {
   return (
     <article className={styles.handout} aria-labelledby={HANDOUT_TITLE_ID} data-prints-alone="">
       <header className={styles.head}>
-        <Drawing sheet={sheet} name="crest" className={styles.crest} />
+        <Drawing sprite={sprite} symbol="crest" className={styles.crest} />
         <p className={styles.school}>{school.title}</p>
         <p className={styles.motto}>{school.motto}</p>
       </header>
@@ -36,7 +36,7 @@ export function Handout(props: HandoutProps) {
       {children}
       <footer className={styles.foot}>
         <div className={styles.signed}>
-          <Drawing sheet={sheet} name="signature" className={styles.signature} />
+          <Drawing sprite={sprite} symbol="signature" className={styles.signature} />
           <p>{school.signedBy}</p>
         </div>
         {seal}
@@ -48,7 +48,7 @@ export function Handout(props: HandoutProps) {
 export function Seal({ honour }: { honour: 'gold' | 'silver' | 'bronze' | 'fun' }) {
   return (
     <span className={styles.seal} data-honour={honour}>
-      <Drawing sheet={sheet} name="seal" />
+      <Drawing sprite={sprite} symbol="seal" />
     </span>
   );
 }

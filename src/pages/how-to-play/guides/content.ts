@@ -54,4 +54,4 @@ export const invitation = {
   link: 'Apna version batao',
 };
 
-export const steps = { previous: 'Pichhla', next: 'Agla' };
+export const pager = { previous: 'Pichhla', next: 'Agla' };

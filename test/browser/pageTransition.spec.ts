@@ -3,6 +3,7 @@ import { feedback } from './feedbackScreen';
 import { advance, openWithPausedClock } from './gameTime';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage, titleOf } from './pages';
+import { finishPageTransition, pageTransitionsOf, watchPageTransitions } from './pageTransitions';
 import { newShifts, watchShifts } from './shifts';
 import {
   button,
@@ -18,25 +19,27 @@ import {
   test,
 } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
-import { finishPageTurn, pageTurnsOf, watchPageTurns } from './turns';
 
-test.use({ turnsPages: true });
+test.use({ hasPageTransitions: true });
 
-const expectTurns = (page: Page, times: number) =>
-  expect.poll(async () => (await pageTurnsOf(page)).length, 'page turns').toBe(times);
+const expectTransitions = (page: Page, times: number) =>
+  expect.poll(async () => (await pageTransitionsOf(page)).length, 'page transitions').toBe(times);
 
-/** Expects that number of page turns, the last of which is running. */
-async function expectRunningTurn(page: Page, times: number) {
-  await expectTurns(page, times);
+/** Expects that number of page transitions, the last of which is running. */
+async function expectRunningTransition(page: Page, times: number) {
+  await expectTransitions(page, times);
   await expect
-    .poll(async () => (await pageTurnsOf(page)).at(-1), 'the last turn')
+    .poll(async () => (await pageTransitionsOf(page)).at(-1), 'the last transition')
     .toMatchObject({ outcome: 'ready', isOver: false });
 }
 
-/** Expects that number of page turns, all finished. */
-const expectFinishedTurns = (page: Page, times: number) =>
+/** Expects that number of page transitions, all finished. */
+const expectFinishedTransitions = (page: Page, times: number) =>
   expect
-    .poll(async () => (await pageTurnsOf(page)).map(({ isOver }) => isOver), 'finished page turns')
+    .poll(
+      async () => (await pageTransitionsOf(page)).map(({ isOver }) => isOver),
+      'finished page transitions',
+    )
     .toEqual(Array(times).fill(true));
 
 /** By Enter, as Playwright's clicks wait for animations. */
@@ -49,44 +52,44 @@ async function middleOf(control: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('a link turns the page: only the old snapshot is animated, for less than 600 ms', {
+test('a link starts a page transition: only the old snapshot is animated, for less than 600 ms', {
   tag: '@journey',
 }, async ({ page, open }) => {
   const faq = page.getByRole('heading', { name: 'FAQ', exact: true });
-  await watchPageTurns(page);
+  await watchPageTransitions(page);
   await watchShifts(page);
   await open('/');
   await scrollToBottom(page);
   await newShifts(page);
   await follow(link(footer(page), 'Our Journey'));
-  await expectRunningTurn(page, 1);
+  await expectRunningTransition(page, 1);
   await test.step('the new page is there during the animation', async () => {
     await expectPage(page, '/journey');
     await expect(heading(page)).toBeFocused();
     expect(await scrolledBy(page)).toBe(0);
     await expect(page.locator('[aria-live="polite"]:not([role])')).toHaveText(titleOf('/journey'));
   });
-  const [turn] = await pageTurnsOf(page);
-  const animated = turn?.animations.filter(({ part }) => !part.includes('group'));
+  const [transition] = await pageTransitionsOf(page);
+  const animated = transition?.animations.filter(({ part }) => !part.includes('group'));
   expect(animated?.map(({ part }) => part)).toEqual(['::view-transition-old(root)']);
-  for (const { part, ends } of turn?.animations ?? []) {
+  for (const { part, ends } of transition?.animations ?? []) {
     expect(ends, part).toBeGreaterThan(0);
     expect(ends, part).toBeLessThan(600);
   }
-  await finishPageTurn(page);
-  await expectFinishedTurns(page, 1);
+  await finishPageTransition(page);
+  await expectFinishedTransitions(page, 1);
   expect(await newShifts(page)).toEqual([]);
 
-  await test.step('a link to a heading of another page turns the page, too', async () => {
+  await test.step('a link to a heading of another page starts one, too', async () => {
     await follow(link(footer(page), 'FAQ'));
-    await expectRunningTurn(page, 2);
+    await expectRunningTransition(page, 2);
     await expect(faq).toBeFocused();
     await expect(faq).toBeInViewport();
-    await finishPageTurn(page);
-    await expectFinishedTurns(page, 2);
+    await finishPageTransition(page);
+    await expectFinishedTransitions(page, 2);
   });
 
-  await test.step('links to the same page, Back and Forward do not turn it', async () => {
+  await test.step('links to the same page, Back and Forward do not', async () => {
     await scrollToBottom(page);
     await follow(link(footer(page), 'FAQ'));
     await expect(faq).toBeInViewport();
@@ -100,7 +103,7 @@ test('a link turns the page: only the old snapshot is animated, for less than 60
     await expectPage(page, '/');
     await page.goForward();
     await expectPage(page, '/journey');
-    await expectFinishedTurns(page, 2);
+    await expectFinishedTransitions(page, 2);
   });
 });
 
@@ -110,11 +113,11 @@ const presses: [how: string, press: (page: Page, control: Locator) => Promise<vo
 ];
 
 for (const [how, press] of presses) {
-  test.describe(`a ${how} during a page turn`, () => {
+  test.describe(`a ${how} during a page transition`, () => {
     test.use({ hasTouch: how === 'tap' });
 
-    test('skips the transition, and activates the control below it', async ({ page, open }) => {
-      await watchPageTurns(page);
+    test('skips it, and activates the control below it', async ({ page, open }) => {
+      await watchPageTransitions(page);
       await open('/school-games');
       const { level } = truthOrDare(page);
       const { firstName } = loveCalculator(page);
@@ -122,47 +125,47 @@ for (const [how, press] of presses) {
 
       await test.step('a radio', async () => {
         await follow(link(gameTiles(page), 'Truth or Dare'));
-        await expectRunningTurn(page, 1);
+        await expectRunningTransition(page, 1);
         await press(page, level('Hard').locator('..'));
         await expect(level('Hard')).toBeChecked();
-        await expectFinishedTurns(page, 1);
+        await expectFinishedTransitions(page, 1);
       });
       await test.step('a text field', async () => {
         await follow(link(gameTiles(page), 'Love Calculator'));
-        await expectRunningTurn(page, 2);
+        await expectRunningTransition(page, 2);
         await press(page, firstName);
-        await expectFinishedTurns(page, 2);
+        await expectFinishedTransitions(page, 2);
         await page.keyboard.type('Raju');
         await expect(firstName).toHaveValue('Raju');
       });
       await test.step('no control', async () => {
         await follow(link(gameTiles(page), 'Truth or Dare'));
-        await expectRunningTurn(page, 3);
+        await expectRunningTransition(page, 3);
         await press(page, heading(page));
-        await expectFinishedTurns(page, 3);
+        await expectFinishedTransitions(page, 3);
         await expectPage(page, TRUTH_OR_DARE);
       });
       await test.step('a button', async () => {
         await follow(link(gameTiles(page), 'Love Calculator'));
-        await expectRunningTurn(page, 4);
+        await expectRunningTransition(page, 4);
         await press(page, button(page, 'Dark mode'));
         await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
-        await expectFinishedTurns(page, 4);
+        await expectFinishedTransitions(page, 4);
       });
-      await test.step('a link, which turns the page again', async () => {
+      await test.step('a link, which starts another one', async () => {
         await follow(link(gameTiles(page), 'Truth or Dare'));
-        await expectRunningTurn(page, 5);
+        await expectRunningTransition(page, 5);
         await press(page, link(gameTiles(page), 'Quiz Game'));
-        await expectRunningTurn(page, 6);
+        await expectRunningTransition(page, 6);
         await expectPage(page, '/school-games/quizgame');
-        await finishPageTurn(page);
-        await expectFinishedTurns(page, 6);
+        await finishPageTransition(page);
+        await expectFinishedTransitions(page, 6);
       });
       await test.step('a textarea', async () => {
         await follow(link(footer(page), 'Feedback'));
-        await expectRunningTurn(page, 7);
+        await expectRunningTransition(page, 7);
         await press(page, message);
-        await expectFinishedTurns(page, 7);
+        await expectFinishedTransitions(page, 7);
         await page.keyboard.type('Yaad hai?');
         await expect(message).toHaveValue('Yaad hai?');
       });
@@ -170,32 +173,32 @@ for (const [how, press] of presses) {
   });
 }
 
-test('a link can be followed by keyboard during a page turn', async ({ page, open }) => {
-  await watchPageTurns(page);
+test('a link can be followed by keyboard during a page transition', async ({ page, open }) => {
+  await watchPageTransitions(page);
   await open('/');
   await follow(link(footer(page), 'Our Journey'));
-  await expectRunningTurn(page, 1);
+  await expectRunningTransition(page, 1);
   await follow(link(footer(page), 'School Games'));
-  await expectRunningTurn(page, 2);
+  await expectRunningTransition(page, 2);
   await expectPage(page, '/school-games');
   await expect(heading(page)).toBeFocused();
-  expect((await pageTurnsOf(page))[0]?.isOver, 'the first one is skipped').toBe(true);
+  expect((await pageTransitionsOf(page))[0]?.isOver, 'the first one is skipped').toBe(true);
   await page.goBack();
   await expectPage(page, '/journey');
-  await finishPageTurn(page);
-  await expectFinishedTurns(page, 2);
+  await finishPageTransition(page);
+  await expectFinishedTransitions(page, 2);
 });
 
-test('once the browser has its snapshot, the page turns, however long rendering takes', async ({
+test('once the browser has its snapshot, the transition runs, however long rendering takes', async ({
   page,
   open,
 }) => {
-  await watchPageTurns(page);
+  await watchPageTransitions(page);
   await openWithPausedClock(page, open, '/');
   await follow(link(footer(page), 'Our Journey'));
   await expectPage(page, '/journey');
   await advance(page, 3000);
-  await expectRunningTurn(page, 1);
+  await expectRunningTransition(page, 1);
 });
 
 /** Mocks a browser that takes no snapshot, for lack of frames, and never starts the transition. */
@@ -208,7 +211,7 @@ const preventSnapshots = (page: Page) =>
     };
   });
 
-test.describe('there is no page turn', () => {
+test.describe('there is no page transition', () => {
   const expectLinkWorks = async (page: Page, name: string, path: string) => {
     await follow(link(footer(page), name));
     await expectPage(page, path);
@@ -216,17 +219,17 @@ test.describe('there is no page turn', () => {
   };
 
   test('with reduced motion, or in a hidden tab', async ({ page, open }) => {
-    await watchPageTurns(page);
+    await watchPageTransitions(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/');
     await expectLinkWorks(page, 'Our Journey', '/journey');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await setHidden(page, true);
     await expectLinkWorks(page, 'School Games', '/school-games');
-    expect(await pageTurnsOf(page)).toEqual([]);
+    expect(await pageTransitionsOf(page)).toEqual([]);
     await setHidden(page, false);
     await follow(link(footer(page), 'Our Journey'));
-    await expectRunningTurn(page, 1);
+    await expectRunningTransition(page, 1);
   });
 
   test('if the browser takes no snapshot of the old page in time', async ({ page, open }) => {
@@ -237,7 +240,7 @@ test.describe('there is no page turn', () => {
   });
 
   test.describe('without view transitions', () => {
-    test.use({ turnsPages: false });
+    test.use({ hasPageTransitions: false });
 
     test('and links still navigate', async ({ page, open }) => {
       await open('/');
@@ -265,25 +268,25 @@ const loads = [
 ];
 
 for (const { what, from, linkTo, path, file } of loads) {
-  test(`while ${what} is loading, the old page responds; it turns when the new one is ready`, async ({
+  test(`while ${what} is loading, the old page responds; the transition waits for the new one`, async ({
     page,
     open,
   }) => {
-    await watchPageTurns(page);
+    await watchPageTransitions(page);
     await open(from);
     const release = await delayRequests(page, file);
     await follow(linkTo(page));
     await expect(page.locator('html[data-loading-page]')).toBeAttached();
     await button(page, 'Dark mode').click();
     await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
-    expect(await pageTurnsOf(page)).toEqual([]);
+    expect(await pageTransitionsOf(page)).toEqual([]);
     await expect(page).toHaveTitle(titleOf(from));
     release();
-    await expectRunningTurn(page, 1);
+    await expectRunningTransition(page, 1);
     await expectPage(page, path);
     await expect(page.locator('html[data-loading-page]')).toHaveCount(0);
-    await finishPageTurn(page);
-    await expectFinishedTurns(page, 1);
+    await finishPageTransition(page);
+    await expectFinishedTransitions(page, 1);
   });
 
   test(`when ${what} fails to load, an error is shown, and the frame responds`, async ({
@@ -292,18 +295,18 @@ for (const { what, from, linkTo, path, file } of loads) {
     consoleLines,
     expectConsole,
   }) => {
-    await watchPageTurns(page);
+    await watchPageTransitions(page);
     await open(from);
     await page.route(file, (route) => route.abort());
     await follow(linkTo(page));
     await expect(heading(page)).toHaveText('Yeh panna khul nahi raha');
     await expect(heading(page)).toBeFocused();
-    expect(await pageTurnsOf(page)).toEqual([]);
+    expect(await pageTransitionsOf(page)).toEqual([]);
     await button(page, 'Dark mode').click();
     await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
     await page.unrouteAll();
     await follow(link(footer(page), 'Contribute'));
-    await expectRunningTurn(page, 1);
+    await expectRunningTransition(page, 1);
     await expectPage(page, '/contribute');
     // Two failed requests, then the error that React reports.
     const failed = 'error: Failed to load resource: net::ERR_FAILED';
@@ -311,8 +314,8 @@ for (const { what, from, linkTo, path, file } of loads) {
   });
 }
 
-/** Makes the next page turn go back in history before the new page is rendered. */
-const goBackInNextPageTurn = (page: Page) =>
+/** Makes the next page transition go back in history before the new page is rendered. */
+const goBackInNextPageTransition = (page: Page) =>
   page.evaluate(() => {
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (update) {
@@ -326,26 +329,29 @@ const goBackInNextPageTurn = (page: Page) =>
     };
   });
 
-test('going back at the start of a page turn does not block the page', async ({ page, open }) => {
-  await watchPageTurns(page);
+test('going back at the start of a page transition does not block the page', async ({
+  page,
+  open,
+}) => {
+  await watchPageTransitions(page);
   await open('/');
-  await goBackInNextPageTurn(page);
+  await goBackInNextPageTransition(page);
   // The router does not navigate: the page was never left.
   await follow(link(footer(page), 'Our Journey'));
   await expectSkipped(page, 0);
   await expectPage(page, '/');
 
   await follow(link(footer(page), 'Our Journey'));
-  await expectRunningTurn(page, 2);
-  await finishPageTurn(page);
-  await goBackInNextPageTurn(page);
+  await expectRunningTransition(page, 2);
+  await finishPageTransition(page);
+  await goBackInNextPageTransition(page);
   await follow(link(footer(page), 'School Games'));
   await expectSkipped(page, 2);
   await expectPage(page, '/journey');
 });
 
 /** Expects that the transition was skipped, before the browser's own timeout. */
-async function expectSkipped(page: Page, turn: number) {
-  await expect.poll(async () => (await pageTurnsOf(page))[turn]?.outcome).toBeTruthy();
-  expect((await pageTurnsOf(page))[turn]?.outcome).not.toBe('TimeoutError');
+async function expectSkipped(page: Page, transition: number) {
+  await expect.poll(async () => (await pageTransitionsOf(page))[transition]?.outcome).toBeTruthy();
+  expect((await pageTransitionsOf(page))[transition]?.outcome).not.toBe('TimeoutError');
 }
