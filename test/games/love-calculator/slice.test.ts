@@ -74,6 +74,11 @@ describe('calculating', () => {
   });
 });
 
+test('typing without a result keeps the same empty steps, so that no result is rendered', () => {
+  const before = selectSteps(storeAfter().getState());
+  expect(selectSteps(storeAfter(...namesTyped, cleared()).getState())).toBe(before);
+});
+
 describe('choosing a mode', () => {
   test('recalculates a result that is shown', () => {
     const store = storeAfter(...namesTyped, calculate(), chooseMode('hate'));
