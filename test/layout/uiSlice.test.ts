@@ -24,6 +24,7 @@ import {
   selectColorScheme,
   selectMobileMenuOpen,
   selectOpenMenu,
+  selectPath,
   selectRelease,
   selectScoreResetAsked,
   selectScoresKept,
@@ -68,7 +69,7 @@ test('initially nothing is open, alerted, chosen or dismissed, and scores can be
   expect(selectScoresKept(state)).toBe(true);
   expect(selectSoundOn(state)).toBe(false);
   expect(selectRelease(state)).toBeNull();
-  expect(state.ui.path).toBeNull();
+  expect(selectPath(state)).toBeNull();
 });
 
 describe('the dropdowns', () => {
@@ -140,9 +141,9 @@ describe('opening a page', () => {
   test('stores its path, and does not change preferences, notices or menus', () => {
     const actions = [mobile, games, colorSchemeChosen('dark'), scoresNotKept()];
     const store = storeOn('/contribute', ...actions);
-    expect(store.getState().ui.path).toBe('/contribute');
+    expect(selectPath(store.getState())).toBe('/contribute');
     store.dispatch(pageOpened('/journey'));
-    expect(store.getState().ui.path).toBe('/journey');
+    expect(selectPath(store.getState())).toBe('/journey');
     expect(store.getState()).toEqual(storeOn('/journey', ...actions).getState());
   });
 });
@@ -217,7 +218,8 @@ describe('a new release', () => {
   });
 });
 
-test('coming back to the page changes nothing', () => {
+test('coming back to the page is logged as an event of ui, and changes nothing', () => {
+  expect(pageReturned.type).toBe('ui/pageReturned');
   const store = makeStore({ env: scriptedEnv() });
   const before = store.getState();
   store.dispatch(pageReturned());
