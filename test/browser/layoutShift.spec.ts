@@ -141,8 +141,9 @@ const allAnimationsEnd = (page: Page) =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
+// What could shift here are texts that wrap: a phone's font and a wide one show it.
 test('nothing shifts when controls of the Love Calculator, menus, Sound or an alert are used', {
-  tag: '@anyfont',
+  tag: '@widefont',
 }, async ({ page, open }) => {
   await watchShifts(page);
   await open('/school-games');
@@ -189,7 +190,7 @@ test('nothing shifts when controls of the Love Calculator, menus, Sound or an al
 });
 
 test('nothing shifts while the form is sending, or after failure or success', {
-  tag: '@anyfont',
+  tag: '@widefont',
 }, async ({ page, open }) => {
   await watchShifts(page, { isClockMocked: true });
   await open(FEEDBACK);
@@ -213,7 +214,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('nothing shifts when stored scores are shown', { tag: '@anyfont' }, async ({ page }) => {
+    test('nothing shifts when stored scores are shown', { tag: '@widefont' }, async ({ page }) => {
       await storeScores(page);
       await watchShifts(page);
       for (const path of [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS]) {
@@ -224,7 +225,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
     });
 
-    test('nothing shifts with any result of a round', { tag: '@anyfont' }, async ({
+    test('nothing shifts with any result of a round', { tag: '@widefont' }, async ({
       page,
       open,
     }) => {
@@ -240,7 +241,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
 
     test('nothing shifts when a task is dealt and when its time is up', {
-      tag: '@anyfont',
+      tag: '@widefont',
     }, async ({ page, open }) => {
       await watchShifts(page, { isClockMocked: true });
       await openWithPausedClock(page, open, TRUTH_OR_DARE);
@@ -256,7 +257,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
 
     test('nothing shifts when an option is picked and when the next question comes', {
-      tag: '@anyfont',
+      tag: '@widefont',
     }, async ({ page, open }) => {
       await watchShifts(page, { isClockMocked: true });
       await open(QUIZ);
@@ -278,7 +279,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
 
     test('nothing shifts when a teacher comes in, a hint is given or a guess is made', {
-      tag: '@anyfont',
+      tag: '@widefont',
     }, async ({ page, open }) => {
       await watchShifts(page, { isClockMocked: true });
       await open(GUESS_THE_TEACHER);
