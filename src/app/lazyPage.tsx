@@ -30,7 +30,6 @@ export function lazyPage(chunks: string[], load: () => Promise<PageModule>): Laz
     return pending;
   };
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once per page, by the route table
   function Lazy() {
     const Page = page ?? use(preload());
     return <Page />;
