@@ -1,4 +1,4 @@
-import { median, table, withRange } from './figures';
+import { median, pairedRatio, table, withRange } from './figures';
 
 test.each([
   [[7], 7],
@@ -10,6 +10,14 @@ test.each([
 
 test('nothing has no median', () => {
   expect(() => median([])).toThrow('There is no median of nothing.');
+});
+
+test.each([
+  [[200, 50], [100, 100], '1.000 ±69.3 %'],
+  [[110, 220], [100, 200], '1.100 ±0.0 %'],
+  [[90], [100], '0.900'],
+])('the paired ratio of %j to %j is %s', (ours, theirs, expected) => {
+  expect(pairedRatio(ours, theirs)).toBe(expected);
 });
 
 test('withRange gives median, minimum and maximum', () => {

@@ -16,6 +16,19 @@ export function upperQuartile(numbers: number[]): number {
 export const whole = (number: number) => number.toFixed(0);
 export const ratio = (number: number) => number.toFixed(2);
 
+/**
+ * How many times `ours` is `theirs`, from measurements taken in turns: the geometric mean of the
+ * ratios, and its standard error in per cent. Example: `0.98 ±1.2 %`.
+ */
+export function pairedRatio(ours: number[], theirs: number[]): string {
+  const logs = ours.map((one, index) => Math.log(one / (theirs[index] ?? Number.NaN)));
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  const squares = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0);
+  const error = Math.sqrt(squares / (logs.length - 1) / logs.length);
+  const precision = logs.length > 1 ? ` ±${(100 * error).toFixed(1)} %` : '';
+  return Math.exp(mean).toFixed(3) + precision;
+}
+
 /** Median, minimum and maximum. Example: `812 (790..850)`. */
 export function withRange(numbers: number[]): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];

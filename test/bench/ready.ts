@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { deferredCopy } from './deferred';
-import { median, ratio, table, whole, withRange } from './figures';
+import { median, pairedRatio, ratio, table, whole, withRange } from './figures';
 import { launch, newPhone, SLOWLY, slowDown } from './phone';
 import type { Bench } from './site';
 import { serve } from './site';
@@ -55,53 +55,92 @@ async function visit(browser: Browser, address: string, isAwaited: boolean) {
 }
 
 type Seen = Window['bench'];
-type Visits = { ours: Seen[]; deferred: Seen[] };
+type Visits = { ours: Seen[]; theirs: Seen[] };
 
 const readyOf = (visits: Seen[]) => visits.map((seen) => seen.ready);
 const lcpOf = (visits: Seen[]) => visits.map((seen) => seen.lcp);
 
-/** Time to hydration and LCP, compared with plain `defer` scripts. */
-export async function ready({ dist, paths, runs }: Bench): Promise<string[]> {
-  const copy = await deferredCopy(dist);
-  const [site, plain] = [await serve(dist), await serve(copy)];
+/** Time to hydration and LCP, compared with another build: by default ours with `defer` scripts. */
+export async function ready(bench: Bench): Promise<string[]> {
+  if (bench.against !== undefined) {
+    reportComparison(...(await visitInTurns(bench, bench.against)));
+    return [];
+  }
+  const deferred = await deferredCopy(bench.dist);
+  const seen = await visitInTurns(bench, deferred);
+  rmSync(deferred, { recursive: true });
+  return report(...seen);
+}
+
+/** Visits an empty page and every route of both builds, in turns. */
+async function visitInTurns(
+  { dist, paths, runs }: Bench,
+  otherDist: string,
+): Promise<[empty: Seen[], visits: Map<string, Visits>]> {
+  const [site, other] = [await serve(dist), await serve(otherDist)];
   const browser = await launch();
   const empty: Seen[] = [];
-  const visits = new Map(paths.map((path): [string, Visits] => [path, { ours: [], deferred: [] }]));
+  const visits = new Map(paths.map((path): [string, Visits] => [path, { ours: [], theirs: [] }]));
   for (let run = 1; run <= runs; run += 1) {
     console.error(`data-ready: round ${run} of ${runs}`);
     empty.push(await visit(browser, site.emptyPage, false));
-    for (const [path, { ours, deferred }] of visits) {
+    for (const [path, { ours, theirs }] of visits) {
       ours.push(await visit(browser, site.addressOf(path), true));
-      deferred.push(await visit(browser, plain.addressOf(path), true));
+      theirs.push(await visit(browser, other.addressOf(path), true));
     }
   }
   await browser.close();
   site.close();
-  plain.close();
-  rmSync(copy, { recursive: true });
-  return report(empty, visits);
+  other.close();
+  return [empty, visits];
+}
+
+const tellThrottling = (empty: Seen[]) =>
+  console.log(
+    `\nReal throttling: ${SLOWLY}; medians of ${empty.length}, ms
+LCP of the empty page: ${withRange(lcpOf(empty))}\n`,
+  );
+
+function reportComparison(empty: Seen[], visits: Map<string, Visits>) {
+  const rowOf = (route: string, { ours, theirs }: Visits) => [
+    route,
+    whole(median(readyOf(theirs))),
+    whole(median(readyOf(ours))),
+    pairedRatio(readyOf(ours), readyOf(theirs)),
+    whole(median(lcpOf(theirs))),
+    whole(median(lcpOf(ours))),
+    pairedRatio(lcpOf(ours), lcpOf(theirs)),
+  ];
+  const all = [...visits.values()];
+  const together = {
+    ours: all.flatMap(({ ours }) => ours),
+    theirs: all.flatMap(({ theirs }) => theirs),
+  };
+  tellThrottling(empty);
+  const head = ['route', 'data-ready: other', 'this', 'ratio', 'LCP: other', 'this', 'ratio'];
+  const rows = [...visits].map(([path, both]) => rowOf(path, both));
+  console.log(table(head, [...rows, rowOf('all', together)]));
 }
 
 function report(empty: Seen[], visits: Map<string, Visits>): string[] {
   const emptyLcp = median(lcpOf(empty));
   const missed: string[] = [];
-  const rows = [...visits].map(([path, { ours, deferred }]) => {
-    const longer = median(readyOf(ours)) / median(readyOf(deferred));
+  const rows = [...visits].map(([path, { ours, theirs }]) => {
+    const longer = median(readyOf(ours)) / median(readyOf(theirs));
     if (longer > MAX_RATIO)
       missed.push(`${path}: data-ready after ${ratio(longer)} x the deferred build's`);
     return [
       path,
       withRange(readyOf(ours)),
-      withRange(readyOf(deferred)),
+      withRange(readyOf(theirs)),
       ratio(longer),
       withRange(lcpOf(ours)),
-      whole(median(lcpOf(deferred))),
+      whole(median(lcpOf(theirs))),
       ratio(median(lcpOf(ours)) / emptyLcp),
       ours.at(-1)?.largest ?? '',
     ];
   });
-  console.log(`\nReal throttling: ${SLOWLY}; medians of ${empty.length}, ms`);
-  console.log(`LCP of the empty page: ${withRange(lcpOf(empty))}\n`);
+  tellThrottling(empty);
   const head = [
     'route',
     'data-ready',

@@ -15,7 +15,10 @@ const parts: Record<string, Part> = { lighthouse, ready, latency, bytes };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: process.env.RUNS ?? '5' } },
+  options: {
+    runs: { type: 'string', default: process.env.RUNS ?? '5' },
+    against: { type: 'string' },
+  },
 });
 const dist = process.env.DIST ?? 'dist';
 const runs = Number(values.runs);
@@ -31,13 +34,15 @@ function mistake(): string | undefined {
     return `There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}; or a route of the site.`;
   }
   if (!Number.isInteger(runs) || runs < 1) return `--runs is a count, not ${values.runs}.`;
-  if (!existsSync(`${dist}/404.html`))
-    return 'There is nothing to measure yet. Run `npm run build` first.';
-  return undefined;
+  const unbuilt = [dist, values.against ?? dist].find(
+    (folder) => !existsSync(`${folder}/404.html`),
+  );
+  return unbuilt && `There is no build in ${unbuilt} yet. Run \`npm run build\` first.`;
 }
 
 async function bench(): Promise<string[]> {
-  const wanted = { dist, runs, paths: routes.length > 0 ? routes : paths };
+  const { against } = values;
+  const wanted = { dist, runs, paths: routes.length > 0 ? routes : paths, against };
   const missed: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
     if (names.length === 0 || names.includes(name)) missed.push(...(await part(wanted)));

@@ -3,8 +3,14 @@ import type { Receiver } from '../../src/server/feedbackReceiver';
 import { staticHost } from '../../src/server/staticHost';
 import { settings } from '../../src/settings';
 
-/** The build to measure, the routes, and the number of runs. */
-export type Bench = { dist: string; paths: string[]; runs: number };
+export type Bench = {
+  /** The folder of the build to measure. */
+  dist: string;
+  paths: string[];
+  runs: number;
+  /** The folder of another build that `ready` compares it with. */
+  against: string | undefined;
+};
 
 export const EMPTY = '/empty-page';
 
