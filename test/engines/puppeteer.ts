@@ -1,5 +1,6 @@
-import type { BrowserContext, Page, Browser as Puppet } from 'puppeteer-core';
-import puppeteer from 'puppeteer-core';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page, Browser as PuppeteerBrowser } from 'puppeteer-core';
+import puppeteer, { ProtocolError } from 'puppeteer-core';
 import { chromiumArgs } from '../browser/chromium';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
 
@@ -45,7 +46,7 @@ export function chromiumBrowser(executablePath: string): Browser {
 
 /** One Firefox per colour scheme. */
 export function firefoxBrowser(executablePath: string): Browser {
-  const launched = new Map<Scheme, Promise<Puppet>>();
+  const launched = new Map<Scheme, Promise<PuppeteerBrowser>>();
   const launch = (scheme: Scheme) => {
     const known = launched.get(scheme) ?? launchFirefox(executablePath, scheme);
     launched.set(scheme, known);
@@ -60,17 +61,28 @@ export function firefoxBrowser(executablePath: string): Browser {
 }
 
 async function openTab(
-  browser: Puppet,
+  browser: PuppeteerBrowser,
   { size, before }: Opening,
   prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const consoleLines = listenTo(page);
-  await page.setViewport(size);
+  await setSize(page, size);
   await prepare(page);
   for (const script of before) await page.evaluateOnNewDocument(script);
   return tabOf(page, context, consoleLines);
+}
+
+/** Firefox 140 sets the size, but fails to set the screen orientation with it. */
+async function setSize(page: Page, size: Size) {
+  try {
+    await page.setViewport(size);
+  } catch (error) {
+    const isUnknown = error instanceof ProtocolError && /unknown command/.test(error.message);
+    if (!isUnknown) throw error;
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
+  }
 }
 
 function listenTo(page: Page) {
@@ -86,9 +98,10 @@ const tabOf = (page: Page, context: BrowserContext, consoleLines: string[]): Tab
   consoleLines,
   goto: async (url) => (await page.goto(url))?.status() ?? 0,
   reload: async () => void (await page.reload()),
-  back: async () => void (await page.goBack()),
-  forward: async () => void (await page.goForward()),
-  setSize: (size: Size) => page.setViewport(size),
+  // Not `page.goBack()`: it waits for an event that Firefox 140 does not send within a document.
+  back: () => page.evaluate(() => window.history.back()),
+  forward: () => page.evaluate(() => window.history.forward()),
+  setSize: (size: Size) => setSize(page, size),
   evaluate: (what, ...args) => page.evaluate(what as never, ...args) as never,
   run: async (script) => void (await page.evaluate(script)),
   pressAt: (x, y) => page.mouse.click(x, y),

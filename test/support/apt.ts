@@ -12,9 +12,17 @@ export const run = (command: string, ...args: string[]) =>
 /** Whether this process can install Debian packages. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-const install = (packages: string[]) =>
-  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+let hasUpdated = false;
 
-/** Installs Debian packages; updates the package lists if they are missing or stale. */
-export const aptInstall = (...packages: string[]) =>
-  mayInstall() && (install(packages) || (run('apt-get', 'update') && install(packages)));
+/** Once per process: with the old lists of a machine image, apt installs browsers as old as those. */
+function updateLists() {
+  if (!hasUpdated) run('apt-get', 'update');
+  hasUpdated = true;
+}
+
+/** Installs Debian packages in their newest version. */
+export function aptInstall(...packages: string[]) {
+  if (!mayInstall()) return false;
+  updateLists();
+  return run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+}
