@@ -6,6 +6,7 @@ import { Icon } from './Icon';
 import { pause } from './icons/pause';
 import { play } from './icons/play';
 import { List } from './List';
+import { ReserveSpace } from './ReserveSpace';
 import space from './reserveSpace.module.css';
 import tape from './tape.module.css';
 import { useAutoplay } from './useAutoplay';
@@ -16,6 +17,7 @@ const ANIMATION_MS = 500;
 const SLICK_DELAY_MS = 50;
 
 const PAUSE = 'Pause slideshow';
+const PLAY = 'Play slideshow';
 
 type CarouselProps = {
   label: string;
@@ -105,8 +107,9 @@ export function Carousel({ label, slides }: CarouselProps) {
         </List>
         <button className={styles.pause} type="button" onClick={toggle}>
           <Icon shape={isPlaying ? pause : play} />
-          <span className={space.space} data-reserve={PAUSE}>
-            <span>{isPlaying ? PAUSE : 'Play slideshow'}</span>
+          <span className={space.space}>
+            <ReserveSpace texts={[PAUSE, PLAY]} />
+            <span>{isPlaying ? PAUSE : PLAY}</span>
           </span>
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { releaseArrived, releaseFailed } from '../layout/uiSlice';
 import { settings } from '../settings';
 import type { AppDispatch } from '../state/types';
-import { SKIP_WAITING } from './releases';
+import { SKIP_WAITING } from './releaseCaches';
 
 const WORKER = `${settings.basePath}sw.js`;
 
@@ -17,11 +17,15 @@ export async function startOffline(dispatch: AppDispatch) {
   const { serviceWorker } = navigator;
   if (!savesData()) prefetchNextPage();
   if (!serviceWorker) return;
-  if (savesData() && !(await serviceWorker.getRegistration())) return;
+  if (savesData() && !(await isRegistered(serviceWorker))) return;
   // Without a worker the site still works online: no error message.
   const registration = await serviceWorker.register(workerUrl()).catch(() => undefined);
   if (registration) watchReleases(registration, dispatch);
 }
+
+/** False if the browser denies access to the registration, too. */
+const isRegistered = (serviceWorker: ServiceWorkerContainer) =>
+  serviceWorker.getRegistration().then(Boolean, () => false);
 
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

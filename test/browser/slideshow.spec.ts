@@ -233,8 +233,10 @@ test('autoplay is suspended by hover, focus, Pause and a hidden tab, and resumes
   });
 
   await test.step('Pause, until Play: hover, focus and a hidden tab do not resume it', async () => {
+    const box = await pauseButton.boundingBox();
     await pauseButton.click();
     await expect(playButton).toBeFocused();
+    expect(await playButton.boundingBox(), 'the place of the button').toEqual(box);
     await page.mouse.move(0, 0);
     await expectSuspended();
     await setHidden(page, true);

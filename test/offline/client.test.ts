@@ -95,6 +95,13 @@ describe('with `saveData`', () => {
     expect(container.register).not.toHaveBeenCalled();
   });
 
+  test('where the browser denies access to the registration, nothing fails', async () => {
+    const container = browserWith(registrationWith());
+    container.getRegistration.mockRejectedValue(new DOMException('', 'SecurityError'));
+    expect((await start()).mock.calls).toEqual([]);
+    expect(container.register).not.toHaveBeenCalled();
+  });
+
   test('a visitor who already has a worker is notified of new releases', async () => {
     const workers = { active: workerThat('activated'), waiting: workerThat('installed') };
     browserWith(registrationWith(workers), { isRegistered: true });
