@@ -7,7 +7,8 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import { UpiQrPlugin } from './src/build/upiQrPlugin.ts';
 import { settingNames, settings } from './src/settings.ts';
 
-/** Browsers of cheap phones that no longer get updates: Chrome 90, Safari 14.1, Firefox 88. */
+/** Browsers of cheap phones that no longer get updates; the same versions for Lightning CSS. */
+const BROWSERS = 'chrome >= 90, safari >= 14.1, firefox >= 88';
 const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 88 << 16 };
 
 const here = import.meta.dirname;
@@ -89,7 +90,7 @@ export function browserConfig(mode) {
   return /** @type {import('webpack').Configuration} */ ({
     ...base,
     name: 'browser',
-    target: 'browserslist:chrome >= 90, safari >= 14.1, firefox >= 88',
+    target: `browserslist:${BROWSERS}`,
     entry: { main: './src/index.tsx' },
     devtool: 'source-map',
     output: {
@@ -97,7 +98,6 @@ export function browserConfig(mode) {
       publicPath: settings.basePath,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
-      crossOriginLoading: false,
       trustedTypes: { policyName: 'chunks' },
     },
     optimization: {
@@ -115,7 +115,10 @@ export function browserConfig(mode) {
           // Before every page's own styles, which override them. In three parts, as a document inlines
           // the styles of what it shows: in one, Home would not fit into its budget.
           kit: styles('kit', /src[\\/]kit[\\/].*\.css$/),
-          form: styles('form', /src[\\/]kit[\\/](?:Field|ProgressBar|Segment)\.module\.css$/),
+          form: styles(
+            'form',
+            /src[\\/]kit[\\/](?:Field|ProgressBar|SegmentedControl)\.module\.css$/,
+          ),
           desk: styles('desk', /src[\\/]kit[\\/](?:Stamp|wordStamp|spread|steps)\.module\.css$/),
           // Not needed for the first paint: fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
@@ -199,5 +202,3 @@ export function workerConfig(folder, files) {
     ],
   });
 }
-
-export default browserConfig('development');

@@ -20,17 +20,18 @@ declare module 'subset-font' {
 }
 
 declare module 'qrcode' {
-  type Look = {
+  type QrOptions = {
     errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H';
-    /** Modules around the code, and points in a module. */
+    /** In modules. */
     margin: number;
+    /** Pixels per module. */
     scale: number;
     color: { dark: string; light: string };
   };
   /** Renders the text as a PNG. */
-  export function toBuffer(text: string, look: Look): Promise<Buffer>;
-  /** Renders it as an SVG, one unit a module. */
-  function render(text: string, look: Look & { type: 'svg' }): Promise<string>;
+  export function toBuffer(text: string, options: QrOptions): Promise<Buffer>;
+  /** Renders the text as an SVG, one unit per module. */
+  function render(text: string, options: QrOptions & { type: 'svg' }): Promise<string>;
 
   export { render as toString };
 }

@@ -6,9 +6,9 @@ import { Provider } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { PageRouter } from './app/PageRouter';
-import { storedState } from './app/persistence';
+import { loadPreloadedState } from './app/persistence';
 import { reducer } from './app/reducer';
-import { base, loadPages, pathOf } from './app/routes';
+import { basePrefix, loadPages, stripBase } from './app/routes';
 import { makeStore } from './app/store';
 import { syncTabs } from './app/syncTabs';
 import { releases } from './offline/envReleases';
@@ -29,29 +29,32 @@ declare global {
 }
 
 const container = document.getElementById('root') as HTMLElement;
-/** The path this document was prerendered for; absent from the development server's. */
+/** The path this document was prerendered for; undefined in that of the development server. */
 const documentPath = container.dataset.path;
-const notFoundAt = container.dataset.notFound === undefined ? undefined : pathOf(window.location);
+const notFoundAt =
+  container.dataset.notFound === undefined ? undefined : stripBase(window.location);
 
 const env = browserEnv(releases);
-const storeMade = storedState(env).then((preloadedState) => makeStore({ env, preloadedState }));
-// What the prerendered HTML was made from; hydration compares with this, then shows the rest.
+const storePromise = loadPreloadedState(env).then((preloadedState) =>
+  makeStore({ env, preloadedState }),
+);
+// The state of the prerendered HTML: React hydrates with it, then renders the stored state.
 const serverState = reducer(undefined, { type: '@@server' });
 
 /** A host may answer several URLs with one document: the router starts at the document's path. */
-function settleAddress() {
+function restoreDocumentPath() {
   if (documentPath === undefined) return;
   const { pathname, search, hash } = window.location;
-  // The scope of the service worker begins at the base path, its slash included.
-  const isHere = matchPath({ path: documentPath, caseSensitive: true }, pathOf(window.location));
-  if (isHere && pathname !== base) return;
-  window.history.replaceState(null, '', base + documentPath + search + hash);
+  // `/memories` without its slash is outside the scope of the service worker.
+  const isHere = matchPath({ path: documentPath, caseSensitive: true }, stripBase(window.location));
+  if (isHere && pathname !== basePrefix) return;
+  window.history.replaceState(null, '', basePrefix + documentPath + search + hash);
 }
 
 /** A phone that hydrates slower than this renders slowly, too. */
 const SLOW_MS = 200;
 
-/** Hydrated with the prerendered state; what is stored is rendered at the end of this task. */
+/** Waits until React has rendered the stored state, at the end of the current task. */
 const onHydrated = () => queueMicrotask(becomeReady);
 
 function becomeReady() {
@@ -73,11 +76,11 @@ function becomeReady() {
 const whenIdle = (task: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task, 2000);
 
-/** Not waited for: without it the site works as long as there is a network. */
+/** Optional: without prefetching and service worker the site works online. */
 async function startOffline() {
-  const store = await storeMade;
+  const store = await storePromise;
   const client = await import(/* webpackChunkName: "offline" */ './offline/client').catch(
-    // Lost, or the page was left meanwhile.
+    // The chunk failed to load, or the page was left.
     () => undefined,
   );
   await client?.startOffline(store.dispatch);
@@ -98,11 +101,11 @@ let hydrationStart = 0;
 let stopSync: (() => void) | undefined;
 
 async function render() {
-  const store = await storeMade;
+  const store = await storePromise;
   stopSync?.();
   stopSync = syncTabs(store, env);
-  // A page that does not come shows the message of the error boundary.
-  await loadPages(notFoundAt === undefined ? pathOf(window.location) : NOT_FOUND_PATH);
+  // If the page fails to load, the error boundary shows a message.
+  await loadPages(notFoundAt === undefined ? stripBase(window.location) : NOT_FOUND_PATH);
   hydrationStart = performance.now();
   if (root) startTransition(() => root?.render(tree(store)));
   else if (container.hasChildNodes()) {
@@ -116,7 +119,7 @@ async function render() {
   }
 }
 
-settleAddress();
+restoreDocumentPath();
 render();
 
 // Hot reload: views are rendered again from the store, which stays and replaces its own reducer.

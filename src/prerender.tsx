@@ -2,8 +2,9 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
+import type { LazyPage } from './app/lazyPage';
 import { nextPath } from './app/nextPath';
-import { allPaths, base, pagesOf } from './app/routes';
+import { allPaths, basePrefix, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
 import { loadPreviews } from './build/seo/pages';
 import { NOT_FOUND_PATH } from './paths';
@@ -13,8 +14,8 @@ import { settings } from './settings';
 export { allPaths, loadPreviews, NOT_FOUND_PATH };
 
 /**
- * The page as HTML, its head tags apart, and the names of the chunks that it and the page after it
- * need.
+ * The page's HTML, its head tags separately, and the names of the chunks that it (`chunks`) and the
+ * most likely next page (`nextChunks`) need.
  */
 type RenderedRoute = { head: string; body: string; chunks: string[]; nextChunks: string[] };
 
@@ -22,7 +23,7 @@ function forbidden(): never {
   throw new Error('The first render must not depend on chance, clock, storage or browser.');
 }
 
-const forbiddenStore: Env['localStore'] = {
+const forbiddenStorage: Env['localStorage'] = {
   get: forbidden,
   set: forbidden,
   remove: forbidden,
@@ -33,8 +34,8 @@ const buildEnv: Env = {
   random: forbidden,
   now: forbidden,
   timeOfDay: forbidden,
-  localStore: forbiddenStore,
-  sessionStore: forbiddenStore,
+  localStorage: forbiddenStorage,
+  sessionStorage: forbiddenStorage,
   reload: forbidden,
   redirect: forbidden,
   print: forbidden,
@@ -52,7 +53,7 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
   await Promise.all(pages.map((page) => page.preload()));
   const { prelude } = await prerender(
     <Provider store={makeStore({ env: buildEnv })}>
-      <StaticRouter basename={settings.basePath} location={base + path}>
+      <StaticRouter basename={settings.basePath} location={basePrefix + path}>
         <App />
       </StaticRouter>
     </Provider>,
@@ -63,11 +64,11 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
   );
   const html = await new Response(prelude as unknown as ReadableStream).text();
   const [head, body] = splitHead(html);
-  const chunksOf = (some: typeof pages) => some.flatMap((page) => page.chunks);
+  const chunksOf = (some: LazyPage[]) => some.flatMap((page) => page.chunks);
   return { head, body, chunks: chunksOf(pages), nextChunks: chunksOf(pagesOf(nextPath(path))) };
 }
 
-/** React writes title, meta and link tags before everything else; they belong into the head. */
+/** React writes title, meta and link tags before everything else; they belong in the head. */
 function splitHead(html: string): [head: string, body: string] {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return [head, html.slice(head.length)];

@@ -10,7 +10,7 @@ import {
   teachers,
 } from '../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
-import { HINTS, TEACHERS } from '../src/games/guess-the-teacher/rules';
+import { HINT_COUNT, TEACHERS } from '../src/games/guess-the-teacher/rules';
 import { loadListings } from '../src/games/listings';
 import { modes, verdictFor } from '../src/games/love-calculator/content';
 import { grades, questions, labels as quiz } from '../src/games/quiz/content';
@@ -254,7 +254,7 @@ describe('the tasks of Truth or Dare', () => {
   });
 
   test('have more than one comment for completed and for failed tasks', () => {
-    for (const lines of [truthOrDare.praise, truthOrDare.kind]) {
+    for (const lines of [truthOrDare.praise, truthOrDare.comfort]) {
       expect(lines.length).toBeGreaterThan(1);
       expectNoDuplicates(lines);
     }
@@ -369,7 +369,7 @@ describe('the teachers of Guess the Teacher', () => {
   test.each(all)('$name has four different quirks and three different hints', ({ type }) => {
     const { quirks, hints } = teachers[type];
     expect([quirks.length, new Set(quirks).size]).toEqual([4, 4]);
-    expect([hints.length, new Set(hints).size]).toEqual([HINTS, 3]);
+    expect([hints.length, new Set(hints).size]).toEqual([HINT_COUNT, 3]);
   });
 
   test('share no quirk, hint or spoken line', () => {

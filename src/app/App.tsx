@@ -7,16 +7,16 @@ import { forgetFailedPages } from './lazyPage';
 import { routes } from './routes';
 
 type AppProps = {
-  /** The path for which the host sent the 404 page: what it says there holds. */
+  /** The path that the host answered with its 404 page; the app renders the same. */
   notFoundAt?: string | undefined;
-  /** Called once, when every control answers. */
+  /** Called after hydration, when every control responds; by StrictMode twice. */
   onReady?: (() => void) | undefined;
 };
 
 export function App({ notFoundAt, onReady }: AppProps) {
   const { key, pathname } = useLocation();
   const page = useRoutes(routes, pathname === notFoundAt ? NOT_FOUND_PATH : undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival, however it went
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useEffect(forgetFailedPages, [key]);
   useEffect(() => onReady?.(), [onReady]);
   return <Frame selectHasUnsavedText={selectHasDraft}>{page}</Frame>;

@@ -5,15 +5,16 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { beginPageTransition, cancelPageTransition } from '../kit/pageTransition';
 import { afterPaint } from '../platform/afterPaint';
 import { settings } from '../settings';
-import { loadPages, pathOf } from './routes';
+import { loadPages, stripBase } from './routes';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Navigation = { action: NavigationType; location: Location };
 
 /**
- * The router's `BrowserRouter`, which also loads a page and starts the page transition before it
- * renders the new one: neither may be started while rendering. Until then the old page stays, and
- * answers. The latest navigation wins. Steps in the history are animated by browsers themselves.
+ * Like the router's `BrowserRouter`, but loads the page and starts the page transition before it
+ * renders the new location: rendering must have no side effects. Until then the old page stays
+ * interactive. A newer navigation supersedes a pending one. Back and Forward are not animated here,
+ * as browsers do that.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -29,7 +30,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
     const show = async (navigation: Navigation) => {
       const { action, location } = navigation;
       if (latest !== navigation) return;
-      const isLoaded = await loadPages(pathOf(location));
+      const isLoaded = await loadPages(stripBase(location));
       if (latest !== navigation) return;
       const isAnimated = isLoaded && action !== 'POP' && location.pathname !== shownPath;
       await beginPageTransition({ key: location.key, isAnimated });
@@ -58,8 +59,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
 }
 
 /**
- * A link compares itself with the page that is shown. Pressed again while its page is loading, it
- * would add a second entry to the history.
+ * `Link` replaces the history entry only if it points to the rendered location. A second press
+ * while its page is loading would push a duplicate entry.
  */
 const navigatorOf = (history: BrowserHistory): Navigator => ({
   ...history,

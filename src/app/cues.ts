@@ -20,7 +20,7 @@ export function startCues(startListening: AppStartListening) {
       if (isSilenced(getState(), getOriginalState())) extra.silence();
       for (const cue of allCues(getState(), getOriginalState())) {
         if (cue === 'confetti') extra.throwConfetti();
-        else if (selectSoundOn(getState())) extra.play(cue.sound, cue.after);
+        else if (selectSoundOn(getState())) extra.play(cue.sound, cue.delayMs);
       }
     },
   });

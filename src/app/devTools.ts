@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit';
 
-/** An action marked cosmetic moves something on the screen, and tells nothing about the game. */
+/** Cosmetic actions only animate the screen; the DevTools log omits them. */
 const isCosmetic = (action: UnknownAction & { meta?: { cosmetic?: boolean } }) =>
   action.meta?.cosmetic === true;
 

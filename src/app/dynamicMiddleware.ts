@@ -1,7 +1,7 @@
 import { createDynamicMiddleware } from '@reduxjs/toolkit';
 
 /**
- * In every store from the start, and empty until a page brings something along, which is then
- * applied to each store separately: no two share a request.
+ * Part of every store; empty until `injectApi` adds RTK Query's middleware. Each store gets its own
+ * instance of that, so that stores share no requests.
  */
 export const dynamicMiddleware = createDynamicMiddleware();

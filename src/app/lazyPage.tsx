@@ -3,11 +3,11 @@ import { use } from 'react';
 
 type PageModule = { default: ComponentType };
 
-/** A page in chunks of its own. `chunks` are the names given to them in its `import()`s. */
+/** A page in separate chunks; `chunks` are the `webpackChunkName`s of its imports. */
 export type LazyPage = ComponentType & { chunks: string[]; preload(): Promise<unknown> };
 
 /**
- * Like `React.lazy`, and it can be preloaded: a page that is loaded renders synchronously, so the
+ * Like `React.lazy`, but can be preloaded: a loaded page renders synchronously, so that the
  * prerendered HTML is hydrated without a Suspense boundary around it.
  */
 export function lazyPage(chunks: string[], load: () => Promise<PageModule>): LazyPage {
@@ -40,8 +40,8 @@ export function lazyPage(chunks: string[], load: () => Promise<PageModule>): Laz
 const failed = new Set<() => void>();
 
 /**
- * Lets the next visit to a page that did not come try again. Not to be called before the failure
- * is on the screen: until then React asks again and again, and each time would be a new request.
+ * Lets the next visit retry the pages that failed to load. Must not run before the error boundary
+ * has rendered: React retries the render, and each retry would be a new request.
  */
 export function forgetFailedPages() {
   for (const forget of failed) forget();
@@ -50,7 +50,7 @@ export function forgetFailedPages() {
 
 let loading = 0;
 
-/** On a slow network the stylesheet shows that a page is being fetched. */
+/** Sets `data-loading-page` while a page is loading; the stylesheet shows a progress bar. */
 async function whileLoading<T>(promise: Promise<T>): Promise<T> {
   if (typeof document === 'undefined') return promise;
   const root = document.documentElement;

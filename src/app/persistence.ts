@@ -4,34 +4,34 @@ import type { WebStorage } from 'redux-persist';
 import { createPersistoid, getStoredState, KEY_PREFIX } from 'redux-persist';
 import { games } from '../games';
 import type { Game, Persistence } from '../games/shared/game';
-import { storedPreferences } from '../layout/preferences';
+import { preferenceRestoreActions } from '../layout/preferences';
 import { scoresNotKept, selectScoresKept } from '../layout/uiSlice';
 import type { Env } from '../platform/env';
 import type { AppStartListening, AppStore, RootState } from '../state/types';
 import { reducer } from './reducer';
 
 /*
- * What outlives the visit, and the one file that knows redux-persist. Its reader and its writer are
- * used without its reducer: that one writes from inside a reducer, so that skipping an action in
- * DevTools would overwrite a score. Here the store starts from what is stored, and a listener
- * writes: time travel runs no listener.
+ * Persistence of scores; the only file that imports redux-persist. It uses `getStoredState` and
+ * `createPersistoid`, but not `persistReducer`, which writes from inside the reducer: skipping an
+ * action in DevTools would overwrite a score. Instead, the store is created from the stored state,
+ * and a listener writes changes: time travel runs no listener.
  */
 
 export const persistedSlices = games.flatMap(({ slice, persisted }: Game) =>
   persisted ? [persistedSlice(slice, persisted)] : [],
 );
 
-/** The state that a visit starts from: the initial one, and the events of what is stored. */
-export async function storedState(env: Env): Promise<RootState> {
-  const initial = reducer(undefined, { type: '@@storedState' });
-  const restored = await Promise.all(persistedSlices.map((slice) => slice.restore(env)));
-  const events = [...restored.flat(), ...storedPreferences(env, initial)];
-  if (!canKeepScores(env)) events.push(scoresNotKept());
-  return events.reduce(reducer, initial);
+/** The state that a visit starts from: the initial one, with everything stored restored into it. */
+export async function loadPreloadedState(env: Env): Promise<RootState> {
+  const initial = reducer(undefined, { type: '@@loadPreloadedState' });
+  const scores = await Promise.all(persistedSlices.map((slice) => slice.restoreActions(env)));
+  const actions = [...scores.flat(), ...preferenceRestoreActions(env, initial)];
+  if (!canKeepScores(env)) actions.push(scoresNotKept());
+  return actions.reduce(reducer, initial);
 }
 
 const canKeepScores = (env: Env) =>
-  env.localStore.isReadable() && !persistedSlices.some((slice) => slice.isOfNewerRelease(env));
+  env.localStorage.isReadable() && !persistedSlices.some((slice) => slice.isOfNewerRelease(env));
 
 /** Scores are written as they change, at once: nothing is pending when a tab is closed. */
 export function startPersistence(startListening: AppStartListening, env: Env) {
@@ -45,7 +45,7 @@ function persistedSlice(slice: Slice, persistence: Persistence<unknown, object>)
   const storageKey = KEY_PREFIX + key;
   const select = (state: RootState) => persistence.select(slice.selectSlice(state));
 
-  /** The stored scores, validated; undefined where there are none that can be read. */
+  /** The stored scores, validated; undefined if there are none, or they are unreadable. */
   async function read(env: Env): Promise<object | undefined> {
     try {
       const found = await getStoredState({ key, storage: storageOf(env, version) });
@@ -56,7 +56,7 @@ function persistedSlice(slice: Slice, persistence: Persistence<unknown, object>)
     }
   }
 
-  async function restore(env: Env): Promise<UnknownAction[]> {
+  async function restoreActions(env: Env): Promise<UnknownAction[]> {
     const stored = await read(env);
     return stored ? [restored(stored)] : [];
   }
@@ -82,8 +82,8 @@ function persistedSlice(slice: Slice, persistence: Persistence<unknown, object>)
       effect: async (action, { getState, dispatch }) => {
         if (reset.match(action)) forget(env, storageKey, version);
         failed = false;
-        // With a new `_persist` object: the writer skips unchanged fields, though another tab may
-        // have written since.
+        // A new `_persist` object forces a write: the writer skips unchanged fields, but another tab
+        // may have written since.
         writer.update({ ...select(getState()), _persist: { version, rehydrated: true } });
         await writer.flush();
         if (failed && selectScoresKept(getState())) dispatch(scoresNotKept());
@@ -93,50 +93,52 @@ function persistedSlice(slice: Slice, persistence: Persistence<unknown, object>)
 
   return {
     storageKey,
-    isOfNewerRelease: ({ localStore }: Env) =>
-      isOfNewerRelease(localStore.get(storageKey), version),
-    restore,
+    isOfNewerRelease: (env: Env) => isOfNewerRelease(env.localStorage.get(storageKey), version),
+    restoreActions,
     syncFromStorage,
     startWriting,
   };
 }
 
 /**
- * For redux-persist. Scores of a newer release are neither read nor overwritten; what cannot be read
- * is overwritten only once it is in quarantine.
+ * The storage adapter for redux-persist. Scores of a newer release are neither read nor overwritten;
+ * unreadable text is overwritten only after it has been quarantined.
  */
 const storageOf = (env: Env, version: number): WebStorage => ({
   async getItem(key) {
-    const text = env.localStore.get(key);
+    const text = env.localStorage.get(key);
     return isOfNewerRelease(text, version) ? null : text;
   },
   async setItem(key, text) {
-    const before = env.localStore.get(key);
+    const before = env.localStorage.get(key);
     const mayBeOverwritten =
-      !isOfNewerRelease(before, version) && (isReadable(before) || quarantine(env, key));
-    if (!mayBeOverwritten || !env.localStore.set(key, text)) {
+      !isOfNewerRelease(before, version) && (isParsable(before) || quarantine(env, key));
+    if (!mayBeOverwritten || !env.localStorage.set(key, text)) {
       throw new Error(`The scores were not stored: ${key}`);
     }
   },
   async removeItem(key) {
-    env.localStore.remove(key);
+    env.localStorage.remove(key);
   },
 });
 
 const quarantineKey = (key: string) => `${key}.unreadable`;
 
-/** Copies the text, to be repaired by hand, over an older copy; returns whether it was stored. */
-const quarantine = ({ localStore }: Env, key: string) =>
-  localStore.set(quarantineKey(key), localStore.get(key) ?? '');
+/**
+ * Copies unreadable text to a second key, for repair by hand, over an older copy. Returns whether it
+ * was stored.
+ */
+const quarantine = (env: Env, key: string) =>
+  env.localStorage.set(quarantineKey(key), env.localStorage.get(key) ?? '');
 
-/** Before a reset is stored: what was unreadable is forgotten too. */
-function forget({ localStore }: Env, key: string, version: number) {
-  localStore.remove(quarantineKey(key));
-  if (!isOfNewerRelease(localStore.get(key), version)) localStore.remove(key);
+/** Before a reset is written: also deletes unreadable text and its quarantined copy. */
+function forget(env: Env, key: string, version: number) {
+  env.localStorage.remove(quarantineKey(key));
+  if (!isOfNewerRelease(env.localStorage.get(key), version)) env.localStorage.remove(key);
 }
 
-/** JSON of an object of JSON texts, or nothing at all. */
-function isReadable(text: string | null): boolean {
+/** Whether a text is empty, or in the format of redux-persist: JSON whose fields are JSON texts. */
+function isParsable(text: string | null): boolean {
   try {
     for (const field of Object.values<string>(JSON.parse(text || '{}'))) JSON.parse(field);
     return true;
@@ -154,5 +156,5 @@ function isOfNewerRelease(text: string | null, version: number): boolean {
   }
 }
 
-/** Both are made by the slice's game, which names the fields in one order. */
+/** Comparable as JSON: `select` and `validate` of a game have the same order of keys. */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

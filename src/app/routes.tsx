@@ -24,7 +24,7 @@ const Contribute = lazyPage(
   ['contribute'],
   () => import(/* webpackChunkName: "contribute" */ '../pages/contribute/Contribute'),
 );
-/** The only page that talks to a server: RTK Query comes with it, and with no other. */
+/** The only page that talks to a server, so RTK Query is loaded only with it. */
 const Feedback = lazyPage(['feedback'], async () => {
   const [page, { feedbackApi }] = await Promise.all([
     import(/* webpackChunkName: "feedback" */ '../feedback/Feedback'),
@@ -71,8 +71,8 @@ export const routes: RouteObject[] = [
   route('*', NotFound),
 ];
 
-/** The prefix of every path of the site: none, or `/memories` on a shared host. */
-export const base = settings.basePath.replace(/\/$/, '');
+/** The prefix of every path of the site: empty, or `/memories` on a shared host. */
+export const basePrefix = settings.basePath.replace(/\/$/, '');
 
 /** The lazy pages behind a path without the base: the layout's first, then the page's own. */
 export function pagesOf(pathname: string): LazyPage[] {
@@ -86,13 +86,13 @@ export const allPaths: string[] = routes
   .flatMap(({ path }) => (path && path !== '*' ? [path] : []));
 
 /**
- * The path of an address, without the base. Example: below `/memories/` that of `/memories/journey`
- * is `/journey`.
+ * A location's path without the base. Example: with the base `/memories/`, `/memories/journey` gives
+ * `/journey`.
  */
-export const pathOf = ({ pathname }: { pathname: string }): string =>
-  pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
+export const stripBase = ({ pathname }: { pathname: string }): string =>
+  pathname.startsWith(basePrefix) ? pathname.slice(basePrefix.length) || '/' : pathname;
 
-/** Loads the pages behind a path; resolves to whether all of them came. */
+/** Loads the pages behind a path; resolves to whether all of them loaded. */
 export async function loadPages(path: string): Promise<boolean> {
   const loads = await Promise.allSettled(pagesOf(path).map((page) => page.preload()));
   return loads.every(({ status }) => status === 'fulfilled');

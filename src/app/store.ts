@@ -38,14 +38,14 @@ export function makeStore({ preloadedState = {}, env }: StoreOptions) {
       start();
     });
   }
-  // Views reach the env by `useEnv`: there is one for each store, and no second source of it.
+  // For `useEnv`, so that each store has exactly one env.
   return Object.assign(store, { env });
 }
 
 /**
- * On a slow phone subscribers are notified after the browser has painted the pressed button: at a
- * sixth of the speed the worst press is answered after 136 ms, and after 328 ms without. The state
- * itself changes at once. (`autoBatchEnhancer` defers only actions that carry a mark in their
+ * On a slow phone, subscribers are notified after the browser has painted the pressed button. At a
+ * CPU slow-down of 6 the worst press is answered after 136 ms instead of 328 ms. The state itself
+ * changes at once. (`autoBatchEnhancer` defers only actions that carry a mark in their
  * `meta`: every press would have to be marked, and every log would show it.)
  */
 const notifyAfterPaint: StoreEnhancer = (createStore) => (reducer, preloadedState) => {

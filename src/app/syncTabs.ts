@@ -5,11 +5,12 @@ import type { AppStore } from '../state/types';
 import { persistedSlices } from './persistence';
 
 /**
- * Takes over what other tabs store, and tells the store when this tab is visible again. Returns
- * what ends it.
+ * Syncs scores and preferences from other tabs, and dispatches `pageReturned` when this tab becomes
+ * visible again. Returns the clean-up function.
  */
 export function syncTabs(store: AppStore, env: Env): () => void {
-  const storedTexts = () => persistedSlices.map(({ storageKey }) => env.localStore.get(storageKey));
+  const storedTexts = () =>
+    persistedSlices.map(({ storageKey }) => env.localStorage.get(storageKey));
   let textsWhenHidden = storedTexts();
 
   const onStorage = ({ key }: StorageEvent) => {
@@ -25,8 +26,8 @@ export function syncTabs(store: AppStore, env: Env): () => void {
     }
     store.dispatch(pageReturned());
     syncPreferences(store, env);
-    // A frozen page gets no storage events. What has not changed is not read: scores that could
-    // not be stored are in this tab alone.
+    // A frozen page gets no storage events. Unchanged texts are skipped: if this tab could not store
+    // its scores, the stored ones are older.
     const texts = storedTexts();
     for (const [index, slice] of persistedSlices.entries()) {
       if (texts[index] !== textsWhenHidden[index]) slice.syncFromStorage(store, env);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minify_sync } from 'terser';
-import { cspHash } from './inlineStyles';
+import { cspHash } from './hashes';
 
 // npm runs every script in the project's root.
 const source = readFileSync('src/bootstrap.js', 'utf8');

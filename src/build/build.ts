@@ -1,5 +1,4 @@
 /** `npm run build`: bundles the site, prerenders each route into `dist/`, and checks the budgets. */
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -22,6 +21,7 @@ import type { ScriptFile } from './bundleReport';
 import { bundleReport } from './bundleReport';
 import { transferSize, writeCompressed } from './compress';
 import { inlineStyleTag, renderDocument } from './document';
+import { contentHash } from './hashes';
 import { securityHeaders } from './headers';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
 import { isInlined, printStyle, splitStyle, styleHashes } from './inlineStyles';
@@ -49,8 +49,8 @@ const sentSize = (file: string) => transferSize(inDist(file));
 const OTHER_HEADERS = 320;
 
 /** Bytes of the response headers of a document. */
-function headersSize(): number {
-  const headers = Object.entries(securityHeaders(styleHashes(dist)));
+function headersSize(hashes: string[]): number {
+  const headers = Object.entries(securityHeaders(hashes));
   return OTHER_HEADERS + sum(headers.map(([name, value]) => `${name}: ${value}\r\n`.length));
 }
 
@@ -68,7 +68,7 @@ async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
 /** Writes the print stylesheet and returns its file name. */
 function writePrintStyle(): string {
   const css = printStyle(dist);
-  const file = `assets/print.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  const file = `assets/print.${contentHash(css)}.css`;
   writeFileSync(inDist(file), css);
   return file;
 }
@@ -82,7 +82,7 @@ async function writePages(
   seoTags: Map<string, string>,
   print: string,
 ): Promise<WrittenPage[]> {
-  async function writePage(route: string, file: string, rootAttributes: string) {
+  async function writePage(route: string, document: string, rootAttributes: string) {
     const { head, body, chunks, nextChunks } = await renderRoute(route);
     const files = filesOf(stats, chunks);
     const next = ending(filesOf(stats, nextChunks), '.js', '.css').filter(
@@ -100,9 +100,9 @@ async function writePages(
       scripts: scripts.map(url),
       fonts: inlined.map(({ fonts }) => fonts).join(''),
     });
-    mkdirSync(path.dirname(inDist(file)), { recursive: true });
-    writeFileSync(inDist(file), html);
-    return { path: route, document: file, scripts, styles };
+    mkdirSync(path.dirname(inDist(document)), { recursive: true });
+    writeFileSync(inDist(document), html);
+    return { path: route, document, scripts, styles };
   }
 
   const pages: WrittenPage[] = [];
@@ -114,19 +114,15 @@ async function writePages(
   return pages;
 }
 
-const sizesOf = (
-  { path, document, scripts, styles }: WrittenPage,
-  headers: number,
-): RouteSizes => ({
-  path,
-  document: sentSize(document) + headers,
-  script: sum(scripts.map(sentSize)),
-  style: sum(styles.map(sentSize)),
+const sizesOf = (page: WrittenPage, headers: number): RouteSizes => ({
+  path: page.path,
+  document: sentSize(page.document) + headers,
+  script: sum(page.scripts.map(sentSize)),
+  style: sum(page.styles.map(sentSize)),
 });
 
 /** Host configuration that matches the preview server. */
-function writeHostFiles() {
-  const hashes = styleHashes(dist);
+function writeHostFiles(hashes: string[]) {
   writeFileSync(inDist(hostFiles.netlify), netlifyHeaders(hashes));
   writeFileSync(inDist(hostFiles.nginx), nginxConfiguration(hashes));
 }
@@ -146,14 +142,15 @@ async function build() {
   const seoTags = await writeSeoFiles(dist, fontFolder, prerender);
   const pages = await writePages(stats, prerender, seoTags, writePrintStyle());
   await bundle(workerConfig(dist, precacheManifest(dist)));
-  writeHostFiles();
+  const hashes = styleHashes(dist);
+  writeHostFiles(hashes);
   await writeCompressed(dist);
   const misplaced = findMisplacedLibraries(stats, pages);
   if (misplaced.length > 0) throw new Error(`In the wrong place: ${misplaced.join(', ')}`);
 
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const images = ending(files, '.svg', '.png', '.webp', '.avif', '.jpg');
-  const headers = headersSize();
+  const headers = headersSize(hashes);
   const { report, overBudget } = checkBudgets({
     routes: pages.map((page) => sizesOf(page, headers)),
     fonts: sum(ending(files, '.woff2').map(sentSize)),

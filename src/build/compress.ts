@@ -9,10 +9,10 @@ const TEXT = /\.(?:html|js|css|svg|json|map|txt|xml|webmanifest)$/;
 
 /** HTTP content encodings and the extensions of the precompressed files, best first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
-export type Encoding = keyof typeof encodings;
+type Encoding = keyof typeof encodings;
 export const encodingNames = Object.keys(encodings) as Encoding[];
 
-/** Only debuggers fetch source maps: quality 11 takes twenty times as long for a twelfth less. */
+/** Only debuggers fetch source maps: there quality 11 takes 20 times as long, to save a twelfth. */
 const brotliQuality = (file: string) => (file.endsWith('.map') ? 9 : 11);
 
 const compressors: Record<Encoding, (content: Buffer, file: string) => Promise<Buffer>> = {

@@ -1,5 +1,6 @@
 import { settings } from '../settings';
 import { bootstrapScript } from './bootstrap';
+import { lightColor } from './lightColor';
 
 export type DocumentParts = {
   /** The page's own head tags, as HTML. */
@@ -8,7 +9,7 @@ export type DocumentParts = {
   body: string;
   /** Attributes of the root element, which `src/index.tsx` reads. */
   rootAttributes: string;
-  /** Manifest and touch icon. They come before the bootstrap, which defers them until after first paint. */
+  /** Manifest and touch icon, before the bootstrap, which defers the manifest until after first paint. */
   install?: string;
   /** Style tags, in loading order. */
   styles: string;
@@ -52,7 +53,7 @@ ${install}
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
 ${styles}${print ? printStyle(print) : ''}
 ${head}
-<meta name="theme-color" data-scheme="light" content="#c99d6c" media="(prefers-color-scheme: light)">
+<meta name="theme-color" data-scheme="light" content="${lightColor('desk')}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" data-scheme="dark" content="#14201c" media="(prefers-color-scheme: dark)">
 <link rel="icon" type="image/svg+xml" href="${settings.basePath}favicon.svg">
 </head>

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** The hash source that allows an inline script or style in the Content-Security-Policy. */
-export const cspHash = (text: string) =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+import { cspHash } from './hashes';
 
 /** Without the source map comment: its relative URL is wrong inside a page. */
 const readCss = (file: string) =>
@@ -17,7 +13,7 @@ const WEB_FONT_FACES = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** The parts of a stylesheet. All but `print` are inlined into the page. */
-export type StyleParts = {
+type StyleParts = {
   /** `@font-face` rules of web fonts; the bootstrap decides when to load them. */
   fonts: string;
   /** Not needed for the first paint. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../settings';
+import { cspHash } from './hashes';
 
 /** A file that the service worker precaches, in Workbox's format. */
 export type PrecacheEntry = { url: string; revision: string | null; integrity: string };
@@ -21,12 +21,12 @@ export function precacheManifest(dist: string): PrecacheEntry[] {
 }
 
 function precacheEntry(file: string, content: Buffer): PrecacheEntry {
-  const hash = createHash('sha256').update(content).digest('base64');
+  const integrity = cspHash(content);
   return {
     url: settings.basePath + urlOf(file),
     // A hashed file name is its own revision.
-    revision: file.startsWith('assets/') ? null : hash,
-    integrity: `sha256-${hash}`,
+    revision: file.startsWith('assets/') ? null : integrity,
+    integrity,
   };
 }
 

@@ -20,7 +20,7 @@ export type SvgRenderer = {
   measure(family: 'Kalam' | 'Hind', weight: 400 | 700): Measure;
 };
 
-/** resvg reads TrueType files only: the fonts are converted into that folder. */
+/** resvg reads TrueType only: converts the fonts into `folder`. */
 export async function createSvgRenderer(folder: string): Promise<SvgRenderer> {
   mkdirSync(folder, { recursive: true });
   const fontFiles = await Promise.all(FONTS.map((name) => writeFont(name, folder)));

@@ -3,12 +3,12 @@ import { payment } from '../pages/contribute/content';
 import { upiLink } from '../pages/contribute/upi';
 import type { settings } from '../settings';
 import { isSample } from '../settings';
+import { lightColor } from './lightColor';
 import { createSvgRenderer } from './svgRenderer';
 
-// `--ink` of the light scheme, on white in the dark scheme too: not every app reads an inverted code.
-const color = { dark: '#1b2a72', light: '#ffffff' };
-/** `--red` of the light scheme. */
-const RED = '#b3261e';
+// On white in the dark scheme, too: not every app reads an inverted code.
+const color = { dark: lightColor('ink'), light: '#ffffff' };
+const RED = lightColor('red');
 
 /** Twelve pixels per module: sharp on the page, and large enough to scan from a saved image. */
 const QR_OPTIONS = { errorCorrectionLevel: 'M', margin: 4, scale: 12, color } as const;

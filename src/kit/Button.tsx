@@ -1,7 +1,9 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { quiet?: boolean };
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+  quiet?: boolean;
+};
 
 /** The primary button; `quiet` is the outlined variant for a secondary choice. */
 export function Button({ quiet = false, type = 'button', ...rest }: ButtonProps) {

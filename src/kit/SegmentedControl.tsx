@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Icon } from './Icon';
-import styles from './Segment.module.css';
+import styles from './SegmentedControl.module.css';
 
-type SegmentProps<Value extends string> = {
+type SegmentedControlProps<Value extends string> = {
   label: string;
   name: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
@@ -12,7 +12,7 @@ type SegmentProps<Value extends string> = {
 };
 
 /** A segmented control: a radio group in one row. */
-export function Segment<Value extends string>(props: SegmentProps<Value>) {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, options, value, onChoose } = props;
   // Shows the choice at once, even if subscribers are notified a frame later.
   const [shown, setShown] = useState({ value, choice: value });

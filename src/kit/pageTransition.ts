@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '../platform/reducedMotion';
 
 /** A view transition between pages: the old page rotates around its left edge, as in a notebook. */
 type PageTransition = {
-  /** Of the location that it leads to. */
+  /** The key of the target location. */
   key: string;
   /** Resolves when the browser has its snapshot of the old page: the new one may be rendered. */
   ready: Promise<void>;
@@ -12,17 +12,18 @@ type PageTransition = {
   cancel(): void;
 };
 
-/** The one of the latest navigation; undefined where that is not animated. */
+/** The transition of the latest navigation; undefined if that one is not animated. */
 let current: PageTransition | undefined;
 
-/** Milliseconds for the snapshot. A browser that paints no frames would never take it. */
-const SNAPSHOT_TIMEOUT = 1000;
+/** A browser that paints no frames never takes the snapshot. */
+const SNAPSHOT_TIMEOUT_MS = 1000;
 
 type Navigation = { key: string; isAnimated: boolean };
 
 /**
- * Begins a navigation, before anything of the new page is rendered. Resolves when it may be. Without
- * `isAnimated`, or where the browser or the visitor does not want view transitions, that is at once.
+ * Starts the view transition of a navigation. Resolves when the new page may be rendered: after the
+ * snapshot, or at once if `isAnimated` is false or the browser or the visitor's settings rule out
+ * animation.
  */
 export async function beginPageTransition({ key, isAnimated }: Navigation): Promise<void> {
   cancelPageTransition();
@@ -32,14 +33,17 @@ export async function beginPageTransition({ key, isAnimated }: Navigation): Prom
 
 export const cancelPageTransition = () => current?.cancel();
 
-/** The page of this location is rendered, and scrolled. The next navigation may have begun. */
+/**
+ * Ends the transition to this location, once its page is rendered and scrolled. Does nothing if a
+ * newer navigation has begun.
+ */
 export function endPageTransition(key: string) {
   if (current?.key === key) current.end();
 }
 
 /**
- * Runs what is left to do once the new page is rendered: under the snapshot in a task of its own, as
- * nobody sees it yet; otherwise before anything is painted.
+ * Runs the follow-up work of a navigation, once the new page is rendered: in its own task while the
+ * snapshot covers the page, otherwise in a microtask.
  */
 export function afterPageRendered(task: () => void) {
   if (current) setTimeout(task);
@@ -63,7 +67,7 @@ function start(key: string): PageTransition {
     hasSnapshot();
     return rendered;
   });
-  const timeout = setTimeout(() => transition.skipTransition(), SNAPSHOT_TIMEOUT);
+  const timeout = setTimeout(() => transition.skipTransition(), SNAPSHOT_TIMEOUT_MS);
   const cancel = () => {
     transition.skipTransition();
     end();
@@ -72,7 +76,7 @@ function start(key: string): PageTransition {
   return { key, ready, end, cancel };
 }
 
-/** A press ends the animation at once. It has hit the snapshot: what lies below gets its click. */
+/** A press skips the animation. It has hit the snapshot: its click is forwarded to what is below. */
 function skipOnPress(transition: ViewTransition) {
   const ended = new AbortController();
   const onPress = () => {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { Button } from '../kit/Button';
 import { useEnv } from '../state/hooks';
-import { brokenPage, PAGE_TITLE_ID } from './content';
+import { brokenPage } from './content';
+import { PAGE_TITLE_ID } from './ids';
 import styles from './Page.module.css';
 import { fullTitle } from './pageHead';
 

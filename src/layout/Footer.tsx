@@ -9,8 +9,9 @@ import { video } from '../kit/icons/video';
 import { List } from '../kit/List';
 import { prefersReducedMotion } from '../platform/reducedMotion';
 import { useEnv } from '../state/hooks';
-import { footerColumns, PAGE_TITLE_ID, SITE_NAME, socialLinks } from './content';
+import { footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
+import { PAGE_TITLE_ID } from './ids';
 import { SampleMark } from './SampleMark';
 
 const networkIcons = { camera, chat, video, mail };

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAIN_ID } from './content';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
+import { MAIN_ID } from './ids';
 import { ReleaseNotice } from './ReleaseNotice';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { RouteLogger } from './RouteLogger';

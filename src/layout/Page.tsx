@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PAGE_TITLE_ID } from './content';
+import { PAGE_TITLE_ID } from './ids';
 import styles from './Page.module.css';
-import { addressOf, fullTitle } from './pageHead';
+import { canonicalUrl, fullTitle } from './pageHead';
 import { usePath } from './usePath';
 
 /** The texts that every page has; its other texts are in its content module. */
@@ -16,7 +16,7 @@ export type PageContent = {
   /** Set if heading and lead are entirely in English. */
   lang?: 'en-IN';
   /** Set for a page that search engines must not index. */
-  unlisted?: true;
+  noindex?: true;
 };
 
 type PageProps = {
@@ -46,13 +46,13 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
  * React hoists these into the document's head, in the prerendered page and on each navigation. Tags
  * that only crawlers read are added by the build: see src/build/seo/.
  */
-function PageHead({ content: { title, description, unlisted } }: { content: PageContent }) {
-  const url = addressOf(usePath());
+function PageHead({ content: { title, description, noindex } }: { content: PageContent }) {
+  const url = canonicalUrl(usePath());
   return (
     <>
       <title>{fullTitle(title)}</title>
       <meta name="description" content={description} />
-      {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
     </>
   );
 }

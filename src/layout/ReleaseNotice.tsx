@@ -2,7 +2,8 @@ import { Icon } from '../kit/Icon';
 import { close } from '../kit/icons/close';
 import { useAppDispatch, useAppSelector, useEnv } from '../state/hooks';
 import type { RootState } from '../state/types';
-import { MAIN_ID, releaseNotice } from './content';
+import { releaseNotice } from './content';
+import { MAIN_ID } from './ids';
 import styles from './ReleaseNotice.module.css';
 import { releasePutOff, selectRelease } from './uiSlice';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPageRendered, endPageTransition } from '../kit/pageTransition';
 import { useAppStore } from '../state/hooks';
-import { PAGE_TITLE_ID } from './content';
 import styles from './Frame.module.css';
+import { PAGE_TITLE_ID } from './ids';
 import { selectAnyMenuOpen } from './uiSlice';
 
 /**

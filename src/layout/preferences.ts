@@ -16,7 +16,7 @@ import {
  */
 
 type Preference = {
-  store: 'localStore' | 'sessionStore';
+  storage: 'localStorage' | 'sessionStorage';
   key: string;
   /** The word to store for a state. */
   select(state: RootState): string;
@@ -26,40 +26,40 @@ type Preference = {
 
 export const preferences: readonly Preference[] = [
   {
-    store: 'localStore',
+    storage: 'localStorage',
     key: 'bbh_color_scheme', // Also in bootstrap.js.
     select: (state) => selectColorScheme(state) ?? 'system',
     actions: { light: colorSchemeChosen('light'), dark: colorSchemeChosen('dark') },
   },
   {
-    store: 'localStore',
+    storage: 'localStorage',
     key: 'bbh_sound',
     select: (state) => (selectSoundOn(state) ? 'on' : 'off'),
     actions: { on: soundSwitched(true), off: soundSwitched(false) },
   },
   {
-    store: 'sessionStore',
+    storage: 'sessionStorage',
     key: 'bbh_tools_alert_dismissed', // Also in bootstrap.js.
     select: (state) => String(selectAnnouncementDismissed(state)),
     actions: { true: announcementDismissed() },
   },
 ];
 
-/** The action that restores the stored word; none if the state matches it already. */
-function restoreAction({ store, key, select, actions }: Preference, env: Env, state: RootState) {
-  const stored = env[store].get(key);
+/** At most one action: none if the stored word is unknown, or already in the state. */
+function restoreActions({ storage, key, select, actions }: Preference, env: Env, state: RootState) {
+  const stored = env[storage].get(key);
   const action = Object.entries(actions).find(([word]) => word === stored)?.[1];
   return action && stored !== select(state) ? [action] : [];
 }
 
 /** The actions that restore all stored preferences. */
-export const storedPreferences = (env: Env, state: RootState): UnknownAction[] =>
-  preferences.flatMap((preference) => restoreAction(preference, env, state));
+export const preferenceRestoreActions = (env: Env, state: RootState): UnknownAction[] =>
+  preferences.flatMap((preference) => restoreActions(preference, env, state));
 
 /** Takes over preferences that another tab has stored. */
 export function syncPreferences({ dispatch, getState }: AppStore, env: Env) {
-  for (const preference of preferences.filter(({ store }) => store === 'localStore')) {
-    for (const action of restoreAction(preference, env, getState())) dispatch(action);
+  for (const preference of preferences.filter(({ storage }) => storage === 'localStorage')) {
+    for (const action of restoreActions(preference, env, getState())) dispatch(action);
   }
 }
 
@@ -68,11 +68,11 @@ export const isPreference = (storageKey: string | null) =>
 
 /** Stores each preference when it changes. */
 export function startPreferences(startListening: AppStartListening) {
-  for (const { store, key, select } of preferences) {
+  for (const { storage, key, select } of preferences) {
     startListening({
       predicate: (_action, now, before) => select(now) !== select(before),
       effect: (_action, { getState, extra }) => {
-        extra[store].set(key, select(getState()));
+        extra[storage].set(key, select(getState()));
       },
     });
   }

@@ -5,7 +5,7 @@ import type { Menu } from './content';
 export type ColorScheme = 'light' | 'dark';
 
 export type UiState = {
-  /** Path of the open page. In the state for readers of a truncated action log. */
+  /** Path of the open page. In the state, so that a truncated action log still shows it. */
   path: string | null;
   openMenu: Menu | null;
   mobileMenuOpen: boolean;

@@ -1,4 +1,4 @@
-/** Message from a page to the waiting worker. */
+/** A page's message to the waiting worker, which is of a newer release: never change the value. */
 export const SKIP_WAITING = 'take';
 
 /** Cache entry that marks a release as completely fetched. */

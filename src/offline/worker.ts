@@ -17,7 +17,7 @@ import {
   outdatedCaches,
   pageUrl,
   SKIP_WAITING,
-} from './releases';
+} from './releaseCaches';
 
 type Files = Parameters<PrecacheController['addToCacheList']>[0];
 
@@ -48,7 +48,7 @@ function precacheOf(entries: Files) {
 
 const release = precacheOf(files);
 
-/** Workbox fetches files one by one: a minute, where each response takes a second. */
+/** Workbox alone fetches files one after the other: a minute, at one second per response. */
 const CONCURRENCY = 4;
 
 async function precacheRelease(event: ExtendableEvent) {
@@ -67,7 +67,7 @@ async function precacheRelease(event: ExtendableEvent) {
 }
 
 async function activate() {
-  // Read first: a release whose installation ends meanwhile may not be among `complete`.
+  // Read first: a release that finishes installing meanwhile may be missing from `complete`.
   const isInstalling = self.registration.installing !== null;
   const names = (await caches.keys()).filter((name) => isOwnCache(scope, name));
   const complete: string[] = [];

@@ -48,7 +48,7 @@ export function deferUntilPainted() {
 }
 
 /**
- * The link, button or radio of the current click (a radio in a `Segment` shows its choice at once). Null
+ * The link, button or radio of the current click (a radio in a `SegmentedControl` shows its choice at once). Null
  * for a click by keyboard, where the next key may follow at once, and for text fields, which must
  * not lag.
  */

@@ -1,11 +1,11 @@
 import { afterPaint } from './afterPaint';
 import { prefersReducedMotion } from './reducedMotion';
-import type { KeyValueStore } from './storage';
-import { keyValueStore } from './storage';
+import type { KeyValueStorage } from './storage';
+import { keyValueStorage } from './storage';
 
 /**
- * The only access to randomness, time and browser APIs. It is injected as the extra argument of
- * thunks and listeners, so that tests and replayed logs can replace it.
+ * The only access to randomness, clock and storage, and to the browser's effects that tests
+ * replace. It is injected as the extra argument of thunks and listeners.
  */
 export type Env = Releases & {
   /** A random number from 0 (inclusive) to 1 (exclusive). */
@@ -15,15 +15,15 @@ export type Env = Releases & {
   /** The local time of day, like `10:42 am`. */
   timeOfDay(): string;
   /** Persists across visits. */
-  localStore: KeyValueStore;
+  localStorage: KeyValueStorage;
   /** Persists until the tab is closed. */
-  sessionStore: KeyValueStore;
+  sessionStorage: KeyValueStorage;
   /** Scrolls to the top and reloads the page. */
   reload(): void;
   redirect(url: string): void;
   print(): void;
-  /** Plays a sound, `after` milliseconds from now; never in a hidden tab. */
-  play(sound: Sound, after?: number): void;
+  /** Plays a sound, `delayMs` milliseconds from now; never in a hidden tab. */
+  play(sound: Sound, delayMs?: number): void;
   /** Stops all sounds. */
   silence(): void;
   /** Throws confetti over the page, unless the visitor asked for less motion. */
@@ -34,7 +34,7 @@ export type Env = Releases & {
 
 /** New releases of the site. Passed to `browserEnv`, as `platform/` must not import `offline/`. */
 export type Releases = {
-  /** Asks the host for a new release; an action notifies the store of the outcome. */
+  /** Asks the host for a new release; the outcome is dispatched as an action. */
   checkForRelease(): void;
   /** Reloads the page, into the new release if one is waiting. */
   takeRelease(): void;
@@ -66,8 +66,8 @@ export const browserEnv = (releases: Releases): Env => ({
   random: () => Math.random(),
   now: () => Date.now(),
   timeOfDay: () => timeOfDay(new Date()),
-  localStore: keyValueStore(() => window.localStorage),
-  sessionStore: keyValueStore(() => window.sessionStorage),
+  localStorage: keyValueStorage(() => window.localStorage),
+  sessionStorage: keyValueStorage(() => window.sessionStorage),
   reload: () => {
     // Otherwise the browser restores the scroll position, though the reloaded page may be shorter.
     window.scrollTo(0, 0);
@@ -75,10 +75,10 @@ export const browserEnv = (releases: Releases): Env => ({
   },
   redirect: (url) => window.location.assign(url),
   print: () => window.print(),
-  play: (sound, after = 0) => {
+  play: (sound, delayMs = 0) => {
     const requestedAt = performance.now();
     if (document.hidden) return;
-    afterPaint(() => whenLoaded(sounds(), ({ play }) => play(sound, after, requestedAt)));
+    afterPaint(() => whenLoaded(sounds(), ({ play }) => play(sound, delayMs, requestedAt)));
   },
   silence: () => whenLoaded(sounds(), ({ silence }) => silence()),
   throwConfetti: () => {

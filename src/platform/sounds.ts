@@ -12,15 +12,15 @@ const MAX_DELAY_MS = 500;
 let output: GainNode | undefined;
 
 /**
- * Plays a sound `after` milliseconds from now. `requestedAt` is the `performance.now()` of the
+ * Plays a sound `delayMs` milliseconds from now. `requestedAt` is the `performance.now()` of the
  * request: it is dropped where loading or resuming took longer than `MAX_DELAY_MS`.
  */
-export async function play(sound: Sound, after: number, requestedAt: number) {
+export async function play(sound: Sound, delayMs: number, requestedAt: number) {
   if (!isDue(requestedAt)) return;
   output ??= init(new AudioContext());
   // Without a user gesture this may not resolve before the next one.
   await (output.context as AudioContext).resume();
-  if (isDue(requestedAt)) schedule[sound](output, output.context.currentTime + after / 1000);
+  if (isDue(requestedAt)) schedule[sound](output, output.context.currentTime + delayMs / 1000);
 }
 
 const isDue = (requestedAt: number) =>

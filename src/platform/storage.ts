@@ -1,5 +1,5 @@
 /** A storage that never throws: a blocked one reads as empty, and `set` returns whether it stored. */
-export type KeyValueStore = {
+export type KeyValueStorage = {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
   remove(key: string): void;
@@ -11,7 +11,7 @@ export type KeyValueStore = {
  * Wraps a browser storage. `open` is called on each use, because reading `window.localStorage`
  * itself throws if the visitor blocks storage.
  */
-export function keyValueStore(open: () => Storage): KeyValueStore {
+export function keyValueStorage(open: () => Storage): KeyValueStorage {
   return {
     get(key) {
       try {

@@ -1,4 +1,5 @@
 /** `npm start`: the development server, with hot reload that preserves the store. */
+import type { ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { browserConfig } from '../../webpack.config.js';
@@ -32,7 +33,7 @@ const server = new WebpackDevServer(
         ...middlewares,
         {
           name: 'shell',
-          middleware: (_request: unknown, response: import('node:http').ServerResponse) => {
+          middleware: (_request: unknown, response: ServerResponse) => {
             response.setHeader('Content-Type', 'text/html;charset=utf-8');
             response.end(shell);
           },

@@ -40,7 +40,7 @@ export function staticHost(dist: string, receive: Receiver = passThrough): Serve
       const file = belowBase(url);
       // Outside of the base path the 404 page would turn blank once hydrated.
       if (file === null) return respond404('text/plain', `Not below ${settings.basePath}`);
-      if (isUnlisted(file)) return notFound();
+      if (isNotServed(file)) return notFound();
       request.url = file;
       // sirv ignores quality values: it would take `br;q=0` for support.
       request.headers['accept-encoding'] = acceptedEncodings(request).join();
@@ -73,8 +73,8 @@ function notFoundPages(file: string) {
 }
 
 /** In the folder of the site, but not served: checks every spelling that sirv would resolve to it. */
-const isUnlisted = (file: string) => UNLISTED.test(decoded(file.replace(/[?#].*/s, '')));
-const UNLISTED = new RegExp(`^/(?:404|404\\.html|${notServedPattern})/?$`);
+const isNotServed = (file: string) => NOT_SERVED.test(decoded(file.replace(/[?#].*/s, '')));
+const NOT_SERVED = new RegExp(`^/(?:404|404\\.html|${notServedPattern})/?$`);
 
 function decoded(file: string): string {
   try {

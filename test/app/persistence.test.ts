@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { storedState } from '../../src/app/persistence';
+import { loadPreloadedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
 import { games } from '../../src/games';
@@ -57,7 +57,7 @@ afterEach(() => {
 
 /** Makes a store as `index.tsx` does. */
 async function startVisit(env: TestEnv = scriptedEnv()) {
-  return { env, store: makeStore({ env, preloadedState: await storedState(env) }) };
+  return { env, store: makeStore({ env, preloadedState: await loadPreloadedState(env) }) };
 }
 
 const INITIAL = reducer(undefined, { type: '@@initial' });
@@ -136,12 +136,12 @@ const EARLIER_TEXTS = Object.fromEntries(slices.map((row) => [row.key, textOf(ro
 /** An env with the storage of an earlier visit, and these texts over it. */
 function envWith(texts: Record<string, string> = {}) {
   const env = scriptedEnv();
-  Object.assign(env.localStore.entries, EARLIER_TEXTS, texts);
+  Object.assign(env.localStorage.entries, EARLIER_TEXTS, texts);
   return env;
 }
 
 function stored(env: TestEnv, key: string) {
-  const texts: Record<string, string> = JSON.parse(env.localStore.entries[key] ?? 'null');
+  const texts: Record<string, string> = JSON.parse(env.localStorage.entries[key] ?? 'null');
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]),
   );
@@ -168,9 +168,9 @@ describe('a score', () => {
     async ({ key, score, scored }) => {
       const { env, store } = await startVisit();
       score(store);
-      expect(Object.keys(env.localStore.entries)).toEqual([key]);
+      expect(Object.keys(env.localStorage.entries)).toEqual([key]);
       expect(stored(env, key)).toEqual({ ...scored, _persist });
-      expect(env.sessionStore.entries).toEqual({});
+      expect(env.sessionStorage.entries).toEqual({});
     },
   );
 
@@ -182,7 +182,7 @@ describe('a score', () => {
 
   test('is written once, and not again later', async () => {
     const { env, store } = await startVisit();
-    const set = jest.spyOn(env.localStore, 'set');
+    const set = jest.spyOn(env.localStorage, 'set');
     for (const { score } of [...slices, truthOrDareRow]) score(store);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(set.mock.calls.map(([key]) => key)).toEqual([
@@ -261,7 +261,7 @@ describe('nothing is stored', () => {
 
   test.each(cases)('%s', async (_what, play) => {
     const { env, store } = await startVisit();
-    const set = jest.spyOn(env.localStore, 'set');
+    const set = jest.spyOn(env.localStorage, 'set');
     play(store);
     expect(set).not.toHaveBeenCalled();
   });
@@ -276,7 +276,7 @@ describe('nothing is stored', () => {
     takeQuiz(store, right);
     expect(guessTheTeacher.selectScore(store.getState())).toBe(5 * fivePoints);
     expect(quiz.selectPhase(store.getState())).toBe('reportCard');
-    expect(env.localStore.entries).toEqual(EARLIER_TEXTS);
+    expect(env.localStorage.entries).toEqual(EARLIER_TEXTS);
   });
 });
 
@@ -284,7 +284,7 @@ describe('the next visit', () => {
   test('starts in the initial state if nothing is stored, and writes nothing', async () => {
     const { env, store } = await startVisit();
     expect(store.getState()).toEqual(INITIAL);
-    expect(env.localStore.entries).toEqual({});
+    expect(env.localStorage.entries).toEqual({});
   });
 
   const hand = fc.constantFrom(...HANDS);
@@ -355,7 +355,7 @@ test.each(slices)(
 /** Starts a visit with this stored text for one game, and valid scores for the others. */
 async function startVisitWith(text: string, { slice, key }: Row) {
   const env = envWith({ [key]: text });
-  const set = jest.spyOn(env.localStore, 'set');
+  const set = jest.spyOn(env.localStorage, 'set');
   const prototypeKeys = Object.getOwnPropertyNames(Object.prototype);
   const { store } = await startVisit(env);
   const state = store.getState();
@@ -379,10 +379,14 @@ describe.each(slices)('invalid text in $key', (row) => {
       expect(state[slice]).toEqual(INITIAL[slice]);
       expect(selectScoresKept(state)).toBe(true);
       expect(written).toEqual([quarantine]);
-      expect(env.localStore.entries).toEqual({ ...EARLIER_TEXTS, [key]: text, [quarantine]: text });
+      expect(env.localStorage.entries).toEqual({
+        ...EARLIER_TEXTS,
+        [key]: text,
+        [quarantine]: text,
+      });
       score(store);
       expect(stored(env, key)).toMatchObject(scored);
-      expect(env.localStore.entries[quarantine]).toBe(text);
+      expect(env.localStorage.entries[quarantine]).toBe(text);
     },
   );
 
@@ -432,7 +436,7 @@ test('any text in storage gives a valid state, and the other games keep their sc
       fc.constantFrom(...slices),
       fc.oneof(value, entries),
       async ({ slice, key, select }, text) => {
-        const state = await storedState(envWith({ [key]: text }));
+        const state = await loadPreloadedState(envWith({ [key]: text }));
         for (const other of otherRows(slice)) {
           expect(state[other.slice]).toEqual(earlierState(other));
         }
@@ -458,7 +462,7 @@ describe.each(slices)('scores of a newer release in $key', (row) => {
       score(store);
       await jest.advanceTimersByTimeAsync(60_000);
       expect(store.getState()[slice]).toMatchObject(scored);
-      expect(env.localStore.entries).toEqual({ ...EARLIER_TEXTS, [key]: newer });
+      expect(env.localStorage.entries).toEqual({ ...EARLIER_TEXTS, [key]: newer });
       expect(error.mock.calls).toEqual([writeError(key), writeError(key)]);
 
       // The other games still store their scores.
@@ -469,7 +473,7 @@ describe.each(slices)('scores of a newer release in $key', (row) => {
         expect(scores).not.toEqual(other.afterReset);
         expect(stored(env, other.key)).toEqual({ ...scores, _persist });
       }
-      expect(env.localStore.entries[key]).toBe(newer);
+      expect(env.localStorage.entries[key]).toBe(newer);
     },
   );
 });
@@ -479,10 +483,10 @@ test('scores that a newer release stores during a visit are not overwritten', as
   const { env, store } = await startVisit();
   completeTask(store);
   const newer = asStored({ tasksCompleted: 1, medals: [] }, 2);
-  env.localStore.entries[TRUTH_OR_DARE_KEY] = newer;
+  env.localStorage.entries[TRUTH_OR_DARE_KEY] = newer;
   completeTask(store);
   await jest.advanceTimersByTimeAsync(0);
-  expect(env.localStore.entries[TRUTH_OR_DARE_KEY]).toBe(newer);
+  expect(env.localStorage.entries[TRUTH_OR_DARE_KEY]).toBe(newer);
   expect(selectScoresKept(store.getState())).toBe(false);
   expect(error.mock.calls).toEqual([writeError(TRUTH_OR_DARE_KEY)]);
 });
@@ -491,7 +495,7 @@ describe('with blocked storage', () => {
   function envWithBlockedStorage() {
     const env = scriptedEnv();
     const set = jest.fn(() => false);
-    Object.assign(env.localStore, { isReadable: () => false, get: () => null, set });
+    Object.assign(env.localStorage, { isReadable: () => false, get: () => null, set });
     return { env, set };
   }
 
@@ -520,7 +524,7 @@ describe('with blocked storage', () => {
 
 describe('with full storage', () => {
   function fillStorage(env: TestEnv) {
-    return jest.spyOn(env.localStore, 'set').mockReturnValue(false);
+    return jest.spyOn(env.localStorage, 'set').mockReturnValue(false);
   }
 
   test('stored scores are read, and scoresKept is true until a score is lost', async () => {
@@ -577,30 +581,30 @@ describe('with full storage', () => {
 
   test('an unreadable text stays where it is', async () => {
     const env = scriptedEnv();
-    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{';
+    env.localStorage.entries[TRUTH_OR_DARE_KEY] = '{';
     fillStorage(env);
     const { store } = await startVisit(env);
     expect(store.getState().truthOrDare).toEqual(INITIAL.truthOrDare);
-    expect(env.localStore.entries).toEqual({ [TRUTH_OR_DARE_KEY]: '{' });
+    expect(env.localStorage.entries).toEqual({ [TRUTH_OR_DARE_KEY]: '{' });
   });
 
   test('an unreadable text is not overwritten until there is space for its quarantine', async () => {
     mockConsoleError();
     const env = scriptedEnv();
-    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{';
-    const { set } = env.localStore;
+    env.localStorage.entries[TRUTH_OR_DARE_KEY] = '{';
+    const { set } = env.localStorage;
     const full = jest
-      .spyOn(env.localStore, 'set')
+      .spyOn(env.localStorage, 'set')
       .mockImplementation((key, text) => key === TRUTH_OR_DARE_KEY && set(key, text));
     const { store } = await startVisit(env);
     completeTask(store);
     await jest.advanceTimersByTimeAsync(0);
-    expect(env.localStore.entries).toEqual({ [TRUTH_OR_DARE_KEY]: '{' });
+    expect(env.localStorage.entries).toEqual({ [TRUTH_OR_DARE_KEY]: '{' });
     expect(selectScoresKept(store.getState())).toBe(false);
 
     full.mockRestore();
     completeTask(store);
-    expect(env.localStore.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe('{');
+    expect(env.localStorage.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe('{');
     expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ tasksCompleted: 2, streak: 2 });
   });
 });
@@ -610,18 +614,18 @@ describe('a stored text that becomes unreadable during a visit', () => {
     'is put in quarantine by the next score: %s',
     async (text) => {
       const { env, store } = await startVisit();
-      env.localStore.entries[TRUTH_OR_DARE_KEY] = text;
+      env.localStorage.entries[TRUTH_OR_DARE_KEY] = text;
       completeTask(store);
-      expect(env.localStore.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe(text);
+      expect(env.localStorage.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe(text);
       expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject(truthOrDareRow.scored);
     },
   );
 
   test('is deleted by a reset', async () => {
     const { env, store } = await startVisit();
-    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{"streak":';
+    env.localStorage.entries[TRUTH_OR_DARE_KEY] = '{"streak":';
     store.dispatch(truthOrDare.scoresReset());
-    expect(Object.keys(env.localStore.entries)).toEqual([TRUTH_OR_DARE_KEY]);
+    expect(Object.keys(env.localStorage.entries)).toEqual([TRUTH_OR_DARE_KEY]);
     expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ streak: 0 });
   });
 });
@@ -639,10 +643,12 @@ test.each(slices)(
   'a reset of unreadable scores in $key deletes their quarantine, and no other',
   async ({ slice, key, reset, select }) => {
     const env = scriptedEnv();
-    for (const each of slices) env.localStore.entries[each.key] = '{"streak":';
+    for (const each of slices) env.localStorage.entries[each.key] = '{"streak":';
     const { store } = await startVisit(env);
     store.dispatch(reset());
-    const quarantine = Object.keys(env.localStore.entries).filter((k) => k.endsWith('unreadable'));
+    const quarantine = Object.keys(env.localStorage.entries).filter((k) =>
+      k.endsWith('unreadable'),
+    );
     expect(quarantine).toEqual(otherRows(slice).map((other) => `${other.key}.unreadable`));
     expect(stored(env, key)).toMatchObject(select(INITIAL));
     expect((await startVisit(env)).store.getState()[slice]).toEqual(INITIAL[slice]);

@@ -348,7 +348,7 @@ describe('with listeners and timers', () => {
           envCalls: Object.values(env).map(
             (call) => jest.isMockFunction(call) && call.mock.calls.length,
           ),
-          stored: { ...env.localStore.entries, ...env.sessionStore.entries },
+          stored: { ...env.localStorage.entries, ...env.sessionStorage.entries },
           actions: lifted.getState().nextActionId,
           timers: jest.getTimerCount(),
         });

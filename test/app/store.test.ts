@@ -18,14 +18,14 @@ describe('two stores', () => {
 
   test('share no listener: each writes to its own storage, once', () => {
     const [one, other] = [setUp(), setUp()];
-    const written = jest.spyOn(one.env.localStore, 'set');
+    const written = jest.spyOn(one.env.localStorage, 'set');
     one.store.dispatch(colorSchemeChosen('dark'));
     expect(written.mock.calls).toEqual([['bbh_color_scheme', 'dark']]);
-    expect(other.env.localStore.entries).toEqual({});
+    expect(other.env.localStorage.entries).toEqual({});
 
     other.store.dispatch(colorSchemeChosen('light'));
-    expect(one.env.localStore.entries).toEqual({ bbh_color_scheme: 'dark' });
-    expect(other.env.localStore.entries).toEqual({ bbh_color_scheme: 'light' });
+    expect(one.env.localStorage.entries).toEqual({ bbh_color_scheme: 'dark' });
+    expect(other.env.localStorage.entries).toEqual({ bbh_color_scheme: 'light' });
   });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { storedState } from '../../src/app/persistence';
+import { loadPreloadedState } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { syncTabs } from '../../src/app/syncTabs';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
@@ -45,18 +45,18 @@ afterEach(() => {
 });
 
 /** A tab of the site, opened as `index.tsx` does. */
-async function openTab(localStore = scriptedEnv().localStore) {
-  const env = { ...scriptedEnv(), localStore };
-  const store = makeStore({ env, preloadedState: await storedState(env) });
+async function openTab(localStorage = scriptedEnv().localStorage) {
+  const env = { ...scriptedEnv(), localStorage };
+  const store = makeStore({ env, preloadedState: await loadPreloadedState(env) });
   stops.push(syncTabs(store, env));
-  return { env, store, set: jest.spyOn(localStore, 'set') };
+  return { env, store, set: jest.spyOn(localStorage, 'set') };
 }
 
 /** Two tabs with the same storage. */
 async function openTwoTabs() {
   const one = await openTab();
-  const other = await openTab(one.env.localStore);
-  return { one, other, entries: one.env.localStore.entries, set: other.set };
+  const other = await openTab(one.env.localStorage);
+  return { one, other, entries: one.env.localStorage.entries, set: other.set };
 }
 
 async function openTabWithCompletedTask() {
@@ -125,10 +125,10 @@ describe('two tabs', () => {
   });
 
   test('synchronise one game while the scores of another are of a newer release', async () => {
-    const { localStore } = scriptedEnv();
-    localStore.entries[TRUTH_OR_DARE_KEY] = '{"_persist":"{\\"version\\":2}"}';
-    const one = await openTab(localStore);
-    const other = await openTab(localStore);
+    const { localStorage } = scriptedEnv();
+    localStorage.entries[TRUTH_OR_DARE_KEY] = '{"_persist":"{\\"version\\":2}"}';
+    const one = await openTab(localStorage);
+    const other = await openTab(localStorage);
     playRound(one.store);
     await fireStorageEvent(ROCK_PAPER_SCISSORS_KEY);
     playRound(other.store);
@@ -139,9 +139,9 @@ describe('two tabs', () => {
 });
 
 /** A tab with event targets of its own: it gets only the events that the test fires in it. */
-async function openIsolatedTab(localStore = scriptedEnv().localStore) {
-  const env = { ...scriptedEnv(), localStore };
-  const store = makeStore({ env, preloadedState: await storedState(env) });
+async function openIsolatedTab(localStorage = scriptedEnv().localStorage) {
+  const env = { ...scriptedEnv(), localStorage };
+  const store = makeStore({ env, preloadedState: await loadPreloadedState(env) });
   const target = new EventTarget();
   for (const shared of [window, document]) {
     jest
@@ -161,7 +161,7 @@ async function openIsolatedTab(localStore = scriptedEnv().localStore) {
     target.dispatchEvent(new StorageEvent('storage', { key }));
     return flushPromises();
   };
-  return { store, localStore, dispatched, setVisible, fireStorage };
+  return { store, localStorage, dispatched, setVisible, fireStorage };
 }
 
 type IsolatedTab = Awaited<ReturnType<typeof openIsolatedTab>>;
@@ -199,7 +199,7 @@ test('five tabs used in turn lose no score: each has what a single tab would hav
     fc.asyncProperty(fc.array(turn, { maxLength: 20 }), async (turns) => {
       const first = await openIsolatedTab();
       const tabs = [first];
-      while (tabs.length < 5) tabs.push(await openIsolatedTab(first.localStore));
+      while (tabs.length < 5) tabs.push(await openIsolatedTab(first.localStorage));
       const single = await openIsolatedTab();
       let visible = first;
       const switchTo = async (tab: IsolatedTab) => {
@@ -224,7 +224,7 @@ test('five tabs used in turn lose no score: each has what a single tab would hav
         await switchTo(tab);
         expect(scoresIn(tab.store)).toEqual(scoresIn(single.store));
       }
-      expect(first.localStore.entries).toEqual(single.localStore.entries);
+      expect(first.localStorage.entries).toEqual(single.localStorage.entries);
     }),
     { numRuns: 25 },
   );
@@ -240,7 +240,7 @@ test('after a race of two tabs both have the scores of the later write, without 
       fc.boolean(),
       async (before, one, other, isReversed) => {
         const here = await openIsolatedTab();
-        const there = await openIsolatedTab(here.localStore);
+        const there = await openIsolatedTab(here.localStorage);
         before.play(here.store);
         await there.fireStorage(before.key);
 
@@ -248,7 +248,7 @@ test('after a race of two tabs both have the scores of the later write, without 
         one.play(here.store);
         other.play(there.store);
         await flushPromises();
-        const set = jest.spyOn(here.localStore, 'set').mockClear();
+        const set = jest.spyOn(here.localStorage, 'set').mockClear();
         for (const { dispatched } of [here, there]) dispatched.mockClear();
         const events: [IsolatedTab, string][] = [
           [here, other.key],
@@ -258,7 +258,7 @@ test('after a race of two tabs both have the scores of the later write, without 
         for (const [tab, key] of events) await tab.fireStorage(key);
         await jest.advanceTimersByTimeAsync(60_000);
 
-        const next = await openIsolatedTab(here.localStore);
+        const next = await openIsolatedTab(here.localStorage);
         expect(scoresIn(here.store)).toEqual(scoresIn(next.store));
         expect(scoresIn(there.store)).toEqual(scoresIn(next.store));
         expect(set).not.toHaveBeenCalled();
@@ -275,7 +275,7 @@ describe('what another tab stores while this one opens', () => {
   test('cannot come between reading and listening: stored scores are read within one task', async () => {
     const { env } = await openTab();
     let isRead = false;
-    storedState(env).then(() => {
+    loadPreloadedState(env).then(() => {
       isRead = true;
     });
     // Only microtasks: no timer can run, and no event can be dispatched.
@@ -285,8 +285,8 @@ describe('what another tab stores while this one opens', () => {
 
   test('is taken over by its storage event, before the first action of this tab', async () => {
     const one = await openIsolatedTab();
-    const env = { ...scriptedEnv(), localStore: one.localStore };
-    const preloadedState = await storedState(env);
+    const env = { ...scriptedEnv(), localStorage: one.localStorage };
+    const preloadedState = await loadPreloadedState(env);
     playRound(one.store);
     const store = makeStore({ env, preloadedState });
     stops.push(syncTabs(store, env));
@@ -304,7 +304,7 @@ test.each([
   ['a storage that was cleared', null],
 ])('the storage event of %s is ignored', async (_what, key) => {
   const { env, store } = await openTabWithCompletedTask();
-  const get = jest.spyOn(env.localStore, 'get');
+  const get = jest.spyOn(env.localStorage, 'get');
   const actions = actionCounter(store);
   await fireStorageEvent(key);
   expect(get).not.toHaveBeenCalled();
@@ -315,11 +315,11 @@ test.each([
 describe('a tab with scores', () => {
   test('keeps them if they are removed from storage, and its next score stores them all', async () => {
     const { env, store } = await openTabWithCompletedTask();
-    delete env.localStore.entries[TRUTH_OR_DARE_KEY];
+    delete env.localStorage.entries[TRUTH_OR_DARE_KEY];
     await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(completed(store)).toBe(1);
     completeTask(store);
-    const next = await openTab(env.localStore);
+    const next = await openTab(env.localStorage);
     expect(truthOrDare.selectPersisted(next.store.getState())).toMatchObject({
       tasksCompleted: 2,
       streak: 2,
@@ -328,15 +328,15 @@ describe('a tab with scores', () => {
 
   test('keeps them if the stored text becomes unreadable, and puts that in quarantine', async () => {
     const { env, store } = await openTabWithCompletedTask();
-    env.localStore.entries[TRUTH_OR_DARE_KEY] = '{"streak":';
+    env.localStorage.entries[TRUTH_OR_DARE_KEY] = '{"streak":';
     await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(completed(store)).toBe(1);
-    expect(env.localStore.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe('{"streak":');
+    expect(env.localStorage.entries[`${TRUTH_OR_DARE_KEY}.unreadable`]).toBe('{"streak":');
   });
 
   test('keeps them if a newer release stores its own', async () => {
     const { env, store } = await openTabWithCompletedTask();
-    env.localStore.entries[TRUTH_OR_DARE_KEY] =
+    env.localStorage.entries[TRUTH_OR_DARE_KEY] =
       '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}';
     await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(completed(store)).toBe(1);
@@ -353,12 +353,12 @@ describe('a tab with scores', () => {
     await setVisibility('hidden');
     await setVisibility('visible');
     expect(completed(store)).toBe(2);
-    expect(env.localStore.entries[TRUTH_OR_DARE_KEY]).toContain('"tasksCompleted":"1"');
+    expect(env.localStorage.entries[TRUTH_OR_DARE_KEY]).toContain('"tasksCompleted":"1"');
   });
 
   test('validates scores that another tab has stored', async () => {
     const { env, store } = await openTabWithCompletedTask();
-    env.localStore.entries[TRUTH_OR_DARE_KEY] =
+    env.localStorage.entries[TRUTH_OR_DARE_KEY] =
       '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
     await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(truthOrDare.selectPersisted(store.getState())).toEqual({
@@ -382,7 +382,7 @@ describe('the colour scheme', () => {
   test('chosen while this tab was frozen is taken over when it is visible again', async () => {
     const { env, store } = await openTab();
     await setVisibility('hidden');
-    env.localStore.entries[SCHEME_KEY] = 'dark';
+    env.localStorage.entries[SCHEME_KEY] = 'dark';
     await setVisibility('visible');
     expect(selectColorScheme(store.getState())).toBe('dark');
   });
@@ -393,7 +393,7 @@ describe('the colour scheme', () => {
     const actions = actionCounter(store);
     await fireStorageEvent(SCHEME_KEY);
     expect(actions()).toBe(0);
-    expect(env.localStore.entries).toEqual({ [SCHEME_KEY]: 'dark' });
+    expect(env.localStorage.entries).toEqual({ [SCHEME_KEY]: 'dark' });
   });
 
   test.each([
@@ -402,14 +402,14 @@ describe('the colour scheme', () => {
   ])('that is %s changes nothing', async (_what, scheme) => {
     const { env, store } = await openTab();
     store.dispatch(colorSchemeChosen('dark'));
-    Object.assign(env.localStore.entries, { [SCHEME_KEY]: scheme });
+    Object.assign(env.localStorage.entries, { [SCHEME_KEY]: scheme });
     await fireStorageEvent(SCHEME_KEY);
     expect(selectColorScheme(store.getState())).toBe('dark');
   });
 
   test('is not read when scores have changed', async () => {
     const { env, store } = await openTab();
-    env.localStore.entries[SCHEME_KEY] = 'dark';
+    env.localStorage.entries[SCHEME_KEY] = 'dark';
     await fireStorageEvent(TRUTH_OR_DARE_KEY);
     expect(selectColorScheme(store.getState())).toBeNull();
   });

@@ -44,14 +44,14 @@ test('a round that ends while a past state is shown counts in the present, and i
   store.dispatch(roundStarted('scissors'));
   lifted.dispatch(ActionCreators.jumpToState(0));
   await pass(2000);
-  expect([wins(), env.localStore.entries]).toEqual([0, {}]);
+  expect([wins(), env.localStorage.entries]).toEqual([0, {}]);
   lifted.dispatch(ActionCreators.jumpToState(log().length));
   expect(wins()).toBe(1);
 
   store.dispatch(roundStarted('scissors'));
   await pass(2000);
   expect(wins()).toBe(2);
-  expect(env.localStore.entries[ROCK_PAPER_SCISSORS_KEY]).toContain('\\"playerWins\\":2');
+  expect(env.localStorage.entries[ROCK_PAPER_SCISSORS_KEY]).toContain('\\"playerWins\\":2');
   jest.useRealTimers();
 });
 
@@ -59,7 +59,7 @@ test('a score that is stored after a failed write and a rollback is not reported
   jest.useFakeTimers();
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { env, store } = recordedStore([0.5, 0.5]);
-  const full = jest.spyOn(env.localStore, 'set').mockReturnValue(false);
+  const full = jest.spyOn(env.localStorage, 'set').mockReturnValue(false);
   store.dispatch(roundStarted('scissors'));
   await pass(2000);
   expect(selectScoresKept(store.getState())).toBe(false);
@@ -69,7 +69,7 @@ test('a score that is stored after a failed write and a rollback is not reported
   liftedStoreOf(store).dispatch(ActionCreators.rollback());
   store.dispatch(roundStarted('scissors'));
   await pass(2000);
-  expect(env.localStore.entries[ROCK_PAPER_SCISSORS_KEY]).toContain('\\"playerWins\\":1');
+  expect(env.localStorage.entries[ROCK_PAPER_SCISSORS_KEY]).toContain('\\"playerWins\\":1');
   expect(selectScoresKept(store.getState())).toBe(true);
   error.mockRestore();
   jest.useRealTimers();

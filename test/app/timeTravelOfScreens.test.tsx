@@ -88,7 +88,7 @@ test.each(phases)('a screen mounted in phase "%s" has no side effects', async (.
   for (const call of [env.random, env.timeOfDay, env.play, env.throwConfetti, env.reload]) {
     expect(call).not.toHaveBeenCalled();
   }
-  expect(env.localStore.entries).toEqual({});
+  expect(env.localStorage.entries).toEqual({});
   expect(document.body.innerHTML).toBe(html);
 });
 

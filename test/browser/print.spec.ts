@@ -199,7 +199,7 @@ test('each certificate is one sheet of A4, printed alone, seal included', async 
   await expectPrintedAlone(page, certificate, [
     certificate.getByText(labels.certifies, { exact: true }),
     // An empty line for the name.
-    certificate.getByText(school.name, { exact: true }),
+    certificate.getByText(school.nameLine, { exact: true }),
     certificate.getByText('Final Score: 40 / 50', { exact: true }),
     certificate.getByText(school.signedBy, { exact: true }),
   ]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gamesNav, pager } from '../../src/pages/how-to-play/guides/content';
+import { guidesNav, pager } from '../../src/pages/how-to-play/guides/content';
 import { closing, sections, years } from '../../src/pages/journey/content';
 import { expectPage, guides, paths } from './pages';
 import {
@@ -107,7 +107,7 @@ for (const viewport of [NARROWEST, DESKTOP]) {
 }
 
 const gamesList = (page: Page) =>
-  page.getByRole('navigation', { name: gamesNav.label, exact: true });
+  page.getByRole('navigation', { name: guidesNav.label, exact: true });
 const currentGame = (page: Page) => gamesList(page).locator('[aria-current="page"]');
 const guideEntries = Object.entries(guides);
 

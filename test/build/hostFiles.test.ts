@@ -48,7 +48,7 @@ describe('for Netlify and Cloudflare Pages', () => {
 
   test('no line exceeds the limit of Cloudflare, even with 25 stylesheets', async () => {
     const { netlifyHeaders } = await import('../../src/build/hostFiles');
-    const { cspHash } = await import('../../src/build/inlineStyles');
+    const { cspHash } = await import('../../src/build/hashes');
     const hashes = Array.from({ length: 25 }, (_, index) => cspHash(String(index)));
     for (const line of netlifyHeaders(hashes).split('\n')) {
       expect(line.length).toBeLessThanOrEqual(2000);

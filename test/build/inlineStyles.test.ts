@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cspHash, printStyle, splitStyle, styleHashes } from '../../src/build/inlineStyles';
+import { cspHash } from '../../src/build/hashes';
+import { printStyle, splitStyle, styleHashes } from '../../src/build/inlineStyles';
 
 let dist: string;
 const write = (name: string, text: string) => {

@@ -285,8 +285,8 @@ describe('after a message was sent, or failed', () => {
       expect(feedbackApi?.mutations).toEqual({});
       expect(JSON.stringify(feedbackApi)).not.toMatch(/Raju|raju|chhutti/);
       expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-      expect(env.localStore.entries).toEqual({});
-      expect(env.sessionStore.entries).toEqual({});
+      expect(env.localStorage.entries).toEqual({});
+      expect(env.sessionStorage.entries).toEqual({});
     },
   );
 

@@ -3,7 +3,7 @@
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
-import { storedState } from '../../src/app/persistence';
+import { loadPreloadedState } from '../../src/app/persistence';
 import { syncTabs } from '../../src/app/syncTabs';
 import { games } from '../../src/games';
 import { liftedStoreOf } from '../support/devToolsExtension';
@@ -85,24 +85,26 @@ describe('its best', () => {
   test('is persisted, and nothing else of it', async () => {
     const { env } = await play(SEVEN, THREE);
     expect(best()).toBe('7');
-    expect(JSON.parse(env.localStore.entries[KEY] ?? '{}')).toMatchObject({ best: '7' });
-    const next = { ...scriptedEnv(), localStore: env.localStore };
-    expect(await storedState(next)).toMatchObject({ bookCricket: { best: 7, runs: 0, round: 0 } });
+    expect(JSON.parse(env.localStorage.entries[KEY] ?? '{}')).toMatchObject({ best: '7' });
+    const next = { ...scriptedEnv(), localStorage: env.localStorage };
+    expect(await loadPreloadedState(next)).toMatchObject({
+      bookCricket: { best: 7, runs: 0, round: 0 },
+    });
   });
 
   test.each(['{"best":"70"', '{"best":"70"}', '[]', '5', '{"best":"\\"7\\""}'])(
     'falls back to none where storage has %s',
     async (text) => {
       const env = scriptedEnv();
-      env.localStore.entries[KEY] = text;
-      expect(await storedState(env)).toMatchObject({ bookCricket: { best: 0 } });
+      env.localStorage.entries[KEY] = text;
+      expect(await loadPreloadedState(env)).toMatchObject({ bookCricket: { best: 0 } });
     },
   );
 
   test('comes over from another tab', async () => {
     const { env, store, pass } = await play(THREE);
     const end = syncTabs(store, env);
-    env.localStore.entries[KEY] =
+    env.localStorage.entries[KEY] =
       '{"best":"9","_persist":"{\\"version\\":1,\\"rehydrated\\":true}"}';
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     await pass(1);
@@ -116,7 +118,7 @@ describe('its best', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await pass(1);
     expect(best()).toBe('0');
-    expect(JSON.parse(env.localStore.entries[KEY] ?? '{}')).toMatchObject({ best: '0' });
+    expect(JSON.parse(env.localStorage.entries[KEY] ?? '{}')).toMatchObject({ best: '0' });
   });
 });
 
@@ -134,7 +136,7 @@ test('it is travelled through in time: each state is shown, and nothing is start
     ...Array(3).fill('bookCricket/secondPassed'),
     'bookCricket/pageOpened',
   ]);
-  const stored = { ...env.localStore.entries };
+  const stored = { ...env.localStorage.entries };
   const jump = (index: number) =>
     act(async () => lifted.dispatch(ActionCreators.jumpToState(index)));
 
@@ -152,6 +154,6 @@ test('it is travelled through in time: each state is shown, and nothing is start
   );
   expect([runs(), best()]).toEqual(['', '0']);
   expect(lifted.getState().stagedActionIds).toEqual(stagedActionIds);
-  expect(env.localStore.entries).toEqual(stored);
+  expect(env.localStorage.entries).toEqual(stored);
   expect(env.random).toHaveBeenCalledTimes(2);
 });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Segment } from '../../src/kit/Segment';
+import { SegmentedControl } from '../../src/kit/SegmentedControl';
 
 const onChoose = jest.fn();
 
 const segment = (value: 'a' | 'b' | 'c') => (
-  <Segment
+  <SegmentedControl
     label="Level"
     name="level"
     options={[

@@ -44,7 +44,7 @@ describe('a choice', () => {
     await user.click(button());
     expect(button()).toHaveAttribute('aria-pressed', pressed);
     expect(shownScheme()).toBe(scheme);
-    expect(env.localStore.entries).toEqual({ bbh_color_scheme: scheme });
+    expect(env.localStorage.entries).toEqual({ bbh_color_scheme: scheme });
   });
 
   test('can be changed, and from then on the system is not followed', async () => {
@@ -53,7 +53,7 @@ describe('a choice', () => {
     await user.click(button());
     await user.click(button());
     expect(button()).toHaveAttribute('aria-pressed', 'false');
-    expect(env.localStore.entries).toEqual({ bbh_color_scheme: 'light' });
+    expect(env.localStorage.entries).toEqual({ bbh_color_scheme: 'light' });
     system.change('prefers-color-scheme: dark');
     expect(button()).toHaveAttribute('aria-pressed', 'false');
     expect(shownScheme()).toBe('light');
@@ -61,8 +61,8 @@ describe('a choice', () => {
 
   test('lasts for the visit if storage is blocked', async () => {
     const env = scriptedEnv();
-    env.localStore.set = () => false;
-    env.localStore.get = () => null;
+    env.localStorage.set = () => false;
+    env.localStorage.get = () => null;
     const { user } = await renderApp('/', { env });
     await user.click(button());
     expect(button()).toHaveAttribute('aria-pressed', 'true');
@@ -79,7 +79,7 @@ test.each([
   const { env } = await renderApp('/', { preloadedState });
   expect(button()).toHaveAttribute('aria-pressed', pressed);
   expect(shownScheme()).toBe(scheme);
-  expect(env.localStore.entries).toEqual({});
+  expect(env.localStorage.entries).toEqual({});
 });
 
 test('the theme colour of the browser follows the system, then the choice', async () => {

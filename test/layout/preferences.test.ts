@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { storedState } from '../../src/app/persistence';
+import { loadPreloadedState } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { announcementDismissed, colorSchemeChosen, soundSwitched } from '../../src/layout/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
@@ -11,9 +11,9 @@ type Entries = Record<string, string>;
 /** The preferences of a visit with these entries in local and session storage. */
 async function preferencesWith(local: Entries, session: Entries) {
   const env = scriptedEnv();
-  Object.assign(env.localStore.entries, local);
-  Object.assign(env.sessionStore.entries, session);
-  const { colorScheme, soundOn, announcementDismissed } = (await storedState(env)).ui;
+  Object.assign(env.localStorage.entries, local);
+  Object.assign(env.sessionStorage.entries, session);
+  const { colorScheme, soundOn, announcementDismissed } = (await loadPreloadedState(env)).ui;
   return { colorScheme, soundOn, announcementDismissed };
 }
 
@@ -60,9 +60,9 @@ test.each(['BBH_TOOLS_ALERT_DISMISSED', 'bbh_tools_alert_dismissed_v2', 'announc
 );
 
 test.each([
-  [colorSchemeChosen('dark'), 'localStore', { bbh_color_scheme: 'dark' }],
-  [soundSwitched(true), 'localStore', { bbh_sound: 'on' }],
-  [announcementDismissed(), 'sessionStore', { bbh_tools_alert_dismissed: 'true' }],
+  [colorSchemeChosen('dark'), 'localStorage', { bbh_color_scheme: 'dark' }],
+  [soundSwitched(true), 'localStorage', { bbh_sound: 'on' }],
+  [announcementDismissed(), 'sessionStorage', { bbh_tools_alert_dismissed: 'true' }],
 ] as const)('%j is stored once, when it changes the state', (action, storage, stored) => {
   const env = scriptedEnv();
   const { dispatch } = makeStore({ env });

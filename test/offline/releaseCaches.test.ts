@@ -7,7 +7,7 @@ import {
   markComplete,
   outdatedCaches,
   pageUrl,
-} from '../../src/offline/releases';
+} from '../../src/offline/releaseCaches';
 
 describe('a cache belongs to one release of one site', () => {
   const scope = 'https://host/memories/';

@@ -3,7 +3,7 @@
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
-import { storedState } from '../../src/app/persistence';
+import { loadPreloadedState } from '../../src/app/persistence';
 import { settings } from '../../src/settings';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { renderApp } from '../support/renderApp';
@@ -23,8 +23,8 @@ const topLink = (name: string) =>
 /** A visit to the home page with these entries in session storage. */
 async function visit(entries: Record<string, string> = {}) {
   const env = scriptedEnv();
-  Object.assign(env.sessionStore.entries, entries);
-  return renderApp('/', { env, preloadedState: await storedState(env) });
+  Object.assign(env.sessionStorage.entries, entries);
+  return renderApp('/', { env, preloadedState: await loadPreloadedState(env) });
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -38,7 +38,7 @@ test('the announcement is shown initially, with its two buttons', async () => {
   const buttons = within(card() as HTMLElement).getAllByRole('button');
   expect(buttons).toEqual([button('Try PDF Tools'), button('Close announcement')]);
   expect(store.getState().ui.announcementDismissed).toBe(false);
-  expect(env.sessionStore.entries).toEqual({});
+  expect(env.sessionStorage.entries).toEqual({});
 });
 
 describe('Close announcement', () => {
@@ -62,8 +62,8 @@ describe('Close announcement', () => {
   test('is stored for the session only', async () => {
     const { user, env } = await visit();
     await user.click(button('Close announcement'));
-    expect(env.sessionStore.entries).toEqual({ [FLAG]: 'true' });
-    expect(env.localStore.entries).toEqual({});
+    expect(env.sessionStorage.entries).toEqual({ [FLAG]: 'true' });
+    expect(env.localStorage.entries).toEqual({});
     expect(env.redirect).not.toHaveBeenCalled();
   });
 
@@ -74,16 +74,16 @@ describe('Close announcement', () => {
     await follow(topLink('Home'));
     expect(card()).not.toBeInTheDocument();
     unmount();
-    await visit(env.sessionStore.entries);
+    await visit(env.sessionStorage.entries);
     expect(card()).not.toBeInTheDocument();
   });
 
   test('works for the visit if storage is blocked, without an error', async () => {
     const consoleError = jest.spyOn(console, 'error').mockReturnValue();
     const env = scriptedEnv();
-    env.sessionStore.get = () => null;
-    env.sessionStore.set = () => false;
-    const preloadedState = await storedState(env);
+    env.sessionStorage.get = () => null;
+    env.sessionStorage.set = () => false;
+    const preloadedState = await loadPreloadedState(env);
     const { user, follow } = await renderApp('/', { env, preloadedState });
     await user.click(button('Close announcement'));
     expect(nextControl()).toHaveFocus();
@@ -96,9 +96,9 @@ describe('Close announcement', () => {
 
 test('a dismissal is not stored again by a visit that reads it', async () => {
   const env = scriptedEnv();
-  env.sessionStore.entries[FLAG] = 'true';
-  const written = jest.spyOn(env.sessionStore, 'set');
-  await renderApp('/', { env, preloadedState: await storedState(env) });
+  env.sessionStorage.entries[FLAG] = 'true';
+  const written = jest.spyOn(env.sessionStorage, 'set');
+  await renderApp('/', { env, preloadedState: await loadPreloadedState(env) });
   expect(card()).not.toBeInTheDocument();
   expect(written).not.toHaveBeenCalled();
 });
@@ -111,7 +111,7 @@ test('Try PDF Tools redirects to the URL of the settings, once', async () => {
   expect(env.redirect.mock.calls).toEqual([['https://tools.example.net/pdf?from=bench']]);
   // The state is unchanged for a visitor who comes back.
   expect(store.getState()).toBe(before);
-  expect(env.sessionStore.entries).toEqual({});
+  expect(env.sessionStorage.entries).toEqual({});
   expect(card()).toBeVisible();
 });
 
@@ -127,8 +127,8 @@ describe('in Redux DevTools', () => {
   function watched(scene: Visit) {
     const { env, store } = scene;
     env.redirect.mockClear();
-    const written = jest.spyOn(env.sessionStore, 'set');
-    const removed = jest.spyOn(env.sessionStore, 'remove');
+    const written = jest.spyOn(env.sessionStorage, 'set');
+    const removed = jest.spyOn(env.sessionStorage, 'remove');
     const lifted = liftedStoreOf(store);
     const travel = (action: Parameters<typeof lifted.dispatch>[0]) =>
       act(() => void lifted.dispatch(action));
@@ -152,7 +152,7 @@ describe('in Redux DevTools', () => {
       expect(card()).not.toBeInTheDocument();
     }
     scene.expectNoSideEffects();
-    expect(scene.env.sessionStore.entries).toEqual({ [FLAG]: 'true' });
+    expect(scene.env.sessionStorage.entries).toEqual({ [FLAG]: 'true' });
   });
 
   test('skipping the dismissal shows the card again, unskipping hides it', async () => {
@@ -177,7 +177,7 @@ describe('in Redux DevTools', () => {
     fresh.travel(ActionCreators.importState(log));
     expect(card()).not.toBeInTheDocument();
     fresh.expectNoSideEffects();
-    expect(fresh.env.sessionStore.entries).toEqual({});
+    expect(fresh.env.sessionStorage.entries).toEqual({});
   });
 });
 

@@ -3,8 +3,8 @@
 import { throwConfetti } from '../../src/platform/confetti';
 import { browserEnv as makeEnv } from '../../src/platform/env';
 import { play } from '../../src/platform/sounds';
-import type { KeyValueStore } from '../../src/platform/storage';
-import { keyValueStore } from '../../src/platform/storage';
+import type { KeyValueStorage } from '../../src/platform/storage';
+import { keyValueStorage } from '../../src/platform/storage';
 
 jest.mock('../../src/platform/confetti', () => ({ throwConfetti: jest.fn() }));
 jest.mock('../../src/platform/sounds', () => ({ play: jest.fn() }));
@@ -24,9 +24,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const stores: [string, KeyValueStore, Storage][] = [
-  ['local', browserEnv.localStore, window.localStorage],
-  ['session', browserEnv.sessionStore, window.sessionStorage],
+const stores: [string, KeyValueStorage, Storage][] = [
+  ['local', browserEnv.localStorage, window.localStorage],
+  ['session', browserEnv.sessionStorage, window.sessionStorage],
 ];
 
 describe.each(stores)('the %s store', (_name, store, storage) => {
@@ -68,7 +68,7 @@ describe('a store never throws', () => {
     ['is null, as in some web views', () => null, null, false],
     ['is full, and can still be read', () => full, 'stored before', true],
   ])('when storage %s', (_what, open, stored, readable) => {
-    const store = keyValueStore(open as () => Storage);
+    const store = keyValueStorage(open as () => Storage);
     expect(store.isReadable()).toBe(readable);
     expect(store.get('key')).toBe(stored);
     expect(store.set('key', 'value')).toBe(false);
@@ -77,7 +77,7 @@ describe('a store never throws', () => {
 
   test('and works again when the visitor allows storage', () => {
     let allowed = false;
-    const store = keyValueStore(() => (allowed ? window.localStorage : throwSecurityError()));
+    const store = keyValueStorage(() => (allowed ? window.localStorage : throwSecurityError()));
     expect(store.set('key', 'value')).toBe(false);
     expect(store.isReadable()).toBe(false);
     allowed = true;

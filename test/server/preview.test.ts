@@ -19,7 +19,9 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'site'));
   writeFileSync(path.join(folder, 'site/404.html'), 'Exam Cancelled');
   // Read relative to the working directory.
-  cpSync(path.join(project, 'src/bootstrap.js'), path.join(folder, 'src/bootstrap.js'));
+  for (const file of ['src/bootstrap.js', 'src/styles/tokens.css']) {
+    cpSync(path.join(project, file), path.join(folder, file));
+  }
 });
 afterEach(async () => {
   for (const server of running.splice(0)) {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeCompressed } from '../../src/build/compress';
+import { cspHash } from '../../src/build/hashes';
 import { securityHeaders } from '../../src/build/headers';
-import { cspHash } from '../../src/build/inlineStyles';
 import { withEnvironment } from '../support/withEnvironment';
 
 // Long enough for compression to be worth it.

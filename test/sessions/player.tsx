@@ -51,7 +51,7 @@ export function seededEnv(seed: number, timeOfDay: string) {
   const env = scriptedEnv();
   env.random.mockImplementation(seededRandom(seed));
   env.timeOfDay.mockImplementation(() => timeOfDay);
-  for (const store of [env.localStore, env.sessionStore]) jest.spyOn(store, 'set');
+  for (const store of [env.localStorage, env.sessionStorage]) jest.spyOn(store, 'set');
   return env;
 }
 
@@ -135,7 +135,7 @@ export function expectSamePage(page: HTMLElement, other: HTMLElement) {
 export function sideEffectsOf({ env, network, count }: Scene) {
   return {
     envCalls: Object.values(env).map((call) => jest.isMockFunction(call) && call.mock.calls.length),
-    written: [env.localStore, env.sessionStore].map(({ entries, set }) => [
+    written: [env.localStorage, env.sessionStorage].map(({ entries, set }) => [
       { ...entries },
       (set as jest.MockedFunction<typeof set>).mock.calls.length,
     ]),

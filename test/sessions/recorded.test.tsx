@@ -108,13 +108,13 @@ describe.each(
       act(() => lifted.dispatch(action));
 
     const key = `persist:bbh_${slice}`;
-    const writing = jest.spyOn(env.localStore, 'set');
+    const writing = jest.spyOn(env.localStorage, 'set');
     /** Plays a turn; its score must be stored as it is in the state. */
     async function expectToGoOn(play: typeof turn) {
       writing.mockClear();
       await play(visitor);
       expect(writing).toHaveBeenCalledWith(key, expect.anything());
-      const { _persist, ...fields } = JSON.parse(env.localStore.get(key) ?? '{}');
+      const { _persist, ...fields } = JSON.parse(env.localStorage.get(key) ?? '{}');
       const stored = Object.entries<string>(fields).map(([field, text]) => [
         field,
         JSON.parse(text),

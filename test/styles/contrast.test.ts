@@ -130,7 +130,7 @@ const reducedOpacity: Record<string, string> = {
   'RockPaperScissors .choices[data-busy] svg': 'cannot be used now; the names stay as they are',
   'Countdown .track': 'the rest of the time is painted over it, and shown as a number',
   'Years .year + .year::before': 'the line to a stop; the stops themselves show the progress',
-  'Segment .option input': 'the label next to it is visible',
+  'SegmentedControl .option input': 'the label next to it is visible',
 };
 
 /** The colours with that name; some are mixed from others. */

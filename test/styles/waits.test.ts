@@ -30,7 +30,7 @@ function stampDelays({ slice, cuesOf }: Game, play: (store: AppStore) => void) {
   play(store);
   const cues = cuesOf?.(slice.selectSlice(store.getState()), slice.selectSlice(before));
   return (cues ?? []).flatMap((cue) =>
-    cue !== 'confetti' && cue.sound === 'stamp' ? [cue.after] : [],
+    cue !== 'confetti' && cue.sound === 'stamp' ? [cue.delayMs] : [],
   );
 }
 

@@ -1,7 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import * as feedback from '../../src/feedback/slice';
-import { HINT_COST, HINTS, MAX_SCORE, TEACHERS } from '../../src/games/guess-the-teacher/rules';
+import {
+  HINT_COST,
+  HINT_COUNT,
+  MAX_SCORE,
+  TEACHERS,
+} from '../../src/games/guess-the-teacher/rules';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
@@ -175,7 +180,7 @@ const persistedGuessTheTeacher: fc.Arbitrary<guessTheTeacher.Persisted> = fc
 
 const guessTheTeacherActions: ArbitrariesOf<typeof guessTheTeacher.guessTheTeacherSlice.actions> = {
   classStarted: from(3, teacher, guessTheTeacher.classStarted),
-  hintRevealed: from(4, record({ offset, hint: fc.nat(HINTS - 1) }), (drawn, state) =>
+  hintRevealed: from(4, record({ offset, hint: fc.nat(HINT_COUNT - 1) }), (drawn, state) =>
     guessTheTeacher.hintRevealed({
       round: state.guessTheTeacher.round + drawn.offset,
       hint: drawn.hint,

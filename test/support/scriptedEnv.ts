@@ -1,7 +1,7 @@
 import type { Env } from '../../src/platform/env';
-import type { KeyValueStore } from '../../src/platform/storage';
+import type { KeyValueStorage } from '../../src/platform/storage';
 
-type MemoryStore = KeyValueStore & { entries: Record<string, string> };
+type MemoryStore = KeyValueStorage & { entries: Record<string, string> };
 
 function memoryStore(): MemoryStore {
   const entries: Record<string, string> = {};
@@ -30,8 +30,8 @@ export function scriptedEnv(draws: number[] = []) {
     }),
     now: jest.fn(() => Date.UTC(2031, 5, 15, 12)),
     timeOfDay: jest.fn(() => '10:42 am'),
-    localStore: memoryStore(),
-    sessionStore: memoryStore(),
+    localStorage: memoryStore(),
+    sessionStorage: memoryStore(),
     reload: jest.fn(),
     redirect: jest.fn(),
     print: jest.fn(),

@@ -1,4 +1,4 @@
-import { ROUNDS, TEACHERS } from '../../src/games/guess-the-teacher/rules';
+import { ROUND_COUNT, TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
 import { guessTeacher } from '../../src/games/guess-the-teacher/thunks';
 import { QUESTION_COUNT } from '../../src/games/quiz/rules';
@@ -57,7 +57,7 @@ export function guess(store: AppStore, isRight = true) {
 }
 
 /** A whole class of Guess the Teacher; the first `right` guesses are right, the first `hints` use one. */
-export function takeClass(store: AppStore, right: number = ROUNDS, hints = 0) {
+export function takeClass(store: AppStore, right: number = ROUND_COUNT, hints = 0) {
   store.dispatch(guessTheTeacher.classStarted('science'));
   for (const [index, next] of TEACHERS.entries()) {
     if (index < hints) store.dispatch(revealHint(2));

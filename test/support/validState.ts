@@ -166,16 +166,16 @@ function checkGuessTheTeacher(state: GuessTheTeacherState): Checks {
   const mostPoints = guessTheTeacher.POINTS * guesses - guessTheTeacher.HINT_COST * hintsOfGuesses;
   return {
     'phase: one of its values': isOneOf(['idle', 'guessing', 'guessed', 'ended'], phase),
-    'round: from 1 to 5': isUpTo(guessTheTeacher.ROUNDS, round) && round > 0,
+    'round: from 1 to 5': isUpTo(guessTheTeacher.ROUND_COUNT, round) && round > 0,
     'round: 1 before the first class': phase !== 'idle' || round === 1,
-    'round: 5 when a class has ended': phase !== 'ended' || round === guessTheTeacher.ROUNDS,
+    'round: 5 when a class has ended': phase !== 'ended' || round === guessTheTeacher.ROUND_COUNT,
     'teacherType: null before the first class, then a teacher':
       phase === 'idle' ? teacherType === null : isOneOf(guessTheTeacher.TEACHERS, teacherType),
     'guess: a teacher once guessed, otherwise null': isGuessed
       ? isOneOf(guessTheTeacher.TEACHERS, guess)
       : guess === null,
     'hint: one of three if used, otherwise null': hintUsed
-      ? isUpTo(guessTheTeacher.HINTS - 1, hint)
+      ? isUpTo(guessTheTeacher.HINT_COUNT - 1, hint)
       : hint === null,
     'hintUsed: a boolean, false before the first class':
       hintUsed === false || (hintUsed === true && phase !== 'idle'),

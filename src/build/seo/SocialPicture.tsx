@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SITE_NAME } from '../../layout/content';
-import { lightColor } from './lightColor';
+import { lightColor } from '../lightColor';
 import type { Measure } from './wrap';
 import { fitText, wrapEvenly } from './wrap';
 

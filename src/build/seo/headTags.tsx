@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SITE_NAME } from '../../layout/content';
-import { addressOf, fullTitle } from '../../layout/pageHead';
+import { canonicalUrl, fullTitle } from '../../layout/pageHead';
 import { settings } from '../../settings';
 import { touchIcon } from './icons';
 import type { PagePreview } from './pages';
@@ -11,7 +11,7 @@ import { SIZE } from './SocialPicture';
  * Hinglish, as it does not distinguish scripts; `hi_IN` is the closest.
  */
 export function socialTags({ content, drawing }: PagePreview, path: string, image: string): string {
-  const { description, lang, unlisted } = content;
+  const { description, lang, noindex } = content;
   const title = fullTitle(content.title);
   return renderToStaticMarkup(
     <>
@@ -20,7 +20,7 @@ export function socialTags({ content, drawing }: PagePreview, path: string, imag
       <meta property="og:locale" content={lang ? 'en_IN' : 'hi_IN'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {!unlisted && <meta property="og:url" content={addressOf(path)} />}
+      {!noindex && <meta property="og:url" content={canonicalUrl(path)} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={`${SIZE.width}`} />

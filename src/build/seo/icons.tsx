@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Listing } from '../../games/listings';
-import { lightColor } from './lightColor';
+import { lightColor } from '../lightColor';
 
 /** A square PNG that the build renders. */
 export type IconFile = { file: string; size: number; svg: string };

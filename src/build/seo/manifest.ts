@@ -2,9 +2,9 @@ import type { Listing } from '../../games/listings';
 import { SITE_NAME } from '../../layout/content';
 import { content as home } from '../../pages/home/content';
 import { settings } from '../../settings';
+import { lightColor } from '../lightColor';
 import type { IconFile } from './icons';
 import { appIcons, shortcutIcon } from './icons';
-import { lightColor } from './lightColor';
 
 const urlOf = (file: string) => settings.basePath + file;
 

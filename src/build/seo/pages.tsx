@@ -21,7 +21,7 @@ import { memories } from '../../pages/journey/memories/content';
 import { content as notFound } from '../../pages/not-found/content';
 import type { GuideSlug } from '../../paths';
 import { guidePath, guideSlugs, NOT_FOUND_PATH, paths } from '../../paths';
-import type { Published, StructuredData } from './structuredData';
+import type { PageUrls, StructuredData } from './structuredData';
 import { faqData, gameData, guideData, websiteData } from './structuredData';
 
 /** What messengers and search engines show of a page. */
@@ -32,7 +32,7 @@ export type PagePreview = {
   /** SVG, 480 by 300 like all pictures of the site. */
   drawing: { svg: string; alt: string };
   /** Structured data; null where no schema.org type fits. */
-  data: ((published: Published) => StructuredData) | null;
+  data: ((published: PageUrls) => StructuredData) | null;
 };
 
 /** Reads a file of `src/`; npm runs every script in the project's root. */

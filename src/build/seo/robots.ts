@@ -1,4 +1,4 @@
-import { addressOf } from '../../layout/pageHead';
+import { canonicalUrl } from '../../layout/pageHead';
 import { settings } from '../../settings';
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -7,7 +7,7 @@ const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&
 export const sitemap = (paths: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${paths.map((path) => `<url><loc>${inXml(addressOf(path))}</loc></url>`).join('\n')}
+${paths.map((path) => `<url><loc>${inXml(canonicalUrl(path))}</loc></url>`).join('\n')}
 </urlset>
 `;
 

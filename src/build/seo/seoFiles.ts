@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadListings } from '../../games/listings';
-import { addressOf } from '../../layout/pageHead';
+import { canonicalUrl } from '../../layout/pageHead';
 import type * as Prerender from '../../prerender';
 import { settings } from '../../settings';
+import { contentHash } from '../hashes';
 import type { SvgRenderer } from '../svgRenderer';
 import { createSvgRenderer } from '../svgRenderer';
 import { excerpt } from './excerpt';
@@ -44,7 +44,7 @@ export async function writeSeoFiles(
     const file = pictureFile(route, png);
     write(file, png);
     const image = settings.siteUrl + file;
-    const data = page.data?.({ url: addressOf(route), image });
+    const data = page.data?.({ url: canonicalUrl(route), image });
     const tags = [socialTags(page, route, image), ...(data ? [dataBlock(data)] : [])];
     return [route, tags.join('\n')];
   }
@@ -77,6 +77,5 @@ const renderPicture = (
 /** With a content hash: messengers cache pictures by URL. */
 function pictureFile(route: string, png: Buffer): string {
   const name = route.slice(1).replaceAll('/', '-') || 'home';
-  const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
-  return `social/${name}.${hash}.png`;
+  return `social/${name}.${contentHash(png)}.png`;
 }

@@ -4,7 +4,7 @@ import type { GuideContent } from '../../pages/how-to-play/guides/content';
 import { settings } from '../../settings';
 
 /** The URLs of a page and of its picture. */
-export type Published = { url: string; image: string };
+export type PageUrls = { url: string; image: string };
 
 const CONTEXT = 'https://schema.org';
 const LANGUAGE = 'hi-Latn';
@@ -48,7 +48,7 @@ type Question = {
 
 const at = (url: string): Described => ({ '@context': CONTEXT, inLanguage: LANGUAGE, url });
 
-export const websiteData = (description: string, { url, image }: Published): StructuredData => ({
+export const websiteData = (description: string, { url, image }: PageUrls): StructuredData => ({
   ...at(url),
   ...website,
   description,
@@ -57,7 +57,7 @@ export const websiteData = (description: string, { url, image }: Published): Str
 
 export const faqData = (
   points: readonly { heading: string; text: string }[],
-  { url }: Published,
+  { url }: PageUrls,
 ): StructuredData => ({
   ...at(url),
   '@type': 'FAQPage',
@@ -72,7 +72,7 @@ export const faqData = (
 export const guideData = (
   { title, description, howToPlay }: GuideContent,
   supply: string | undefined,
-  { url, image }: Published,
+  { url, image }: PageUrls,
 ): StructuredData => ({
   ...at(url),
   '@type': 'HowTo',
@@ -87,7 +87,7 @@ export const guideData = (
 /** A `Game`, not a `VideoGame`, which would need a platform and a rating. */
 export const gameData = (
   { name, description }: Tile,
-  { url, image }: Published,
+  { url, image }: PageUrls,
 ): StructuredData => ({
   ...at(url),
   '@type': 'Game',

@@ -22,7 +22,7 @@ export function Certificate() {
         preamble={labels.certifies}
         title={certificate.title}
         nameless
-        seal={<Seal honour={certificate.seal} />}
+        seal={<Seal variant={certificate.seal} />}
       >
         <p className={styles.citation}>{certificate.citation}</p>
         <div className={styles.figures} lang="en-IN">

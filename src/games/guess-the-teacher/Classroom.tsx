@@ -10,7 +10,8 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
 import styles from './Classroom.module.css';
 import { labels, round as roundText, score as scoreText, teachers, verdict } from './content';
-import { POINTS, ROUNDS, TEACHERS } from './rules';
+import type { TeacherType } from './rules';
+import { POINTS, ROUND_COUNT, TEACHERS } from './rules';
 import {
   classEnded,
   selectGuess,
@@ -33,11 +34,11 @@ export function Classroom() {
   return (
     <div>
       <div className={styles.standing} lang="en-IN">
-        <p id={ROUND_ID}>{roundText(round, ROUNDS)}</p>
+        <p id={ROUND_ID}>{roundText(round, ROUND_COUNT)}</p>
         <p>{scoreText(score)}</p>
       </div>
       <TeacherCard />
-      <Feedback />
+      <RoundFeedback />
       <div className={styles.answers}>
         <Guesses />
         <div className={styles.step}>
@@ -53,7 +54,7 @@ const verdicts = all.flatMap(({ name }) => [verdict(true, name, POINTS), verdict
 const lines = all.flatMap(({ right, wrong }) => [right, wrong]);
 
 /** The prompt, the hint or the verdict. Hint and verdict are live regions: each is announced once. */
-function Feedback() {
+function RoundFeedback() {
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);
   const type = useAppSelector(selectTeacherType);
@@ -97,7 +98,7 @@ function Guesses() {
   const phase = useAppSelector(selectPhase);
   const teacher = useAppSelector(selectTeacherType);
   const guess = useAppSelector(selectGuess);
-  const markOf = (type: typeof teacher) => {
+  const markOf = (type: TeacherType) => {
     if (phase !== 'guessed') return undefined;
     if (type === teacher) return 'right';
     return type === guess ? 'wrong' : 'other';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { Paragraphs } from '../../kit/Paragraphs';
 import spread from '../../kit/spread.module.css';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -41,9 +42,7 @@ function Concept() {
   return (
     <section className={styles.concept} aria-labelledby="concept">
       <h2 id="concept">{concept.heading}</h2>
-      {concept.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={concept.paragraphs} />
       <p>
         {concept.ask} <Link to={paths.feedback}>{concept.tell}</Link> {concept.thank}
       </p>

@@ -1,3 +1,4 @@
+import type { SealVariant } from '../shared/handout/content';
 import type { Certificate, TeacherType } from './rules';
 
 type TeacherText = {
@@ -103,7 +104,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
 type CertificateText = {
   title: string;
   citation: string;
-  seal: 'gold' | 'silver' | 'bronze' | 'fun';
+  seal: SealVariant;
 };
 
 export const certificates: Record<Certificate, CertificateText> = {

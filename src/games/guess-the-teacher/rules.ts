@@ -7,17 +7,17 @@ export const TEACHERS = ['math', 'english', 'pe', 'history', 'science'] as const
 export type TeacherType = (typeof TEACHERS)[number];
 
 /** Rounds in a class, with one teacher each. */
-export const ROUNDS = 5;
+export const ROUND_COUNT = 5;
 
 /** Hints per teacher; the player can ask for one of them per round. */
-export const HINTS = 3;
+export const HINT_COUNT = 3;
 
 /** Points for a right guess, and the points deducted from it for a hint. */
 export const POINTS = 10;
 export const HINT_COST = 5;
 
 /** Five right guesses without a hint: 50 points. */
-export const MAX_SCORE = ROUNDS * POINTS;
+export const MAX_SCORE = ROUND_COUNT * POINTS;
 
 /** The certificates, highest first. */
 export type Certificate = 'pet' | 'vip' | 'survivor' | 'clown';
@@ -34,7 +34,7 @@ export function drawTeacher(draw: number, previous: TeacherType | null): Teacher
 
 /** Draws the index of a hint, 0 to 2, all equally likely. Example: `drawHint(0.5)` is 1. */
 export function drawHint(draw: number): number {
-  return Math.floor(draw * HINTS);
+  return Math.floor(draw * HINT_COUNT);
 }
 
 /** The points for one guess: 10, 5 with a hint, 0 if wrong. Example: `pointsFor(true, true)` is 5. */

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { TeacherType } from './rules';
-import { certificateFor, pointsFor, ROUNDS } from './rules';
+import { certificateFor, pointsFor, ROUND_COUNT } from './rules';
 
 export type GuessTheTeacherState = {
   phase: 'idle' | 'guessing' | 'guessed' | 'ended';
@@ -72,13 +72,13 @@ export const guessTheTeacherSlice = createSlice({
       state.score += pointsOf(state);
     },
     nextTeacherCame(state, { payload }: PayloadAction<TeacherType>) {
-      if (state.phase !== 'guessed' || state.round === ROUNDS) return;
+      if (state.phase !== 'guessed' || state.round === ROUND_COUNT) return;
       if (payload === state.teacherType) return;
       state.round += 1;
       startRound(state, payload);
     },
     classEnded(state) {
-      if (state.phase !== 'guessed' || state.round !== ROUNDS) return;
+      if (state.phase !== 'guessed' || state.round !== ROUND_COUNT) return;
       state.phase = 'ended';
       state.bestScore = Math.max(state.bestScore, state.score);
     },
@@ -93,7 +93,7 @@ export const guessTheTeacherSlice = createSlice({
   selectors: {
     selectPhase: (state) => state.phase,
     selectRound: (state) => state.round,
-    selectIsLastRound: (state) => state.round === ROUNDS,
+    selectIsLastRound: (state) => state.round === ROUND_COUNT,
     selectTeacherType: (state) => state.teacherType,
     selectHint: (state) => state.hint,
     selectHintsUsed: (state) => state.hintsUsed,

@@ -8,6 +8,8 @@ export async function loadHub(): Promise<{ default: ComponentType }> {
     import(/* webpackChunkName: "hub" */ './Hub'),
     loadListings(),
   ]);
-  const alerts: Alerts = Object.assign({}, ...listings.map((listing) => listing.alerts));
+  const alerts: Alerts = Object.fromEntries(
+    listings.flatMap(({ alerts = {} }) => Object.entries(alerts)),
+  );
   return { default: () => <Hub listings={listings} alerts={alerts} /> };
 }

@@ -5,7 +5,7 @@ import { dismissKeyboard } from '../../kit/dismissKeyboard';
 import { Field } from '../../kit/Field';
 import { bolt } from '../../kit/icons/bolt';
 import { heart } from '../../kit/icons/heart';
-import { Segment } from '../../kit/Segment';
+import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { afterPaint } from '../../platform/afterPaint';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -53,7 +53,7 @@ export default function LoveCalculator() {
       <Card taped>
         <form className={styles.form} onSubmit={onSubmit} noValidate>
           <div className={styles.mode}>
-            <Segment
+            <SegmentedControl
               label={labels.mode}
               name="love-mode"
               options={modeOptions}

@@ -103,8 +103,7 @@ function markOf(question: Question, option: number, picked: number) {
 function Correction({ question, turn }: { question: Question; turn: number }) {
   const picked = useAppSelector(selectSelectedOption);
   const isAnswered = picked !== null;
-  const words =
-    isAnswered && isRight(question, picked) ? labels.rightVerdicts : labels.wrongVerdicts;
+  const isCorrect = isAnswered && isRight(question, picked);
   return (
     <div className={styles.correction}>
       <div className={space.space}>
@@ -116,8 +115,10 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
         </div>
         <div role="status">
           {isAnswered && (
-            <div data-right={words === labels.rightVerdicts}>
-              <strong>{inTurn(words, turn)}</strong>{' '}
+            <div data-right={isCorrect}>
+              <strong>
+                {inTurn(isCorrect ? labels.rightVerdicts : labels.wrongVerdicts, turn)}
+              </strong>{' '}
               <span className={styles.heard}>
                 {labels.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
               </span>{' '}

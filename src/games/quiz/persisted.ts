@@ -3,7 +3,7 @@ import { QUESTION_COUNT } from './rules';
 import type { Persisted } from './slice';
 
 /**
- * Parses the stored best score. Takes any value; what is not a score becomes null, for none.
+ * Parses the stored best score. Takes any value; an invalid score becomes null, for no best score.
  * Example: `validate({ bestScore: 4 })` keeps 4, `validate({ bestScore: 6 })` gives null.
  */
 export function validate(stored: unknown): Persisted {

@@ -4,7 +4,7 @@ import { isBlank } from '../shared/isBlank';
 import { LETTERS, percentOf, QUESTION_COUNT } from './rules';
 
 /** The index of the picked option, and whether it is right. */
-export type Answer = { option: number; isRight: boolean };
+type Answer = { option: number; isRight: boolean };
 
 export type QuizState = {
   phase: 'nameEntry' | 'question' | 'reportCard';

@@ -38,7 +38,7 @@ export function Arena() {
         <p className={styles.shown}>{result && computer && hands[computer].name}</p>
       </section>
       <div className={`${space.space} ${styles.verdict}`} data-result={result}>
-        <ReservedSpace />
+        <VerdictPlaceholder />
         <div>
           <p role="status" lang="en-IN" className={styles.result}>
             {result && (
@@ -60,7 +60,7 @@ export function Arena() {
 }
 
 /** Reserves the space of the longest result, reason and prompt. */
-const ReservedSpace = () => (
+const VerdictPlaceholder = () => (
   <>
     <div>
       <p className={styles.result}>

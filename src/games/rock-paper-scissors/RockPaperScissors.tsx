@@ -2,7 +2,7 @@ import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
-import { useLeave } from '../shared/useLeave';
+import { useOnUnmount } from '../shared/useOnUnmount';
 import { Arena } from './Arena';
 import { hands, labels } from './content';
 import { Hand } from './Hand';
@@ -22,7 +22,7 @@ import {
 
 export default function RockPaperScissors() {
   const dispatch = useAppDispatch();
-  const view = useLeave<HTMLDivElement>(() => dispatch(gameLeft()));
+  const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div ref={view} className={`${spread.spread} ${spread.firstAlone}`}>
       <Card taped>

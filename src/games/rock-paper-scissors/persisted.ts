@@ -3,7 +3,7 @@ import type { Result } from './rules';
 import { decide, HANDS, HISTORY_LENGTH } from './rules';
 import type { Persisted, PlayedRound } from './slice';
 
-/** In characters; the time of day is shorter in every locale. */
+/** In characters; `env.timeOfDay` gives at most eight. */
 const TIMESTAMP_LIMIT = 40;
 
 /**

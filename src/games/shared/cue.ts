@@ -1,7 +1,7 @@
 import type { Sound } from '../../platform/env';
 
-/** A sound, delayed by `after` milliseconds, or confetti. */
-export type Cue = { sound: Sound; after?: number } | 'confetti';
+/** A sound, after a delay in milliseconds, or confetti. */
+export type Cue = { sound: Sound; delayMs?: number } | 'confetti';
 
 /** The cues of a finished game: the stamp, and confetti for a new best score. */
 export const resultCues = (isNewBest: boolean, stamp: Cue = { sound: 'stamp' }): Cue[] =>

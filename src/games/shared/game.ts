@@ -5,46 +5,46 @@ import type { AppStartListening } from '../../state/types';
 import type { Cue } from './cue';
 
 /**
- * All that the site knows of a game. It is loaded with every page, so `game.ts` imports neither
- * views nor words: they come with `load` and `loadTile`.
+ * Everything that the site knows of a game. It is loaded with every page, so `game.ts` imports
+ * neither views nor content: `load` and `loadTile` fetch those.
  */
-// biome-ignore lint/suspicious/noExplicitAny: of any game, where only its own functions read it
+// biome-ignore lint/suspicious/noExplicitAny: the list has games with different persisted types
 export type Game<GameSlice extends Slice = Slice, Persisted extends object = any> = {
   /** Its name is the key of the game in the state, and in storage. */
   slice: GameSlice;
-  /** Of the hub, or below it. */
+  /** The hub's path, or one below it. */
   path: string;
-  /** In `src/games/`: also the name of the chunk that `load` fetches, and where `preview.svg` lies. */
+  /** The folder in `src/games/` with `preview.svg`; also the name of the chunk of `load`. */
   folder: string;
   load(): Promise<{ default: ComponentType }>;
   loadTile(): Promise<TileModule>;
   startListeners?(startListening: AppStartListening): void;
-  /** The sounds and the confetti of an action, from the states before and after; most have none. */
+  /** The sounds and confetti of a state transition; most have none. */
   cuesOf?(now: StateOf<GameSlice>, before: StateOf<GameSlice>): Cue[];
   persisted?: Persistence<StateOf<GameSlice>, Persisted>;
 };
 
 type StateOf<GameSlice extends Slice> = ReturnType<GameSlice['getInitialState']>;
 
-/** What of a slice outlives the visit, and how it is read back. */
+/** Which part of a slice is persisted, and how it is restored. */
 export type Persistence<State, Persisted extends object> = {
   /**
-   * Raised when the shape changes. `validate` finds the version of what it is given in `_persist`,
-   * and goes on reading the older shapes.
+   * Increased when the persisted shape changes. `validate` must still accept older shapes; the
+   * stored version is in `_persist`.
    */
   version: number;
   select(state: State): Persisted;
-  /** Makes valid values of whatever was found in storage. */
+  /** Returns valid values for any stored input. */
   validate(found: unknown): Persisted;
-  /** The event that takes over what is stored. */
-  restored: Matching & ((persisted: Persisted) => UnknownAction);
-  /** The event that forgets the scores. */
-  reset: Matching;
+  /** The action creator that restores stored scores. */
+  restored: ActionMatcher & ((persisted: Persisted) => UnknownAction);
+  /** The action creator that clears the scores. */
+  reset: ActionMatcher;
 };
 
-type Matching = { match(action: UnknownAction): boolean };
+type ActionMatcher = { match(action: UnknownAction): boolean };
 
-/** What a game's `tile.ts` exports: its words and its icon outside of its own view. */
+/** What a game's `tile.ts` exports: texts and icon shown outside of its own view. */
 export type TileModule = {
   tile: Tile;
   alerts?: Alerts;

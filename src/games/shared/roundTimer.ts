@@ -3,7 +3,7 @@ import { pageReturned } from '../../layout/uiSlice';
 import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
 
 type RoundTimer = {
-  /** The number of the round: a higher one than before starts the timer again. */
+  /** The number of the round; a change starts the timer again. */
   selectRound(state: RootState): number;
   /** True in the phase in which a round begins. */
   isStarting(state: RootState): boolean;
@@ -17,9 +17,9 @@ type RoundTimer = {
 
 /**
  * Runs `run` for every round that starts. It starts on an accepted transition of the state, not on
- * an action: a second press that the reducer ignores must not restart the timer. One press does:
- * where a round has lost its timer, as a rollback in DevTools can leave it, the next press of the
- * same control starts the timer of that round.
+ * an action: a press that the reducer ignores must not restart the timer. The exception is a round
+ * without a timer, as a rollback in DevTools leaves it: the next `started` action, which the reducer
+ * ignores, starts one.
  *
  * Example: `startRoundTimer(startListening, { selectRound, isStarting: selectIsShuffling,
  * isRunning: selectIsShuffling, started: roundStarted, run: playRound })`.
@@ -44,7 +44,7 @@ export function startRoundTimer(startListening: AppStartListening, timer: RoundT
       try {
         await run(api, selectRound(api.getState()));
       } finally {
-        // Where it was cancelled, the round that cancelled it has set this already.
+        // If this run was cancelled, the newer one has already set `hasTimer`.
         if (!api.signal.aborted) hasTimer = false;
       }
     },
@@ -55,16 +55,16 @@ type CountDown = {
   /** How many steps, and how long each takes, in milliseconds. */
   steps: number;
   stepMs: number;
-  /** Where steps are long: counts again as soon as the page is visible again, not at the next step. */
+  /** For long steps: recount as soon as the page is visible again, not at the next step. */
   recountsOnReturn?: boolean;
   /** Called as steps pass, with the number of those left; the last call is with 0. */
   onStep(left: number): void;
 };
 
 /**
- * Counts steps down to 0 against a deadline. Browsers throttle the timers of a hidden tab: it skips
- * the steps that it missed, and is right again when it comes back. Makes at most `steps` calls,
- * whatever the clock does meanwhile, and never asks the state: DevTools may show an old one.
+ * Counts steps down to 0 against a deadline. Browsers throttle the timers of a hidden tab: missed
+ * steps are skipped, and the count is right once the tab is visible again. Makes at most `steps`
+ * calls, even if the clock jumps, and never reads the state, which DevTools may have set back.
  *
  * Example: `countDown(api, { steps: 30, stepMs: 1000, onStep })` calls `onStep(29)` after a second
  * and `onStep(0)` after thirty.

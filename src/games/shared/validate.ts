@@ -17,7 +17,7 @@ export function countOrZero(value: unknown): number {
 
 /**
  * Returns `value` if it is a whole number from 0 to `max`, otherwise undefined.
- * Examples: `integerUpTo(5, 5)` is 5; for 6, -1 and '5' in place of the second 5 it is undefined.
+ * Examples: `integerUpTo(5, 5)` is 5; `integerUpTo(5, 6)` and `integerUpTo(5, '5')` are undefined.
  */
 export function integerUpTo(max: number, value: unknown): number | undefined {
   if (value === 0) return 0; // Also turns -0 into 0.

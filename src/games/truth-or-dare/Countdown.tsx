@@ -17,7 +17,7 @@ export function Countdown() {
       role="timer"
       aria-label={labels.countdown}
       data-running={openTask !== null || undefined}
-      data-late={(openTask !== null && left <= 10) || undefined}
+      data-last-seconds={(openTask !== null && left <= 10) || undefined}
     >
       <Ring left={openTask ? left : 0} total={total} />
       {left}

@@ -28,8 +28,8 @@ export function TaskCard() {
   const openTask = useAppSelector(selectOpenTask);
   const countdown = useAppSelector(selectCountdown);
 
-  const end = (event: typeof taskCompleted | typeof taskFailed) => {
-    dispatch(event());
+  const end = (ended: typeof taskCompleted | typeof taskFailed) => {
+    dispatch(ended());
     document.getElementById(SPIN_ID)?.focus();
   };
 
@@ -69,7 +69,7 @@ function Verdict({ phase }: { phase: Phase }) {
   const round = useAppSelector(selectRound);
   const streak = useAppSelector(selectStreak);
   if (phase !== 'completed' && phase !== 'failed') return null;
-  const lines = phase === 'completed' ? labels.praise : labels.kind;
+  const lines = phase === 'completed' ? labels.praise : labels.comfort;
   return (
     <>
       <strong

@@ -1,10 +1,10 @@
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { Segment } from '../../kit/Segment';
+import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
-import { useLeave } from '../shared/useLeave';
+import { useOnUnmount } from '../shared/useOnUnmount';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
 import { labels } from './content';
@@ -33,7 +33,7 @@ export default function TruthOrDare() {
   const dispatch = useAppDispatch();
   const openTask = useAppSelector(selectOpenTask);
   const phase = useAppSelector(selectPhase);
-  const view = useLeave<HTMLDivElement>(() => dispatch(gameLeft()));
+  const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div
       ref={view}
@@ -55,7 +55,7 @@ function Controls() {
   return (
     <Card taped>
       <div className={styles.controls}>
-        <Segment
+        <SegmentedControl
           label={labels.difficulty}
           name="difficulty"
           options={levels}

@@ -73,7 +73,7 @@ export const labels = {
     'Kya baat! Last bench desk thapthapa rahi hai.',
     'Ho gaya! PT sir bhi seeti chhodkar taali bajane lage.',
   ] as readonly string[],
-  kind: [
+  comfort: [
     'Koi baat nahi. Streak ka purana panna palto, naya shuru karo.',
     'Chalta hai yaar, recess ke baad sab naya. Streak bhi.',
     'Bottle ne bura nahi maana, tum bhi mat maano. Streak phir banegi.',

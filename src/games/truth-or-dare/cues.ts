@@ -3,7 +3,7 @@ import { resultCues } from '../shared/cue';
 import type { TruthOrDareState } from './slice';
 
 /** Delayed like the stamp's animation, which waits until the bottle has stopped. */
-const stamp: Cue = { sound: 'stamp', after: 350 };
+const stamp: Cue = { sound: 'stamp', delayMs: 350 };
 
 /** The stamp for a task and its outcome, the bell for time up, confetti for a new best streak. */
 export function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {

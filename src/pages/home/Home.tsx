@@ -11,11 +11,11 @@ import { classPhoto } from '../about/class-photo/content';
 import type { MemoryId } from '../journey/memories/content';
 import { memories } from '../journey/memories/content';
 import { Announcement } from './announcement/Announcement';
-import { blog, content, events, followUs, gallery, routeLinks, welcome } from './content';
+import { blog, content, events, followUs, gallery, mainLinks, welcome } from './content';
 import styles from './Home.module.css';
 import { Slideshow } from './Slideshow';
 
-const FIRST_ROUTE_ID = 'first-route';
+const FIRST_LINK_ID = 'first-link';
 
 const memoryIds = Object.keys(memories) as MemoryId[];
 
@@ -25,8 +25,8 @@ export default function Home() {
       <div className={styles.top}>
         <Slideshow />
         <div className={styles.ways}>
-          <Announcement nextFocus={FIRST_ROUTE_ID} />
-          <Routes />
+          <Announcement nextFocus={FIRST_LINK_ID} />
+          <MainLinks />
         </div>
       </div>
       <Section id={welcome.id} heading={welcome.heading}>
@@ -40,14 +40,14 @@ export default function Home() {
   );
 }
 
-function Routes() {
+function MainLinks() {
   return (
     <List className={styles.routes}>
-      {routeLinks.map(({ label, note, to }, index) => (
+      {mainLinks.map(({ label, note, to }, index) => (
         <li key={to} className={styles.route}>
           <Link
             className={`${styles.link} ${styles.whole}`}
-            id={index === 0 ? FIRST_ROUTE_ID : undefined}
+            id={index === 0 ? FIRST_LINK_ID : undefined}
             to={to}
           >
             {label}

@@ -45,7 +45,7 @@ export const scenes: readonly [SceneContent, ...SceneContent[]] = [
   },
 ];
 
-export const routeLinks = [
+export const mainLinks = [
   { label: 'Journey', note: 'Pehle din ke aansu se farewell tak', to: paths.journey },
   {
     label: 'Backbenchers wali game',

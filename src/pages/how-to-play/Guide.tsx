@@ -9,8 +9,8 @@ import { Page } from '../../layout/Page';
 import { PrintButton } from '../../layout/PrintButton';
 import { Section } from '../../layout/Section';
 import { guidePath, guideSlugs, paths } from '../../paths';
-import { GamesNav } from './GamesNav';
 import styles from './Guide.module.css';
+import { GuidesNav } from './GuidesNav';
 import type { GuideContent } from './guides/content';
 import { factLabels, headings, invitation, pager, titles } from './guides/content';
 import layout from './HowToPlay.module.css';
@@ -20,7 +20,7 @@ export function Guide({ guide }: { guide: GuideContent }) {
   return (
     <article className={`${layout.layout} ${styles.guide}`} data-prints-alone="">
       <Page content={guide}>
-        <GamesNav />
+        <GuidesNav />
         <div className={layout.words}>
           <Facts facts={guide.facts} />
           <Rules guide={guide} />

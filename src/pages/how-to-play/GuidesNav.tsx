@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { scrollToCenter } from '../../kit/scrollToCenter';
 import slip from '../../kit/slip.module.css';
 import { NavLink } from '../../layout/NavLink';
+import { usePath } from '../../layout/usePath';
 import { guidePath, guideSlugs } from '../../paths';
-import styles from './GamesNav.module.css';
-import { gamesNav, titles } from './guides/content';
+import styles from './GuidesNav.module.css';
+import { guidesNav, titles } from './guides/content';
 
-type GamesNavProps = {
+type GuidesNavProps = {
   /** Wraps the row on a phone, too, for the page whose main content it is. */
-  spread?: boolean;
+  wraps?: boolean;
 };
 
 /** The seven games: a column on a desktop, a row that scrolls sideways on a phone. */
-export function GamesNav({ spread = false }: GamesNavProps) {
-  const { pathname } = useLocation();
+export function GuidesNav({ wraps = false }: GuidesNavProps) {
+  const path = usePath();
   const row = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current game follows the path
-  useEffect(() => scrollToCenter(row.current, '[aria-current]'), [pathname]);
+  useEffect(() => scrollToCenter(row.current, '[aria-current]'), [path]);
   return (
-    <nav className={styles.games} aria-label={gamesNav.label}>
+    <nav className={styles.games} aria-label={guidesNav.label}>
       <ul
         ref={row}
         className={styles.list}
-        data-spread={spread || undefined}
+        data-wraps={wraps || undefined}
         onFocus={() => scrollToCenter(row.current, ':focus-visible')}
       >
         {guideSlugs.map((slug) => (

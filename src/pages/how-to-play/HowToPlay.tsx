@@ -3,7 +3,7 @@ import { Picture } from '../../kit/Picture';
 import ruled from '../../kit/ruled.module.css';
 import { Page } from '../../layout/Page';
 import { content, introduction, picture } from './content';
-import { GamesNav } from './GamesNav';
+import { GuidesNav } from './GuidesNav';
 import styles from './HowToPlay.module.css';
 
 /** The index of the seven guides. */
@@ -11,7 +11,7 @@ export default function HowToPlay() {
   return (
     <div className={styles.layout}>
       <Page content={content}>
-        <GamesNav spread />
+        <GuidesNav wraps />
         <div className={styles.words}>
           <div className={`${ruled.ruled} ${styles.introduction}`}>
             <Paragraphs texts={introduction} />

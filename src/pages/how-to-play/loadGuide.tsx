@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { GuideSlug } from '../../paths';
 import type { GuideContent } from './guides/content';
 
-/** The words and the picture of each guide are a chunk of their own. */
-const guideWords: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = {
+/** The content of each guide, a separate chunk with its picture. */
+const guideModules: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = {
   'chidiya-udd': () => import(/* webpackChunkName: "chidiya-udd" */ './guides/chidiya-udd'),
   'nani-ka-ghar': () => import(/* webpackChunkName: "nani-ka-ghar" */ './guides/nani-ka-ghar'),
   'akkad-bakkad': () => import(/* webpackChunkName: "akkad-bakkad" */ './guides/akkad-bakkad'),
@@ -15,11 +15,11 @@ const guideWords: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = {
     import(/* webpackChunkName: "january-february" */ './guides/january-february'),
 };
 
-/** Loads the view of all guides, and the words of one. */
+/** Loads the shared view of the guides, and the content of one. */
 export async function loadGuide(slug: GuideSlug): Promise<{ default: ComponentType }> {
   const [{ Guide }, { guide }] = await Promise.all([
     import(/* webpackChunkName: "guide" */ './Guide'),
-    guideWords[slug](),
+    guideModules[slug](),
   ]);
   return { default: () => <Guide guide={guide} /> };
 }

@@ -8,7 +8,7 @@ export const content = {
     'with school memories and a Love Calculator.',
   lead: "the page you're looking for has bunked the class",
   lang: 'en-IN',
-  unlisted: true,
+  noindex: true,
 } satisfies PageContent;
 
 export const homeLink = 'Back to the last bench';

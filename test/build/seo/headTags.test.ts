@@ -48,8 +48,8 @@ test('a shared link has title, description, URL and a large picture', async () =
   expect(html.match(/</g)).toHaveLength(Object.keys(tags).length);
 });
 
-test('an unlisted page has no og:url', async () => {
-  const { tags } = await tagsOf({ unlisted: true, lang: 'en-IN' }, '/404');
+test('a noindex page has no og:url', async () => {
+  const { tags } = await tagsOf({ noindex: true, lang: 'en-IN' }, '/404');
   expect(tags).not.toHaveProperty('og:url');
   expect(tags).toMatchObject({ 'og:image': IMAGE, 'og:locale': 'en_IN' });
 });

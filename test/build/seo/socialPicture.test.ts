@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lightColor } from '../../../src/build/seo/lightColor';
+import { lightColor } from '../../../src/build/lightColor';
 import { socialPicture } from '../../../src/build/seo/SocialPicture';
 
 const measure = (text: string) => text.length * 0.45;

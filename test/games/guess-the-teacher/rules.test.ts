@@ -5,11 +5,11 @@ import {
   drawHint,
   drawTeacher,
   HINT_COST,
-  HINTS,
+  HINT_COUNT,
   MAX_SCORE,
   POINTS,
   pointsFor,
-  ROUNDS,
+  ROUND_COUNT,
   TEACHERS,
 } from '../../../src/games/guess-the-teacher/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
@@ -19,7 +19,7 @@ const anyDraw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 test('the teachers and numbers are those of the specification', () => {
   expect(TEACHERS).toEqual(['math', 'english', 'pe', 'history', 'science']);
-  expect([ROUNDS, HINTS, POINTS, HINT_COST, MAX_SCORE]).toEqual([5, 3, 10, 5, 50]);
+  expect([ROUND_COUNT, HINT_COUNT, POINTS, HINT_COST, MAX_SCORE]).toEqual([5, 3, 10, 5, 50]);
 });
 
 describe('drawing a teacher', () => {

@@ -358,11 +358,11 @@ describe('the report card', () => {
 
   test('has a Retry button that reloads the page, and does nothing else', async () => {
     const { user, store, env } = await atReportCard();
-    const [state, stored] = [store.getState(), { ...env.localStore.entries }];
+    const [state, stored] = [store.getState(), { ...env.localStorage.entries }];
     await user.click(button('Retry'));
     expect(env.reload).toHaveBeenCalledTimes(1);
     expect(store.getState()).toBe(state);
-    expect(env.localStore.entries).toEqual(stored);
+    expect(env.localStorage.entries).toEqual(stored);
     expect(reportCard()).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { storedState } from '../../../src/app/persistence';
+import { loadPreloadedState } from '../../../src/app/persistence';
 import { games } from '../../../src/games';
 import { labels as quizLabels } from '../../../src/games/quiz/content';
 import { scoreCard } from '../../../src/games/shared/content';
@@ -76,8 +76,8 @@ const ALL_STORED = Object.fromEntries(cards.map((card) => [keyOf(card), asStored
 async function openWithScores({ path }: Card = truthOrDare) {
   // One draw: the teacher of Guess the Teacher.
   const env = scriptedEnv([0]);
-  Object.assign(env.localStore.entries, ALL_STORED);
-  return renderWithFakeTimers(path, { env, preloadedState: await storedState(env) });
+  Object.assign(env.localStorage.entries, ALL_STORED);
+  return renderWithFakeTimers(path, { env, preloadedState: await loadPreloadedState(env) });
 }
 
 afterEach(() => {
@@ -102,7 +102,7 @@ test.each(cards)(
     expect(figureTexts()).toEqual(card.initial);
     expect(screen.queryByRole('list', { name: 'History' })?.children ?? []).toHaveLength(0);
 
-    const { [keyOf(card)]: stored, ...rest } = env.localStore.entries;
+    const { [keyOf(card)]: stored, ...rest } = env.localStorage.entries;
     expect({ ...rest, [keyOf(card)]: ALL_STORED[keyOf(card)] }).toEqual(ALL_STORED);
     expect(stored).not.toBe(ALL_STORED[keyOf(card)]);
     for (const other of cards.filter((other) => other !== card)) {
@@ -147,7 +147,7 @@ describe('Reset score', () => {
     expect(dialog()).not.toBeInTheDocument();
     expect(resetButton()).toHaveFocus();
     expect(figureTexts()).toEqual(truthOrDare.shown);
-    expect(visit.env.localStore.entries).toEqual(ALL_STORED);
+    expect(visit.env.localStorage.entries).toEqual(ALL_STORED);
   });
 
   test('opens its dialog on a double click: the second click does not answer it', async () => {
@@ -171,7 +171,7 @@ describe('Reset score', () => {
     await follow(tile(truthOrDare.game));
     expect(dialog()).not.toBeInTheDocument();
     expect(figureTexts()).toEqual(truthOrDare.shown);
-    expect(env.localStore.entries).toEqual(ALL_STORED);
+    expect(env.localStorage.entries).toEqual(ALL_STORED);
   });
 
   test('opened in another game shows no dialog in this one', async () => {
@@ -221,7 +221,7 @@ describe('the notice that scores are not stored', () => {
     };
     await playRound();
     expect(notices()).toHaveLength(0);
-    env.localStore.set = () => false;
+    env.localStorage.set = () => false;
     await playRound();
     expect(notices()).toHaveLength(1);
     expect(consoleError).toHaveBeenCalledTimes(1);

@@ -179,7 +179,7 @@ describe('a turn ends', () => {
   const before = { tasksCompleted: 4, streak: 2, bestStreak: 2 };
   const ends = [
     ['Completed', labels.praise, { 'Tasks completed': 5, Streak: 3, 'Best streak': 3 }],
-    ['Failed', labels.kind, { 'Tasks completed': 4, Streak: 0, 'Best streak': 2 }],
+    ['Failed', labels.comfort, { 'Tasks completed': 4, Streak: 0, 'Best streak': 2 }],
   ] as const;
 
   test.each(ends)('by %s: it is counted, and the task is removed', async (...row) => {

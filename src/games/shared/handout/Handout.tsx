@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../kit/Drawing';
+import type { SealVariant } from './content';
 import { school } from './content';
 import styles from './Handout.deferred.module.css';
 import sprite from './handout.svg';
@@ -25,11 +26,11 @@ export function Handout(props: HandoutProps) {
     <article className={styles.handout} aria-labelledby={HANDOUT_TITLE_ID} data-prints-alone="">
       <header className={styles.head}>
         <Drawing sprite={sprite} symbol="crest" className={styles.crest} />
-        <p className={styles.school}>{school.title}</p>
+        <p className={styles.school}>{school.name}</p>
         <p className={styles.motto}>{school.motto}</p>
       </header>
       {preamble && <p className={styles.preamble}>{preamble}</p>}
-      {nameless && <p className={styles.blank}>{school.name}</p>}
+      {nameless && <p className={styles.blank}>{school.nameLine}</p>}
       <h2 id={HANDOUT_TITLE_ID} className={styles.title} tabIndex={-1} lang="en-IN">
         {title}
       </h2>
@@ -45,9 +46,9 @@ export function Handout(props: HandoutProps) {
   );
 }
 
-export function Seal({ honour }: { honour: 'gold' | 'silver' | 'bronze' | 'fun' }) {
+export function Seal({ variant }: { variant: SealVariant }) {
   return (
-    <span className={styles.seal} data-honour={honour}>
+    <span className={styles.seal} data-variant={variant}>
       <Drawing sprite={sprite} symbol="seal" />
     </span>
   );

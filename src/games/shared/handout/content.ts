@@ -1,8 +1,11 @@
+/** Of the seal, by the grade of the result. */
+export type SealVariant = 'gold' | 'silver' | 'bronze' | 'fun';
+
 /** The fictional school that issues the report card and the certificate. */
 export const school = {
-  title: 'Last Bench Vidyalaya',
+  name: 'Last Bench Vidyalaya',
   motto: 'Peeche baitho, aage badho',
   signedBy: 'Class Teacher',
   /** A blank line to be filled in by hand on the printed handout. */
-  name: 'Naam',
+  nameLine: 'Naam',
 };

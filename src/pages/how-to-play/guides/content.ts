@@ -31,7 +31,7 @@ export const titles: Readonly<Record<GuideSlug, string>> = {
   'january-february': 'January February',
 };
 
-export const gamesNav = { label: 'Khel' };
+export const guidesNav = { label: 'Khel' };
 
 export const headings = {
   introduction: 'Introduction',
