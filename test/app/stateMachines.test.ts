@@ -324,6 +324,8 @@ describe('with listeners and timers', () => {
       else if ('ms' in step) await pass(step.ms);
       else jumpClock(step.jump);
     }
+    // A timer that has just been woken up sets its next one first.
+    await pass(0);
     jest.clearAllTimers();
     const lifted = liftedStoreOf(store);
     const states = lifted.getState().computedStates.map(({ state }) => state);
