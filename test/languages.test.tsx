@@ -19,9 +19,11 @@ import { alertShown, scoreResetAsked } from '../src/layout/uiSlice';
 import * as about from '../src/pages/about/content';
 import * as notFound from '../src/pages/not-found/content';
 import type { AppStore } from '../src/state/types';
+import { takeClass } from './games/guess-the-teacher/turns';
+import { takeQuiz } from './games/quiz/turns';
+import { playRound } from './games/rock-paper-scissors/turns';
 import { renderApp } from './support/renderApp';
 import { scriptedEnv } from './support/scriptedEnv';
-import * as turns from './support/turns';
 
 const QUIZ = '/school-games/quizgame';
 const ROCK_PAPER_SCISSORS = '/school-games/rockpaperscissors';
@@ -85,7 +87,7 @@ const scenes: Scene[] = [
   {
     what: 'the report card',
     path: QUIZ,
-    play: (store) => turns.takeQuiz(store, 3),
+    play: (store) => takeQuiz(store, 3),
     english: [
       clown.text,
       ...clown.comment,
@@ -98,7 +100,7 @@ const scenes: Scene[] = [
   {
     what: 'a won round',
     path: ROCK_PAPER_SCISSORS,
-    play: (store) => turns.playRound(store, 'paper', 'rock'),
+    play: (store) => playRound(store, 'paper', 'rock'),
     english: ['You win!'],
     hinglish: [reasons.paper, hands.paper.hindi],
   },
@@ -106,7 +108,7 @@ const scenes: Scene[] = [
     what: 'a tie, and the confirmation of a score reset',
     path: ROCK_PAPER_SCISSORS,
     play: (store) => {
-      turns.playRound(store, 'paper', 'paper');
+      playRound(store, 'paper', 'paper');
       store.dispatch(scoreResetAsked('rockPaperScissors'));
     },
     english: ["It's a tie!"],
@@ -121,7 +123,7 @@ const scenes: Scene[] = [
   {
     what: 'a certificate',
     path: GUESS_THE_TEACHER,
-    play: (store) => turns.takeClass(store, 4),
+    play: (store) => takeClass(store, 4),
     english: [
       guessTheTeacher.certificates.pet.title,
       'Final Score: 40 / 50',

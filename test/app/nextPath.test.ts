@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { nextPath } from '../../src/app/nextPath';
 import { allPaths } from '../../src/app/routes';
+import { games } from '../../src/games';
 import { NOT_FOUND_PATH } from '../../src/paths';
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   ['/journey', '/school-games'],
   ['/school-games', '/school-games/truth-or-dare'],
   ['/school-games/truth-or-dare', '/school-games/rockpaperscissors'],
-  ['/school-games/quizgame', '/how-to-play'],
+  [games.at(-1)?.path ?? '', '/how-to-play'],
   ['/how-to-play', '/how-to-play/chidiya-udd'],
   ['/how-to-play/chidiya-udd', '/how-to-play/nani-ka-ghar'],
   ['/how-to-play/january-february', '/school-games'],

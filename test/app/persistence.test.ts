@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
-import { games } from '../../src/games';
+import type { games } from '../../src/games';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
 import { firstNameTyped } from '../../src/games/love-calculator/slice';
 import * as quiz from '../../src/games/quiz/slice';
 import { HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
-import type { Game } from '../../src/games/shared/game';
+import type { Persistence } from '../../src/games/shared/game';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
 import * as truthOrDare from '../../src/games/truth-or-dare/slice';
 import {
@@ -17,11 +17,15 @@ import {
   scoreResetAsked,
   selectScoresKept,
 } from '../../src/layout/uiSlice';
-import type { AppStore } from '../../src/state/types';
+import type { AppStore, RootState } from '../../src/state/types';
+import { fixturesWithScores } from '../games/fixtures';
+import { guess, revealHint, takeClass } from '../games/guess-the-teacher/turns';
+import { takeQuiz } from '../games/quiz/turns';
+import { playRound } from '../games/rock-paper-scissors/turns';
+import { completeTask, failTask, spin } from '../games/truth-or-dare/turns';
 import { scriptedEnv } from '../support/scriptedEnv';
 import {
   asStored,
-  GUESS_THE_TEACHER_KEY,
   hostileTexts,
   newerTexts,
   QUIZ_KEY,
@@ -31,16 +35,6 @@ import {
   TRUTH_OR_DARE_KEY,
   unreadableTexts,
 } from '../support/storedTexts';
-import {
-  completeTask,
-  failTask,
-  guess,
-  playRound,
-  revealHint,
-  spin,
-  takeClass,
-  takeQuiz,
-} from '../support/turns';
 import { expectValidState } from '../support/validState';
 
 type TestEnv = ReturnType<typeof scriptedEnv>;
@@ -62,73 +56,27 @@ async function startVisit(env: TestEnv = scriptedEnv()) {
 
 const INITIAL = reducer(undefined, { type: '@@initial' });
 
-const won = {
-  playerChoice: 'rock',
-  computerChoice: 'scissors',
-  result: 'You win!',
-  timestamp: '10:42 am',
-} as const;
-const noTally = { playerWins: 0, computerWins: 0, ties: 0 };
+/** Each persisted slice, with what its fixture says of its scores. */
+const slices = fixturesWithScores.map(({ game, scores }) => {
+  const slice = game.slice.name as GameKey;
+  const { select, reset } = game.persisted as Persistence<unknown, object>;
+  return {
+    ...scores,
+    slice,
+    key: `persist:bbh_${slice}`,
+    reset,
+    select: (state: RootState) => select(state[slice]),
+  };
+});
 
-/**
- * Each persisted slice: its key; scores of an earlier visit, and what a reset leaves of them; a turn
- * that scores, and what the first such turn stores.
- */
-const slices = [
-  {
-    slice: 'truthOrDare',
-    key: TRUTH_OR_DARE_KEY,
-    earlier: { difficulty: 'hard', tasksCompleted: 7, streak: 2, bestStreak: 4 },
-    // The difficulty is a setting, not a score.
-    afterReset: { difficulty: 'hard', tasksCompleted: 0, streak: 0, bestStreak: 0 },
-    score: completeTask,
-    scored: { difficulty: 'easy', tasksCompleted: 1, streak: 1, bestStreak: 1 },
-    reset: truthOrDare.scoresReset,
-    select: truthOrDare.selectPersisted,
-  },
-  {
-    slice: 'rockPaperScissors',
-    key: ROCK_PAPER_SCISSORS_KEY,
-    earlier: {
-      tally: { playerWins: 3, computerWins: 2, ties: 1 },
-      history: [won],
-      streak: 1,
-      bestStreak: 2,
-    },
-    afterReset: { tally: noTally, history: [], streak: 0, bestStreak: 0 },
-    score: (store: AppStore) => playRound(store),
-    scored: { tally: { ...noTally, playerWins: 1 }, history: [won], streak: 1, bestStreak: 1 },
-    reset: rockPaperScissors.scoresReset,
-    select: rockPaperScissors.selectPersisted,
-  },
-  {
-    slice: 'guessTheTeacher',
-    key: GUESS_THE_TEACHER_KEY,
-    earlier: { bestScore: 35 },
-    afterReset: { bestScore: 0 },
-    score: (store: AppStore) => takeClass(store, 4),
-    scored: { bestScore: 40 },
-    reset: guessTheTeacher.scoresReset,
-    select: guessTheTeacher.selectPersisted,
-  },
-  {
-    slice: 'quiz',
-    key: QUIZ_KEY,
-    earlier: { bestScore: 3 },
-    afterReset: { bestScore: null },
-    score: (store: AppStore) => takeQuiz(store, 4),
-    scored: { bestScore: 4 },
-    reset: quiz.scoresReset,
-    select: quiz.selectPersisted,
-  },
-] as const;
-
+type GameKey = (typeof games)[number]['slice']['name'];
 type Row = (typeof slices)[number];
 
-const [truthOrDareRow] = slices;
+const rowOf = (wanted: GameKey) => slices.find(({ slice }) => slice === wanted) as Row;
+const truthOrDareRow = rowOf('truthOrDare');
 const textOf = ({ earlier }: Row) => asStored(earlier);
 const earlierState = ({ slice, earlier }: Row) => ({ ...INITIAL[slice], ...earlier });
-const otherRows = (slice: Row['slice']) => slices.filter((other) => other.slice !== slice);
+const otherRows = (slice: GameKey) => slices.filter((other) => other.slice !== slice);
 
 /** The storage after an earlier visit. */
 const EARLIER_TEXTS = Object.fromEntries(slices.map((row) => [row.key, textOf(row)]));
@@ -156,11 +104,6 @@ const writeError = (key: string) => [
   'Error storing data',
   new Error(`The scores were not stored: ${key}`),
 ];
-
-test('every persisted game is tested here', () => {
-  const persisted = games.filter((game: Game) => game.persisted);
-  expect(slices.map(({ slice }) => slice)).toEqual(persisted.map((game) => game.slice.name));
-});
 
 describe('a score', () => {
   test.each(slices)(
@@ -250,7 +193,7 @@ describe('nothing is stored', () => {
     [
       'by scores that are restored from storage',
       (store) => {
-        store.dispatch(truthOrDare.scoresRestored(truthOrDareRow.earlier));
+        store.dispatch(truthOrDare.scoresRestored(truthOrDareRow.earlier as truthOrDare.Persisted));
         store.dispatch(guessTheTeacher.scoresRestored({ bestScore: 45 }));
         store.dispatch(quiz.scoresRestored({ bestScore: 2 }));
         expect(truthOrDare.selectTasksCompleted(store.getState())).toBe(7);

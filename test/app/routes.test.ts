@@ -1,4 +1,5 @@
 import { allPaths, pagesOf } from '../../src/app/routes';
+import { games } from '../../src/games';
 
 const guides = [
   '/how-to-play/chidiya-udd',
@@ -28,8 +29,9 @@ const routes: [string, string[]][] = [
 
 const chunksOf = (path: string) => pagesOf(path).flatMap(({ chunks }) => chunks);
 
-test('the paths are those of the specification, without duplicates', () => {
-  expect(allPaths.toSorted()).toEqual(routes.map(([path]) => path).toSorted());
+test('the paths are those of the specification and of the games, without duplicates', () => {
+  const known = new Set([...routes.map(([path]) => path), ...games.map(({ path }) => path)]);
+  expect(allPaths.toSorted()).toEqual([...known].sort());
 });
 
 test.each(routes)('%s is a page in the chunks %j', (path, chunks) => {

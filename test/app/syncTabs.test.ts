@@ -16,6 +16,10 @@ import {
   soundSwitched,
 } from '../../src/layout/uiSlice';
 import type { AppStore } from '../../src/state/types';
+import { takeClass } from '../games/guess-the-teacher/turns';
+import { takeQuiz } from '../games/quiz/turns';
+import { playRound } from '../games/rock-paper-scissors/turns';
+import { completeTask, failTask } from '../games/truth-or-dare/turns';
 import { scriptedEnv } from '../support/scriptedEnv';
 import {
   GUESS_THE_TEACHER_KEY,
@@ -23,7 +27,6 @@ import {
   ROCK_PAPER_SCISSORS_KEY,
   TRUTH_OR_DARE_KEY,
 } from '../support/storedTexts';
-import { completeTask, failTask, playRound, takeClass, takeQuiz } from '../support/turns';
 
 const SCHEME_KEY = 'bbh_color_scheme';
 const SOUND_KEY = 'bbh_sound';

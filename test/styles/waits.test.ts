@@ -5,8 +5,8 @@ import { calculate } from '../../src/games/love-calculator/thunks';
 import type { Game } from '../../src/games/shared/game';
 import { truthOrDare } from '../../src/games/truth-or-dare/game';
 import type { AppStore } from '../../src/state/types';
+import { spin } from '../games/truth-or-dare/turns';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { spin } from '../support/turns';
 import { declarations } from './stylesheets';
 
 beforeEach(() => {

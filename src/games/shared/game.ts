@@ -39,7 +39,7 @@ export type Persistence<State, Persisted extends object> = {
   /** The action creator that restores stored scores. */
   restored: ActionMatcher & ((persisted: Persisted) => UnknownAction);
   /** The action creator that clears the scores. */
-  reset: ActionMatcher;
+  reset: ActionMatcher & (() => UnknownAction);
 };
 
 type ActionMatcher = { match(action: UnknownAction): boolean };

@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../../src/app/persistence';
-import { games } from '../../../src/games';
 import { labels as quizLabels } from '../../../src/games/quiz/content';
 import { scoreCard } from '../../../src/games/shared/content';
-import type { Game } from '../../../src/games/shared/game';
 import { uiSlice } from '../../../src/layout/uiSlice';
 import { figureTexts } from '../../support/figures';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { asStored } from '../../support/storedTexts';
+import { fixturesWithScores } from '../fixtures';
 
 const resetButton = () => screen.getByRole('button', { name: 'Reset score' });
 const dialog = () => screen.queryByRole('alertdialog');
@@ -17,60 +16,22 @@ const dialogButton = (name: 'Reset' | 'Cancel') =>
   within(screen.getByRole('alertdialog')).getByRole('button', { name });
 const tile = (name: string) => screen.getByRole('link', { name });
 
-/** Each game with scores: the scores stored by an earlier visit, and the score card with and without. */
-const cards = [
-  {
-    game: 'Truth or Dare',
-    slice: 'truthOrDare',
-    path: '/school-games/truth-or-dare',
-    stored: { difficulty: 'medium', tasksCompleted: 12, streak: 3, bestStreak: 7 },
-    shown: { 'Tasks completed': '12', Streak: '3', 'Best streak': '7' },
-    initial: { 'Tasks completed': '0', Streak: '0', 'Best streak': '0' },
-  },
-  {
-    game: 'Rock Paper Scissors',
-    slice: 'rockPaperScissors',
-    path: '/school-games/rockpaperscissors',
-    stored: {
-      tally: { playerWins: 5, computerWins: 4, ties: 2 },
-      history: [
-        {
-          playerChoice: 'rock',
-          computerChoice: 'scissors',
-          result: 'You win!',
-          timestamp: '9:58 am',
-        },
-      ],
-      streak: 1,
-      bestStreak: 3,
-    },
-    shown: { You: '5', Computer: '4', Ties: '2', Streak: '1', 'Best streak': '3' },
-    initial: { You: '0', Computer: '0', Ties: '0', Streak: '0', 'Best streak': '0' },
-  },
-  {
-    game: 'Guess the Teacher',
-    slice: 'guessTheTeacher',
-    path: '/school-games/guess-the-teacher',
-    stored: { bestScore: 40 },
-    shown: { 'Best score': '40 / 50' },
-    initial: { 'Best score': '0 / 50' },
-  },
-  {
-    game: 'Quiz Game',
-    slice: 'quiz',
-    path: '/school-games/quizgame',
-    stored: { bestScore: 4 },
-    shown: { 'Best score': '4 / 5', Percentage: '80%' },
-    initial: {},
-  },
-] as const;
+/** Each game with scores. */
+const cards = fixturesWithScores.map(({ game, name, scores }) => ({
+  ...scores,
+  name,
+  slice: game.slice.name,
+  path: game.path,
+  key: `persist:bbh_${game.slice.name}`,
+}));
 
 type Card = (typeof cards)[number];
 type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
-const [truthOrDare, rockPaperScissors, , quiz] = cards;
-const keyOf = ({ slice }: Card) => `persist:bbh_${slice}`;
-const ALL_STORED = Object.fromEntries(cards.map((card) => [keyOf(card), asStored(card.stored)]));
+const cardOf = (wanted: string) => cards.find(({ slice }) => slice === wanted) as Card;
+const truthOrDare = cardOf('truthOrDare');
+const quiz = cardOf('quiz');
+const ALL_STORED = Object.fromEntries(cards.map(({ key, earlier }) => [key, asStored(earlier)]));
 
 /** Opens a game with the scores of all games in storage. */
 async function openWithScores({ path }: Card = truthOrDare) {
@@ -85,13 +46,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the games above are all games with scores', () => {
-  const withScores = games.filter((game: Game) => game.persisted);
-  expect(cards.map(({ slice }) => slice)).toEqual(withScores.map(({ slice }) => slice.name));
-});
-
 test.each(cards)(
-  'Reset clears the score of $game, on the page and in storage, and no other score',
+  'Reset clears the score of $name, on the page and in storage, and no other score',
   async (card) => {
     const { user, follow, env } = await openWithScores(card);
     expect(figureTexts()).toEqual(card.shown);
@@ -99,14 +55,15 @@ test.each(cards)(
     await user.click(dialogButton('Reset'));
     expect(dialog()).not.toBeInTheDocument();
     expect(resetButton()).toHaveFocus();
-    expect(figureTexts()).toEqual(card.initial);
+    expect(figureTexts()).toEqual(card.cleared);
     expect(screen.queryByRole('list', { name: 'History' })?.children ?? []).toHaveLength(0);
 
-    const { [keyOf(card)]: stored, ...rest } = env.localStorage.entries;
-    expect({ ...rest, [keyOf(card)]: ALL_STORED[keyOf(card)] }).toEqual(ALL_STORED);
-    expect(stored).not.toBe(ALL_STORED[keyOf(card)]);
+    const { key } = card;
+    const { [key]: stored, ...rest } = env.localStorage.entries;
+    expect({ ...rest, [key]: ALL_STORED[key] }).toEqual(ALL_STORED);
+    expect(stored).not.toBe(ALL_STORED[key]);
     for (const other of cards.filter((other) => other !== card)) {
-      await follow(tile(other.game));
+      await follow(tile(other.name));
       expect(figureTexts()).toEqual(other.shown);
     }
   },
@@ -168,7 +125,7 @@ describe('Reset score', () => {
     await follow(tile(to));
     expect(dialog()).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: to })).toHaveFocus();
-    await follow(tile(truthOrDare.game));
+    await follow(tile(truthOrDare.name));
     expect(dialog()).not.toBeInTheDocument();
     expect(figureTexts()).toEqual(truthOrDare.shown);
     expect(env.localStorage.entries).toEqual(ALL_STORED);
@@ -187,7 +144,7 @@ describe('Reset score', () => {
     await user.click(resetButton());
     await user.click(dialogButton('Reset'));
     await pass(5000);
-    expect(figureTexts()).toEqual(truthOrDare.initial);
+    expect(figureTexts()).toEqual(truthOrDare.cleared);
     expect(screen.queryByRole('button', { name: 'Completed' })).not.toBeInTheDocument();
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -202,7 +159,7 @@ test('Quiz Game shows a sentence instead of figures before the first finished qu
 describe('the notice that scores are not stored', () => {
   const notices = () => screen.queryAllByText(scoreCard.notSaved);
 
-  test.each(cards)('is shown once in $game if storage does not work', async (card) => {
+  test.each(cards)('is shown once in $name if storage does not work', async (card) => {
     const preloadedState = { ui: { ...uiSlice.getInitialState(), scoresKept: false } };
     await renderWithFakeTimers(card.path, { preloadedState, draws: [0] });
     expect(notices()).toHaveLength(1);
@@ -212,7 +169,7 @@ describe('the notice that scores are not stored', () => {
   test('appears with the first score that could not be stored', async () => {
     // redux-persist logs the failed write.
     const consoleError = jest.spyOn(console, 'error').mockReturnValue();
-    const { env, user, pass } = await renderWithFakeTimers(rockPaperScissors.path, {
+    const { env, user, pass } = await renderWithFakeTimers('/school-games/rockpaperscissors', {
       draws: [0.5, 0.5],
     });
     const playRound = async () => {

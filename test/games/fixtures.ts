@@ -1,0 +1,21 @@
+import type { GameFixture, ScoresFixture } from '../support/gameFixture';
+import { fixture as guessTheTeacher } from './guess-the-teacher/fixture';
+import { fixture as loveCalculator } from './love-calculator/fixture';
+import { fixture as quiz } from './quiz/fixture';
+import { fixture as rockPaperScissors } from './rock-paper-scissors/fixture';
+import { fixture as truthOrDare } from './truth-or-dare/fixture';
+
+/** A fixture of every game, in the order of the hub. */
+export const fixtures: readonly GameFixture[] = [
+  loveCalculator,
+  truthOrDare,
+  rockPaperScissors,
+  guessTheTeacher,
+  quiz,
+];
+
+export type FixtureWithScores = GameFixture & { scores: ScoresFixture };
+
+export const fixturesWithScores = fixtures.filter(
+  (fixture): fixture is FixtureWithScores => fixture.scores !== undefined,
+);

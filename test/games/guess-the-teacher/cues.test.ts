@@ -1,0 +1,24 @@
+import { classStarted, scoresRestored } from '../../../src/games/guess-the-teacher/slice';
+import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
+import { guess, revealHint, takeClass } from './turns';
+
+const startClass = dispatching(classStarted('math'));
+const chalks = Array(5).fill('chalk');
+
+testCues([
+  [
+    'a guess, and an ignored second one',
+    startClass,
+    inOrder(guess, (store) => guess(store, false)),
+    ['chalk'],
+  ],
+  ['a hint', startClass, dispatching(revealHint(0)), []],
+  ['a whole class', nothing, takeClass, [...chalks, 'stamp', 'confetti']],
+  [
+    'a class that is not the best',
+    dispatching(scoresRestored({ bestScore: 50 })),
+    takeClass,
+    [...chalks, 'stamp'],
+  ],
+  ['a best score from another tab', nothing, dispatching(scoresRestored({ bestScore: 50 })), []],
+]);

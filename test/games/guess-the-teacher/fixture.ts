@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { guessTheTeacher } from '../../../src/games/guess-the-teacher/game';
+import {
+  HINT_COST,
+  HINT_COUNT,
+  MAX_SCORE,
+  POINTS,
+  ROUND_COUNT,
+  TEACHERS,
+} from '../../../src/games/guess-the-teacher/rules';
+import {
+  classEnded,
+  classStarted,
+  hintRevealed,
+  nextTeacherCame,
+  scoresReset,
+  scoresRestored,
+  teacherGuessed,
+} from '../../../src/games/guess-the-teacher/slice';
+import {
+  askForHint,
+  callNextTeacher,
+  enterClass,
+  guessTeacher,
+  startClass,
+} from '../../../src/games/guess-the-teacher/thunks';
+import { fixed, from, offset, record } from '../../support/arbitraries';
+import { isCount, isOneOf, isUpTo } from '../../support/checks';
+import { gameFixture } from '../../support/gameFixture';
+import { takeClass } from './turns';
+
+const teacher = fc.constantFrom(...TEACHERS);
+
+const persisted = fc.nat(MAX_SCORE / HINT_COST).map((fives) => ({ bestScore: fives * HINT_COST }));
+
+/** Guesses score 10 or, with a hint, 5 points. */
+const isMultipleOfFive = (value: number) => isCount(value) && value % HINT_COST === 0;
+
+const PHASES = ['idle', 'guessing', 'guessed', 'ended'];
+const guessing = { phase: 'guessing', teacherType: 'math' };
+const guessed = { ...guessing, phase: 'guessed', guess: 'math' };
+
+export const fixture = gameFixture({
+  game: guessTheTeacher,
+  name: 'Guess the Teacher',
+  phases: PHASES,
+  actions: {
+    classStarted: from(3, teacher, classStarted),
+    hintRevealed: from(4, record({ offset, hint: fc.nat(HINT_COUNT - 1) }), (drawn, state) =>
+      hintRevealed({ round: state.guessTheTeacher.round + drawn.offset, hint: drawn.hint }),
+    ),
+    /** Two of three visitors know the answer. */
+    teacherGuessed: from(
+      8,
+      record({ offset, knows: fc.constantFrom(true, true, false), teacher }),
+      (drawn, { guessTheTeacher: { round, teacherType } }) => {
+        const guess = (drawn.knows && teacherType) || drawn.teacher;
+        return teacherGuessed({ round: round + drawn.offset, guess });
+      },
+    ),
+    nextTeacherCame: from(8, teacher, nextTeacherCame),
+    classEnded: fixed(4, classEnded()),
+    scoresReset: fixed(1, scoresReset()),
+    scoresRestored: from(1, persisted, scoresRestored),
+  },
+  legal: {
+    classStarted: ({ phase }) => phase === 'idle' || phase === 'ended',
+    hintRevealed: ({ phase, round, hint }, revealed) =>
+      phase === 'guessing' && revealed.round === round && hint === null,
+    teacherGuessed: ({ phase, round }, payload) => phase === 'guessing' && payload.round === round,
+    nextTeacherCame: ({ phase, round, teacherType }, type) =>
+      phase === 'guessed' && round < 5 && type !== teacherType,
+    classEnded: ({ phase, round }) => phase === 'guessed' && round === 5,
+  },
+  clicks: [
+    fc.constantFrom(enterClass, startClass, callNextTeacher).map((thunk) => thunk()),
+    fc.constant(askForHint()),
+    teacher.map(guessTeacher),
+    fc.constant(classEnded()),
+  ],
+  checks: (state) => {
+    const { phase, round, teacherType, hint, hintUsed, hintsUsed, guess, score, bestScore } = state;
+    const isGuessed = phase === 'guessed' || phase === 'ended';
+    const guesses = isGuessed ? round : round - 1;
+    const hintsBefore = hintUsed ? hintsUsed - 1 : hintsUsed;
+    const hintsOfGuesses = isGuessed ? hintsUsed : hintsBefore;
+    const mostPoints = POINTS * guesses - HINT_COST * hintsOfGuesses;
+    return {
+      'phase: one of its values': isOneOf(PHASES, phase),
+      'round: from 1 to 5': isUpTo(ROUND_COUNT, round) && round > 0,
+      'round: 1 before the first class': phase !== 'idle' || round === 1,
+      'round: 5 when a class has ended': phase !== 'ended' || round === ROUND_COUNT,
+      'teacherType: null before the first class, then a teacher':
+        phase === 'idle' ? teacherType === null : isOneOf(TEACHERS, teacherType),
+      'guess: a teacher once guessed, otherwise null': isGuessed
+        ? isOneOf(TEACHERS, guess)
+        : guess === null,
+      'hint: one of three if used, otherwise null': hintUsed
+        ? isUpTo(HINT_COUNT - 1, hint)
+        : hint === null,
+      'hintUsed: a boolean, false before the first class':
+        hintUsed === false || (hintUsed === true && phase !== 'idle'),
+      'hintsUsed: at most one per round': isUpTo(round - 1, hintsBefore),
+      'score: at most the points of the guesses minus those of the hints':
+        isMultipleOfFive(score) && score <= mostPoints,
+      'score: a multiple of ten without a hint': score % POINTS === 0 || hintsOfGuesses > 0,
+      'bestScore: a possible score': isMultipleOfFive(bestScore) && bestScore <= MAX_SCORE,
+    };
+  },
+  failing: {
+    'phase: one of its values': [{ phase: 'class' }],
+    'round: from 1 to 5': [
+      { ...guessing, round: 0 },
+      { ...guessing, round: 6 },
+    ],
+    'round: 1 before the first class': [{ round: 2 }],
+    'round: 5 when a class has ended': [{ ...guessed, phase: 'ended', round: 4 }],
+    'teacherType: null before the first class, then a teacher': [
+      { teacherType: 'math' },
+      { phase: 'guessing' },
+      { ...guessing, teacherType: 'art' },
+    ],
+    'guess: a teacher once guessed, otherwise null': [
+      { ...guessing, guess: 'math' },
+      { ...guessed, guess: null },
+      { ...guessed, guess: 'art' },
+    ],
+    'hint: one of three if used, otherwise null': [
+      { ...guessing, hint: 0 },
+      { ...guessing, hintUsed: true, hintsUsed: 1 },
+      { ...guessing, hint: 3, hintUsed: true, hintsUsed: 1 },
+    ],
+    'hintUsed: a boolean, false before the first class': [
+      { hint: 0, hintUsed: true, hintsUsed: 1 },
+      { ...guessing, hintUsed: 1 },
+    ],
+    'hintsUsed: at most one per round': [
+      { ...guessing, hintsUsed: 1 },
+      { ...guessing, hint: 0, hintUsed: true },
+      { ...guessing, hint: 0, hintUsed: true, hintsUsed: 2 },
+    ],
+    'score: at most the points of the guesses minus those of the hints': [
+      { ...guessing, score: 10 },
+      { ...guessed, score: -10 },
+      { ...guessed, score: 1 },
+      { ...guessed, hint: 0, hintUsed: true, hintsUsed: 1, score: 10 },
+    ],
+    'score: a multiple of ten without a hint': [{ ...guessed, score: 5 }],
+    'bestScore: a possible score': [{ bestScore: 55 }, { bestScore: 7 }, { bestScore: -5 }],
+  },
+  scores: {
+    earlier: { bestScore: 35 },
+    afterReset: { bestScore: 0 },
+    score: (store) => takeClass(store, 4),
+    scored: { bestScore: 40 },
+    shown: { 'Best score': '35 / 50' },
+    cleared: { 'Best score': '0 / 50' },
+  },
+});

@@ -1,0 +1,38 @@
+import { ROUND_COUNT, TEACHERS } from '../../../src/games/guess-the-teacher/rules';
+import {
+  classEnded,
+  classStarted,
+  hintRevealed,
+  nextTeacherCame,
+  selectRound,
+  selectTeacherType,
+} from '../../../src/games/guess-the-teacher/slice';
+import { guessTeacher } from '../../../src/games/guess-the-teacher/thunks';
+import type { AppStore, AppThunk } from '../../../src/state/types';
+
+/* Dispatches the actions of rounds and classes, without random draws. */
+
+/** A hint, in the current round. */
+export const revealHint =
+  (hint: number): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(hintRevealed({ round: selectRound(getState()), hint }));
+  };
+
+/** A guess, in the current round. */
+export function guess({ dispatch, getState }: AppStore, isRight = true) {
+  const teacher = selectTeacherType(getState());
+  const another = TEACHERS.find((type) => type !== teacher);
+  dispatch(guessTeacher((isRight ? teacher : another) ?? 'math'));
+}
+
+/** A whole class; the first `right` guesses are right, the first `hints` use one. */
+export function takeClass(store: AppStore, right: number = ROUND_COUNT, hints = 0) {
+  store.dispatch(classStarted('science'));
+  for (const [index, next] of TEACHERS.entries()) {
+    if (index < hints) store.dispatch(revealHint(2));
+    guess(store, index < right);
+    store.dispatch(nextTeacherCame(next));
+  }
+  store.dispatch(classEnded());
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { loveCalculator } from '../../../src/games/love-calculator/game';
+import type { Mode } from '../../../src/games/love-calculator/rules';
+import { workOut } from '../../../src/games/love-calculator/rules';
+import {
+  calculated,
+  cleared,
+  firstNameTyped,
+  modeChosen,
+  secondNameTyped,
+} from '../../../src/games/love-calculator/slice';
+import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks';
+import { isBlank } from '../../../src/games/shared/isBlank';
+import { fixed, from, name, text } from '../../support/arbitraries';
+import { isOneOf } from '../../support/checks';
+import { gameFixture } from '../../support/gameFixture';
+
+const mode = fc.constantFrom<Mode>('love', 'hate');
+
+export const fixture = gameFixture({
+  game: loveCalculator,
+  name: 'Love Calculator',
+  phases: [],
+  actions: {
+    modeChosen: from(2, mode, modeChosen),
+    firstNameTyped: from(2, text, firstNameTyped),
+    secondNameTyped: from(2, text, secondNameTyped),
+    /** Calculates only with two names; types one that is missing. */
+    calculated: from(4, fc.constant(null), (_drawn, { loveCalculator: state }) => {
+      if (isBlank(state.firstName)) return firstNameTyped('Raju');
+      if (isBlank(state.secondName)) return secondNameTyped('Rani');
+      return calculated(workOut(state.firstName, state.mode, state.secondName));
+    }),
+    cleared: fixed(1, cleared()),
+  },
+  legal: {},
+  clicks: [
+    name.map(firstNameTyped),
+    name.map(secondNameTyped),
+    mode.map(chooseMode),
+    fc.constant(calculate()),
+  ],
+  checks: ({ firstName, secondName, mode, result, steps }) => {
+    const isWorkedOut = result !== null && !isBlank(firstName) && !isBlank(secondName);
+    return {
+      'mode: love or hate': isOneOf(['love', 'hate'], mode),
+      'names: strings': [firstName, secondName].every((each) => typeof each === 'string'),
+      'result and steps: calculated from names and mode, or empty': isWorkedOut
+        ? isDeepStrictEqual({ result, steps }, workOut(firstName, mode, secondName))
+        : result === null && steps.length === 0,
+    };
+  },
+  failing: {
+    'mode: love or hate': [{ mode: 'like' }],
+    'names: strings': [{ firstName: null }],
+    'result and steps: calculated from names and mode, or empty': [
+      { result: 75 },
+      { steps: [[1]] },
+      { firstName: 'Raju', secondName: 'Rani', result: 75, steps: [] },
+      { firstName: 'Raju', secondName: 'Rani', result: 76, steps: [[7, 6]] },
+    ],
+  },
+  alerts: [
+    {
+      id: 'firstNameMissing',
+      text: 'Jaldi kya hai apna nam to dal lo pehle 😊',
+      field: 'Pehla naam',
+    },
+    { id: 'secondNameMissing', text: 'Yaar dusre ka nam bhi dal do 😢', field: 'Dusra naam' },
+  ],
+});

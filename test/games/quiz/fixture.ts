@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { quiz } from '../../../src/games/quiz/game';
+import { LETTERS, QUESTION_COUNT } from '../../../src/games/quiz/rules';
+import type { QuizState } from '../../../src/games/quiz/slice';
+import {
+  nameTyped,
+  nextQuestionOpened,
+  optionPicked,
+  quizFinished,
+  quizStarted,
+  scoresReset,
+  scoresRestored,
+} from '../../../src/games/quiz/slice';
+import { pickOption, startQuiz } from '../../../src/games/quiz/thunks';
+import { isBlank } from '../../../src/games/shared/isBlank';
+import { fixed, from, name, offset, record, text } from '../../support/arbitraries';
+import { isOneOf, isUpTo } from '../../support/checks';
+import { gameFixture } from '../../support/gameFixture';
+import { takeQuiz } from './turns';
+
+const LAST_INDEX = QUESTION_COUNT - 1;
+
+const isPicked = ({ phase, questionIndex, answers }: QuizState) =>
+  phase === 'question' && answers.length > questionIndex;
+
+const PHASES = ['nameEntry', 'question', 'reportCard'];
+const right = { option: 2, isRight: true };
+const asked = { phase: 'question', name: 'Guddi' };
+
+export const fixture = gameFixture({
+  game: quiz,
+  name: 'Quiz Game',
+  phases: PHASES,
+  actions: {
+    nameTyped: from(3, text, nameTyped),
+    quizStarted: fixed(3, quizStarted()),
+    /** Sometimes an option that does not exist. */
+    optionPicked: from(
+      9,
+      record({
+        offset,
+        option: fc.constantFrom(0, 1, 2, 3, 0, 1, 2, 3, -1, 4, 1.5),
+        isRight: fc.boolean(),
+      }),
+      ({ offset: other, ...answer }, { quiz: { questionIndex } }) =>
+        optionPicked({ ...answer, questionIndex: questionIndex + other }),
+    ),
+    nextQuestionOpened: fixed(9, nextQuestionOpened()),
+    quizFinished: fixed(4, quizFinished()),
+    scoresReset: fixed(1, scoresReset()),
+    scoresRestored: from(
+      1,
+      record({ bestScore: fc.option(fc.nat(QUESTION_COUNT)) }),
+      scoresRestored,
+    ),
+  },
+  legal: {
+    nameTyped: ({ phase }) => phase === 'nameEntry',
+    quizStarted: (state) => state.phase === 'nameEntry' && state.name.trim() !== '',
+    optionPicked: (state, { questionIndex, option }) =>
+      state.phase === 'question' &&
+      !isPicked(state) &&
+      state.questionIndex === questionIndex &&
+      [0, 1, 2, 3].includes(option),
+    nextQuestionOpened: (state) => isPicked(state) && state.questionIndex < 4,
+    quizFinished: (state) => isPicked(state) && state.questionIndex === 4,
+  },
+  clicks: [
+    name.map(nameTyped),
+    fc.constant(startQuiz()),
+    fc.nat(3).map(pickOption),
+    fc.constantFrom(nextQuestionOpened(), quizFinished()),
+  ],
+  checks: (state) => {
+    const { phase, questionIndex, selectedOption, answers, score, bestScore } = state;
+    const isWholeQuiz = answers.length === QUESTION_COUNT && questionIndex === LAST_INDEX;
+    return {
+      'phase: one of its values': isOneOf(PHASES, phase),
+      'name: a string, not blank once the quiz is started':
+        typeof state.name === 'string' && (phase === 'nameEntry' || !isBlank(state.name)),
+      'questionIndex: from 0 to 4': isUpTo(LAST_INDEX, questionIndex),
+      'answers: each an option, right or wrong': answers.every(
+        ({ option, isRight }) =>
+          isUpTo(LETTERS.length - 1, option) && isOneOf([true, false], isRight),
+      ),
+      'answers: empty before the quiz':
+        phase !== 'nameEntry' || (answers.length === 0 && questionIndex === 0),
+      'answers: one for each question up to the current one, if answered':
+        phase !== 'question' || isOneOf([questionIndex, questionIndex + 1], answers.length),
+      'answers: complete on the report card': phase !== 'reportCard' || isWholeQuiz,
+      'selectedOption: the option picked for the current question':
+        selectedOption === (isPicked(state) ? answers.at(-1)?.option : null),
+      'score: the number of right answers':
+        score === answers.filter(({ isRight }) => isRight).length,
+      'bestScore: from 0 to 5, or null': bestScore === null || isUpTo(QUESTION_COUNT, bestScore),
+    };
+  },
+  failing: {
+    'phase: one of its values': [{ phase: 'recess' }],
+    'name: a string, not blank once the quiz is started': [{ name: null }, { ...asked, name: ' ' }],
+    'questionIndex: from 0 to 4': [{ ...asked, questionIndex: 5 }],
+    'answers: each an option, right or wrong': [
+      { ...asked, answers: [{ option: 4, isRight: true }] },
+      { ...asked, answers: [{ option: 0, isRight: 'yes' }] },
+    ],
+    'answers: empty before the quiz': [{ answers: [right] }, { questionIndex: 1 }],
+    'answers: one for each question up to the current one, if answered': [
+      { ...asked, questionIndex: 1 },
+      { ...asked, answers: [right, right] },
+    ],
+    'answers: complete on the report card': [
+      { ...asked, phase: 'reportCard', questionIndex: 4 },
+      { ...asked, phase: 'reportCard', answers: [right, right, right, right, right] },
+    ],
+    'selectedOption: the option picked for the current question': [
+      { selectedOption: 0 },
+      { ...asked, selectedOption: 0 },
+      { ...asked, answers: [right] },
+      { ...asked, answers: [right], selectedOption: 1 },
+    ],
+    'score: the number of right answers': [
+      { ...asked, score: 1 },
+      { ...asked, answers: [right] },
+    ],
+    'bestScore: from 0 to 5, or null': [{ bestScore: 6 }, { bestScore: -1 }],
+  },
+  alerts: [
+    {
+      id: 'studentNameMissing',
+      text: 'Please enter your name to start the quiz!',
+      lang: 'en-IN',
+      field: 'Your name',
+    },
+  ],
+  scores: {
+    earlier: { bestScore: 3 },
+    afterReset: { bestScore: null },
+    score: (store) => takeQuiz(store, 4),
+    scored: { bestScore: 4 },
+    shown: { 'Best score': '3 / 5', Percentage: '60%' },
+    cleared: {},
+  },
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { rockPaperScissors } from '../../../src/games/rock-paper-scissors/game';
+import { decide, HANDS, HISTORY_LENGTH } from '../../../src/games/rock-paper-scissors/rules';
+import type {
+  Persisted,
+  PlayedRound,
+  RockPaperScissorsState,
+} from '../../../src/games/rock-paper-scissors/slice';
+import {
+  computerHandShuffled,
+  gameLeft,
+  roundSettled,
+  roundStarted,
+  scoresReset,
+  scoresRestored,
+} from '../../../src/games/rock-paper-scissors/slice';
+import { few, fixed, from, offset, record } from '../../support/arbitraries';
+import { isCount, isOneOf } from '../../support/checks';
+import { gameFixture } from '../../support/gameFixture';
+import { playRound } from './turns';
+
+const hand = fc.constantFrom(...HANDS);
+
+const playedRounds: fc.Arbitrary<PlayedRound[]> = fc.array(
+  record({ playerChoice: hand, computerChoice: hand }).map((both) => ({
+    ...both,
+    result: decide(both.playerChoice, both.computerChoice),
+    timestamp: '9:15 am',
+  })),
+  { maxLength: HISTORY_LENGTH },
+);
+
+const persisted: fc.Arbitrary<Persisted> = fc
+  .record({ history: playedRounds, streak: few, better: few, more: few })
+  .map(({ history, streak, better, more }) => {
+    const bestStreak = streak + better;
+    const playerWins = bestStreak + history.length;
+    return { tally: { playerWins, computerWins: more, ties: 1 }, history, streak, bestStreak };
+  });
+
+const isOfShuffle = ({ phase, round }: RockPaperScissorsState, payload: { round: number }) =>
+  phase === 'shuffling' && payload.round === round;
+
+const isHand = (value: unknown) => isOneOf(HANDS, value);
+
+const PHASES = ['idle', 'shuffling', 'settled'];
+const noTally = { playerWins: 0, computerWins: 0, ties: 0 };
+const won = {
+  playerChoice: 'rock',
+  computerChoice: 'scissors',
+  result: 'You win!',
+  timestamp: '10:42 am',
+};
+const lost = { ...won, computerChoice: 'paper', result: 'Computer wins!' };
+const shuffling = { phase: 'shuffling', round: 1, playerChoice: 'rock' };
+
+export const fixture = gameFixture({
+  game: rockPaperScissors,
+  name: 'Rock Paper Scissors',
+  phases: PHASES,
+  actions: {
+    roundStarted: from(8, hand, roundStarted),
+    computerHandShuffled: from(3, record({ offset, hand }), (drawn, state) =>
+      computerHandShuffled({
+        round: state.rockPaperScissors.round + drawn.offset,
+        hand: drawn.hand,
+      }),
+    ),
+    roundSettled: from(
+      8,
+      record({ offset, hand, timestamp: fc.constantFrom('10:42 am', '23.59') }),
+      (drawn, state) =>
+        roundSettled({
+          round: state.rockPaperScissors.round + drawn.offset,
+          computerChoice: drawn.hand,
+          timestamp: drawn.timestamp,
+        }),
+    ),
+    scoresReset: fixed(1, scoresReset()),
+    scoresRestored: from(1, persisted, scoresRestored),
+    gameLeft: fixed(1, gameLeft()),
+  },
+  legal: {
+    roundStarted: ({ phase }) => phase !== 'shuffling',
+    computerHandShuffled: isOfShuffle,
+    roundSettled: isOfShuffle,
+  },
+  clicks: [hand.map(roundStarted), fc.constantFrom(gameLeft(), scoresReset())],
+  checks: (state) => {
+    const { phase, round, playerChoice, computerChoice, result } = state;
+    const { tally, history, streak, bestStreak } = state;
+    const { playerWins, computerWins, ties } = tally;
+    const counts = [playerWins, computerWins, ties, streak, bestStreak];
+    const isSettled = phase === 'settled';
+    return {
+      'phase: one of its values': isOneOf(PHASES, phase),
+      'round: a count, 0 before the first hand': isCount(round) && (phase === 'idle' || round > 0),
+      'playerChoice: null before the first round, then a hand':
+        phase === 'idle' ? playerChoice === null : isHand(playerChoice),
+      'computerChoice: a hand in a settled round, a hand or null while shuffling': isHand(
+        computerChoice,
+      )
+        ? phase !== 'idle'
+        : computerChoice === null && !isSettled,
+      'result: that of the hands in a settled round':
+        isSettled && playerChoice && computerChoice
+          ? result === decide(playerChoice, computerChoice)
+          : result === null,
+      'counters: safe integers, 0 or more': counts.every(isCount),
+      'history: up to five rounds': history.length <= HISTORY_LENGTH,
+      'history: rounds with hands and their result': history.every(
+        (played) =>
+          isHand(played.playerChoice) &&
+          isHand(played.computerChoice) &&
+          played.result === decide(played.playerChoice, played.computerChoice),
+      ),
+      'history: rounds with a time of day': history.every(
+        ({ timestamp }) => typeof timestamp === 'string',
+      ),
+      'history: at most the rounds of the tally':
+        history.length <= playerWins + computerWins + ties,
+      'streak <= bestStreak': streak <= bestStreak,
+      'bestStreak <= playerWins': bestStreak <= playerWins,
+    };
+  },
+  failing: {
+    'phase: one of its values': [{ phase: 'counting' }],
+    'round: a count, 0 before the first hand': [{ round: 0.5 }, { phase: 'shuffling' }],
+    'playerChoice: null before the first round, then a hand': [
+      { playerChoice: 'rock' },
+      { phase: 'shuffling', round: 1 },
+      { ...shuffling, playerChoice: 'well' },
+    ],
+    'computerChoice: a hand in a settled round, a hand or null while shuffling': [
+      { computerChoice: 'rock' },
+      { ...shuffling, computerChoice: 'well' },
+      { ...shuffling, phase: 'settled' },
+    ],
+    'result: that of the hands in a settled round': [
+      { ...shuffling, result: 'You win!' },
+      { ...shuffling, phase: 'settled', computerChoice: 'paper' },
+      { ...shuffling, phase: 'settled', computerChoice: 'paper', result: 'You win!' },
+    ],
+    'counters: safe integers, 0 or more': [
+      { tally: { ...noTally, computerWins: 0.5 } },
+      { bestStreak: null },
+    ],
+    'history: up to five rounds': [{ history: [lost, lost, lost, lost, lost, lost] }],
+    'history: rounds with hands and their result': [
+      { history: [{ ...lost, playerChoice: 'well' }] },
+      { history: [{ ...lost, result: 'You win!' }] },
+    ],
+    'history: rounds with a time of day': [{ history: [{ ...lost, timestamp: 1042 }] }],
+    'history: at most the rounds of the tally': [{ history: [lost] }],
+    'streak <= bestStreak': [{ streak: 1 }],
+    'bestStreak <= playerWins': [{ bestStreak: 1 }],
+  },
+  scores: {
+    earlier: {
+      tally: { playerWins: 3, computerWins: 2, ties: 1 },
+      history: [won],
+      streak: 1,
+      bestStreak: 2,
+    },
+    afterReset: { tally: noTally, history: [], streak: 0, bestStreak: 0 },
+    score: (store) => playRound(store),
+    scored: { tally: { ...noTally, playerWins: 1 }, history: [won], streak: 1, bestStreak: 1 },
+    shown: { You: '3', Computer: '2', Ties: '1', Streak: '1', 'Best streak': '2' },
+    cleared: { You: '0', Computer: '0', Ties: '0', Streak: '0', 'Best streak': '0' },
+  },
+});
