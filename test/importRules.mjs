@@ -1,11 +1,11 @@
 /**
- * What each folder may import, for dependency-cruiser (`npm run lint`). The layers, each above the
- * ones before: `platform → state, kit, styles → layout → games, pages, feedback, offline → app →
- * entries`. Apart from them, in Node: `build → server`.
+ * What each folder may import, for dependency-cruiser (`npm run lint`). The layers, lowest
+ * first: platform; state, kit, styles; layout; games, pages, feedback, offline; app; the entries. Apart
+ * from them, in Node: build, and above it server.
  */
 const FEATURES = ['games', 'pages', 'feedback', 'offline'];
-const STORE = '^node_modules/(?:@reduxjs|react-redux|react-router-dom|redux-persist)/';
-const WORDS = '^src/.*/(?:content|guides/[^/]+)\\.ts$';
+const STORE_OR_ROUTER = '^node_modules/(?:@reduxjs|react-redux|react-router-dom|redux-persist)/';
+const CONTENT = '^src/.*/(?:content|guides/[^/]+)\\.ts$';
 
 /** @param {string[]} names */
 const folders = (...names) => `^src/(?:${names.join('|')})/`;
@@ -29,12 +29,12 @@ export default {
       ),
     ),
     never(
-      'app, but its types in state',
+      'app: only its types, only in state',
       { path: '^src/[^/]+/', pathNot: '^src/(?:app|state)/' },
       { path: '^src/app/' },
     ),
     never(
-      'app, in state at run time',
+      'app: not in state at run time',
       { path: '^src/state/' },
       { path: '^src/app/', dependencyTypesNot: ['type-only'] },
     ),
@@ -56,12 +56,12 @@ export default {
       otherThan('(?!games/)', 'games/$1/', 'games/shared/'),
     ),
     never(
-      'a page: of others the words alone',
+      'a page: of other pages only the content',
       { path: '^src/pages/([^/]+)/' },
-      { path: '^src/pages/', pathNot: ['^src/pages/$1/', WORDS] },
+      { path: '^src/pages/', pathNot: ['^src/pages/$1/', CONTENT] },
     ),
     never(
-      'game.ts: views and words come later',
+      'game.ts: no views, no content',
       { path: '/game\\.ts$' },
       {
         path: '\\.tsx$|/(?:content|tile)\\.ts$',
@@ -74,12 +74,12 @@ export default {
       { path: '.' },
     ),
     never(
-      'words: no React, no store',
-      { path: WORDS },
-      { path: ['^node_modules/react', STORE, folders('app', 'state')] },
+      'content: no React, no store',
+      { path: CONTENT },
+      { path: ['^node_modules/react', STORE_OR_ROUTER, folders('app', 'state')] },
     ),
     // Libraries.
-    never('kit: no store, no route', { path: folders('kit', 'styles') }, { path: STORE }),
+    never('kit: no store, no route', { path: folders('kit', 'styles') }, { path: STORE_OR_ROUTER }),
     never(
       'redux-persist',
       { path: '^src/', pathNot: '^src/app/persistence\\.ts$' },

@@ -151,12 +151,14 @@ async function build() {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const images = ending(files, '.svg', '.png', '.webp', '.avif', '.jpg');
   const headers = headersSize(hashes);
+  const bundles = bundleReport(pages, readScript);
   const { report, overBudget } = checkBudgets({
     routes: pages.map((page) => sizesOf(page, headers)),
+    games: bundles.games,
     fonts: sum(ending(files, '.woff2').map(sentSize)),
     images: images.map((name) => ({ name, bytes: statSync(inDist(name)).size })),
   });
-  console.log(`${report}\n\n${bundleReport(pages, readScript)}`);
+  console.log(`${report}\n\n${bundles.report}`);
   if (overBudget.length > 0) throw new Error(`Over budget: ${overBudget.join(', ')}`);
   if (missingSettings) console.log(`\n${missingSettings}`);
 }

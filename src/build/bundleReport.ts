@@ -72,15 +72,21 @@ function table(rows: Row[]): string[] {
   );
 }
 
-/** Where the script bytes of a first visit come from: the shared part by name, then each page's own. */
-export function bundleReport(pages: PageScripts[], read: (file: string) => ScriptFile): string {
+/**
+ * Where the script bytes of a first visit come from. Returns a report, the shared part by name and
+ * then each page's own; and the bytes of each game that every page loads.
+ */
+export function bundleReport(
+  pages: PageScripts[],
+  read: (file: string) => ScriptFile,
+): { report: string; games: { name: string; bytes: number }[] } {
   const files = [...new Set(pages.flatMap(({ scripts }) => scripts))];
   const names = new Map(files.map((file) => [file, bytesByName(read(file))]));
   const bytesOf = (scripts: string[]) => merge(scripts.map((file) => names.get(file) ?? new Map()));
   const isShared = (file: string) => pages.every(({ scripts }) => scripts.includes(file));
 
   const shared = bytesOf(files.filter(isShared));
-  return table([
+  const report = table([
     ['script of every page', total(shared)],
     ...largestFirst(shared).map(([name, size]): Row => [`  ${name}`, size]),
     ...pages.map(({ path, scripts }): Row => {
@@ -88,4 +94,8 @@ export function bundleReport(pages: PageScripts[], read: (file: string) => Scrip
       return [`${path} adds`, total(own), lineOf(own)];
     }),
   ]).join('\n');
+  const games = [...shared].filter(([name]) => GAME.test(name));
+  return { report, games: games.map(([name, bytes]) => ({ name, bytes })) };
 }
+
+const GAME = /^src\/games\/(?!hub$|shared$)/;

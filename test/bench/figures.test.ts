@@ -1,4 +1,4 @@
-import { median, pairedRatio, table, withRange } from './figures';
+import { median, pairedRatio, table, upperQuartile, withRange } from './figures';
 
 test.each([
   [[7], 7],
@@ -8,8 +8,17 @@ test.each([
   expect(median(numbers)).toBe(middle);
 });
 
-test('nothing has no median', () => {
+test.each([
+  [[7], 7],
+  [[4, 1, 3, 2], 3],
+  [[5, 2, 3, 4, 1], 4],
+])('the upper quartile of %j is %d', (numbers, quartile) => {
+  expect(upperQuartile(numbers)).toBe(quartile);
+});
+
+test('nothing has no median and no quartile', () => {
   expect(() => median([])).toThrow('There is no median of nothing.');
+  expect(() => upperQuartile([])).toThrow('There is no quartile of nothing.');
 });
 
 test.each([

@@ -10,7 +10,9 @@ export function median(numbers: number[]): number {
 /** The 75th percentile. */
 export function upperQuartile(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
+  const quartile = sorted[Math.ceil(sorted.length * 0.75) - 1];
+  if (quartile === undefined) throw new Error('There is no quartile of nothing.');
+  return quartile;
 }
 
 export const whole = (number: number) => number.toFixed(0);
@@ -18,7 +20,7 @@ export const ratio = (number: number) => number.toFixed(2);
 
 /**
  * How many times `ours` is `theirs`, from measurements taken in turns: the geometric mean of the
- * ratios, and its standard error in per cent. Example: `0.98 ±1.2 %`.
+ * ratios, and its standard error in per cent. Example: `0.980 ±1.2 %`.
  */
 export function pairedRatio(ours: number[], theirs: number[]): string {
   const logs = ours.map((one, index) => Math.log(one / (theirs[index] ?? Number.NaN)));

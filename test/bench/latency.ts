@@ -14,7 +14,7 @@ import type { Bench } from './site';
 import { EMPTY, serve } from './site';
 
 /** CPU throttling rate. */
-const SLOWER = 6;
+const CPU_SLOWDOWN = 6;
 /** In milliseconds: at the 75th percentile of each control, and for each press. */
 const P75_LIMIT = 100;
 const WORST_LIMIT = 200;
@@ -22,24 +22,24 @@ const WORST_LIMIT = 200;
 const TASK_LIMIT = WORST_LIMIT;
 
 /** The pause after each press, longer than any animation. */
-const LOOK_MS = 600;
+const PAUSE_MS = 600;
 
 /** The duration of a touch; Playwright's own tap has none. */
-const FINGER_MS = 80;
+const TOUCH_MS = 80;
 
 /** Timings since the last call; see watchTimings.js. */
-export type Noted = {
+export type Timings = {
   events: { startTime: number; processingStart: number; processingEnd: number; duration: number }[];
   longTasks: number[];
 };
-const takeNoted = () => (window as never as { takeNoted(): Noted }).takeNoted();
+const takeTimings = () => (window as never as { takeTimings(): Timings }).takeTimings();
 
 /** The latency of one press, and its parts. */
-type Answer = { latency: number; delay: number; handlers: number; paint: number };
+type PressLatency = { latency: number; delay: number; handlers: number; paint: number };
 type Pointer = 'mouse' | 'finger';
 type Visit = { page: Page; session: CDPSession; pointer: Pointer };
 type Task = { control: string; duration: number };
-type Screen = { answers: Map<string, Answer[]>; longTasks: Task[] };
+type Screen = { answers: Map<string, PressLatency[]>; longTasks: Task[] };
 
 /** Screens without a path use the empty page. */
 const screens: Record<string, Pick<Play, 'play'> & Partial<Play>> = {
@@ -68,7 +68,7 @@ export async function latency({ dist, runs, paths }: Bench): Promise<string[]> {
         await visit.page.context().close();
       }
     }
-    missed.push(...tellLatency(pointer, results), ...tellTasks(pointer, results));
+    missed.push(...reportLatency(pointer, results), ...reportTasks(pointer, results));
   }
   await browser.close();
   site.close();
@@ -81,13 +81,13 @@ async function openVisit(browser: Browser, pointer: Pointer, url: string): Promi
   const context = await browser.newContext({ viewport: PHONE, hasTouch, isMobile: hasTouch });
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript({ path: 'test/bench/watchTimings.js' });
   await page.goto(url);
   if (url.endsWith(EMPTY)) await page.evaluate(addButton);
   else await expectReady(page);
-  await page.waitForTimeout(2 * LOOK_MS);
-  await page.evaluate(takeNoted);
+  await page.waitForTimeout(2 * PAUSE_MS);
+  await page.evaluate(takeTimings);
   return { page, session, pointer };
 }
 
@@ -96,7 +96,7 @@ async function press({ page, session, pointer }: Visit, locator: Locator) {
   const place = await centreOf(locator);
   if (pointer === 'mouse') return page.mouse.click(place.x, place.y);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-  await page.waitForTimeout(FINGER_MS);
+  await page.waitForTimeout(TOUCH_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
@@ -114,10 +114,10 @@ async function pressSixTimes({ page, press }: Visitor) {
 }
 
 async function tasksOf({ page }: Visit, control: string): Promise<Task[]> {
-  return tasksAfter(control, await page.evaluate(takeNoted));
+  return tasksAfter(control, await page.evaluate(takeTimings));
 }
 
-const tasksAfter = (control: string, { longTasks }: Noted): Task[] =>
+const tasksAfter = (control: string, { longTasks }: Timings): Task[] =>
   longTasks.map((duration) => ({ control, duration }));
 
 function watchedVisitor(visit: Visit, { answers, longTasks }: Screen): Visitor {
@@ -125,8 +125,8 @@ function watchedVisitor(visit: Visit, { answers, longTasks }: Screen): Visitor {
   const watch = async (control: string, act: () => Promise<void>) => {
     longTasks.push(...(await tasksOf(visit, `before ${control}`)));
     await act();
-    await page.waitForTimeout(LOOK_MS);
-    const noted = await page.evaluate(takeNoted);
+    await page.waitForTimeout(PAUSE_MS);
+    const noted = await page.evaluate(takeTimings);
     longTasks.push(...tasksAfter(control, noted));
     answers.set(control, [...(answers.get(control) ?? []), slowestOf(noted)]);
   };
@@ -149,7 +149,7 @@ async function centreOf(locator: Locator) {
 }
 
 /** A press is several events, whose handlers may all run before the same frame. */
-function slowestOf({ events }: Noted): Answer {
+function slowestOf({ events }: Timings): PressLatency {
   const [slowest] = events.sort((one, other) => other.duration - one.duration);
   if (!slowest) return { latency: 0, delay: 0, handlers: 0, paint: 0 };
   const { startTime, processingStart, duration } = slowest;
@@ -164,12 +164,12 @@ function slowestOf({ events }: Noted): Answer {
   };
 }
 
-function tellLatency(pointer: Pointer, results: Record<string, Screen>): string[] {
+function reportLatency(pointer: Pointer, results: Record<string, Screen>): string[] {
   const missed: string[] = [];
   const rows = Object.entries(results).flatMap(([screen, { answers }]) =>
     [...answers].map(([control, all]) => {
-      const of = (part: keyof Answer) => all.map((answer) => answer[part]);
-      const middle = (part: keyof Answer) => whole(median(of(part)));
+      const of = (part: keyof PressLatency) => all.map((answer) => answer[part]);
+      const middle = (part: keyof PressLatency) => whole(median(of(part)));
       const [p75, worst] = [upperQuartile(of('latency')), Math.max(...of('latency'))];
       const name = `${screen}, ${control}, ${pointer}`;
       if (p75 > P75_LIMIT) missed.push(`${name}: p75 of ${whole(p75)} ms, over ${P75_LIMIT}`);
@@ -187,13 +187,13 @@ function tellLatency(pointer: Pointer, results: Record<string, Screen>): string[
   );
   const head = ['screen', 'control', 'presses', 'median', 'p75', 'worst', 'wait + script + paint'];
   console.log(
-    `\nFrom a press by ${pointer} to the frame that answers, in ms, at ${SLOWER} times less speed`,
+    `\nFrom a press by ${pointer} to the frame that answers, in ms, at a CPU slow-down of ${CPU_SLOWDOWN}`,
   );
   console.log(table(head, rows));
   return missed;
 }
 
-function tellTasks(pointer: Pointer, results: Record<string, Screen>): string[] {
+function reportTasks(pointer: Pointer, results: Record<string, Screen>): string[] {
   const longest = ({ longTasks }: Screen): Task =>
     longTasks.reduce((one, other) => (other.duration > one.duration ? other : one), {
       control: '',
@@ -208,7 +208,9 @@ function tellTasks(pointer: Pointer, results: Record<string, Screen>): string[] 
   console.log(`\nTasks of more than 50 ms after hydration, by ${pointer}`);
   console.log(table(['screen', 'tasks', 'longest', 'after'], rows));
   const load = (loadavg()[0] ?? 0).toFixed(1);
-  console.log(`\n${load} programs wanted the ${cpus().length} cores; above that no figure holds.`);
+  console.log(
+    `\nLoad average ${load} on ${cpus().length} cores: with more load than cores the figures do not hold.`,
+  );
   return Object.entries(results).flatMap(([name, { longTasks }]) =>
     longTasks
       .filter(({ duration }) => duration > TASK_LIMIT)

@@ -95,7 +95,7 @@ async function visitInTurns(
   return [empty, visits];
 }
 
-const tellThrottling = (empty: Seen[]) =>
+const reportThrottling = (empty: Seen[]) =>
   console.log(
     `\nReal throttling: ${SLOWLY}; medians of ${empty.length}, ms
 LCP of the empty page: ${withRange(lcpOf(empty))}\n`,
@@ -116,7 +116,7 @@ function reportComparison(empty: Seen[], visits: Map<string, Visits>) {
     ours: all.flatMap(({ ours }) => ours),
     theirs: all.flatMap(({ theirs }) => theirs),
   };
-  tellThrottling(empty);
+  reportThrottling(empty);
   const head = ['route', 'data-ready: other', 'this', 'ratio', 'LCP: other', 'this', 'ratio'];
   const rows = [...visits].map(([path, both]) => rowOf(path, both));
   console.log(table(head, [...rows, rowOf('all', together)]));
@@ -140,7 +140,7 @@ function report(empty: Seen[], visits: Map<string, Visits>): string[] {
       ours.at(-1)?.largest ?? '',
     ];
   });
-  tellThrottling(empty);
+  reportThrottling(empty);
   const head = [
     'route',
     'data-ready',

@@ -16,7 +16,7 @@ const parts: Record<string, Part> = { lighthouse, ready, latency, bytes };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    runs: { type: 'string', default: process.env.RUNS ?? '5' },
+    runs: { type: 'string', default: '5' },
     against: { type: 'string' },
   },
 });
@@ -34,6 +34,8 @@ function mistake(): string | undefined {
     return `There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}; or a route of the site.`;
   }
   if (!Number.isInteger(runs) || runs < 1) return `--runs is a count, not ${values.runs}.`;
+  if (values.against !== undefined && names.join() !== 'ready')
+    return '--against compares two builds in the part `ready` alone.';
   const unbuilt = [dist, values.against ?? dist].find(
     (folder) => !existsSync(`${folder}/404.html`),
   );

@@ -35,7 +35,7 @@ const answerEmpty: Receiver = (request, response, next) => {
   response.end(EMPTY_PAGE);
 };
 
-export type Site = { emptyPage: string; addressOf(path: string): string; close(): void };
+type Site = { emptyPage: string; addressOf(path: string): string; close(): void };
 
 /** Serves a build like `npm run preview`, plus an empty page with the same headers. */
 export async function serve(dist: string): Promise<Site> {

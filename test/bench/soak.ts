@@ -20,7 +20,7 @@ export type Sample = { heap: number; listeners: number; nodes: number; documents
 type Tab = { visitor: Visitor; sample(): Promise<Sample> };
 
 const minutes = Number(process.argv[2] ?? 30);
-const between = Math.min(60_000, (minutes * 60_000) / 12);
+const SAMPLE_INTERVAL_MS = Math.min(60_000, (minutes * 60_000) / 12);
 
 async function openTab(browser: Browser, url: string): Promise<Tab> {
   const context = await browser.newContext({ viewport: PHONE });
@@ -97,7 +97,7 @@ while (passed() < minutes * 60_000) {
   await playAll(games.visitor);
   await playQuiz(retries.visitor);
   rounds += 1;
-  if (passed() < samples.length * between) continue;
+  if (passed() < samples.length * SAMPLE_INTERVAL_MS) continue;
   const [one, other] = [await games.sample(), await retries.sample()];
   samples.push([one, other]);
   const minute = (passed() / 60_000).toFixed(1);

@@ -3,7 +3,7 @@
  * tasks, until they are collected.
  */
 (() => {
-  /** @type {import('./latency').Noted} */
+  /** @type {import('./latency').Timings} */
   const noted = { events: [], longTasks: [] };
 
   const note = (/** @type {PerformanceEntryList} */ entries) => {
@@ -23,7 +23,7 @@
   observer.observe({ type: 'longtask' });
 
   Object.assign(window, {
-    takeNoted: () => {
+    takeTimings: () => {
       note(observer.takeRecords());
       return { events: noted.events.splice(0), longTasks: noted.longTasks.splice(0) };
     },

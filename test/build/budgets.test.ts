@@ -2,7 +2,7 @@ import { allPaths } from '../../src/app/routes';
 import type { RouteSizes, SiteSizes } from '../../src/build/budgets';
 import { checkBudgets } from '../../src/build/budgets';
 
-const emptySite: SiteSizes = { routes: [], fonts: 0, images: [] };
+const emptySite: SiteSizes = { routes: [], games: [], fonts: 0, images: [] };
 const route = (path: string, figures: Partial<RouteSizes>): SiteSizes => ({
   ...emptySite,
   routes: [{ path, document: 0, script: 0, style: 0, ...figures }],
@@ -30,6 +30,11 @@ const budgets: [string, number, (bytes: number) => SiteSizes][] = [
   ['/404 document', 14_600, (document) => route('/404', { document })],
   ['/ style', 12_000, (style) => route('/', { style })],
   ['/school-games style', 12_000, (style) => route('/school-games', { style })],
+  [
+    'src/games/quiz in every page',
+    1500,
+    (bytes) => ({ ...emptySite, games: [{ name: 'src/games/quiz', bytes }] }),
+  ],
   ['all fonts', 60_000, (fonts) => ({ ...emptySite, fonts })],
   ['assets/team.svg', 40_000, (bytes) => image('assets/team.svg', bytes)],
   ['icons/app-512.png', 40_000, (bytes) => image('icons/app-512.png', bytes)],
@@ -59,6 +64,7 @@ test('names everything over budget, on all pages', () => {
       { path: '/journey', document: 1, script: 1, style: 1 },
       { path: '/feedback', document: 1, script: 120_001, style: 1 },
     ],
+    games: [{ name: 'src/games/quiz', bytes: 1501 }],
     fonts: 60_001,
     images: [
       { name: 'small.svg', bytes: 1 },
@@ -70,6 +76,7 @@ test('names everything over budget, on all pages', () => {
     '/ script',
     '/ style',
     '/feedback script',
+    'src/games/quiz in every page',
     'all fonts',
     'large.svg',
   ]);
@@ -78,6 +85,7 @@ test('names everything over budget, on all pages', () => {
 test('the report has a line for each size, next to its budget', () => {
   const { report } = checkBudgets({
     routes: allPaths.map((path) => ({ path, document: 13_100, script: 84_210, style: 3_450 })),
+    games: [],
     fonts: 51_000,
     images: [{ name: 'assets/team.svg', bytes: 4_010 }],
   });

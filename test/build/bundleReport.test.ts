@@ -117,7 +117,7 @@ test('the report lists the scripts of all pages first, then what each page adds'
     { path: '/quiz', scripts: ['main.js', 'kit.js', 'quiz.js'] },
     { path: '/404', scripts: ['main.js'] },
   ];
-  const report = bundleReport(pages, (file) => files[file] as ScriptFile);
+  const { report, games } = bundleReport(pages, (file) => files[file] as ScriptFile);
   expect(report.split('\n')).toEqual([
     'script of every page   90.0 kB',
     '  react                67.5 kB',
@@ -126,4 +126,5 @@ test('the report lists the scripts of all pages first, then what each page adds'
     '/quiz adds              6.0 kB  src/games/quiz 4.0, src/kit 1.0, webpack 1.0',
     '/404 adds               0.0 kB',
   ]);
+  expect(games).toEqual([{ name: 'src/games/quiz', bytes: 22_500 }]);
 });

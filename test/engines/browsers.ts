@@ -5,10 +5,9 @@ import { chromiumBrowser, firefoxBrowser } from './puppeteer';
 import type { Browser } from './tab';
 import { webkitBrowser } from './webdriver';
 
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-export type Engine = (typeof ENGINES)[number];
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-export const findFirefox = () =>
+const findFirefox = () =>
   [
     ...onPath('firefox-esr', 'firefox'),
     '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -26,7 +25,7 @@ const FOLDERS = [
   '/usr/libexec',
 ];
 
-export function findWebKit(): WebKit | undefined {
+function findWebKit(): WebKit | undefined {
   const driver = onPath('WebKitWebDriver').find(isExecutable);
   const browser = FOLDERS.flatMap((folder) =>
     VERSIONS.map((version) => `${folder}/${version}/MiniBrowser`),

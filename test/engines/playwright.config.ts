@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { fontEnvironment } from '../browser/fonts';
 import type { EngineOption } from './site';
 
-const port = Number(process.env.BROWSER_TEST_PORT ?? 4182);
+const port = 4182;
 
 // Browsers inherit the environment of the runner.
 Object.assign(process.env, fontEnvironment('roboto'));

@@ -7,7 +7,7 @@ import type { Browser, Key, Opening, Size, Tab } from './tab';
 type Scheme = Opening['scheme'];
 
 /** Environment variables for all browsers. */
-export const browserEnv = { ...process.env, TZ: 'Asia/Kolkata', LANGUAGE: 'en_IN' };
+export const environment = { ...process.env, TZ: 'Asia/Kolkata', LANGUAGE: 'en_IN' };
 
 const launchChromium = (executablePath: string) =>
   puppeteer.launch({
@@ -15,7 +15,7 @@ const launchChromium = (executablePath: string) =>
     args: [...chromiumArgs, '--lang=en-IN'],
     // Puppeteer turns off the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    env: browserEnv,
+    env: environment,
   });
 
 /** Firefox 153 cannot emulate a colour scheme, only start with one. */
@@ -28,7 +28,7 @@ const launchFirefox = (executablePath: string, scheme: Scheme) =>
       'intl.accept_languages': 'en-IN, en',
     },
     // The content sandbox allows fonts from system folders only.
-    env: { ...browserEnv, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+    env: { ...environment, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   });
 
 /** One Chromium for all tabs, with an emulated colour scheme. */

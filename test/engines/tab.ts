@@ -10,16 +10,7 @@ export type Opening = {
 };
 
 /** The keys that the tests use. */
-export type Key =
-  | 'Tab'
-  | 'Enter'
-  | 'Escape'
-  | 'Space'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'ArrowDown'
-  | 'v';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'v';
 
 /** A tab of a real browser, with empty storage. */
 export interface Tab {

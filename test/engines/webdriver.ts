@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { WebKit } from './browsers';
 import { inspect } from './inspector';
 import { findFreePort } from './ports';
-import { browserEnv } from './puppeteer';
+import { environment } from './puppeteer';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
 
 /** WebDriver's codes of special keys. */
@@ -17,10 +17,6 @@ const KEYS: Record<Key | 'Shift' | 'Control', string> = {
   Escape: '\uE00C',
   Space: ' ',
   v: 'v',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 };
 
 /** Per command. */
@@ -84,7 +80,7 @@ async function startBrowser(
 ) {
   const [browserPort, driverPort] = [await findFreePort(), await findFreePort()];
   const env = {
-    ...browserEnv,
+    ...environment,
     DISPLAY: display,
     GDK_BACKEND: 'x11',
     // Without a GPU, CPU rendering is faster than an emulated GPU.
