@@ -4,6 +4,7 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import { act, screen, within } from '@testing-library/react';
 import { devTools } from '../../src/app/devTools';
+import type { games } from '../../src/games';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '../../src/state/types';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { mockNetwork } from '../support/network';
@@ -39,7 +40,7 @@ export type Visit = {
    * must be different, does so at the end of the visit.
    */
   persisted?: {
-    slice: 'truthOrDare' | 'rockPaperScissors' | 'guessTheTeacher' | 'quiz';
+    slice: (typeof games)[number]['slice']['name'];
     game: string;
     turn(visitor: Visitor): Promise<void>;
     playAgain?(visitor: Visitor): Promise<void>;
