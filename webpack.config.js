@@ -12,7 +12,6 @@ const BROWSERS = 'chrome >= 90, safari >= 14.1, firefox >= 88';
 const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 88 << 16 };
 
 const here = import.meta.dirname;
-const ROUTER = path.join(here, 'node_modules/react-router/dist/production/index.mjs');
 
 /** @param {'development' | 'production'} mode @param {'web' | 'node'} target */
 const common = (mode, target) =>
@@ -21,8 +20,6 @@ const common = (mode, target) =>
     context: here,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // By its name the router's package resolves to its development build.
-      alias: mode === 'production' ? { 'react-router$': ROUTER } : {},
     },
     performance: false,
     module: {
