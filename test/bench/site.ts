@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { hostFiles } from '../../src/build/hostFiles';
 import type { Receiver } from '../../src/server/feedbackReceiver';
 import { staticHost } from '../../src/server/staticHost';
 import { settings } from '../../src/settings';
@@ -29,17 +31,23 @@ const EMPTY_PAGE = `<!doctype html>
 </html>
 `;
 
-const answerEmpty: Receiver = (request, response, next) => {
-  if (request.url !== EMPTY) return next();
-  response.setHeader('Content-Type', 'text/html;charset=utf-8');
-  response.end(EMPTY_PAGE);
-};
+/** Sends the policy that the build wrote for its own inline script; another build has another one. */
+function receiverOf(dist: string): Receiver {
+  const headers = readFileSync(`${dist}/${hostFiles.netlify}`, 'utf8');
+  const policy = /^\s*Content-Security-Policy: (.*)$/m.exec(headers)?.[1] ?? '';
+  return (request, response, next) => {
+    response.setHeader('Content-Security-Policy', policy);
+    if (request.url !== EMPTY) return next();
+    response.setHeader('Content-Type', 'text/html;charset=utf-8');
+    response.end(EMPTY_PAGE);
+  };
+}
 
 type Site = { emptyPage: string; addressOf(path: string): string; close(): void };
 
 /** Serves a build like `npm run preview`, plus an empty page with the same headers. */
 export async function serve(dist: string): Promise<Site> {
-  const server = staticHost(dist, answerEmpty);
+  const server = staticHost(dist, receiverOf(dist));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
