@@ -138,8 +138,8 @@ describe('the page descriptions', () => {
   });
 });
 
-test('the five games have the specified names, order and paths', async () => {
-  const listings = await loadListings();
+test('the five specified games come first, with their names and paths', async () => {
+  const listings = (await loadListings()).slice(0, 5);
   expect(listings.map(({ tile, path: to }) => [tile.name, to])).toEqual([
     ['Love Calculator', '/school-games'],
     ['Truth or Dare', '/school-games/truth-or-dare'],
@@ -627,7 +627,7 @@ describe('the alt texts', () => {
 
   test('exist for every picture', () => {
     const inPages = { scenes: 3, classPhoto: 1, memories: 7, diagrams: 7, guides: 1, notFound: 1 };
-    const inSharedLinksOnly = 7;
+    const inSharedLinksOnly = games.length + 2;
     const counts = [...Object.values(inPages), inSharedLinksOnly];
     expect(pictures).toHaveLength(counts.reduce((sum, count) => sum + count));
   });

@@ -37,11 +37,6 @@ describe.each(cases)('%s', (name, fallback, find) => {
       everySetting[name],
     );
   });
-
-  test('is among the settings that the build passes to the browser', async () => {
-    const { settingNames } = await import('../src/settings');
-    expect(settingNames).toContain(name);
-  });
 });
 
 describe('isSample', () => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { asStored } from '../support/storedTexts';
 import { brokenStorages } from './brokenStorage';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
@@ -579,24 +580,13 @@ test.describe('on the narrowest phone and at 200 % font size', () => {
     open,
   }) => {
     await open('/about-us');
-    await page.evaluate(() => {
-      const most = 999_999_999;
-      const scores = {
-        tasksCompleted: most,
-        tally: { playerWins: most, computerWins: most, ties: most },
-        streak: most,
-        bestStreak: most,
-      };
-      const text = JSON.stringify(
-        Object.fromEntries(
-          Object.entries({ ...scores, _persist: { version: 1, rehydrated: true } }).map(
-            ([name, value]) => [name, JSON.stringify(value)],
-          ),
-        ),
-      );
-      localStorage.setItem('persist:bbh_truthOrDare', text);
-      localStorage.setItem('persist:bbh_rockPaperScissors', text);
-    });
+    const most = 999_999_999;
+    const tally = { playerWins: most, computerWins: most, ties: most };
+    const text = asStored({ tasksCompleted: most, tally, streak: most, bestStreak: most });
+    await page.evaluate((stored) => {
+      localStorage.setItem('persist:bbh_truthOrDare', stored);
+      localStorage.setItem('persist:bbh_rockPaperScissors', stored);
+    }, text);
     const expectFit = fitsIn(page);
     for (const path of [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS]) {
       await open(path);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { settings } from '../../src/settings';
-import { brokenStorages } from './brokenStorage';
 import { expectPage } from './pages';
 import {
   button,
@@ -11,7 +10,6 @@ import {
   link,
   mainMenu,
   storedByBrowser,
-  tabTo,
   test,
 } from './site';
 
@@ -48,6 +46,7 @@ test('once closed, the announcement is hidden on other pages and after a reload,
   const before = await storedByBrowser(page);
   await closeButton(page).click();
   await expect(card(page)).toHaveCount(0);
+  await expect(firstRoute(page)).toBeFocused();
   expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([[FLAG, 'true']]);
   await page.evaluate((name) => sessionStorage.removeItem(name), FLAG);
   expect(await storedByBrowser(page), 'nothing else is stored').toBe(before);
@@ -94,27 +93,6 @@ test('before hydration only the exact flag hides the announcement', async ({ pag
   await expect(card(page)).toBeVisible();
 });
 
-for (const [how, breakIt] of brokenStorages) {
-  test(`where storage is ${how}, the announcement is closed until a reload`, async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(breakIt);
-    await open('/');
-    await closeButton(page).click();
-    await expect(card(page)).toHaveCount(0);
-    await link(mainMenu(page), 'Journey').click();
-    await expectPage(page, '/journey');
-    await link(mainMenu(page), 'Home').click();
-    await expectPage(page, '/');
-    await expect(firstRoute(page)).toBeVisible();
-    await expect(card(page)).toHaveCount(0);
-    await page.reload();
-    await expectReady(page);
-    await expect(card(page)).toBeVisible();
-  });
-}
-
 test('Try PDF Tools opens the configured URL in the same tab', {
   tag: '@journey',
 }, async ({ page, open, expectConsole }) => {
@@ -133,20 +111,6 @@ test('Try PDF Tools opens the configured URL in the same tab', {
   await page.goBack();
   await expectReady(page);
   await expect(card(page)).toBeVisible();
-});
-
-test('the announcement can be closed by keyboard alone, and the focus moves to the first link', async ({
-  page,
-  open,
-}) => {
-  for (const key of ['Enter', 'Space']) {
-    await open('/');
-    await tabTo(page, closeButton(page));
-    await page.keyboard.press(key);
-    await expect(card(page)).toHaveCount(0);
-    await expect(firstRoute(page), key).toBeFocused();
-    await page.evaluate(() => sessionStorage.clear());
-  }
 });
 
 test('a tap on Close before hydration closes the announcement after it', async ({ page }) => {

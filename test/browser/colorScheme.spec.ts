@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { brokenStorages } from './brokenStorage';
 import { button, delayScripts, expect, expectReady, link, mainMenu, test } from './site';
 
 const darkMode = (page: Page) => button(page, 'Dark mode');
@@ -113,21 +112,5 @@ for (const [chosen, system, expectChosen] of [
     await expectReady(page);
     await expectChosen(page);
     await expect(darkMode(page)).toHaveAttribute('aria-pressed', String(chosen === 'dark'));
-  });
-}
-
-for (const [how, breakIt] of brokenStorages) {
-  test(`where storage is ${how}, the site works and the choice lasts for the visit`, async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(breakIt);
-    await open('/');
-    await expectLight(page);
-    await darkMode(page).click();
-    await expectDark(page);
-    await link(mainMenu(page), 'Journey').click();
-    await expect(page).toHaveTitle(/^Journey/);
-    await expectDark(page);
   });
 }

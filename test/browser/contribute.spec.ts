@@ -70,18 +70,3 @@ test('Copy UPI ID puts the ID on the clipboard and says so', { tag: '@journey' }
   expect(await selected(page)).toBe('');
   await expect(copyButton(page)).toBeFocused();
 });
-
-test('if the visitor denies access to the clipboard, the page says so and selects the ID', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    Clipboard.prototype.writeText = () =>
-      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-  });
-  await open('/contribute');
-  await copyButton(page).press('Enter');
-  await expect(status(page)).toHaveText(payment.failed);
-  expect(await selected(page)).toBe(settings.upi.id);
-  await expect(copyButton(page)).toBeFocused();
-});

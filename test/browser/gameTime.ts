@@ -31,7 +31,7 @@ export const mockRandom = (page: Page, ...draws: number[]) =>
     };
   }, draws);
 
-/** The number of the game's live regions that are not rendered, so that no screen reader watches them. */
+/** How many live regions of the game are not rendered, so that no screen reader watches them. */
 export const hiddenLiveRegions = (page: Page) =>
   page.evaluate(
     () =>
@@ -39,32 +39,6 @@ export const hiddenLiveRegions = (page: Page) =>
         (region) => getComputedStyle(region).display === 'none',
       ).length,
   );
-
-/** Records each new text of a live region, which a screen reader would announce. */
-export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const announced: string[] = [];
-    const lastTexts = new Map<Element, string>();
-    const record = () => {
-      const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-      for (const region of document.querySelectorAll(live)) {
-        const text = region.textContent ?? '';
-        if (text && text !== lastTexts.get(region)) announced.push(text);
-        lastTexts.set(region, text);
-      }
-    };
-    record();
-    announced.length = 0;
-    new MutationObserver(record).observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    Object.assign(window, { announced });
-  });
-  return () => page.evaluate(() => (window as never as { announced: string[] }).announced);
-}
 
 /** Advances the clock by single milliseconds until work that waits for timers is done. */
 export async function tickUntilDone<Result>(page: Page, work: Promise<Result>): Promise<Result> {

@@ -1,5 +1,4 @@
-import { certificates, verdict } from '../../src/games/guess-the-teacher/content';
-import { recordAnnouncements } from './gameTime';
+import { certificates } from '../../src/games/guess-the-teacher/content';
 import type { Teacher } from './guessTheTeacherScreen';
 import {
   ALL_TEACHERS,
@@ -12,12 +11,10 @@ import {
   expect,
   expectNotReloaded,
   expectReady,
-  gameTiles,
-  heading,
-  link,
   markWindow,
   SMALL_PHONE,
   scrolledBy,
+  skipToContent,
   storedByBrowser,
   tabTo,
   test,
@@ -81,9 +78,7 @@ test('by keyboard alone: at every step the focus is on the next control, up to t
 }, async ({ page }) => {
   const game = guessTheTeacher(page);
   await markWindow(page);
-  await page.keyboard.press('Tab');
-  await expect(link(page, 'Skip to content')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await skipToContent(page);
   await tabTo(page, game.guess(ALL_TEACHERS[0] as Teacher));
   for (let number = 1; number <= 5; number += 1) {
     const teacher = await game.teacherIn();
@@ -125,30 +120,6 @@ test('by keyboard alone: at every step the focus is on the next control, up to t
   await expectNotReloaded(page);
 });
 
-test('each hint and each answer is announced once; the next teacher and the certificate are not', async ({
-  page,
-}) => {
-  const game = guessTheTeacher(page);
-  const announced = await recordAnnouncements(page);
-  const expected: string[] = [];
-  for (const [index, points] of ([10, 5, 0, 5, 10] as const).entries()) {
-    const teacher = await game.teacherIn();
-    expect(await announced(), 'before the hint').toEqual(expected);
-    if (points === 5) {
-      await game.hintButton.click();
-      expected.push((await game.hint.textContent()) ?? '');
-      await expect.poll(announced, 'a hint').toEqual(expected);
-    }
-    await game.guess(points === 0 ? anotherThan(teacher) : teacher).click();
-    const line = points === 0 ? teacher.wrong : teacher.right;
-    expected.push(`${verdict(points > 0, teacher.name, points)} ${line}`);
-    await expect.poll(announced, 'an answer').toEqual(expected);
-    await game.goOnButton(index + 1).click();
-  }
-  await expect(game.certificate.getByRole('heading')).toBeFocused();
-  expect(await announced(), 'at the certificate').toEqual(expected);
-});
-
 test('a reload starts over, and only the best score is stored', async ({ page }) => {
   const game = guessTheTeacher(page);
   const before = await storedByBrowser(page);
@@ -170,33 +141,6 @@ test('a reload starts over, and only the best score is stored', async ({ page })
     () => JSON.parse(localStorage['persist:bbh_guessTheTeacher'] as string) as object,
   );
   expect(Object.keys(stored).sort()).toEqual(['_persist', 'bestScore']);
-});
-
-test('back and forward in the middle keep the class; a page load resets it', async ({ page }) => {
-  const game = guessTheTeacher(page);
-  await game.playRound(10);
-  await game.nextButton.click();
-  const teacher = await game.teacherIn();
-  await game.hintButton.click();
-  const hint = await game.hint.textContent();
-  await link(gameTiles(page), 'Rock Paper Scissors').click();
-  await expect(heading(page)).toHaveText('Rock Paper Scissors');
-  await page.goBack();
-  expect(await game.teacherIn()).toBe(teacher);
-  await expect(game.round).toHaveText('Round 2 of 5');
-  await expect(game.hint).toHaveText(hint ?? '');
-  await game.guess(teacher).click();
-  await expect(game.score).toHaveText('Score: 15');
-  await page.goForward();
-  await expect(heading(page)).toHaveText('Rock Paper Scissors');
-  await page.goBack();
-  await expect(game.picked).toHaveText(teacher.name);
-  await game.nextButton.click();
-  await game.expectRound(3, 15);
-  await page.goto('/feedback');
-  await page.goBack();
-  await expectReady(page);
-  await game.expectRound(1, 0);
 });
 
 test('at 360 x 640 each teacher, the longest hint, the answer and the next step are visible without scrolling', {

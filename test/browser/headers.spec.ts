@@ -71,20 +71,6 @@ serverTest('the transfer sizes of pages are those that the build reports', async
   }
 });
 
-serverTest(
-  'nothing outside the folder of the site can be fetched',
-  { tag: '@journey' },
-  async ({ request }) => {
-    for (const address of [
-      '/..%2fpackage.json',
-      '/%2e%2e/package.json',
-      '/assets/..%5c..%5cpackage.json',
-    ]) {
-      expect((await request.get(address)).status(), address).toBe(404);
-    }
-  },
-);
-
 test('a tour through all routes causes no CSP violation and no page load', {
   tag: '@journey',
 }, async ({ page, open }) => {

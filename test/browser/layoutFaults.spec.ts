@@ -40,13 +40,14 @@ const faults: [what: string, html: string, message: RegExp][] = [
   ],
 ];
 
-for (const [what, html, message] of faults) {
-  test(`reports ${what}`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
+test('each fault is reported', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [what, html, message] of faults) {
     await page.setContent(html);
-    expect(await page.evaluate(layoutFaults)).toContainEqual(expect.stringMatching(message));
-  });
-}
+    const reported = await page.evaluate(layoutFaults);
+    expect.soft(reported, what).toContainEqual(expect.stringMatching(message));
+  }
+});
 
 /** Intended layouts. */
 const intended: [what: string, html: string][] = [
@@ -62,10 +63,10 @@ const intended: [what: string, html: string][] = [
   ['a label around its field', '<label>Name <input></label>'],
 ];
 
-for (const [what, html] of intended) {
-  test(`does not report ${what}`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
+test('what is intended is not reported', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [what, html] of intended) {
     await page.setContent(html);
-    expect(await page.evaluate(layoutFaults)).toEqual([]);
-  });
-}
+    expect.soft(await page.evaluate(layoutFaults), what).toEqual([]);
+  }
+});

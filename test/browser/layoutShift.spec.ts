@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { asStored } from '../support/storedTexts';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
@@ -70,33 +71,26 @@ async function openWithoutFonts(page: Page, path: string) {
 }
 
 /** Fills the storage as on a repeat visit. */
-const storeScores = (page: Page) =>
-  page.addInitScript(() => {
-    const serialized = (fields: object) =>
-      JSON.stringify(
-        Object.fromEntries(
-          Object.entries(fields).map(([name, field]) => [name, JSON.stringify(field)]),
-        ),
-      );
-    const round = {
-      playerChoice: 'scissors',
-      computerChoice: 'scissors',
-      result: "It's a tie!",
-      timestamp: '10:42 am',
-    };
-    localStorage['persist:bbh_truthOrDare'] = serialized({
-      difficulty: 'hard',
-      tasksCompleted: 120,
-      streak: 12,
-      bestStreak: 40,
-    });
-    localStorage['persist:bbh_rockPaperScissors'] = serialized({
-      tally: { playerWins: 120, computerWins: 99, ties: 40 },
-      history: Array.from({ length: 5 }, () => round),
-      streak: 12,
-      bestStreak: 40,
-    });
+function storeScores(page: Page) {
+  const round = {
+    playerChoice: 'scissors',
+    computerChoice: 'scissors',
+    result: "It's a tie!",
+    timestamp: '10:42 am',
+  };
+  const stored = asStored({
+    difficulty: 'hard',
+    tasksCompleted: 120,
+    tally: { playerWins: 120, computerWins: 99, ties: 40 },
+    history: Array(5).fill(round),
+    streak: 12,
+    bestStreak: 40,
   });
+  return page.addInitScript((text) => {
+    localStorage['persist:bbh_truthOrDare'] = text;
+    localStorage['persist:bbh_rockPaperScissors'] = text;
+  }, stored);
+}
 
 const LARGE = { width: 1920, height: 1200 };
 

@@ -6,8 +6,8 @@ import {
   expect,
   expectNoSidewaysScroll,
   heading,
-  link,
   NARROWEST,
+  skipToContent,
   tabTo,
   test,
 } from './site';
@@ -97,10 +97,7 @@ test('the calculator works by keyboard alone, from the skip link on', {
   tag: '@journey',
 }, async ({ page }) => {
   const game = loveCalculator(page);
-  await page.keyboard.press('Tab');
-  await expect(link(page, 'Skip to content')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await skipToContent(page);
   await tabTo(page, game.mode('Pyar'));
   await page.keyboard.press('ArrowRight');
   await expect(game.mode('Takrar')).toBeChecked();

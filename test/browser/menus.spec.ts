@@ -139,31 +139,6 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a tap on a link opens its page and closes the menu', async ({ page }) => {
-    const { menu, more } = menusOf(page);
-    await menu.tap();
-    await link(mainMenu(page), 'Journey').tap();
-    await expectPage(page, '/journey');
-    await expectClosed(menu);
-    await menu.tap();
-    await expectClosed(more);
-    await more.tap();
-    await link(mainMenu(page), 'About Us').tap();
-    await expectPage(page, '/about-us');
-    await expectClosed(menu);
-    await expect(link(mainMenu(page), 'Journey')).toHaveCount(0);
-  });
-
-  test('a tap outside closes the menu and its dropdown', async ({ page }) => {
-    const { menu, schoolGames } = menusOf(page);
-    await menu.tap();
-    await schoolGames.tap();
-    await page.getByRole('main').tap({ position: { x: 180, y: 600 } });
-    await expectClosed(menu);
-    await menu.tap();
-    await expectClosed(schoolGames);
-  });
-
   test('the keyboard opens the menu, and Tab out of it closes it', { tag: '@journey' }, async ({
     page,
   }) => {

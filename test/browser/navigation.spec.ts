@@ -247,27 +247,6 @@ test('a page that fails to load once is retried without an error', async ({
 test.describe('with view transitions', () => {
   test.use({ hasPageTransitions: true });
 
-  test('a link opens its page without a page load, at the top, with the focus on the heading, and announces it', {
-    tag: '@journey',
-  }, async ({ page, open }) => {
-    await open('/');
-    await markWindow(page);
-    const announcer = page.locator('[aria-live="polite"]:not([role])');
-    await expect(announcer).toHaveText('');
-    for (const [name, path] of [
-      ['Our Journey', '/journey'],
-      ['School Games', '/school-games'],
-      ['Contact Us', '/feedback'],
-      ['Home', '/'],
-    ] as const) {
-      await scrollToBottom(page);
-      await link(footer(page), name).click();
-      await expectArrived(page, path);
-      await expect(announcer).toHaveText(titleOf(path));
-    }
-    await expectNotReloaded(page);
-  });
-
   test('a menu that is opened while a page is loading stays open, and keeps the focus', async ({
     page,
     open,

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { staticHost } from '../../src/server/staticHost';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
 import { pauseWorker } from './firstWorker';
-import { advance, mockRandom } from './gameTime';
+import { advance } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage, games, paths, titleOf } from './pages';
@@ -522,20 +522,5 @@ test.describe('the next page is prefetched', () => {
     );
     expect(files.join()).toMatch(/\/love-calculator\.\w+\.js/);
     await expect(page.locator('script[src*="/love-calculator."]')).toHaveCount(0);
-  });
-
-  test('unless the visitor saves data: then nothing is prefetched or cached', async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const offlineChunk = page.waitForResponse(OFFLINE_CHUNK);
-    await open('/');
-    await offlineChunk;
-    await mockRandom(page, 0.5);
-    expect(await prefetchLinks(page).count()).toBe(0);
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
   });
 });

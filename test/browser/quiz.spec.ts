@@ -12,6 +12,7 @@ import {
   markWindow,
   SMALL_PHONE,
   scrolledBy,
+  skipToContent,
   storedByBrowser,
   tabTo,
   test,
@@ -111,9 +112,7 @@ test('by keyboard alone: at every step the focus is on the next control, until R
   tag: '@journey',
 }, async ({ page }) => {
   const game = quiz(page);
-  await page.keyboard.press('Tab');
-  await expect(link(page, 'Skip to content')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await skipToContent(page);
   await tabTo(page, game.name);
   await page.keyboard.type('Raju');
   await page.keyboard.press('Tab');
@@ -170,31 +169,6 @@ test('a reload starts over, and only the best result is stored', async ({ page }
   expect(await storedByBrowser(page), 'after the report card').not.toContain('Raju');
   const stored = await page.evaluate(() => JSON.parse(localStorage['persist:bbh_quiz'] as string));
   expect(Object.keys(stored).sort()).toEqual(['_persist', 'bestScore']);
-});
-
-test('back and forward in the middle keep the question and its pick; a page load resets it', async ({
-  page,
-}) => {
-  const game = quiz(page);
-  await game.start('Raju');
-  await game.option(rightOf(1)).click();
-  await game.nextButton.click();
-  await game.option(wrongOf(2)).click();
-  await link(gameTiles(page), 'Rock Paper Scissors').click();
-  await expect(heading(page)).toHaveText('Rock Paper Scissors');
-  await page.goBack();
-  await expect(game.question(2)).toBeVisible();
-  await expect(game.option(wrongOf(2))).toHaveAttribute('aria-pressed', 'true');
-  await game.option(rightOf(2)).click();
-  await expect(game.option(rightOf(2))).toHaveAttribute('aria-pressed', 'false');
-  await page.goForward();
-  await expect(heading(page)).toHaveText('Rock Paper Scissors');
-  await page.goBack();
-  await game.nextButton.click();
-  await game.expectQuestion(3);
-  await goAwayAndBack(page);
-  await expectReady(page);
-  await game.expectFreshStart();
 });
 
 /** The options whose text is covered by their mark. */

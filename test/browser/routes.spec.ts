@@ -142,13 +142,9 @@ test('an unknown URL, even if only its case differs or it is badly encoded, gets
 }) => {
   for (const path of [
     '/nope',
-    '/nope/',
-    '/a/b/c',
     '/nope?name=<script>alert(1)</script>#nowhere',
     '/school-games/nope',
-    '/how-to-play/nope',
     '/Journey',
-    '/school-games/Truth-or-Dare',
     '/%E0%A4%A',
   ]) {
     expectConsole(NOT_FOUND_LINE);

@@ -5,7 +5,6 @@ import { advance, openWithPausedClock } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
 import { QUIZ, quiz, rightOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors, WIN } from './rockPaperScissorsScreen';
-import { scoreCard } from './scoreCard';
 import {
   delayScripts,
   expect,
@@ -127,25 +126,6 @@ test('a win is stored even if the tab is closed as soon as it is shown', {
   await expect(rockPaperScissors(page).history).toHaveCount(1);
 });
 
-test('a round or task is not counted and not continued after a reload', async ({ page, open }) => {
-  await page.clock.install();
-  await open(ROCK_PAPER_SCISSORS);
-  const rps = rockPaperScissors(page);
-  await rps.play('Rock', 'Scissors');
-  await rps.hand('Paper').click();
-  await reload(page);
-  await advance(page, 3000);
-  await rps.expectNoResult();
-  await rps.expectTally(1, 0, 0);
-  await goToGame(page, 'Truth or Dare');
-  const game = truthOrDare(page);
-  await game.spin();
-  await reload(page);
-  await game.expectNoTask();
-  await expect(game.spinButton).toBeEnabled();
-  await game.expectTurns(0, 0, 0);
-});
-
 test('two tabs store both wins, and each shows those of the other', { tag: '@journey' }, async ({
   page,
   open,
@@ -186,43 +166,35 @@ test('a task open in one tab stays open when the other tab completes its own', a
   await truthOrDare(page).expectTurns(2, 2, 2);
 });
 
-/** Timers of a hidden tab are throttled, or do not run at all. */
-const hiddenTabs: [how: string, passHidden: (page: Page, ms: number) => Promise<void>][] = [
-  ['throttled', (page, ms) => page.clock.fastForward(ms)],
-  [
-    'frozen',
-    async (page, ms) => {
-      const now = await page.evaluate(() => Date.now());
-      await page.clock.setSystemTime(now + ms);
-    },
-  ],
-];
-
-for (const [how, passHidden] of hiddenTabs) {
-  test(`a tab that was hidden and ${how} shows the right second when it is visible again`, async ({
-    page,
-    open,
-  }) => {
-    await openWithPausedClock(page, open, TRUTH_OR_DARE);
-    const game = truthOrDare(page);
-    await game.level('Hard').check();
-    await game.spin();
-    await advance(page, 5000);
-    await game.expectSeconds(55);
-    await setHidden(page, true);
-    await passHidden(page, 30_000);
-    await setHidden(page, false);
-    await game.expectSeconds(25);
-    await advance(page, 1000);
-    await game.expectSeconds(24);
-    await setHidden(page, true);
-    await passHidden(page, 60_000);
-    await setHidden(page, false);
-    await game.expectSeconds(0);
-    await game.completedButton.click();
-    await game.expectTurns(1, 1, 1);
-  });
+/** Time passes without timers, as in a tab that the browser has frozen. */
+async function passFrozen(page: Page, ms: number) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + ms);
 }
+
+test('a tab that was hidden and frozen shows the right second when it is visible again', async ({
+  page,
+  open,
+}) => {
+  await openWithPausedClock(page, open, TRUTH_OR_DARE);
+  const game = truthOrDare(page);
+  await game.level('Hard').check();
+  await game.spin();
+  await advance(page, 5000);
+  await game.expectSeconds(55);
+  await setHidden(page, true);
+  await passFrozen(page, 30_000);
+  await setHidden(page, false);
+  await game.expectSeconds(25);
+  await advance(page, 1000);
+  await game.expectSeconds(24);
+  await setHidden(page, true);
+  await passFrozen(page, 60_000);
+  await setHidden(page, false);
+  await game.expectSeconds(0);
+  await game.completedButton.click();
+  await game.expectTurns(1, 1, 1);
+});
 
 for (const [how, breakIt] of brokenStorages) {
   test(`where storage is ${how}, both games work until a reload, with one notice`, async ({
@@ -256,17 +228,6 @@ for (const [how, breakIt] of brokenStorages) {
     await rps.expectTally(0, 0, 0);
   });
 }
-
-test('a full storage can still be read', async ({ page, open }) => {
-  await store(page, open, {
-    [TRUTH_OR_DARE_KEY]: truthOrDareText,
-    [ROCK_PAPER_SCISSORS_KEY]: rockPaperScissorsText,
-  });
-  await page.addInitScript(brokenStorages.find(([how]) => how === 'full')?.[1] as () => void);
-  await open(TRUTH_OR_DARE);
-  await expectStoredTruthOrDare(page);
-  await expect(scoreCard(page).notice).toHaveCount(0);
-});
 
 test('with slow storage, a hand tapped before hydration is played, and added to the stored score', async ({
   page,
@@ -324,24 +285,6 @@ test('scores that another tab stores while this one opens are picked up', async 
   await game.expectScores({ Streak: 5, 'Best streak': 5 });
 });
 
-test('scores stored by a newer release are not changed', async ({ page, open }) => {
-  await page.clock.install();
-  const newer = asStored({ tally: 'of another shape' }, 2);
-  await store(page, open, {
-    [ROCK_PAPER_SCISSORS_KEY]: newer,
-    [TRUTH_OR_DARE_KEY]: truthOrDareText,
-  });
-  await open(ROCK_PAPER_SCISSORS);
-  const game = rockPaperScissors(page);
-  await game.expectTally(0, 0, 0);
-  await game.play('Rock', 'Scissors');
-  await game.expectTally(1, 0, 0);
-  await expect(game.notice).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), ROCK_PAPER_SCISSORS_KEY)).toBe(
-    newer,
-  );
-});
-
 test('stored scores are shown when the page is hydrated', async ({ page, open }) => {
   await store(page, open, {
     [TRUTH_OR_DARE_KEY]: truthOrDareText,
@@ -366,34 +309,6 @@ test('stored scores are shown when the page is hydrated', async ({ page, open })
 
 const expectBestScore = (page: Page, score: number) =>
   expect(guessTheTeacher(page).figure('Best score')).toHaveText(`${score} / 50`);
-
-test('the best results of both question games persist after a reload and in a new tab, until Reset', async ({
-  page,
-  open,
-}) => {
-  await open(QUIZ);
-  await quiz(page).play('Raju', 3);
-  await goToGame(page, 'Guess the Teacher');
-  await guessTheTeacher(page).play(10, 5, 0, 10, 10);
-  await reload(page);
-  await expectBestScore(page, 35);
-  await page.close();
-  const tab = await openAnother(page, QUIZ);
-  await quiz(tab).expectBest(3);
-  await goToGame(tab, 'Guess the Teacher');
-  await expectBestScore(tab, 35);
-  await scoreCard(tab).reset();
-  await expectBestScore(tab, 0);
-  await goToGame(tab, 'Quiz Game');
-  await reload(tab);
-  await quiz(tab).expectBest(3);
-  await scoreCard(tab).reset();
-  await expect(quiz(tab).noBest).toBeVisible();
-  await reload(tab);
-  await expect(quiz(tab).noBest).toBeVisible();
-  await goToGame(tab, 'Guess the Teacher');
-  await expectBestScore(tab, 0);
-});
 
 test("another tab's best is picked up during a game, and not lowered by a lower result", async ({
   page,

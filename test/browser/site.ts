@@ -179,6 +179,14 @@ export async function scrollToBottom(page: Page) {
   await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
 }
 
+/** Takes the first tab stop of a page just opened, the skip link. */
+export async function skipToContent(page: Page) {
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Skip to content')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
 /** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, most = 20) {
   for (let presses = 0; presses < most; presses += 1) {

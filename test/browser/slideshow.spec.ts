@@ -280,38 +280,6 @@ for (const [how, suspend] of suspensions) {
   });
 }
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the slides move only by dots and by Play', async ({ page }) => {
-    await openPaused(page);
-    const { dot, playButton, pauseButton } = slideshow(page);
-    await expectNoChange(page, first, 2 * INTERVAL);
-    await dot(third).click();
-    await expectSlideTo(page, third);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.mouse.move(0, 0);
-    await expectNoChange(page, third, 2 * INTERVAL);
-    await playButton.click();
-    await nextFrame(page);
-    await expectSceneAfter(page, first, INTERVAL);
-    await pauseButton.click();
-    await expectNoChange(page, first, 2 * INTERVAL);
-    // The setting changes during the visit.
-    await link(mainMenu(page), 'Journey').click();
-    await expectPage(page, '/journey');
-    await link(mainMenu(page), 'Home').click();
-    await expectPage(page, '/');
-    await expect(playButton).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expectNoChange(page, first, 2 * INTERVAL);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(pauseButton).toBeVisible();
-    await nextFrame(page);
-    await expectSceneAfter(page, second, INTERVAL);
-  });
-});
-
 test('slides are not focusable, hidden ones are aria-hidden, and Tab reaches dots and button only', async ({
   page,
 }) => {

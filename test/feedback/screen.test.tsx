@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { notices, form as words } from '../../src/feedback/content';
 import type { FeedbackState } from '../../src/feedback/slice';
 import { feedbackSlice } from '../../src/feedback/slice';
@@ -79,18 +79,6 @@ async function leave({ follow }: Pick<Awaited<ReturnType<typeof visit>>, 'follow
 afterEach(() => jest.restoreAllMocks());
 
 describe('the form', () => {
-  test.each([
-    ['Name', 'text', 'name'],
-    ['Email', 'email', 'email'],
-    ['Message', 'textarea', 'on'],
-  ])('requires %s', async (name, type, autoComplete) => {
-    await visit();
-    expect(field(name)).toBeRequired();
-    expect(field(name)).toHaveProperty('type', type);
-    expect(field(name)).toHaveAttribute('autocomplete', autoComplete);
-    expect(formOf(field(name)).noValidate).toBe(false);
-  });
-
   test('has four lines for the message', async () => {
     await visit();
     expect(field('Message')).toHaveAttribute('rows', '4');
@@ -102,18 +90,6 @@ describe('the form', () => {
     expect(main().getByText(words.hint)).toBeInTheDocument();
     expect(status()).toBeEmptyDOMElement();
     expect(alert()).toBeEmptyDOMElement();
-  });
-
-  test('stores each field in the state as it is typed', async () => {
-    const { user, store } = await visit(empty);
-    await user.type(field('Name'), 'Bittu ');
-    await user.type(field('Email'), 'b@c');
-    await user.type(field('Message'), 'Ek,{Enter}do');
-    expect(store.getState().feedback).toEqual({
-      draft: { name: 'Bittu ', email: 'b@c', message: 'Ek,\ndo' },
-      status: 'idle',
-      notice: null,
-    });
   });
 
   test('sends the same fields to the same URL with scripts and without', async () => {
@@ -132,13 +108,6 @@ describe('the form', () => {
     await visit();
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
     expect(formOf(field('Name')).elements.namedItem('access_key')).toHaveProperty('type', 'hidden');
-  });
-
-  test('is sent by script, without a navigation', async () => {
-    const { sent } = await visit();
-    const isDefaultPrevented = !fireEvent.submit(formOf(field('Name')));
-    expect(isDefaultPrevented).toBe(true);
-    await waitFor(() => expect(sent).toHaveLength(1));
   });
 });
 
@@ -303,16 +272,6 @@ describe('a message that was refused', () => {
     expect(alert().querySelector('img, a')).toBeNull();
     expect(fieldValues()).toEqual(draft);
   });
-});
-
-test('the error and the draft are still there after visiting another page', async () => {
-  const visited = await visit();
-  await visited.send();
-  await visited.refuse('No spam, please.');
-  await leave(visited);
-  await visited.follow(footerLink('Feedback'));
-  expect(alert().textContent).toBe('Error: No spam, please.');
-  expect(fieldValues()).toEqual(draft);
 });
 
 describe('live regions announce', () => {

@@ -1,5 +1,6 @@
 import { nextPath } from '../../src/app/nextPath';
 import { manifest } from '../../src/build/seo/manifest';
+import { games } from '../../src/games';
 import { loadListings } from '../../src/games/listings';
 import { allPaths, loadPreviews, renderRoute } from '../../src/prerender';
 
@@ -17,7 +18,7 @@ test('the build gives it a document, a preview, its place in sitemap, manifest a
   expect(head).toContain('<title>Book Cricket · ');
   expect(body).toContain('Open the book');
   expect(nextChunks).toEqual(['how-to-play']);
-  expect(nextPath('/school-games/quizgame')).toBe(PATH);
+  expect(nextPath(games.at(-2)?.path ?? '')).toBe(PATH);
   const preview = (await loadPreviews([PATH])).get(PATH);
   expect(preview?.drawing.alt).toMatch(/^Ek khuli kitaab/);
   expect(preview?.data?.({ url: PATH, image: '' })).toMatchObject({ '@type': 'Game' });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { footerColumns } from '../../src/layout/content';
 import { mockSystem } from '../support/mockSystem';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
@@ -49,18 +48,6 @@ describe('the columns', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(shown).toEqual(links);
   });
-});
-
-const targets = footerColumns
-  .flatMap(({ links }) => links)
-  .filter(({ to }) => to.includes('#'))
-  .map(({ label, to }) => [label, ...to.split('#')] as [string, string, string]);
-
-test.each(targets)('%s leads to the heading with that name on %s', async (label, page, id) => {
-  const { container } = await renderApp(page);
-  const target = container.querySelector<HTMLElement>(`main [id="${id}"]`);
-  expect(target).toBe(within(screen.getByRole('main')).getByRole('heading', { name: label }));
-  expect(target?.nextElementSibling?.textContent).toMatch(/\w+ \w+.*[.!?]/);
 });
 
 test.each([

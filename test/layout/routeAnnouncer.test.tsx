@@ -103,11 +103,3 @@ describe('a link with a #hash', () => {
     expect(scrolledInto).toHaveBeenCalledTimes(2);
   });
 });
-
-test('the first link of every page skips to its content', async () => {
-  const { user } = await renderApp('/journey');
-  await user.tab();
-  const skip = screen.getByRole('link', { name: 'Skip to content' });
-  expect(skip).toHaveFocus();
-  expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
-});

@@ -45,18 +45,6 @@ describe('the slideshow', () => {
     }
   });
 
-  test('has a dot for each scene and one button, and no control inside a scene', async () => {
-    await renderApp('/');
-    const names = [...scenes.map(({ title }) => title), 'Pause slideshow'];
-    const buttons = slideshow().getAllByRole('button');
-    expect(
-      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(names);
-    const hidden = { hidden: true };
-    expect(slideshow().getAllByRole('button', hidden)).toEqual(buttons);
-    expect(slideshow().queryAllByRole('link', hidden)).toEqual([]);
-  });
-
   test('leaves no timer running on other pages', async () => {
     const { follow, pass } = await renderWithFakeTimers('/');
     await pass(2000);

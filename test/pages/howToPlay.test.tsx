@@ -129,12 +129,3 @@ test.each(games.filter(({ hasSong }) => hasSong))(
     expect(part('Geet').getByText(guide.song?.note ?? 'no note')).toBeVisible();
   },
 );
-
-test('the list leads from the index to a guide, and from there to another', async () => {
-  const { follow } = await renderApp('/how-to-play');
-  await follow(nav().getByRole('link', { name: 'Posham Pa' }));
-  expect(main().getByRole('heading', { level: 1, name: 'Posham Pa' })).toHaveFocus();
-  await follow(nav().getByRole('link', { name: 'Pacheta' }));
-  expect(main().getByRole('heading', { level: 1, name: 'Pacheta' })).toHaveFocus();
-  expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Pacheta');
-});

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { closing, sections } from '../../src/pages/journey/content';
 import { memories } from '../../src/pages/journey/memories/content';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const years = () => within(screen.getByRole('navigation', { name: 'School ke saal' }));
-const currentYears = () => years().queryAllByRole('link', { current: 'step' });
 
 test('the sections are in order, and end with the closing', async () => {
   await renderApp('/journey');
@@ -50,56 +49,12 @@ describe('the timeline of the school years', () => {
     expect(main().getByRole('heading', { level: 2, name: heading })).toHaveFocus();
   });
 
-  describe('on scrolling', () => {
-    const Original = window.IntersectionObserver;
-    let observed: Element[] = [];
-    let notify: IntersectionObserverCallback = () => undefined;
-    let isObserving = false;
-
-    beforeEach(() => {
-      observed = [];
-      window.IntersectionObserver = class {
-        constructor(callback: IntersectionObserverCallback) {
-          notify = callback;
-          isObserving = true;
-        }
-        observe(section: Element) {
-          observed.push(section);
-        }
-        disconnect() {
-          isObserving = false;
-        }
-      } as unknown as typeof IntersectionObserver;
-    });
-    afterEach(() => {
-      window.IntersectionObserver = Original;
-    });
-
-    /** Notifies of the sections that are crossed between these two; -1 is above the first one. */
-    const scroll = (from: number, to: number) => {
-      const entries = observed.flatMap((target, index) =>
-        index <= from === index <= to ? [] : [{ target, isIntersecting: index <= to }],
-      );
-      act(() => notify(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
-    };
-
-    test('marks only the last section reached, above all sections the first one', async () => {
-      await renderApp('/journey');
-      expect(observed).toHaveLength(7);
-      expect(currentYears()).toEqual([years().getAllByRole('link')[0]]);
-      let from = -1;
-      for (const to of [0, 1, 2, 6, 3, -1]) {
-        scroll(from, to);
-        expect(currentYears()).toEqual([years().getAllByRole('link')[Math.max(to, 0)]]);
-        from = to;
-      }
-    });
-
-    test('disconnects the observer on unmount', async () => {
-      const { unmount } = await renderApp('/journey');
-      expect(isObserving).toBe(true);
-      unmount();
-      expect(isObserving).toBe(false);
-    });
+  test('disconnects its observer on unmount', async () => {
+    const disconnect = jest.spyOn(window.IntersectionObserver.prototype, 'disconnect');
+    const { unmount } = await renderApp('/journey');
+    expect(disconnect).not.toHaveBeenCalled();
+    unmount();
+    expect(disconnect).toHaveBeenCalledTimes(1);
+    disconnect.mockRestore();
   });
 });

@@ -1,6 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { reducer } from '../../../src/app/reducer';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import {
@@ -25,15 +22,10 @@ import {
   selectTeacherType,
   teacherGuessed,
 } from '../../../src/games/guess-the-teacher/slice';
-import type { RootState } from '../../../src/state/types';
+import type { Step } from '../shared/sliceTester';
+import { INITIAL, sliceTester } from '../shared/sliceTester';
 
-/** An action, or a function that makes it for the current round. */
-type Step = UnknownAction | ((round: number) => UnknownAction);
-
-const INITIAL = reducer(undefined, { type: 'init' });
-const reduce = (state: RootState, step: Step) =>
-  reducer(state, typeof step === 'function' ? step(selectRound(state)) : step);
-const stateAfter = (...steps: Step[]) => steps.reduce(reduce, INITIAL);
+const { reduce, stateAfter, changing } = sliceTester(selectRound);
 
 const hinted =
   (hint: number, offset = 0) =>
@@ -129,11 +121,7 @@ const accepted: [Stage, string[]][] = [
 ];
 
 test.each(accepted)('at "%s", only %j change the state', (stage, names) => {
-  const state = stateAt(stage);
-  const changing = Object.entries(steps).filter(
-    ([, step]) => !isDeepStrictEqual(reduce(state, step), state),
-  );
-  expect(changing.map(([name]) => name)).toEqual(names);
+  expect(changing(stateAt(stage), steps)).toEqual(names);
 });
 
 test.each(['before the first class', 'ended'] as const)(

@@ -19,7 +19,6 @@ import {
 } from '../../../src/games/guess-the-teacher/thunks';
 import type { AppThunk } from '../../../src/state/types';
 import { liftedStoreOf } from '../../support/devToolsExtension';
-import { GREATEST_DRAW } from '../../support/evenDraws';
 import { recordedStore } from '../../support/recordedStore';
 
 const laterRound = (round: number, teacher: TeacherType) => [
@@ -51,12 +50,8 @@ function effectsOf(thunk: AppThunk, draws: number[], before: UnknownAction[] = [
 }
 
 describe('enterClass', () => {
-  test.each([
-    [0, 'math'],
-    [0.5, 'pe'],
-    [GREATEST_DRAW, 'science'],
-  ] as const)('the first time, draws one of all five teachers: %d is %s', (draw, teacher) => {
-    expect(effectsOf(enterClass(), [draw])).toEqual({ actions: [classStarted(teacher)], draws: 1 });
+  test('the first time, draws one of all five teachers', () => {
+    expect(effectsOf(enterClass(), [0.5])).toEqual({ actions: [classStarted('pe')], draws: 1 });
   });
 
   test.each([
@@ -75,13 +70,8 @@ describe.each([
   ['startClass', startClass, classStarted, wholeClass],
   ['callNextTeacher', callNextTeacher, nextTeacherCame, wholeClass.slice(0, 2)],
 ])('%s', (_name, thunk, action, before) => {
-  test.each([
-    [0, 'english'],
-    [0.25, 'pe'],
-    [0.5, 'history'],
-    [GREATEST_DRAW, 'science'],
-  ] as const)('draws a teacher other than the last one: %d is %s', (draw, teacher) => {
-    expect(effectsOf(thunk(), [draw], before)).toEqual({ actions: [action(teacher)], draws: 1 });
+  test('draws a teacher other than the last one', () => {
+    expect(effectsOf(thunk(), [0.25], before)).toEqual({ actions: [action('pe')], draws: 1 });
   });
 });
 
@@ -90,13 +80,9 @@ test('the teacher of the first round can come again in the third', () => {
   expect(actions).toEqual([nextTeacherCame('math')]);
 });
 
-test.each([
-  [0, 0],
-  [0.5, 1],
-  [GREATEST_DRAW, 2],
-])('a hint is one of three: %d is number %i', (draw, hint) => {
-  expect(effectsOf(askForHint(), [draw], [classStarted('math')])).toEqual({
-    actions: [hintRevealed({ round: 1, hint })],
+test('a hint is one of three', () => {
+  expect(effectsOf(askForHint(), [0.5], [classStarted('math')])).toEqual({
+    actions: [hintRevealed({ round: 1, hint: 1 })],
     draws: 1,
   });
 });

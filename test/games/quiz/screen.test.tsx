@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { labels, questions } from '../../../src/games/quiz/content';
@@ -22,7 +22,6 @@ import { renderApp } from '../../support/renderApp';
 
 const PATH = '/school-games/quizgame';
 const LETTERS = ['A', 'B', 'C', 'D'];
-const ALERT = 'Please enter your name to start the quiz!';
 
 const nameField = () => screen.getByRole('textbox', { name: 'Your name' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -118,45 +117,6 @@ describe('the name', () => {
     expect(screen.queryByRole('group', { name: 'Options' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Report Card' })).not.toBeInTheDocument();
   });
-
-  test.each([
-    ['the button', ''],
-    ['Enter', ' \u00a0'],
-  ])('is required: %s with "%s" shows an alert', async (way, typed) => {
-    const { user } = await renderApp(PATH);
-    await user.click(nameField());
-    await user.paste(typed);
-    if (way === 'Enter') await user.keyboard('{Enter}');
-    else await user.click(button('Start Quiz'));
-
-    const dialog = screen.getByRole('alertdialog', { name: ALERT });
-    expect(within(dialog).getByText(ALERT)).toBeVisible();
-    const ok = within(dialog).getByRole('button', { name: 'OK' });
-    expect(ok).toHaveFocus();
-
-    await user.click(ok);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(nameField()).toHaveFocus();
-    expect(nameField()).toHaveValue(typed);
-  });
-
-  test.each(['the button', 'Enter'])('starts the quiz by %s', async (way) => {
-    const { user } = await renderApp(PATH);
-    await user.type(nameField(), 'Bittu');
-    if (way === 'Enter') await user.keyboard('{Enter}');
-    else await user.click(button('Start Quiz'));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(heading(0)).toHaveFocus();
-  });
-
-  test.each(['', 'Bittu'])('"%s" is not submitted by the browser', async (typed) => {
-    const { user } = await renderApp(PATH);
-    await user.click(nameField());
-    await user.paste(typed);
-    const isSubmitted = fireEvent.submit(nameField().closest('form') as HTMLFormElement);
-    expect(isSubmitted).toBe(false);
-  });
 });
 
 test.each([
@@ -224,31 +184,6 @@ describe('a pick', () => {
       expect(drawingsIn(element)).toEqual(marks);
     }
   });
-
-  test.each([
-    ['right', right, labels.rightVerdicts],
-    ['wrong', wrong, labels.wrongVerdicts],
-  ])(
-    'that is %s is corrected by a single announcement, with the answer',
-    async (_what, of, verdicts) => {
-      const { user } = await atQuestion(1);
-      const region = screen.getByRole('status');
-      expect(region).toBeEmptyDOMElement();
-      const announced = listen();
-      await user.click(of(1));
-      const { answer, remark } = questionAt(1);
-      expect(
-        verdicts.map((verdict) => [`${verdict} Sahi jawab: ${answer}. ${remark}`]),
-      ).toContainEqual(announced.map((text) => text.replace(/\s+/g, ' ')));
-      expect(screen.getByText(remark)).toBeVisible();
-      expect(screen.getByText(`${answer}.`).closest('[hidden], [aria-hidden="true"]')).toBeNull();
-
-      await user.click(button('Next'));
-      expect(screen.getByRole('status')).toBe(region);
-      expect(region).toBeEmptyDOMElement();
-      expect(announced).toHaveLength(1);
-    },
-  );
 
   test.each([
     ['right', right, wrong, '1 / 1', '5 / 5'],
@@ -364,15 +299,6 @@ describe('the report card', () => {
     expect(store.getState()).toBe(state);
     expect(env.localStorage.entries).toEqual(stored);
     expect(reportCard()).toBeVisible();
-  });
-
-  test('has a Print button that prints, and does nothing else', async () => {
-    const { user, store, env } = await atReportCard();
-    const state = store.getState();
-    await user.click(button('Print'));
-    expect(env.print).toHaveBeenCalledTimes(1);
-    expect(env.reload).not.toHaveBeenCalled();
-    expect(store.getState()).toBe(state);
   });
 });
 

@@ -1,6 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { reducer } from '../../../src/app/reducer';
 import {
   nameTyped,
   nextQuestionOpened,
@@ -20,15 +17,10 @@ import {
   selectScore,
   selectSelectedOption,
 } from '../../../src/games/quiz/slice';
-import type { RootState } from '../../../src/state/types';
+import type { Step } from '../shared/sliceTester';
+import { INITIAL, sliceTester } from '../shared/sliceTester';
 
-/** An action, or a function that makes it for the current question. */
-type Step = UnknownAction | ((questionIndex: number) => UnknownAction);
-
-const INITIAL = reducer(undefined, { type: 'init' });
-const reduce = (state: RootState, step: Step) =>
-  reducer(state, typeof step === 'function' ? step(selectQuestionIndex(state)) : step);
-const stateAfter = (...steps: Step[]) => steps.reduce(reduce, INITIAL);
+const { reduce, stateAfter, changing } = sliceTester(selectQuestionIndex);
 
 const pick =
   (option: number, isRight: boolean, offset = 0) =>
@@ -115,11 +107,7 @@ const accepted: [Stage, string[]][] = [
 ];
 
 test.each(accepted)('at %s, only %j change the state', (stage, names) => {
-  const state = stateAt(stage);
-  const changing = Object.entries(steps).filter(
-    ([, step]) => !isDeepStrictEqual(reduce(state, step), state),
-  );
-  expect(changing.map(([name]) => name)).toEqual(names);
+  expect(changing(stateAt(stage), steps)).toEqual(names);
 });
 
 test('a name is stored as typed', () => {

@@ -1,6 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { reducer } from '../../../src/app/reducer';
 import type { Hand } from '../../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS } from '../../../src/games/rock-paper-scissors/rules';
 import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
@@ -22,17 +19,12 @@ import {
   selectStreak,
   selectTally,
 } from '../../../src/games/rock-paper-scissors/slice';
-import type { RootState } from '../../../src/state/types';
+import type { Step } from '../shared/sliceTester';
+import { INITIAL, sliceTester } from '../shared/sliceTester';
 
 type Phase = RockPaperScissorsState['phase'];
 
-/** An action, or a function that makes it for the current round. */
-type Step = UnknownAction | ((round: number) => UnknownAction);
-
-const INITIAL = reducer(undefined, { type: 'init' });
-const reduce = (state: RootState, step: Step) =>
-  reducer(state, typeof step === 'function' ? step(selectRound(state)) : step);
-const stateAfter = (...steps: Step[]) => steps.reduce(reduce, INITIAL);
+const { reduce, stateAfter, changing } = sliceTester(selectRound);
 
 const shuffled =
   (hand: Hand, offset = 0) =>
@@ -103,11 +95,7 @@ const accepted: [Phase, string[]][] = [
 ];
 
 test.each(accepted)('in "%s", only %j change the state', (phase, names) => {
-  const state = stateIn(phase);
-  const changing = Object.entries(steps).filter(
-    ([, step]) => !isDeepStrictEqual(reduce(state, step), state),
-  );
-  expect(changing.map(([name]) => name)).toEqual(names);
+  expect(changing(stateIn(phase), steps)).toEqual(names);
 });
 
 test.each(['idle', 'settled'] as const)(

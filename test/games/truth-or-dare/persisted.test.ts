@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { validate } from '../../../src/games/truth-or-dare/persisted';
 import { DIFFICULTIES } from '../../../src/games/truth-or-dare/rules';
-import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
+import { anything, fewNotCounts } from '../../support/hostileValues';
+import { testValidation } from '../shared/validationTests';
 
 const INITIAL = { difficulty: 'easy', tasksCompleted: 0, streak: 0, bestStreak: 0 };
 const VALID = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 };
@@ -18,10 +19,6 @@ const almostValid = fc.record(
   { requiredKeys: [] },
 );
 const anyStored = fc.oneof(almostValid, anything);
-
-test.each(fewNotObjects)('%s gives initial scores', (_what, stored) => {
-  expect(validate(stored)).toEqual(INITIAL);
-});
 
 /** The lowest counts that are consistent: streak <= best streak <= completed tasks. */
 const minimumOf: Record<string, number> = {
@@ -75,20 +72,17 @@ test.each([
   },
 );
 
-test('unknown fields are dropped', () => {
-  const stored = { ...VALID, phase: 'spinning', round: 9, countdown: 12, admin: true };
-  expect(validate(stored)).toEqual(VALID);
-});
-
-test.each([
-  '{"__proto__": {"streak": 7, "difficulty": "hard"}}',
-  '{"constructor": {"prototype": {"streak": 7}}}',
-  '{"streak": {"__proto__": 7}, "difficulty": {"__proto__": "hard"}}',
-])('%s gives initial scores, and pollutes no prototype', (json) => {
-  const validated = validate(JSON.parse(json));
-  expect(validated).toEqual(INITIAL);
-  expect(Object.getPrototypeOf(validated)).toBe(Object.prototype);
-  expect({}).not.toHaveProperty('streak');
+testValidation({
+  validate,
+  initial: INITIAL,
+  valid: VALID,
+  unknown: { phase: 'spinning', round: 9, countdown: 12 },
+  polluting: [
+    '{"__proto__": {"streak": 7, "difficulty": "hard"}}',
+    '{"constructor": {"prototype": {"streak": 7}}}',
+    '{"streak": {"__proto__": 7}, "difficulty": {"__proto__": "hard"}}',
+  ],
+  anyStored,
 });
 
 describe('for any stored value', () => {
@@ -104,16 +98,6 @@ describe('for any stored value', () => {
         }
         expect(counts.bestStreak).toBeGreaterThanOrEqual(counts.streak);
         expect(counts.tasksCompleted).toBeGreaterThanOrEqual(counts.bestStreak);
-      }),
-    );
-  });
-
-  test('the result is unchanged by a second call, also after serialization', () => {
-    fc.assert(
-      fc.property(anyStored, (stored) => {
-        const validated = validate(stored);
-        expect(validate(validated)).toEqual(validated);
-        expect(validate(JSON.parse(JSON.stringify(validated)))).toEqual(validated);
       }),
     );
   });

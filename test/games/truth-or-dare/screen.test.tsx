@@ -162,7 +162,11 @@ describe('a task', () => {
 
   test('can still be answered when the time is up', async () => {
     const { user, pass } = await openTask(TRUTH_3);
-    await pass(29_900);
+    await pass(19_900);
+    expect(screen.queryByText(labels.lastSeconds)).not.toBeInTheDocument();
+    await pass(100);
+    expect(within(task()).getByText(labels.lastSeconds)).toBeVisible();
+    await pass(9900);
     expect(screen.queryByText(labels.timeUp)).not.toBeInTheDocument();
     await pass(100);
     expect(within(task()).getByText(labels.timeUp)).toBeVisible();
