@@ -1,6 +1,6 @@
 /** `npm test`: what every change needs. `runAll.ts` has the rest. */
 import { ensurePages } from './browser/chromium';
-import { npm, runParts, SWEEPS } from './support/parts';
+import { npm, runParts, SESSION_TESTS } from './support/parts';
 
 /** Without the settings of a release, the build must say what that means for feedback. */
 async function build() {
@@ -24,7 +24,8 @@ await runParts({
   sequential: [
     [
       'unit tests',
-      () => npm('test:unit', { stdio: 'inherit', args: ['--testPathIgnorePatterns', SWEEPS] }),
+      () =>
+        npm('test:unit', { stdio: 'inherit', args: ['--testPathIgnorePatterns', SESSION_TESTS] }),
     ],
     [
       'journeys in Chromium',

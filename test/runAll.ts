@@ -6,14 +6,17 @@ import { installNginx } from './browser/nginx';
 import { installEngines } from './engines/browsers';
 import { differingFiles } from './support/differingFiles';
 import type { Outcome } from './support/parts';
-import { npm, runParts, SWEEPS } from './support/parts';
+import { npm, runParts, SESSION_TESTS } from './support/parts';
 
-/** Chromium has played every step of these journeys by then. */
+/** `test/browser/` plays the same steps in Chromium. */
 const OTHER_ENGINES = ['--project', 'firefox', '--project', 'webkit'];
 
 const REBUILT = 'node_modules/.cache/rebuilt';
 
-/** Two builds are the same, byte for byte: what `npm test` left, where it is of these sources, is one. */
+/**
+ * Builds the site a second time and compares the files. The first build is what `npm test` left in
+ * `dist/`; if it differs, it may be of other sources, and is built again.
+ */
 async function reproducible(): Promise<Outcome> {
   const rebuilt = await npm('build', { env: { DIST: REBUILT } });
   if (!rebuilt.passed) return rebuilt;
@@ -27,7 +30,7 @@ async function reproducible(): Promise<Outcome> {
     : { passed: false, output: `A second build differs in: ${files.join(', ')}` };
 }
 
-/** Their network is waited for while the processor has other work. */
+/** Downloads while the other parts use the processor. */
 async function programs() {
   ensureChromium();
   installShell();
@@ -41,7 +44,7 @@ const chromium = () =>
     stdio: 'inherit',
     env: {
       FONT_SETS: canChooseFonts ? Object.keys(fontSets).join(' ') : 'roboto',
-      // By `npm test`, under a phone's font.
+      // `npm test` plays them, under `roboto`.
       JOURNEYS_PLAYED: 'yes',
     },
   });
@@ -52,8 +55,8 @@ if (!canChooseFonts)
 await runParts({
   parallel: [
     ['byte-identical builds', reproducible],
-    ['recorded visits', () => npm('test:unit', { args: [SWEEPS] })],
-    // Last: it keeps this process busy, and those before have begun their own.
+    ['recorded visits', () => npm('test:unit', { args: [SESSION_TESTS] })],
+    // Last: it blocks this process; the parts before run in processes of their own.
     ['browsers and nginx', programs],
   ],
   sequential: [

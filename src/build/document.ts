@@ -9,7 +9,7 @@ export type DocumentParts = {
   body: string;
   /** Attributes of the root element, which `src/index.tsx` reads. */
   rootAttributes: string;
-  /** Manifest and touch icon, before the bootstrap, which defers the manifest until after first paint. */
+  /** Manifest and touch icon; the bootstrap below defers the manifest until after first paint. */
   install?: string;
   /** Style tags, in loading order. */
   styles: string;

@@ -42,7 +42,6 @@ export const picture = {
 };
 
 export const otherWays = {
-  id: 'other-ways',
   heading: 'Bina form ke',
   text: 'Chit nahi, seedhi baat karni ho, toh yeh dono darwaaze bhi khule hain.',
 };

@@ -48,9 +48,9 @@ export function deferUntilPainted() {
 }
 
 /**
- * The link, button or radio of the current click (a radio in a `SegmentedControl` shows its choice at once). Null
- * for a click by keyboard, where the next key may follow at once, and for text fields, which must
- * not lag.
+ * The link, button or radio of the current click (a radio in a `SegmentedControl` shows its choice
+ * at once). Null for a click by keyboard, where the next key may follow at once, and for text fields,
+ * which must not lag.
  */
 function pressedControl(): HTMLElement | null {
   const isPress = window.event?.type === 'click' || window.event?.type === 'submit';

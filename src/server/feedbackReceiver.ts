@@ -11,7 +11,7 @@ export type Receiver = (
 ) => void;
 
 /** Simulated failures, to try out the error messages of the form. */
-export const faults = ['refuse', 'html', 'hang', 'drop', '500'] as const;
+const faults = ['refuse', 'html', 'hang', 'drop', '500'] as const;
 export type Fault = (typeof faults)[number];
 
 type ReceiverOptions = {

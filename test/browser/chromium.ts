@@ -50,7 +50,7 @@ export function findChromium(): string | undefined {
 }
 
 /** Chromium's headless shell, if it is installed. */
-export const findShell = () => onPath('chromium-headless-shell').find(isExecutable);
+const findShell = () => onPath('chromium-headless-shell').find(isExecutable);
 
 /** The fastest installed browser. */
 export const findForPages = () => findShell() ?? findChromium();

@@ -2,7 +2,7 @@ import { writeFontSets } from './fonts';
 import { findNginx, hasBrotli } from './nginx';
 import { whyNotComparedHere } from './screenshots';
 
-/** Decided once per run, before tests are collected; `npm test` looks for the printed line. */
+/** Decided once per run, before tests are collected. */
 export async function tellWhetherCompared(
   whyNot: () => Promise<string | null>,
   print: (line: string) => void,

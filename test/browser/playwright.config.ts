@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium, findForPages } from './chromium';
 import type { FontSet } from './fonts';
 import { chosenFontSets, fontEnvironment } from './fonts';
 
-const port = Number(process.env.BROWSER_TEST_PORT ?? 4181);
+const port = 4181;
 
 /** Specs that need a full browser: screenshots, printing, the back/forward cache. */
 const WHOLE_BROWSER = /(?:screenshots|print|backForwardCache)\.spec\.ts/;

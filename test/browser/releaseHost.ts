@@ -67,7 +67,7 @@ const filesOf = (folder: string) =>
   );
 
 /** A copy of the build with another skip link, other script names, and no compressed files. */
-export function nextRelease(dist: string): string {
+function nextRelease(dist: string): string {
   const next = mkdtempSync(path.join(tmpdir(), 'release-'));
   cpSync(dist, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const before = new Map(filesOf(dist).map((file) => [file, readFileSync(path.join(dist, file))]));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isUnknownFont } from './fonts';
 import { expect } from './site';
 
-export type Shift = { value: number; moved: string[] };
+type Shift = { value: number; moved: string[] };
 type Watched = { shifts: Shift[] };
 
 /**

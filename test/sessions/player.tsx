@@ -147,7 +147,7 @@ export function sideEffectsOf({ env, network, count }: Scene) {
 }
 
 /** What was on the screen when the log had reached an index. */
-export type Snapshot = { index: number; lines: string[]; page: HTMLElement };
+type Snapshot = { index: number; lines: string[]; page: HTMLElement };
 
 /** Plays a visit and records its log and its screens. */
 export async function play({ about, path, seed, play: visit }: Visit) {

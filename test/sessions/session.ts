@@ -9,7 +9,7 @@ import { applyChanges } from '../support/screen';
 /** The state without the API slice, which is injected only when the feedback page is opened. */
 export type SessionState = Omit<RootState, 'feedbackApi'>;
 
-export type Entry = {
+type Entry = {
   /** Milliseconds since the visit began. */
   at?: number;
   action: UnknownAction;

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(path.join(SRC, file), 'utf8');
 
 const oneLine = (css: string) => css.trim().replace(/\s+/g, ' ');
 
-export type Declaration = { file: string; selector: string; property: string; value: string };
+type Declaration = { file: string; selector: string; property: string; value: string };
 
 /** Every declaration of every stylesheet, with the selector of its rule. */
 export const declarations: Declaration[] = files('.css').flatMap((name) => {

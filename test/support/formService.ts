@@ -11,7 +11,7 @@ export type Answer =
   | 'reset'
   | 'wait';
 
-export type ReceivedForm = {
+type ReceivedForm = {
   method: string | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer<ArrayBuffer>;

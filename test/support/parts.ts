@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { settingNames } from '../../src/settings';
 
 export type Outcome = { passed: boolean; output: string };
-export type Part = [name: string, check: () => Promise<Outcome>];
+type Part = [name: string, check: () => Promise<Outcome>];
 
 // With the settings of a release in the shell, the tests would send messages to its owner.
 for (const name of [...settingNames, 'FEEDBACK_FAULT', 'FEEDBACK_FOLDER']) delete process.env[name];
 
-/** The folder of slow unit tests, which replay whole visits; only `npm run test:all` runs them. */
-export const SWEEPS = 'test/sessions/';
+/** The folder of slow unit tests, which replay whole visits; `npm test` leaves them out. */
+export const SESSION_TESTS = 'test/sessions/';
 
 type Options = {
   /** Whether the output is shown while the script runs, or returned. */
