@@ -86,7 +86,7 @@ describe('its best', () => {
     });
   });
 
-  test.each(['{"best":"70"}', '[]', '5', '{"best":"\\"7\\""}'])(
+  test.each(['{"best":"70"', '{"best":"70"}', '[]', '5', '{"best":"\\"7\\""}'])(
     'falls back to none where storage has %s',
     async (text) => {
       const env = scriptedEnv();
