@@ -2,6 +2,7 @@ import type { FocusEvent, MouseEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../kit/Icon';
 import { chevron } from '../kit/icons/chevron';
+import { swallow, swallowPress } from '../kit/swallowPress';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { menus, topLinks } from './content';
 import styles from './NavBar.module.css';
@@ -68,7 +69,7 @@ export function NavBar() {
   );
 }
 
-/** Closes the menus on Escape, on a press outside of `nav`, and on Back and Forward. */
+/** Closes the menus on Escape, on Back and Forward, and on a press outside of `nav`, which does no more. */
 function useCloseMenus(nav: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const openMenu = useAppSelector(selectOpenMenu);
@@ -76,8 +77,17 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!anyOpen) return;
     const onPopState = () => dispatch(menusClosed());
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (!nav.current?.contains(target as Node)) dispatch(menusClosed());
+    const isInNav = ({ target }: Event) => nav.current?.contains(target as Node);
+    const onPointerDown = (event: PointerEvent) => {
+      if (isInNav(event)) return;
+      dispatch(menusClosed());
+      swallowPress();
+    };
+    // By a key: no press comes before it.
+    const onClick = (event: Event) => {
+      if (isInNav(event)) return;
+      dispatch(menusClosed());
+      swallow(event);
     };
     // On the document and not on the nav: Safari does not focus a clicked button.
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -87,11 +97,14 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
       document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
     };
     window.addEventListener('popstate', onPopState);
-    document.addEventListener('pointerdown', onPointerDown);
+    // While they are captured, before the controls of the page see them.
+    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('click', onClick, true);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       window.removeEventListener('popstate', onPopState);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('click', onClick, true);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [anyOpen, openMenu, dispatch, nav]);
