@@ -11,7 +11,7 @@ const button = (name: 'Try PDF Tools' | 'Close announcement') =>
   within(screen.getByRole('region', { name: 'PDF tools announcement' })).getByRole('button', {
     name,
   });
-const nextControl = () => within(screen.getByRole('main')).getByRole('link', { name: 'Journey' });
+const nextHeading = () => screen.getByRole('heading', { name: 'Welcome' });
 const topLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 
@@ -46,11 +46,11 @@ describe('Close announcement', () => {
         await user.keyboard('{Enter}');
       },
     ],
-  ])('by %s removes it, and moves the focus to the next control', async (_how, close) => {
+  ])('by %s removes it, and moves the focus to the next heading', async (_how, close) => {
     const scene = await visit();
     await close(scene);
     expect(card()).not.toBeInTheDocument();
-    expect(nextControl()).toHaveFocus();
+    expect(nextHeading()).toHaveFocus();
     expect(scene.store.getState().ui.announcementDismissed).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('Close announcement', () => {
     const preloadedState = await loadPreloadedState(env);
     const { user, follow } = await renderApp('/', { env, preloadedState });
     await user.click(button('Close announcement'));
-    expect(nextControl()).toHaveFocus();
+    expect(nextHeading()).toHaveFocus();
     await follow(topLink('Journey'));
     await follow(topLink('Home'));
     expect(card()).not.toBeInTheDocument();

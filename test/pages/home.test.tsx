@@ -98,15 +98,20 @@ describe('the gallery', () => {
   );
 });
 
-test('each of the three blog posts is a named article with its text', async () => {
-  await renderApp('/');
+test('each of the three blog posts is a named article that opens on the spot', async () => {
+  const { user } = await renderApp('/');
   const posts = region('Blog').getAllByRole('article');
   expect(posts).toHaveLength(3);
-  for (const [index, { title, paragraphs }] of blog.posts.entries()) {
+  for (const [index, { title, opening, paragraphs }] of blog.posts.entries()) {
     const post = posts[index] as HTMLElement;
     expect(post).toHaveAccessibleName(title);
     expect(within(post).getByRole('heading', { level: 3, name: title })).toBeVisible();
-    for (const paragraph of paragraphs) expect(within(post).getByText(paragraph)).toBeVisible();
+    expect(within(post).getByText(opening)).toBeVisible();
+    for (const text of paragraphs) expect(within(post).getByText(text)).not.toBeVisible();
+    const fold = within(post).getByText('Poora padho');
+    expect(fold).toHaveAccessibleDescription(title);
+    await user.click(fold);
+    for (const text of paragraphs) expect(within(post).getByText(text)).toBeVisible();
   }
 });
 

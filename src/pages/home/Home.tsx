@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { Fold } from '../../kit/Fold';
 import { List } from '../../kit/List';
 import { Paragraphs } from '../../kit/Paragraphs';
+import type { PictureContent } from '../../kit/Picture';
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
 import { Page } from '../../layout/Page';
@@ -15,9 +17,11 @@ import { blog, content, events, followUs, gallery, mainLinks, welcome } from './
 import styles from './Home.module.css';
 import { Slideshow } from './Slideshow';
 
-const FIRST_LINK_ID = 'first-link';
-
 const memoryIds = Object.keys(memories) as MemoryId[];
+
+/** How many entries are shown before a visitor asks for the rest: full rows in every layout. */
+const GALLERY_TASTE = 4;
+const EVENTS_TASTE = 2;
 
 export default function Home() {
   return (
@@ -25,8 +29,8 @@ export default function Home() {
       <div className={styles.top}>
         <Slideshow />
         <div className={styles.ways}>
-          <Announcement nextFocus={FIRST_LINK_ID} />
           <MainLinks />
+          <Announcement nextFocus={welcome.id} />
         </div>
       </div>
       <Section id={welcome.id} heading={welcome.heading}>
@@ -43,13 +47,9 @@ export default function Home() {
 function MainLinks() {
   return (
     <List className={styles.routes}>
-      {mainLinks.map(({ label, note, to }, index) => (
+      {mainLinks.map(({ label, note, to }) => (
         <li key={to} className={styles.route}>
-          <Link
-            className={`${styles.link} ${styles.whole}`}
-            id={index === 0 ? FIRST_LINK_ID : undefined}
-            to={to}
-          >
+          <Link className={`${styles.link} ${styles.whole}`} to={to}>
             {label}
           </Link>
           <p className={styles.note}>{note}</p>
@@ -82,30 +82,38 @@ function Gallery() {
     <Section id={gallery.id} heading={gallery.heading}>
       <p>{gallery.text}</p>
       <List className={styles.gallery}>
-        {memoryIds.map((id) => (
-          <li key={id} className={styles.memory}>
-            <Picture
-              {...memories[id]}
-              caption={
-                <Link className={styles.whole} to={`${paths.journey}#${id}`}>
-                  {gallery.titles[id]}
-                </Link>
-              }
-            />
-          </li>
+        {memoryIds.slice(0, GALLERY_TASTE).map((id) => (
+          <Memory key={id} id={id} />
         ))}
-        <li className={styles.memory}>
-          <Picture
-            {...classPhoto}
-            caption={
-              <Link className={styles.whole} to={`${paths.about}#team`}>
-                {classPhoto.title}
-              </Link>
-            }
-          />
-        </li>
       </List>
+      <Fold summary={gallery.rest}>
+        <List className={styles.gallery}>
+          {memoryIds.slice(GALLERY_TASTE).map((id) => (
+            <Memory key={id} id={id} />
+          ))}
+          <GalleryPicture {...classPhoto} to={`${paths.about}#team`} />
+        </List>
+      </Fold>
     </Section>
+  );
+}
+
+const Memory = ({ id }: { id: MemoryId }) => (
+  <GalleryPicture {...memories[id]} title={gallery.titles[id]} to={`${paths.journey}#${id}`} />
+);
+
+function GalleryPicture({ title, to, ...picture }: PictureContent & { title: string; to: string }) {
+  return (
+    <li className={styles.memory}>
+      <Picture
+        {...picture}
+        caption={
+          <Link className={styles.whole} to={to}>
+            {title}
+          </Link>
+        }
+      />
+    </li>
   );
 }
 
@@ -114,10 +122,13 @@ function Blog() {
     <Section id={blog.id} heading={blog.heading}>
       <p>{blog.text}</p>
       <div className={styles.posts}>
-        {blog.posts.map(({ id, title, paragraphs }) => (
+        {blog.posts.map(({ id, title, opening, paragraphs }) => (
           <article key={id} className={styles.post} aria-labelledby={id}>
             <h3 id={id}>{title}</h3>
-            <Paragraphs texts={paragraphs} />
+            <p>{opening}</p>
+            <Fold summary={blog.rest} describedBy={id}>
+              <Paragraphs texts={paragraphs} />
+            </Fold>
           </article>
         ))}
       </div>
@@ -129,17 +140,26 @@ function Events() {
   return (
     <Section id={events.id} heading={events.heading}>
       <p>{events.text}</p>
-      <List ordered className={styles.events}>
-        {events.days.map(({ when, title, text }) => (
-          <li key={title} className={styles.day}>
-            <p className={styles.when}>{when}</p>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </List>
+      <Days days={events.days.slice(0, EVENTS_TASTE)} />
+      <Fold summary={events.rest}>
+        <Days days={events.days.slice(EVENTS_TASTE)} />
+      </Fold>
     </Section>
+  );
+}
+
+function Days({ days }: { days: typeof events.days }) {
+  return (
+    <List ordered className={styles.events}>
+      {days.map(({ when, title, text }) => (
+        <li key={title} className={styles.day}>
+          <p className={styles.when}>{when}</p>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -85,6 +85,7 @@ export const gallery = {
   text:
     'Ek class photo aur saat yaadein, sab drawing mein. ' +
     'Asli album almirah ke upar hai, aur stool par chadhne ko koi tayyar nahi.',
+  rest: 'Album ke baaki panne',
   /** Titles of the drawings of Journey, in its order. */
   titles: {
     'first-day': 'Pehla din',
@@ -101,13 +102,15 @@ export const blog = {
   id: 'blog',
   heading: 'Blog',
   text: 'Teen panne, jo kisi copy mein jama nahi hue.',
+  rest: 'Poora padho',
   posts: [
     {
       id: 'present-maam',
       title: "Field guide: Present ma'am ki kismein",
-      paragraphs: [
+      opening:
         'Subah register khulte hi yeh chaar kismein sunai deti hain. Door se suno, ' +
-          'paas jao toh chaunk kar phurr ho jaati hain.',
+        'paas jao toh chaunk kar phurr ho jaati hain.',
+      paragraphs: [
         "Front bench Present: chhota, saaf, naam pukarne se aadha second pehle. Ma'am ka pen " +
           'isi ki raftaar par chalta hai.',
         'Proxy Present: awaaz zara moti, munh kitaab ke peeche. Jiska naam hai, woh abhi school ' +
@@ -122,11 +125,11 @@ export const blog = {
     {
       id: 'monitor-ke-naam',
       title: 'Monitor ke naam ek chitthi',
+      opening:
+        'Priya Monitor, board par "baat karne wale" ke neeche hamara naam itni baar likha gaya ki ' +
+        'chalk ko raasta yaad ho gaya tha. Aaj safai deni hai. Hum baat nahi kar rahe the. Hum ek ' +
+        'dusre ko chup rehne ke liye keh rahe the, baari baari se.',
       paragraphs: [
-        'Priya Monitor,',
-        'Board par "baat karne wale" ke neeche hamara naam itni baar likha gaya ki chalk ko ' +
-          'raasta yaad ho gaya tha. Aaj safai deni hai. Hum baat nahi kar rahe the. Hum ek dusre ' +
-          'ko chup rehne ke liye keh rahe the, baari baari se.',
         'Naam ke aage x2 laga, humne maan liya. Par naam ki spelling galat thi. ' +
           'Uthkar theek karne gaye, toh x4 ho gaya, sahi spelling ke saath.',
         "Ek baat ab samajh aayi. Ma'am ke jooton ki awaaz aate hi duster tumhare haath se apne " +
@@ -139,8 +142,9 @@ export const blog = {
     {
       id: 'khoya-paaya',
       title: 'Khoya-paaya: notice board se',
-      paragraphs: [
+      opening:
         'Khoya: neele pen ka dhakkan. Pen mil gaya hai, par ab kisi jeb par bharosa nahi karta.',
+      paragraphs: [
         'Mila: ek steel ka chammach, third bench ke neeche. Maalik sabzi ka naam batakar le ' +
           'jaaye. Galat bataya toh dabba bhi jama hoga.',
         'Khoya: ek sweater. Goalpost ki duty par lagaya tha. Match khatam hue mahina ho gaya, ' +
@@ -159,6 +163,7 @@ export const events = {
   id: 'events',
   heading: 'Events',
   text: 'Saal April se shuru hota tha, par yaad ki diary mein bas yeh saat panne hain.',
+  rest: 'Diary ke baaki panne',
   days: [
     {
       when: 'April',

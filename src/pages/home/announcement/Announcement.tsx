@@ -27,14 +27,23 @@ export function Announcement({ nextFocus }: { nextFocus: string }) {
     >
       <h2 className={styles.title}>{announcement.title}</h2>
       <p>{announcement.text}</p>
-      <button className={styles.try} type="button" onClick={() => env.redirect(settings.toolsUrl)}>
+      <button
+        className={styles.try}
+        type="button"
+        data-needs-script=""
+        onClick={() => env.redirect(settings.toolsUrl)}
+      >
         {announcement.button}
       </button>
+      <noscript>
+        <a href={settings.toolsUrl}>{announcement.button}</a>
+      </noscript>
       <SampleMark of={['PDF Tools']} className={styles.sample} />
       <button
         className={styles.close}
         type="button"
         aria-label={announcement.close}
+        data-needs-script=""
         onClick={onClose}
       >
         <Icon shape={close} />
