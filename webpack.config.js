@@ -66,14 +66,15 @@ const common = (mode, target) =>
     },
     plugins: [
       // `process.env.NAME` becomes its value, or undefined where the release does not set it.
-      new webpack.DefinePlugin(
-        Object.fromEntries(
+      new webpack.DefinePlugin({
+        ...Object.fromEntries(
           settingNames.map((name) => [
             `process.env.${name}`,
             JSON.stringify(process.env[name]) ?? 'undefined',
           ]),
         ),
-      ),
+        'process.env.BUILD_YEAR': new Date().getFullYear(),
+      }),
     ],
   });
 

@@ -24,7 +24,7 @@ import { inlineStyleTag, renderDocument } from './document';
 import { contentHash } from './hashes';
 import { securityHeaders } from './headers';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
-import { isInlined, printStyle, splitStyle, styleHashes } from './inlineStyles';
+import { isInlined, sharedStyle, splitStyle, styleHashes } from './inlineStyles';
 import type { PageScripts } from './misplacedLibraries';
 import { findMisplacedLibraries } from './misplacedLibraries';
 import { missingSettingsReport } from './missingSettings';
@@ -65,12 +65,12 @@ async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   return [stats, createRequire(import.meta.url)(renderFile)];
 }
 
-/** Writes the print stylesheet and returns its file name. */
-function writePrintStyle(): string {
-  const css = printStyle(dist);
-  const file = `assets/print.${contentHash(css)}.css`;
+/** Writes a stylesheet that all pages share, and returns its URL. */
+function writeSharedStyle(part: 'print' | 'noScript'): string {
+  const css = sharedStyle(dist, part);
+  const file = `assets/${part}.${contentHash(css)}.css`;
   writeFileSync(inDist(file), css);
-  return file;
+  return url(file);
 }
 
 type WrittenPage = PageScripts & { document: string; styles: string[] };
@@ -80,8 +80,8 @@ async function writePages(
   stats: StatsCompilation,
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
   seoTags: Map<string, string>,
-  print: string,
 ): Promise<WrittenPage[]> {
+  const [print, noScript] = [writeSharedStyle('print'), writeSharedStyle('noScript')];
   async function writePage(route: string, document: string, rootAttributes: string) {
     const { head, body, chunks, nextChunks } = await renderRoute(route);
     const files = filesOf(stats, chunks);
@@ -96,7 +96,8 @@ async function writePages(
       body,
       rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,
       styles: inlined.map(({ file, rest }) => inlineStyleTag(url(file), rest)).join('\n'),
-      print: url(print),
+      print,
+      noScript,
       scripts: scripts.map(url),
       fonts: inlined.map(({ fonts }) => fonts).join(''),
     });
@@ -140,7 +141,7 @@ async function build() {
   const [stats, prerender] = await bundleBoth();
   cpSync('public', dist, { recursive: true });
   const seoTags = await writeSeoFiles(dist, fontFolder, prerender);
-  const pages = await writePages(stats, prerender, seoTags, writePrintStyle());
+  const pages = await writePages(stats, prerender, seoTags);
   await bundle(workerConfig(dist, precacheManifest(dist)));
   const hashes = styleHashes(dist);
   writeHostFiles(hashes);

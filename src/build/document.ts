@@ -13,8 +13,9 @@ export type DocumentParts = {
   install?: string;
   /** Style tags, in loading order. */
   styles: string;
-  /** URL of the print stylesheet, unless `styles` contains it. */
+  /** URLs of the stylesheets for print, and for visitors without scripts, unless `styles` contains them. */
   print?: string;
+  noScript?: string;
   /** URLs, in loading order. */
   scripts: string[];
   /** `@font-face` rules of web fonts: see `StyleParts`. */
@@ -31,6 +32,8 @@ export const inlineStyleTag = (href: string, css: string) =>
 /** Loaded by the bootstrap, after first paint. */
 const printStyle = (href: string) => `<link rel="stylesheet" media="print" data-late="${href}">`;
 
+const noScriptStyle = (href: string) => `<noscript>${linkStyleTag(href)}</noscript>`;
+
 /**
  * Blocks rendering until the whole document is parsed: a half-parsed flex row would shift. It costs
  * no time, as the document arrives in one round trip. Other browsers render progressively.
@@ -41,7 +44,17 @@ const end = '<template id="end"></template>';
 
 /** The HTML document around a rendered page. Nothing is escaped: all parts come from the build. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, install = '', body, rootAttributes, styles, print, scripts, fonts } = parts;
+  const {
+    head,
+    install = '',
+    body,
+    rootAttributes,
+    styles,
+    print,
+    noScript,
+    scripts,
+    fonts,
+  } = parts;
   return `<!doctype html>
 <html lang="hi-Latn">
 <head>
@@ -51,7 +64,7 @@ ${expectEnd}
 <style id="fonts" media="not all">${fonts}</style>
 ${install}
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
-${styles}${print ? printStyle(print) : ''}
+${styles}${print ? printStyle(print) : ''}${noScript ? noScriptStyle(noScript) : ''}
 ${head}
 <meta name="theme-color" data-scheme="light" content="${lightColor('desk')}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" data-scheme="dark" content="#14201c" media="(prefers-color-scheme: dark)">

@@ -9,7 +9,7 @@ import { video } from '../kit/icons/video';
 import { List } from '../kit/List';
 import { prefersReducedMotion } from '../platform/reducedMotion';
 import { useEnv } from '../state/hooks';
-import { footerColumns, SITE_NAME, socialLinks } from './content';
+import { BUILD_YEAR, footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
 import { PAGE_TITLE_ID } from './ids';
 import { SampleMark } from './SampleMark';
@@ -47,7 +47,7 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <Copyright />
-        <button className={styles.top} type="button" onClick={scrollToTop}>
+        <button className={styles.top} type="button" data-needs-script="" onClick={scrollToTop}>
           <Icon shape={arrowUp} />
           Scroll to top
         </button>
@@ -56,16 +56,12 @@ export function Footer() {
   );
 }
 
-/** The year is set on the client: a prerendered one would become stale in January. */
+/** The year of the build, corrected by the client: it becomes stale in January. */
 function Copyright() {
   const env = useEnv();
-  const [year, setYear] = useState<number | null>(null);
+  const [year, setYear] = useState(BUILD_YEAR);
   useEffect(() => setYear(new Date(env.now()).getFullYear()), [env]);
-  return (
-    <p>
-      © <span className={styles.year}>{year}</span> {SITE_NAME}
-    </p>
-  );
+  return <p>{`© ${year} ${SITE_NAME}`}</p>;
 }
 
 function scrollToTop() {

@@ -5,7 +5,7 @@ import { printButton } from './content';
 export function PrintButton() {
   const env = useEnv();
   return (
-    <Button quiet onClick={() => env.print()}>
+    <Button quiet data-needs-script="" onClick={() => env.print()}>
       {printButton}
     </Button>
   );

@@ -3,6 +3,9 @@ import { settings } from '../settings';
 
 export const SITE_NAME = "Backbencher's Memories";
 
+/** Set by webpack. */
+export const BUILD_YEAR = Number(process.env.BUILD_YEAR ?? new Date().getFullYear());
+
 type SiteLink = { label: string; to: string };
 
 export const topLinks: readonly SiteLink[] = [

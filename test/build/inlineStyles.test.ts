@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cspHash } from '../../src/build/hashes';
-import { printStyle, splitStyle, styleHashes } from '../../src/build/inlineStyles';
+import { sharedStyle, splitStyle, styleHashes } from '../../src/build/inlineStyles';
 
 let dist: string;
 const write = (name: string, text: string) => {
@@ -24,11 +24,12 @@ test.each([
   expect(splitStyle(write('assets/a.css', css))).toEqual({
     fonts: '',
     print: '',
+    noScript: '',
     rest: inline,
   });
 });
 
-test('web fonts are split off; local fallback fonts are not', () => {
+test('web fonts are split off, also for visitors without scripts; local fallback fonts are not', () => {
   const webFont = (name: string, display: string) =>
     `@font-face{font-family:${name};font-display:${display};src:url(/assets/${name}.woff2)format("woff2")}`;
   const [kalam, hind] = [webFont('Kalam', 'swap'), webFont('Hind', 'optional')];
@@ -37,6 +38,7 @@ test('web fonts are split off; local fallback fonts are not', () => {
   expect(splitStyle(write('assets/a.css', `${kalam}${fallback}p{margin:0}${hind}`))).toEqual({
     ...inline,
     print: '',
+    noScript: kalam + hind,
   });
   expect(styleHashes(dist)).toEqual(Object.values(inline).map(cspHash));
 });
@@ -49,8 +51,19 @@ test('print rules are collected in one file, and not inlined', () => {
   write('assets/deferred.1a2b3c4d.css', '@media print{u{margin:0}}');
   write('assets/print.1a2b3c4d.css', '@media print{s{margin:0}}');
   const rest = 'a{color:red}b{color:blue}';
-  expect(splitStyle(mixed)).toEqual({ fonts: '', print: first + second, rest });
-  expect(printStyle(dist)).toBe(`@media print{i{margin:0}}${first}${second}`);
+  expect(splitStyle(mixed)).toEqual({ fonts: '', print: first + second, noScript: '', rest });
+  expect(sharedStyle(dist, 'print')).toBe(`@media print{i{margin:0}}${first}${second}`);
+  expect(styleHashes(dist)).toEqual([cspHash(rest)]);
+});
+
+test('rules for visitors without scripts are collected in one file, without their media query', () => {
+  const rules = 'p{color:red}@supports selector(::details-content){b{color:red}i{color:red}}';
+  const mixed = write('assets/main.css', `a{color:red}@media (scripting:none){${rules}}u{top:0}`);
+  write('assets/journey.css', '@media (scripting: none) {i{margin:0}}');
+  write('assets/noScript.1a2b3c4d.css', 's{margin:0}');
+  const rest = 'a{color:red}u{top:0}';
+  expect(splitStyle(mixed)).toEqual({ fonts: '', print: '', noScript: rules, rest });
+  expect(sharedStyle(dist, 'noScript')).toBe(`i{margin:0}${rules}`);
   expect(styleHashes(dist)).toEqual([cspHash(rest)]);
 });
 

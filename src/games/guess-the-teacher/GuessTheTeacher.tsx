@@ -18,7 +18,7 @@ export default function GuessTheTeacher() {
   useEffect(() => void dispatch(enterClass()), [dispatch]);
   const hasEnded = useAppSelector(selectPhase) === 'ended';
   return (
-    <div className={`${spread.spread} ${spread.firstAlone}`}>
+    <div className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       {hasEnded ? <Certificate /> : <Classroom />}
       <Scores />
       <Concept />
@@ -40,7 +40,7 @@ function Scores() {
 
 function Concept() {
   return (
-    <section className={styles.concept} aria-labelledby="concept">
+    <section className={styles.concept} aria-labelledby="concept" data-readable="">
       <h2 id="concept">{concept.heading}</h2>
       <Paragraphs texts={concept.paragraphs} />
       <p>

@@ -9,6 +9,7 @@ import { NavLink } from '../../layout/NavLink';
 import { Page } from '../../layout/Page';
 import { usePath } from '../../layout/usePath';
 import type { Listing } from '../listings';
+import { needsScript } from './content';
 import styles from './Hub.module.css';
 
 type HubProps = { listings: readonly Listing[]; alerts: Alerts };
@@ -23,25 +24,34 @@ export function Hub({ listings, alerts }: HubProps) {
   if (!open) return <Outlet />;
   const { name, tagline, description } = open.tile;
   return (
-    <Page content={{ title: name, description, lead: tagline }} leadClassName={styles.tagline}>
-      <nav aria-label="Games" className={styles.games}>
-        <ul
-          ref={row}
-          className={styles.tiles}
-          onFocus={() => scrollToCenter(row.current, ':focus-visible')}
-        >
-          {listings.map(({ path, tile }) => (
-            <li key={path}>
-              <NavLink className={`${slip.slip} ${styles.tile}`} to={path}>
-                <Icon shape={tile.icon} />
-                {tile.name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Outlet />
-      <AlertDialog alerts={alerts} />
-    </Page>
+    <div className={styles.hub}>
+      <Page content={{ title: name, description, lead: tagline }} leadClassName={styles.tagline}>
+        <nav aria-label="Games" className={styles.games}>
+          <ul
+            ref={row}
+            className={styles.tiles}
+            onFocus={() => scrollToCenter(row.current, ':focus-visible')}
+          >
+            {listings.map(({ path, tile }) => (
+              <li key={path}>
+                <NavLink className={`${slip.slip} ${styles.tile}`} to={path}>
+                  <Icon shape={tile.icon} />
+                  {tile.name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <noscript>
+          <p className={styles.needsScript}>
+            {needsScript} {description}
+          </p>
+        </noscript>
+        <div className={styles.game}>
+          <Outlet />
+        </div>
+        <AlertDialog alerts={alerts} />
+      </Page>
+    </div>
   );
 }

@@ -87,7 +87,9 @@ export default function LoveCalculator() {
         </form>
       </Card>
       <Result />
-      <p className={styles.disclaimer}>{disclaimer}</p>
+      <p className={styles.disclaimer} data-readable="">
+        {disclaimer}
+      </p>
     </div>
   );
 }

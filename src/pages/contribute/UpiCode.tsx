@@ -42,12 +42,14 @@ export function UpiCode() {
         {payment.idLabel} <strong ref={id}>{settings.upi.id}</strong>
       </p>
       <div className={styles.actions}>
-        <Button onClick={onCopy}>{payment.copy}</Button>
+        <Button data-needs-script="" onClick={onCopy}>
+          {payment.copy}
+        </Button>
         <a className={slip.slip} href={qrCode} download>
           {payment.save}
         </a>
       </div>
-      <div className={space.space}>
+      <div className={space.space} data-needs-script="">
         <ReserveSpace texts={outcomes} />
         <p role="status">{notice && payment[notice]}</p>
       </div>
