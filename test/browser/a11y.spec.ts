@@ -22,6 +22,7 @@ import {
   expect,
   expectNoSidewaysScroll,
   freezeAnimations,
+  GAME_SIZES,
   gameTiles,
   link,
   mainMenu,
@@ -29,6 +30,7 @@ import {
   NOT_FOUND_LINE,
   PHONE,
   SMALL_PHONE,
+  sizeName,
   test,
   tightLayouts,
 } from './site';
@@ -595,21 +597,23 @@ test.describe('on the narrowest phone and at 200 % font size', () => {
   });
 });
 
-test('on a small phone the controls and the result of the Love Calculator are visible without scrolling', {
-  tag: '@font',
-}, async ({ page, open }) => {
-  await page.setViewportSize(SMALL_PHONE);
-  await open('/school-games');
-  const game = loveCalculator(page);
-  await game.calculate('Raju', 'Rani');
-  await game.expectResult(75);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  for (const part of [
-    game.firstName,
-    game.secondName,
-    game.calculateButton,
-    page.getByText('75%', { exact: true }),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const size of GAME_SIZES) {
+  test(`at ${sizeName(size)} the controls and the result of the Love Calculator are visible without scrolling`, {
+    tag: '@font',
+  }, async ({ page, open }) => {
+    await page.setViewportSize(size);
+    await open('/school-games');
+    const game = loveCalculator(page);
+    await game.calculate('Raju', 'Rani');
+    await game.expectResult(75);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const part of [
+      game.firstName,
+      game.secondName,
+      game.calculateButton,
+      page.getByText('75%', { exact: true }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

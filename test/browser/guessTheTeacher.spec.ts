@@ -11,9 +11,10 @@ import {
   expect,
   expectNotReloaded,
   expectReady,
+  GAME_SIZES,
   markWindow,
-  SMALL_PHONE,
   scrolledBy,
+  sizeName,
   skipToContent,
   storedByBrowser,
   tabTo,
@@ -143,49 +144,51 @@ test('a reload starts over, and only the best score is stored', async ({ page })
   expect(Object.keys(stored).sort()).toEqual(['_persist', 'bestScore']);
 });
 
-test('at 360 x 640 each teacher, the longest hint, the answer and the next step are visible without scrolling', {
-  tag: '@font',
-}, async ({ page }) => {
-  await page.setViewportSize(SMALL_PHONE);
-  const game = guessTheTeacher(page);
-  const hidden: string[] = [];
-  const recordHidden = async (when: string) => {
-    expect(await scrolledBy(page), when).toBe(0);
-    for (const parts of [
-      game.round,
-      game.card,
-      game.hint,
-      game.verdict,
-      game.guesses,
-      game.hintButton,
-      game.nextButton,
-    ]) {
-      const texts = await parts.evaluateAll((found) =>
-        found
-          .filter((part) => part.getBoundingClientRect().bottom > window.innerHeight)
-          .map((part) => part.textContent),
-      );
-      for (const text of texts) hidden.push(`${when}: ${text}`);
+for (const size of GAME_SIZES) {
+  test(`at ${sizeName(size)} each teacher, the longest hint, the answer and the next step are visible without scrolling`, {
+    tag: '@font',
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    const game = guessTheTeacher(page);
+    const hidden: string[] = [];
+    const recordHidden = async (when: string) => {
+      expect(await scrolledBy(page), when).toBe(0);
+      for (const parts of [
+        game.round,
+        game.card,
+        game.hint,
+        game.verdict,
+        game.guesses,
+        game.hintButton,
+        game.nextButton,
+      ]) {
+        const texts = await parts.evaluateAll((found) =>
+          found
+            .filter((part) => part.getBoundingClientRect().bottom > window.innerHeight)
+            .map((part) => part.textContent),
+        );
+        for (const text of texts) hidden.push(`${when}: ${text}`);
+      }
+    };
+    const first = await game.teacherIn();
+    const all = [first, ...ALL_TEACHERS.filter((one) => one !== first)];
+    // Each teacher comes twice: for a right and for a wrong guess.
+    for (const isRight of [true, false]) {
+      let before = all.at(-1) as Teacher;
+      for (const [index, teacher] of all.entries()) {
+        if (index > 0) await game.call(teacher, before);
+        before = teacher;
+        await game.takeHint(teacher, longest(teacher.hints));
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await recordHidden(`${teacher.name}, with a hint`);
+        await game.guess(isRight ? teacher : anotherThan(teacher)).press('Enter');
+        await expect(game.verdict).toContainText(isRight ? teacher.right : teacher.wrong);
+        await recordHidden(`${teacher.name}, after a ${isRight ? 'right' : 'wrong'} guess`);
+      }
+      await game.goOnButton(5).click();
+      await expect(game.certificate).toBeVisible();
+      if (isRight) await game.call(first, before, game.againButton);
     }
-  };
-  const first = await game.teacherIn();
-  const all = [first, ...ALL_TEACHERS.filter((one) => one !== first)];
-  // Each teacher comes twice: for a right and for a wrong guess.
-  for (const isRight of [true, false]) {
-    let before = all.at(-1) as Teacher;
-    for (const [index, teacher] of all.entries()) {
-      if (index > 0) await game.call(teacher, before);
-      before = teacher;
-      await game.takeHint(teacher, longest(teacher.hints));
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await recordHidden(`${teacher.name}, with a hint`);
-      await game.guess(isRight ? teacher : anotherThan(teacher)).press('Enter');
-      await expect(game.verdict).toContainText(isRight ? teacher.right : teacher.wrong);
-      await recordHidden(`${teacher.name}, after a ${isRight ? 'right' : 'wrong'} guess`);
-    }
-    await game.goOnButton(5).click();
-    await expect(game.certificate).toBeVisible();
-    if (isRight) await game.call(first, before, game.againButton);
-  }
-  expect(hidden).toEqual([]);
-});
+    expect(hidden).toEqual([]);
+  });
+}

@@ -6,12 +6,14 @@ import {
   expect,
   expectNotReloaded,
   expectReady,
+  GAME_SIZES,
   gameTiles,
   heading,
   link,
   markWindow,
   SMALL_PHONE,
   scrolledBy,
+  sizeName,
   skipToContent,
   storedByBrowser,
   tabTo,
@@ -192,35 +194,37 @@ const textsUnderMarks = (page: Page) =>
     });
   });
 
-test('at 360 x 640 a question, its options, its correction and Next are visible without scrolling', {
-  tag: '@font',
-}, async ({ page }) => {
-  await page.setViewportSize(SMALL_PHONE);
-  const game = quiz(page);
-  await expect(game.startButton).toBeInViewport({ ratio: 1 });
-  await game.start('Raju');
-  const hidden: string[] = [];
-  for (let number = 1; number <= 5; number += 1) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    // By keyboard, which does not scroll to a visible control.
-    await game.option(wrongOf(number)).press('Enter');
-    await expect(game.correction).toContainText(questionOf(number).remark);
-    expect(await scrolledBy(page)).toBe(0);
-    const next = game.goOnButton(number);
-    for (const part of [
-      game.progress,
-      game.question(number),
-      ...[...'ABCD'].map((letter) => game.option(letter)),
-      game.correction,
-      next,
-    ]) {
-      const isVisible = await part.evaluate(
-        (element) => element.getBoundingClientRect().bottom <= window.innerHeight,
-      );
-      if (!isVisible) hidden.push(`question ${number}: ${await part.textContent()}`);
+for (const size of GAME_SIZES) {
+  test(`at ${sizeName(size)} a question, its options, its correction and Next are visible without scrolling`, {
+    tag: '@font',
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    const game = quiz(page);
+    await expect(game.startButton).toBeInViewport({ ratio: 1 });
+    await game.start('Raju');
+    const hidden: string[] = [];
+    for (let number = 1; number <= 5; number += 1) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      // By keyboard, which does not scroll to a visible control.
+      await game.option(wrongOf(number)).press('Enter');
+      await expect(game.correction).toContainText(questionOf(number).remark);
+      expect(await scrolledBy(page)).toBe(0);
+      const next = game.goOnButton(number);
+      for (const part of [
+        game.progress,
+        game.question(number),
+        ...[...'ABCD'].map((letter) => game.option(letter)),
+        game.correction,
+        next,
+      ]) {
+        const isVisible = await part.evaluate(
+          (element) => element.getBoundingClientRect().bottom <= window.innerHeight,
+        );
+        if (!isVisible) hidden.push(`question ${number}: ${await part.textContent()}`);
+      }
+      for (const text of await textsUnderMarks(page)) hidden.push(`under a mark: ${text}`);
+      await next.press('Enter');
     }
-    for (const text of await textsUnderMarks(page)) hidden.push(`under a mark: ${text}`);
-    await next.press('Enter');
-  }
-  expect(hidden).toEqual([]);
-});
+    expect(hidden).toEqual([]);
+  });
+}

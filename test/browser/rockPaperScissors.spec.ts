@@ -6,7 +6,7 @@ import {
   ROCK_PAPER_SCISSORS,
   rockPaperScissors,
 } from './rockPaperScissorsScreen';
-import { expect, SMALL_PHONE, scrolledBy, skipToContent, tabTo, test } from './site';
+import { expect, GAME_SIZES, scrolledBy, sizeName, skipToContent, tabTo, test } from './site';
 
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, ROCK_PAPER_SCISSORS));
 
@@ -84,23 +84,25 @@ test("under reduced motion the computer's hand does not change for two seconds",
   expect(await drawingIn(game.computer)).not.toBe('');
 });
 
-test('on a small phone the hands, the choices and the result are visible without scrolling', {
-  tag: '@font',
-}, async ({ page }) => {
-  await page.setViewportSize(SMALL_PHONE);
-  const game = rockPaperScissors(page);
-  for (const [player, computer] of [
-    ['Rock', 'Scissors'],
-    ['Scissors', 'Rock'],
-    ['Paper', 'Paper'],
-  ] as const) {
-    await game.play(player, computer);
-    expect(await scrolledBy(page)).toBe(0);
-    for (const part of [game.computer, game.result, ...HANDS.map((hand) => game.hand(hand))]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
+for (const size of GAME_SIZES) {
+  test(`at ${sizeName(size)} the hands, the choices and the result are visible without scrolling`, {
+    tag: '@font',
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    const game = rockPaperScissors(page);
+    for (const [player, computer] of [
+      ['Rock', 'Scissors'],
+      ['Scissors', 'Rock'],
+      ['Paper', 'Paper'],
+    ] as const) {
+      await game.play(player, computer);
+      expect(await scrolledBy(page)).toBe(0);
+      for (const part of [game.computer, game.result, ...HANDS.map((hand) => game.hand(hand))]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
     }
-  }
-});
+  });
+}
 
 test('Reset score asks for confirmation; Cancel and Escape change nothing, and return the focus', {
   tag: '@journey',

@@ -129,6 +129,19 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export const PHONE = { width: 360, height: 740 };
 /** The size that a turn of each game must fit without scrolling. */
 export const SMALL_PHONE = { width: 360, height: 640 };
+/** A phone held sideways. */
+export const LANDSCAPE = { width: 740, height: 360 };
+export const TABLET = { width: 820, height: 1180 };
+export const LARGE = { width: 2560, height: 1440 };
+/** In which a turn of each game is played without scrolling. */
+export const GAME_SIZES = [
+  SMALL_PHONE,
+  { width: 640, height: 360 },
+  LANDSCAPE,
+  { width: 844, height: 390 },
+];
+export const sizeName = ({ width, height }: { width: number; height: number }) =>
+  `${width} x ${height}`;
 export const NARROWEST = { width: 320, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 

@@ -32,7 +32,7 @@ export function Classroom() {
   const round = useAppSelector(selectRound);
   const score = useAppSelector(selectScore);
   return (
-    <div>
+    <div className={styles.classroom}>
       <div className={styles.standing} lang="en-IN">
         <p id={ROUND_ID}>{roundText(round, ROUND_COUNT)}</p>
         <p>{scoreText(score)}</p>

@@ -38,22 +38,24 @@ export function QuestionSheet() {
   const question = questionAt(index);
   return (
     <Card taped>
-      <p id={PROGRESS_ID} className={styles.progress} lang="en-IN">
-        {progress(index + 1, QUESTION_COUNT)}
-      </p>
-      <h2
-        id={QUESTION_ID}
-        className={`${styles.question} ${space.space}`}
-        tabIndex={-1}
-        aria-describedby={PROGRESS_ID}
-        lang="en-IN"
-      >
-        <ReserveSpace texts={texts} />
-        <span>{question.text}</span>
-      </h2>
-      <Options question={question} />
-      <Correction question={question} turn={index} />
-      <NextButton />
+      <div className={styles.sheet}>
+        <p id={PROGRESS_ID} className={styles.progress} lang="en-IN">
+          {progress(index + 1, QUESTION_COUNT)}
+        </p>
+        <h2
+          id={QUESTION_ID}
+          className={`${styles.question} ${space.space}`}
+          tabIndex={-1}
+          aria-describedby={PROGRESS_ID}
+          lang="en-IN"
+        >
+          <ReserveSpace texts={texts} />
+          <span>{question.text}</span>
+        </h2>
+        <Options question={question} />
+        <Correction question={question} turn={index} />
+        <NextButton />
+      </div>
     </Card>
   );
 }

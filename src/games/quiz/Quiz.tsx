@@ -1,10 +1,13 @@
+import { Picture } from '../../kit/Picture';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
 import { AnswerSheet } from './AnswerSheet';
 import { labels } from './content';
 import { NameEntry } from './NameEntry';
+import preview from './preview.svg';
 import { QuestionSheet } from './QuestionSheet';
+import styles from './Quiz.module.css';
 import { ReportCard } from './ReportCard';
 import { percentOf, QUESTION_COUNT } from './rules';
 import { quizSlice, scoresReset, selectBestScore, selectPhase } from './slice';
@@ -12,8 +15,13 @@ import { quizSlice, scoresReset, selectBestScore, selectPhase } from './slice';
 export default function Quiz() {
   const phase = useAppSelector(selectPhase);
   return (
-    <div className={`${spread.spread} ${spread.firstAlone}`}>
+    <div className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       {phase === 'nameEntry' && <NameEntry />}
+      {phase === 'nameEntry' && (
+        <div className={styles.picture}>
+          <Picture src={preview} alt="" />
+        </div>
+      )}
       {phase === 'question' && <QuestionSheet />}
       {phase === 'reportCard' && <ReportCard />}
       {phase === 'reportCard' && <AnswerSheet />}

@@ -24,10 +24,12 @@ export default function RockPaperScissors() {
   const dispatch = useAppDispatch();
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
-    <div ref={view} className={`${spread.spread} ${spread.firstAlone}`}>
+    <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       <Card taped>
-        <Arena />
-        <Choices />
+        <div className={styles.round}>
+          <Arena />
+          <Choices />
+        </div>
       </Card>
       <Scores />
       <History />

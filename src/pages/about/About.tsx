@@ -17,9 +17,9 @@ export default function About() {
       <Section id={mission.id} heading={mission.heading}>
         <Paragraphs texts={mission.paragraphs} />
       </Section>
-      <Section id={team.id} heading={team.heading} className={styles.part}>
+      <Section id={team.id} heading={team.heading} className={`${styles.part} ${styles.team}`}>
         <p>{team.text}</p>
-        <div className={styles.team}>
+        <div className={styles.photo}>
           <Picture {...classPhoto} caption={classPhoto.title} />
         </div>
       </Section>

@@ -12,7 +12,7 @@ export default function HowToPlay() {
     <div className={styles.layout}>
       <Page content={content}>
         <GuidesNav wraps />
-        <div className={styles.words}>
+        <div className={`${styles.words} ${styles.index}`}>
           <div className={`${ruled.ruled} ${styles.introduction}`}>
             <Paragraphs texts={introduction} />
           </div>

@@ -9,15 +9,17 @@ import styles from './NotFound.module.css';
 
 export default function NotFound() {
   return (
-    <Page content={content}>
-      <p className={slip.slips} lang={content.lang}>
-        <Link className={slip.slip} to={paths.home}>
-          {homeLink}
-        </Link>
-      </p>
-      <div className={styles.picture}>
-        <Picture src={picture} alt="" eager />
-      </div>
-    </Page>
+    <div className={styles.layout}>
+      <Page content={content}>
+        <p className={slip.slips} lang={content.lang}>
+          <Link className={slip.slip} to={paths.home}>
+            {homeLink}
+          </Link>
+        </p>
+        <div className={styles.picture}>
+          <Picture src={picture} alt="" eager />
+        </div>
+      </Page>
+    </div>
   );
 }
