@@ -21,9 +21,10 @@ import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content
 import { DIFFICULTIES, TASKS_PER_POOL } from '../src/games/truth-or-dare/rules';
 import type { PictureContent } from '../src/kit/Picture';
 import type { PageContent } from '../src/layout/Page';
+import { fullTitle } from '../src/layout/pageHead';
 import { preferences } from '../src/layout/preferences';
 import { privacy } from '../src/pages/about/content';
-import { blog, events, scenes } from '../src/pages/home/content';
+import { blog, events, content as home, scenes } from '../src/pages/home/content';
 import type { GuideContent } from '../src/pages/how-to-play/guides/content';
 import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
@@ -135,6 +136,25 @@ describe('the page descriptions', () => {
   test.each(descriptions)('have 60 to 160 characters: %s', (description) => {
     expect(description.length).toBeGreaterThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('the page titles', () => {
+  const pages = modules.flatMap(([, module]) => objectsWith<PageContent>('description', module));
+  const titles = pages.map(({ title }) => fullTitle(title));
+
+  test('are all different', () => {
+    expectNoDuplicates(titles);
+  });
+
+  test.each(titles)('have at most 60 characters: %s', (title) => {
+    expect(title.length).toBeLessThanOrEqual(60);
+  });
+
+  test('end with the name of the site; that of Home begins with it', () => {
+    const others = titles.filter((title) => !title.endsWith(" · Backbencher's Memories"));
+    expect(others).toEqual([expect.stringMatching(/^Backbencher's Memories: \w/)]);
+    expect(others).toEqual([fullTitle(home.title)]);
   });
 });
 
@@ -463,7 +483,7 @@ describe('the guides', () => {
   ];
 
   test('are the seven specified ones, in order', () => {
-    expect(guides.map(({ slug, title }) => [slug, title])).toEqual([
+    expect(guides.map(({ slug, heading }) => [slug, heading])).toEqual([
       ['chidiya-udd', 'Chidiya Udd'],
       ['nani-ka-ghar', 'Nani Ka Ghar'],
       ['akkad-bakkad', 'Akkad Bakkad'],
@@ -485,7 +505,7 @@ describe('the guides', () => {
     ['conclusion', 25, ({ conclusion }) => conclusion],
   ];
 
-  describe.each(guides)('$title', (guide) => {
+  describe.each(guides)('$heading', (guide) => {
     test.each(parts)('has its %s, of at least %i words', (_part, words, find) => {
       expect(wordCount(find(guide))).toBeGreaterThanOrEqual(words);
     });
@@ -554,14 +574,14 @@ describe('the guides', () => {
     const withSong = guides.filter(({ song }) => song);
 
     test('are these three', () => {
-      expect(withSong.map(({ title }) => title)).toEqual([
+      expect(withSong.map(({ heading }) => heading)).toEqual([
         'Akkad Bakkad',
         'Aao Milo Shilo Shaalo',
         'Posham Pa',
       ]);
     });
 
-    test.each(withSong)('$title: all lines differ, and the note says "version"', (guide) => {
+    test.each(withSong)('$heading: all lines differ, and the note says "version"', (guide) => {
       const { lines = [], note = '' } = guide.song ?? {};
       expect(lines.length).toBeGreaterThanOrEqual(4);
       expectNoDuplicates(lines);
@@ -569,7 +589,7 @@ describe('the guides', () => {
       expect(note).toMatch(/\bversion\b/);
     });
 
-    test.each(withSong)('$title: the rhyme has no violence and no drugs', ({ song }) => {
+    test.each(withSong)('$heading: the rhyme has no violence and no drugs', ({ song }) => {
       const violent = /dand[ae]|khoon|ganj[ae]|cha+nt|ka+nta|mach+[chl]+i/i;
       expect(song?.lines.filter((line) => violent.test(line))).toEqual([]);
       expect(song?.note).not.toMatch(violent);

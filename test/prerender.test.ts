@@ -17,9 +17,9 @@ describe.each([...allPaths, NOT_FOUND_PATH])('%s', (path) => {
 
   test('has one title, in its head', async () => {
     const { head, body } = await rendered;
-    expect(elements(head, 'title')).toEqual([
-      expect.stringMatching(/^\S.* · Backbencher's Memories$/),
-    ]);
+    const wanted =
+      path === '/' ? /^Backbencher's Memories: \S[^·]*$/ : /^\S.* · Backbencher's Memories$/;
+    expect(elements(head, 'title')).toEqual([expect.stringMatching(wanted)]);
     expect(body).not.toContain('<title');
   });
 

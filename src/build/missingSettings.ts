@@ -15,7 +15,9 @@ export function missingSettings(): MissingSetting[] {
     {
       name: 'SITE_URL',
       isMissing: isSample(siteUrl),
-      effect: `Canonical links, the sitemap and the pictures of shared links lead to ${siteUrl}.`,
+      effect:
+        `Canonical and preview addresses point to this computer (${siteUrl}): ` +
+        'nobody else can open them.',
     },
     {
       name: 'TOOLS_URL',

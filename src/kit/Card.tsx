@@ -4,6 +4,8 @@ import tape from './tape.module.css';
 
 type CardProps = {
   heading?: string;
+  /** Lets a script focus the heading. */
+  headingId?: string | undefined;
   /** Accessible name, if there is no heading. */
   label?: string;
   taped?: boolean;
@@ -11,10 +13,14 @@ type CardProps = {
 };
 
 /** An index card, optionally fixed with a strip of tape. */
-export function Card({ heading, label, taped = false, children }: CardProps) {
+export function Card({ heading, headingId, label, taped = false, children }: CardProps) {
   return (
     <section className={taped ? `${styles.card} ${tape.taped}` : styles.card} aria-label={label}>
-      {heading && <h2 className={styles.heading}>{heading}</h2>}
+      {heading && (
+        <h2 className={styles.heading} id={headingId} tabIndex={headingId ? -1 : undefined}>
+          {heading}
+        </h2>
+      )}
       {children}
     </section>
   );

@@ -6,7 +6,7 @@ import { usePath } from './usePath';
 
 /** The texts that every page has; its other texts are in its content module. */
 export type PageContent = {
-  /** Precedes the site's name in the document title; also the default of `heading`. */
+  /** What the page is, for the document title (see `fullTitle`); also the default of `heading`. */
   title: string;
   heading?: string;
   /** One sentence for search results and link previews. */

@@ -1,7 +1,9 @@
 import { settings } from '../settings';
 import { SITE_NAME } from './content';
 
-export const fullTitle = (title: string) => `${title} · ${SITE_NAME}`;
+/** The title of a document. That of Home begins with the site's name, the others end with it. */
+export const fullTitle = (title: string) =>
+  title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
 
 /** The canonical URL of a page. */
 export const canonicalUrl = (path: string) => settings.siteUrl + path.slice(1);

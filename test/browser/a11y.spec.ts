@@ -319,6 +319,7 @@ test.describe('targets are at least 44 pixels high and wide', () => {
     const game = truthOrDare(page);
     await game.spin();
     await expectLargeTargets(page, 'a task');
+    await game.completedButton.click();
     await game.resetButton.click();
     await expect(game.dialog).toBeVisible();
     await expectLargeTargets(page, 'the reset dialog');

@@ -31,6 +31,7 @@ export function guessTheTeacher(page: Page) {
     quirks: card.getByRole('listitem'),
     round: page.getByText(/^Round \d of 5$/),
     score: page.getByText(/^Score: \d+$/),
+    noBest: page.getByText(labels.noBest, { exact: true }),
     guesses: guesses.getByRole('button'),
     guess: ({ name }: Teacher) => button(guesses, name),
     picked: guesses.getByRole('button', { pressed: true }),

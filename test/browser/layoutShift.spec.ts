@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { asStored } from '../support/storedTexts';
+import { asStored, SCORE_KEYS } from '../support/storedTexts';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import type { Teacher } from './guessTheTeacherScreen';
@@ -85,11 +85,14 @@ function storeScores(page: Page) {
     history: Array(5).fill(round),
     streak: 12,
     bestStreak: 40,
+    bestScore: 5,
   });
-  return page.addInitScript((text) => {
-    localStorage['persist:bbh_truthOrDare'] = text;
-    localStorage['persist:bbh_rockPaperScissors'] = text;
-  }, stored);
+  return page.addInitScript(
+    ([keys, text]) => {
+      for (const key of keys) localStorage[key] = text;
+    },
+    [SCORE_KEYS, stored] as const,
+  );
 }
 
 const LARGE = { width: 1920, height: 1200 };
@@ -211,10 +214,15 @@ for (const viewport of [PHONE, DESKTOP]) {
     test('nothing shifts when stored scores are shown', { tag: '@widefont' }, async ({ page }) => {
       await storeScores(page);
       await watchShifts(page);
-      for (const path of [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS]) {
+      for (const [path, figure, text] of [
+        [TRUTH_OR_DARE, 'Best streak', '40'],
+        [ROCK_PAPER_SCISSORS, 'Best streak', '40'],
+        [GUESS_THE_TEACHER, 'Best score', '5 / 50'],
+        [QUIZ, 'Best score', '5 / 5'],
+      ] as const) {
         await page.goto(path);
         await expectReady(page);
-        await expect(scoreCard(page).figure('Best streak')).toHaveText('40');
+        await expect(scoreCard(page).figure(figure)).toHaveText(text);
         expectNone(await newShifts(page), path);
       }
     });

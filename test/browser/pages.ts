@@ -22,19 +22,30 @@ export const guides: Record<string, string> = {
   '/how-to-play/january-february': 'January February',
 };
 
-/** Every route of the specification, and its page's name in the title. */
-export const pages: Record<string, string> = {
-  '/': 'Home',
-  '/journey': 'Journey',
-  ...games,
-  '/how-to-play': 'How to Play',
-  ...guides,
-  '/contribute': 'Contribute',
-  '/feedback': 'Feedback',
-  '/about-us': 'About Us',
+/** Every route of the specification, and the title of its document. */
+const titles: Record<string, string> = {
+  '/': "Backbencher's Memories: school ke games, bachpan ki yaadein",
+  '/journey': "Journey · Backbencher's Memories",
+  '/school-games': "Love Calculator: naam se pyar naapo · Backbencher's Memories",
+  '/school-games/truth-or-dare': "Truth or Dare: bottle wala game · Backbencher's Memories",
+  '/school-games/rockpaperscissors': "Rock Paper Scissors ya Stone Paper · Backbencher's Memories",
+  '/school-games/guess-the-teacher': "Guess the Teacher: kiski class hai? · Backbencher's Memories",
+  '/school-games/quizgame': "Quiz Game: school ka surprise test · Backbencher's Memories",
+  '/how-to-play': "How to Play: bachpan ke saat khel · Backbencher's Memories",
+  '/how-to-play/chidiya-udd': "Chidiya Udd kaise khelein · Backbencher's Memories",
+  '/how-to-play/nani-ka-ghar': "Nani Ka Ghar kaise khelein · Backbencher's Memories",
+  '/how-to-play/akkad-bakkad': "Akkad Bakkad kaise khelein · Backbencher's Memories",
+  '/how-to-play/pacheta': "Pacheta kaise khelein · Backbencher's Memories",
+  '/how-to-play/aao-milo-shilo-shaalo':
+    "Aao Milo Shilo Shaalo kaise khelein · Backbencher's Memories",
+  '/how-to-play/posham-pa': "Posham Pa kaise khelein · Backbencher's Memories",
+  '/how-to-play/january-february': "January February kaise khelein · Backbencher's Memories",
+  '/contribute': "Contribute · Backbencher's Memories",
+  '/feedback': "Feedback · Backbencher's Memories",
+  '/about-us': "About Us · Backbencher's Memories",
 };
 
-export const paths = Object.keys(pages);
+export const paths = Object.keys(titles);
 
 /** The routes in groups, so that one test takes a few seconds. */
 export const parts: Record<string, string[]> = {
@@ -43,7 +54,7 @@ export const parts: Record<string, string[]> = {
   'the other pages': paths.filter((path) => !(path in games) && !(path in guides)),
 };
 
-export const titleOf = (path: string) => `${pages[path]} · ${SITE_NAME}`;
+export const titleOf = (path: string) => titles[path] as string;
 
 /** Expects URL and title of a page. */
 export async function expectPage(page: Page, address: string, base = '') {

@@ -123,7 +123,7 @@ test('Reset score asks for confirmation; Cancel and Escape change nothing, and r
     await game.expectScores(played);
   }
   await game.reset();
-  await expect(game.resetButton).toBeFocused();
+  await expect(game.scoreHeading).toBeFocused();
   await game.expectScores({ You: 0, Computer: 0, Ties: 0, Streak: 0, 'Best streak': 0 });
   await expect(game.history).toHaveCount(0);
 });

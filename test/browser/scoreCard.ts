@@ -6,6 +6,7 @@ import { button, expect } from './site';
 export function scoreCard(page: Page) {
   const dialog = page.getByRole('alertdialog');
   const card = {
+    scoreHeading: page.getByRole('heading', { name: words.heading, exact: true }),
     resetButton: button(page, 'Reset score'),
     dialog,
     confirmButton: button(dialog, 'Reset'),

@@ -9,10 +9,12 @@ import {
   delayScripts,
   expect,
   expectReady,
+  footer,
   gameTiles,
   heading,
   link,
   setHidden,
+  tabTo,
   test,
 } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
@@ -145,6 +147,31 @@ test('two tabs store both wins, and each shows those of the other', { tag: '@jou
   await there.reset();
   await here.expectTally(0, 0, 0);
   await expect(here.history).toHaveCount(0);
+  await expect(here.resetButton).toHaveCount(0);
+});
+
+test('Reset score comes with the first score; the focus is on it after Cancel, after Reset on the heading', {
+  tag: '@journey',
+}, async ({ page, open }) => {
+  await page.clock.install();
+  await open(TRUTH_OR_DARE);
+  const game = truthOrDare(page);
+  await expect(game.resetButton).toHaveCount(0);
+  await game.spin();
+  await game.completedButton.press('Enter');
+  await tabTo(page, game.resetButton);
+  await page.keyboard.press('Enter');
+  await expect(game.cancelButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(game.resetButton).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, game.confirmButton, 1);
+  await page.keyboard.press('Enter');
+  await game.expectTurns(0, 0, 0);
+  await expect(game.resetButton).toHaveCount(0);
+  await expect(game.scoreHeading).toBeFocused();
+  await tabTo(page, link(footer(page), 'Home'), 1);
 });
 
 test('a task open in one tab stays open when the other tab completes its own', async ({

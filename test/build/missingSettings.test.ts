@@ -13,7 +13,11 @@ type Name = keyof typeof everySetting;
 
 /** Each setting, in the order of the list: its default, and the expected effect. */
 const expected: [Name, string, RegExp][] = [
-  ['SITE_URL', 'http://localhost:4173/', /canonical.*sitemap.*http:\/\/localhost:4173\//i],
+  [
+    'SITE_URL',
+    'http://localhost:4173/',
+    /^Canonical and preview addresses .*this computer .*:4173\/\): nobody else can open them\.$/,
+  ],
   ['TOOLS_URL', 'https://example.com/pdf-tools', /Try PDF Tools .*pdf-tools.*marked as a sample/],
   ['FEEDBACK_ENDPOINT', '/api/submit', /^Feedback goes to the local receiver.*reach nobody/],
   ['FEEDBACK_ACCESS_KEY', 'local-receiver', /^Feedback goes with the key of the local receiver/],

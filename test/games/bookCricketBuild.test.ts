@@ -15,7 +15,7 @@ const PATH = '/school-games/book-cricket';
 test('the build gives it a document, a preview, its place in sitemap, manifest and prefetching', async () => {
   expect(allPaths).toContain(PATH);
   const { head, body, nextChunks } = await renderRoute(PATH);
-  expect(head).toContain('<title>Book Cricket · ');
+  expect(head).toContain('<title>Book Cricket: kitaab se run · ');
   expect(body).toContain('Open the book');
   expect(nextChunks).toEqual(['how-to-play']);
   expect(nextPath(games.at(-2)?.path ?? '')).toBe(PATH);

@@ -32,8 +32,9 @@ describe('a link to another page', () => {
     expect(document.title).toBe("Journey · Backbencher's Memories");
     expect(announced()).toEqual(["Journey · Backbencher's Memories"]);
     await follow(mainLink('Home'));
-    expect(document.title).toBe("Home · Backbencher's Memories");
-    expect(announced()).toEqual(["Home · Backbencher's Memories"]);
+    const home = "Backbencher's Memories: school ke games, bachpan ki yaadein";
+    expect(document.title).toBe(home);
+    expect(announced()).toEqual([home]);
   });
 
   test('scrolls to the top', async () => {
@@ -60,7 +61,7 @@ describe('a link to another page', () => {
     await follow(within(games).getByRole('link', { name: 'Quiz Game' }));
     expect(heading()).toHaveTextContent('Quiz Game');
     expect(heading()).toHaveFocus();
-    expect(announced()).toEqual(["Quiz Game · Backbencher's Memories"]);
+    expect(announced()).toEqual(["Quiz Game: school ka surprise test · Backbencher's Memories"]);
     expect(scrolledPage).toHaveBeenCalledWith(0, 0);
   });
 

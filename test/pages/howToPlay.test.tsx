@@ -64,7 +64,7 @@ describe.each(games)('the guide of $name', ({ name, path, guide, hasSong, previo
     const title = main().getByRole('heading', { level: 1 });
     expect(title).toHaveAccessibleName(name);
     expect(title.nextElementSibling).toHaveTextContent(guide.lead);
-    expect(document.title).toBe(`${name} · Backbencher's Memories`);
+    expect(document.title).toBe(`${name} kaise khelein · Backbencher's Memories`);
     const headings = main()
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);

@@ -51,7 +51,12 @@ function titledDrawing(file: string) {
 const game = ({ path, folder, tile }: Listing): [string, PagePreview] => [
   path,
   {
-    content: { title: tile.name, description: tile.description, lead: tile.tagline },
+    content: {
+      title: tile.title,
+      heading: tile.name,
+      description: tile.description,
+      lead: tile.tagline,
+    },
     section: 'School Games',
     drawing: titledDrawing(`games/${folder}/preview.svg`),
     data: (published) => gameData(tile, published),
@@ -60,7 +65,7 @@ const game = ({ path, folder, tile }: Listing): [string, PagePreview] => [
 
 const guide = (content: GuideContent, supply?: string): PagePreview => ({
   content,
-  section: howToPlay.title,
+  section: howToPlay.heading,
   drawing: drawing(`pages/how-to-play/guides/${content.slug}.svg`, content.diagram),
   data: (published) => guideData(content, supply, published),
 });

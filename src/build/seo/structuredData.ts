@@ -70,13 +70,13 @@ export const faqData = (
 
 /** `supply`: what players have to bring along, if anything. */
 export const guideData = (
-  { title, description, howToPlay }: GuideContent,
+  { heading, description, howToPlay }: GuideContent,
   supply: string | undefined,
   { url, image }: PageUrls,
 ): StructuredData => ({
   ...at(url),
   '@type': 'HowTo',
-  name: title,
+  name: heading,
   description,
   image,
   ...(supply !== undefined && { supply: { '@type': 'HowToSupply', name: supply } }),

@@ -28,7 +28,7 @@ export function Certificate() {
         <div className={styles.figures} lang="en-IN">
           <p className={styles.score}>{finalScore(score, MAX_SCORE)}</p>
           <p>{hintsText(hintsUsed)}</p>
-          <p>{`${labels.bestScore}: ${best} / ${MAX_SCORE}`}</p>
+          {best > score && <p>{`${labels.bestScore}: ${best} / ${MAX_SCORE}`}</p>}
         </div>
       </Handout>
       <HandoutActions>

@@ -32,7 +32,8 @@ function Scores() {
   return (
     <ScoreCard
       game={guessTheTeacherSlice.name}
-      figures={[{ label: labels.bestScore, value: `${best} / ${MAX_SCORE}` }]}
+      figures={best > 0 ? [{ label: labels.bestScore, value: `${best} / ${MAX_SCORE}` }] : []}
+      none={labels.noBest}
       onReset={() => dispatch(scoresReset())}
     />
   );

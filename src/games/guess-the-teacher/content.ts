@@ -159,6 +159,7 @@ export const labels = {
   end: 'See Certificate',
   certifies: 'Poore staff room ki sehmati se tumhe yeh upaadhi di jaati hai',
   bestScore: 'Best score',
+  noBest: 'Best score ki kursi khaali hai. Ek teacher pehchano, kursi tumhari!',
   again: 'Take Another Class!',
 };
 

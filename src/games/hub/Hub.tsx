@@ -22,10 +22,13 @@ export function Hub({ listings, alerts }: HubProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tile follows the path
   useEffect(() => scrollToCenter(row.current, '[aria-current]'), [path]);
   if (!open) return <Outlet />;
-  const { name, tagline, description } = open.tile;
+  const { name, title, tagline, description } = open.tile;
   return (
     <div className={styles.hub}>
-      <Page content={{ title: name, description, lead: tagline }} leadClassName={styles.tagline}>
+      <Page
+        content={{ title, heading: name, description, lead: tagline }}
+        leadClassName={styles.tagline}
+      >
         <nav aria-label="Games" className={styles.games}>
           <ul
             ref={row}

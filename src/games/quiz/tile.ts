@@ -4,6 +4,7 @@ import type { Tile } from '../shared/game';
 
 export const tile: Tile = {
   name: 'Quiz Game',
+  title: 'Quiz Game: school ka surprise test',
   tagline: 'Surprise test, tayyari zero, confidence poora.',
   description:
     'Naam likho, paanch sawaalon ka test do, aur report card par teacher ki tippani padho. ' +

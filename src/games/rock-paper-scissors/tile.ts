@@ -3,6 +3,7 @@ import type { Tile } from '../shared/game';
 
 export const tile: Tile = {
   name: 'Rock Paper Scissors',
+  title: 'Rock Paper Scissors ya Stone Paper',
   tagline: 'Khidki wali seat kiski? Haath dikhao, faisla lo.',
   description:
     'Patthar, kaagaz ya kainchi? Haath chuno, computer se takkar lo aur jeet ki streak banao. ' +

@@ -12,7 +12,8 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { scoreCard } from './content';
 import styles from './ScoreCard.module.css';
 
-const RESET_ID = 'reset-score';
+/** Gets the focus after the dialog: the reset button, or the heading where that button is gone. */
+const RETURN_ID = 'score-return';
 
 type ScoreCardProps = {
   /** The name of the game's slice. */
@@ -23,19 +24,24 @@ type ScoreCardProps = {
   onReset(): void;
 };
 
-/** A game's scores, with a reset button that asks for confirmation. */
+/** A game's scores. From the first score on, with a reset button that asks for confirmation. */
 export function ScoreCard({ game, figures, none, onReset }: ScoreCardProps) {
   const dispatch = useAppDispatch();
   const scoresKept = useAppSelector(selectScoresKept);
+  const isEmpty = figures.every(({ value }) => value === 0);
   return (
-    <Card heading={scoreCard.heading}>
+    <Card heading={scoreCard.heading} headingId={isEmpty ? RETURN_ID : undefined}>
       {figures.length > 0 ? <Figures figures={figures} /> : <p className={styles.none}>{none}</p>}
       <p className={styles.notice} aria-live="polite">
         {!scoresKept && scoreCard.notSaved}
       </p>
-      <Button quiet id={RESET_ID} onClick={() => dispatch(scoreResetAsked(game))}>
-        {scoreCard.reset}
-      </Button>
+      <div className={styles.reset}>
+        {!isEmpty && (
+          <Button quiet id={RETURN_ID} onClick={() => dispatch(scoreResetAsked(game))}>
+            {scoreCard.reset}
+          </Button>
+        )}
+      </div>
       <ResetQuestion game={game} onReset={onReset} />
     </Card>
   );
@@ -67,7 +73,7 @@ function ResetQuestion({ game, onReset }: Pick<ScoreCardProps, 'game' | 'onReset
     onReset();
   };
   return (
-    <Dialog text={scoreCard.question} returnFocusTo={RESET_ID} onClose={cancel}>
+    <Dialog text={scoreCard.question} returnFocusTo={RETURN_ID} onClose={cancel}>
       <Button quiet onClick={ignoreDoubleClick(cancel)}>
         {scoreCard.cancel}
       </Button>

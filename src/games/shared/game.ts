@@ -52,6 +52,8 @@ export type TileModule = {
 
 export type Tile = {
   name: string;
+  /** Of the document: the name, and what the game is. */
+  title: string;
   tagline: string;
   /** For search results and link previews. */
   description: string;

@@ -1,10 +1,11 @@
+import { SITE_NAME } from '../../layout/content';
 import type { PageContent } from '../../layout/Page';
 import { paths } from '../../paths';
 import { settings } from '../../settings';
 import type { MemoryId } from '../journey/memories/content';
 
 export const content = {
-  title: 'Home',
+  title: `${SITE_NAME}: school ke games, bachpan ki yaadein`,
   heading: 'Last bench, par first class',
   description:
     'Last bench ki yaadein: notebook wala Love Calculator, bachpan ke khel ' +

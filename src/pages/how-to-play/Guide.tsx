@@ -12,7 +12,7 @@ import { guidePath, guideSlugs, paths } from '../../paths';
 import styles from './Guide.module.css';
 import { GuidesNav } from './GuidesNav';
 import type { GuideContent } from './guides/content';
-import { factLabels, headings, invitation, pager, titles } from './guides/content';
+import { factLabels, headings, invitation, names, pager } from './guides/content';
 import layout from './HowToPlay.module.css';
 
 /** The guide of one game. It is printed without the rest of the page, on one sheet. */
@@ -96,12 +96,12 @@ function GuideFooter({ slug }: { slug: GuideContent['slug'] }) {
       <div className={slip.slips}>
         {previous && (
           <Link className={slip.slip} to={guidePath(previous)} rel="prev">
-            {pager.previous}: {titles[previous]}
+            {pager.previous}: {names[previous]}
           </Link>
         )}
         {next && (
           <Link className={slip.slip} to={guidePath(next)} rel="next">
-            {pager.next}: {titles[next]}
+            {pager.next}: {names[next]}
           </Link>
         )}
         <PrintButton />

@@ -5,7 +5,7 @@ import { NavLink } from '../../layout/NavLink';
 import { usePath } from '../../layout/usePath';
 import { guidePath, guideSlugs } from '../../paths';
 import styles from './GuidesNav.module.css';
-import { guidesNav, titles } from './guides/content';
+import { guidesNav, names } from './guides/content';
 
 type GuidesNavProps = {
   /** Wraps the row on a phone, too, for the page whose main content it is. */
@@ -29,7 +29,7 @@ export function GuidesNav({ wraps = false }: GuidesNavProps) {
         {guideSlugs.map((slug) => (
           <li key={slug}>
             <NavLink className={`${slip.slip} ${styles.game}`} to={guidePath(slug)}>
-              {titles[slug]}
+              {names[slug]}
             </NavLink>
           </li>
         ))}

@@ -3,7 +3,8 @@ import type { PageContent } from '../../layout/Page';
 import chidiyaUdd from './guides/chidiya-udd.svg';
 
 export const content = {
-  title: 'How to Play',
+  title: 'How to Play: bachpan ke saat khel',
+  heading: 'How to Play',
   description:
     'Chidiya Udd, Nani Ka Ghar, Akkad Bakkad, Pacheta, Aao Milo Shilo Shaalo, Posham Pa ' +
     'aur January February: bachpan ke saat khel, bina screen ke.',

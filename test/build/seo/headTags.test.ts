@@ -54,9 +54,13 @@ test('a noindex page has no og:url', async () => {
   expect(tags).toMatchObject({ 'og:image': IMAGE, 'og:locale': 'en_IN' });
 });
 
-test('the URL of the home page is that of the site', async () => {
-  const { tags } = await tagsOf({}, '/');
-  expect(tags['og:url']).toBe('https://host.example.net/memories/');
+test('the home page has the URL of the site, and its name once in the title', async () => {
+  const { tags } = await tagsOf({ title: "Backbencher's Memories: yaadein" }, '/');
+  expect(tags).toMatchObject({
+    'og:url': 'https://host.example.net/memories/',
+    'og:title': 'Backbencher&#x27;s Memories: yaadein',
+    'twitter:title': 'Backbencher&#x27;s Memories: yaadein',
+  });
 });
 
 test('manifest and touch icon are below the base path', async () => {

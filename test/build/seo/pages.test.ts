@@ -61,6 +61,20 @@ test('the structured data of games has the names of their tiles', () => {
   }
 });
 
+test('the structured data of a guide has its name, without what the title adds', () => {
+  expect(dataOf('/how-to-play/pacheta')).toMatchObject({ name: 'Pacheta' });
+});
+
+test('the title of each game and guide begins with its heading, and adds what it is', () => {
+  const named = allPaths.filter((path) => /^\/(?:school-games|how-to-play)/.test(path));
+  expect(named).toHaveLength(listings.length + 1 + 7);
+  for (const path of named) {
+    const { title, heading = '' } = previewOf(path).content;
+    expect(title).toMatch(new RegExp(`^${heading}\\b.+`));
+    expect(heading).not.toBe('');
+  }
+});
+
 test('the FAQ data has the questions and answers of the page', () => {
   expect(dataOf('/about-us')).toMatchObject({
     mainEntity: faq.points.map(({ heading, text }) => ({

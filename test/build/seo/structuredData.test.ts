@@ -5,6 +5,7 @@ import { withEnvironment } from '../../support/withEnvironment';
 const published = { url: 'https://host/page', image: 'https://host/social/page.png' };
 const tile = {
   name: 'Quiz Game',
+  title: 'Quiz Game: test',
   path: '/school-games/quizgame',
   tagline: 'Test.',
   description: 'Naam likho.',
@@ -12,7 +13,7 @@ const tile = {
 };
 
 test('a guide is a HowTo with its steps in order', () => {
-  const guide = { title: 'Pacheta', description: 'Khel.', howToPlay: ['Bikhrao.', 'Uchhalo.'] };
+  const guide = { heading: 'Pacheta', description: 'Khel.', howToPlay: ['Bikhrao.', 'Uchhalo.'] };
   expect(guideData(guide as unknown as GuideContent, undefined, published)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'HowTo',

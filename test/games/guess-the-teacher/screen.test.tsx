@@ -42,6 +42,8 @@ const hintButton = () => button('Hint (-5 points)');
 const status = () => screen.getByRole('status');
 const tile = (name: string) => screen.getByRole('link', { name });
 const best = () => within(screen.getByLabelText('Score')).getByRole('definition').textContent;
+/** All scores on the page, in order. */
+const scores = () => document.body.textContent?.match(/\d+ \/ 50/g) ?? [];
 const shownHint = () => screen.queryByText(labels.hintLabel)?.closest('p');
 const expectHint = (type: TeacherType, index: number) =>
   expect(shownHint()).toHaveTextContent(`${labels.hintLabel} ${teachers[type].hints[index]}`);
@@ -253,7 +255,6 @@ describe('the certificate', () => {
     for (const text of [
       `Final Score: ${score} / 50`,
       `Hints used: ${hintsUsed}`,
-      `Best score: ${score} / 50`,
       certificates[band].citation,
     ]) {
       expect(within(certificate).getByText(text)).toBeVisible();
@@ -270,17 +271,33 @@ describe('the certificate', () => {
   });
 
   test('shows the best score of an earlier class if that is higher', async () => {
-    await atCertificate({ bestScore: 45 });
-    expect(screen.getByText('Final Score: 35 / 50')).toBeVisible();
-    expect(screen.getByText('Best score: 45 / 50')).toBeVisible();
+    await atCertificate({ score: 30, bestScore: 45 });
+    const certificate = within(screen.getByRole('article'));
+    expect(certificate.getByText('Final Score: 30 / 50')).toBeVisible();
+    expect(certificate.getByText('Best score: 45 / 50')).toBeVisible();
     expect(best()).toBe('45 / 50');
+    expect(scores()).toEqual(['30 / 50', '45 / 50', '45 / 50']);
   });
 
-  test('shows a best score of 0 after a reset', async () => {
+  test('leaves the best score to the score card if it is this one', async () => {
+    await atCertificate({ score: 35, bestScore: 20 });
+    expect(scores()).toEqual(['35 / 50', '35 / 50']);
+    expect(best()).toBe('35 / 50');
+  });
+
+  test('without a point says so once', async () => {
+    await atCertificate({ score: 0 });
+    expect(screen.getByText('Final Score: 0 / 50')).toBeVisible();
+    expect(scores()).toEqual(['0 / 50']);
+    expect(screen.getByText(labels.noBest)).toBeVisible();
+  });
+
+  test('shows no best score after a reset', async () => {
     const { user } = await atCertificate({ bestScore: 45 });
     await user.click(button('Reset score'));
     await user.click(button('Reset'));
-    expect(screen.getByText('Best score: 0 / 50')).toBeVisible();
+    expect(scores()).toEqual(['35 / 50']);
+    expect(screen.getByText(labels.noBest)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Staff Room VIP' })).toBeVisible();
   });
 

@@ -1,15 +1,24 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../../src/app/persistence';
+import { labels as guessTheTeacherLabels } from '../../../src/games/guess-the-teacher/content';
 import { labels as quizLabels } from '../../../src/games/quiz/content';
 import { scoreCard } from '../../../src/games/shared/content';
+import { scoresRestored } from '../../../src/games/truth-or-dare/slice';
 import { uiSlice } from '../../../src/layout/uiSlice';
+import type { AppStore } from '../../../src/state/types';
 import { figureTexts } from '../../support/figures';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { asStored } from '../../support/storedTexts';
 import { fixturesWithScores } from '../fixtures';
+import { takeClass } from '../guess-the-teacher/turns';
+import { takeQuiz } from '../quiz/turns';
+import { playRound } from '../rock-paper-scissors/turns';
+import { failTask, spin } from '../truth-or-dare/turns';
 
+const heading = () => screen.getByRole('heading', { name: 'Score' });
+const queryResetButton = () => screen.queryByRole('button', { name: 'Reset score' });
 const resetButton = () => screen.getByRole('button', { name: 'Reset score' });
 const dialog = () => screen.queryByRole('alertdialog');
 const dialogButton = (name: 'Reset' | 'Cancel') =>
@@ -30,6 +39,8 @@ type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
 const cardOf = (wanted: string) => cards.find(({ slice }) => slice === wanted) as Card;
 const truthOrDare = cardOf('truthOrDare');
+const rockPaperScissors = cardOf('rockPaperScissors');
+const guessTheTeacher = cardOf('guessTheTeacher');
 const quiz = cardOf('quiz');
 const ALL_STORED = Object.fromEntries(cards.map(({ key, earlier }) => [key, asStored(earlier)]));
 
@@ -40,6 +51,9 @@ async function openWithScores({ path }: Card = truthOrDare) {
   Object.assign(env.localStorage.entries, ALL_STORED);
   return renderWithFakeTimers(path, { env, preloadedState: await loadPreloadedState(env) });
 }
+
+/** Opens a game without scores. The draw is the first teacher of `takeClass`. */
+const openEmpty = ({ path }: Card) => renderWithFakeTimers(path, { draws: [0.9] });
 
 afterEach(() => {
   jest.useRealTimers();
@@ -54,7 +68,8 @@ test.each(cards)(
     await user.click(resetButton());
     await user.click(dialogButton('Reset'));
     expect(dialog()).not.toBeInTheDocument();
-    expect(resetButton()).toHaveFocus();
+    expect(queryResetButton()).not.toBeInTheDocument();
+    expect(heading()).toHaveFocus();
     expect(figureTexts()).toEqual(card.cleared);
     expect(screen.queryByRole('list', { name: 'History' })?.children ?? []).toHaveLength(0);
 
@@ -70,6 +85,35 @@ test.each(cards)(
 );
 
 describe('Reset score', () => {
+  test.each(cards)('is there from the first score of $name on, and not before', async (card) => {
+    const { store } = await openEmpty(card);
+    expect(queryResetButton()).not.toBeInTheDocument();
+    act(() => card.score(store));
+    expect(resetButton()).toBeVisible();
+  });
+
+  const scores: [string, Card, (store: AppStore) => void][] = [
+    ['a lost round', rockPaperScissors, (store) => playRound(store, 'rock', 'paper')],
+    ['a tie', rockPaperScissors, (store) => playRound(store, 'rock', 'rock')],
+    ['a quiz without a right answer', quiz, (store) => takeQuiz(store, 0)],
+  ];
+  test.each(scores)('is there after %s, which is a score', async (_what, card, score) => {
+    const { store } = await openEmpty(card);
+    act(() => score(store));
+    expect(resetButton()).toBeVisible();
+  });
+
+  const noScores: [string, Card, (store: AppStore) => void][] = [
+    ['an open task', truthOrDare, spin],
+    ['a failed task', truthOrDare, failTask],
+    ['a class without a point', guessTheTeacher, (store) => takeClass(store, 0)],
+  ];
+  test.each(noScores)('is not there after %s, which is no score', async (_what, card, play) => {
+    const { store } = await openEmpty(card);
+    act(() => play(store));
+    expect(queryResetButton()).not.toBeInTheDocument();
+  });
+
   test('asks for confirmation each time, with the focus on Cancel', async () => {
     const { user } = await openWithScores();
     expect(dialog()).not.toBeInTheDocument();
@@ -82,10 +126,38 @@ describe('Reset score', () => {
     ]);
     expect(dialogButton('Cancel')).toHaveFocus();
     expect(figureTexts()).toEqual(truthOrDare.shown);
-    await user.click(dialogButton('Reset'));
+    await user.click(dialogButton('Cancel'));
     await user.click(resetButton());
     expect(dialogButton('Cancel')).toHaveFocus();
   });
+
+  const resetByAnotherTab = scoresRestored({
+    difficulty: 'hard',
+    tasksCompleted: 0,
+    streak: 0,
+    bestStreak: 0,
+  });
+
+  test('disappears when another tab resets the score', async () => {
+    const { store } = await openWithScores();
+    resetButton().focus();
+    act(() => void store.dispatch(resetByAnotherTab));
+    expect(queryResetButton()).not.toBeInTheDocument();
+    expect(figureTexts()).toEqual(truthOrDare.cleared);
+  });
+
+  test.each(['Reset', 'Cancel'] as const)(
+    'leaves the focus on the heading if another tab resets the score before %s',
+    async (answer) => {
+      const { user, store } = await openWithScores();
+      await user.click(resetButton());
+      act(() => void store.dispatch(resetByAnotherTab));
+      expect(dialogButton('Cancel')).toHaveFocus();
+      await user.click(dialogButton(answer));
+      expect(dialog()).not.toBeInTheDocument();
+      expect(heading()).toHaveFocus();
+    },
+  );
 
   const ways: [string, (visit: Visit) => unknown][] = [
     ['Cancel', ({ user }) => user.click(dialogButton('Cancel'))],
@@ -150,10 +222,16 @@ describe('Reset score', () => {
   });
 });
 
-test('Quiz Game shows a sentence instead of figures before the first finished quiz', async () => {
-  await renderWithFakeTimers(quiz.path);
-  expect(screen.getByText(quizLabels.noBest)).toBeVisible();
+test.each([
+  { ...guessTheTeacher, noBest: guessTheTeacherLabels.noBest },
+  { ...quiz, noBest: quizLabels.noBest },
+])('$name shows a sentence instead of figures before the first score', async (card) => {
+  const { store } = await openEmpty(card);
+  expect(screen.getByText(card.noBest)).toBeVisible();
   expect(figureTexts()).toEqual({});
+  act(() => card.score(store));
+  expect(screen.queryByText(card.noBest)).not.toBeInTheDocument();
+  expect(figureTexts()).toHaveProperty('Best score');
 });
 
 describe('the notice that scores are not stored', () => {

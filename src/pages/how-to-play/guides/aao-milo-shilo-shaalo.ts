@@ -1,10 +1,11 @@
 import picture from './aao-milo-shilo-shaalo.svg';
 import type { GuideContent } from './content';
-import { titles } from './content';
+import { names } from './content';
 
 export const guide: GuideContent = {
   slug: 'aao-milo-shilo-shaalo',
-  title: titles['aao-milo-shilo-shaalo'],
+  title: 'Aao Milo Shilo Shaalo kaise khelein',
+  heading: names['aao-milo-shilo-shaalo'],
   description:
     'Aao Milo Shilo Shaalo: do doston ka taali wala khel. Gaana tez hota jaata hai, haath ' +
     'uljhte jaate hain, aur saamaan kuch nahi chahiye.',

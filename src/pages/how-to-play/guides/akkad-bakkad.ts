@@ -1,10 +1,11 @@
 import picture from './akkad-bakkad.svg';
 import type { GuideContent } from './content';
-import { titles } from './content';
+import { names } from './content';
 
 export const guide: GuideContent = {
   slug: 'akkad-bakkad',
-  title: titles['akkad-bakkad'],
+  title: 'Akkad Bakkad kaise khelein',
+  heading: names['akkad-bakkad'],
   description:
     'Akkad bakkad bambe bo, assi nabbe poore sau! Gol baitho, ungliyan phailao, aur dekho ' +
     'gaana kiski ungli par rukta hai.',

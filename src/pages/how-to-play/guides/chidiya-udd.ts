@@ -1,10 +1,11 @@
 import picture from './chidiya-udd.svg';
 import type { GuideContent } from './content';
-import { titles } from './content';
+import { names } from './content';
 
 export const guide: GuideContent = {
   slug: 'chidiya-udd',
-  title: titles['chidiya-udd'],
+  title: 'Chidiya Udd kaise khelein',
+  heading: names['chidiya-udd'],
   description:
     'Chidiya udd, tota udd, bhains udd? Teen ya zyada khiladi, ek ek ungli aur ek chalaak ' +
     'caller: yahi hai Chidiya Udd.',

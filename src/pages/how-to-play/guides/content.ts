@@ -5,6 +5,8 @@ import type { GuideSlug } from '../../../paths';
 /** The texts of one guide; `lead` is its one-line teaser. */
 export type GuideContent = PageContent & {
   slug: GuideSlug;
+  /** The name of the game, with which the title begins. */
+  heading: string;
   facts: { players: string; age: string; need: string; alsoKnownAs: string };
   introduction: readonly string[];
   /** How to stand or sit. */
@@ -21,7 +23,7 @@ export type GuideContent = PageContent & {
 
 /* Shared by all guides. */
 
-export const titles: Readonly<Record<GuideSlug, string>> = {
+export const names: Readonly<Record<GuideSlug, string>> = {
   'chidiya-udd': 'Chidiya Udd',
   'nani-ka-ghar': 'Nani Ka Ghar',
   'akkad-bakkad': 'Akkad Bakkad',

@@ -1,10 +1,11 @@
 import type { GuideContent } from './content';
-import { titles } from './content';
+import { names } from './content';
 import picture from './january-february.svg';
 
 export const guide: GuideContent = {
   slug: 'january-february',
-  title: titles['january-february'],
+  title: 'January February kaise khelein',
+  heading: names['january-february'],
   description:
     'January February: teen se chhe saal ke do bachchon ka taali wala khel. Mahine bolte jao, ' +
     'aur December aate hi haath bachao.',

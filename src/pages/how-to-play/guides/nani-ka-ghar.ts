@@ -1,10 +1,11 @@
 import type { GuideContent } from './content';
-import { titles } from './content';
+import { names } from './content';
 import picture from './nani-ka-ghar.svg';
 
 export const guide: GuideContent = {
   slug: 'nani-ka-ghar',
-  title: titles['nani-ka-ghar'],
+  title: 'Nani Ka Ghar kaise khelein',
+  heading: names['nani-ka-ghar'],
   description:
     'Nani Ka Ghar, ek version: chhoti si hatheli par poora parivaar, phir do ungliyon ka ' +
     'kohni tak ka safar. Do se paanch saal ke bachchon ke saath.',

@@ -1,10 +1,11 @@
 import type { GuideContent } from './content';
-import { titles } from './content';
+import { names } from './content';
 import picture from './pacheta.svg';
 
 export const guide: GuideContent = {
   slug: 'pacheta',
-  title: titles.pacheta,
+  title: 'Pacheta kaise khelein',
+  heading: names.pacheta,
   description:
     'Pacheta, yaani paanch patthar ka khel: ek uchhalo, neeche se uthao, phir pakdo. Do se ' +
     'chaar khiladi, umar chhe saal ya zyada.',

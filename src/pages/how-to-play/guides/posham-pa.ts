@@ -1,10 +1,11 @@
 import type { GuideContent } from './content';
-import { titles } from './content';
+import { names } from './content';
 import picture from './posham-pa.svg';
 
 export const guide: GuideContent = {
   slug: 'posham-pa',
-  title: titles['posham-pa'],
+  title: 'Posham Pa kaise khelein',
+  heading: names['posham-pa'],
   description:
     'Posham pa bhai posham pa! Do bachche haathon ka gate bante hain, baaki gaate hue guzarte ' +
     'hain. Teen ya zyada khiladi chahiye.',
