@@ -14,6 +14,8 @@ export const form = {
   name: { label: 'Name', placeholder: 'Ya phir nickname' },
   email: { label: 'Email', placeholder: 'Jahan jawab aaye' },
   message: { label: 'Message', placeholder: 'Us din kya hua tha...' },
+  /** For a field with nothing but white space in it. */
+  blank: 'Sirf space se attendance nahi lagti. Kuch likho bhi.',
   send: 'Send',
   sending: 'Sending...',
   hint: 'Teeno jagah bharni hain. Email sirf jawab dene ke liye hai, list mein nahi chipkaya jaata.',

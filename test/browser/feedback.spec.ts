@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { BrowserContextOptions, Page, Request } from '@playwright/test';
+import { form } from '../../src/feedback/content';
 import type { Fault } from '../../src/server/feedbackReceiver';
 import { feedbackReceiver } from '../../src/server/feedbackReceiver';
 import { staticHost } from '../../src/server/staticHost';
@@ -215,16 +216,22 @@ test('the browser validates required fields before anything is sent', async ({
   const sent = formsSentBy(page);
   const invalid = [
     ['name', ''],
+    ['name', '   ', form.blank],
     ['email', ''],
     ['email', 'raju'],
     ['message', ''],
+    ['message', ' \n ', form.blank],
   ] as const;
-  for (const [field, text] of invalid) {
+  for (const [field, text, message] of invalid) {
     await test.step(`${field}: '${text}'`, async () => {
       await screen.send({ ...DRAFT, [field]: text });
       await expect(screen[field]).toBeFocused();
       await expect(page.locator('form :invalid')).toHaveCount(1);
       await expect(page.locator('form :invalid')).toBeFocused();
+      if (message) {
+        await expect(screen[field]).toHaveJSProperty('validationMessage', message);
+        await expect(screen[field]).toHaveValue(text);
+      }
       await screen.expectIdle();
     });
   }
@@ -358,6 +365,20 @@ test('a message typed and submitted before hydration is sent once after it', asy
   expect(await service.messages()).toEqual([received(DRAFT)]);
 });
 
+test('white space typed and submitted before hydration is held back after it', async ({ page }) => {
+  const release = await delayScripts(page);
+  await page.goto(FEEDBACK, { waitUntil: 'domcontentloaded' });
+  const screen = feedback(page);
+  const sent = formsSentBy(page);
+  await screen.send({ ...DRAFT, message: '  ' });
+  release();
+  await expectReady(page);
+  await expect(screen.message).toBeFocused();
+  await expect(screen.message).toHaveJSProperty('validationMessage', form.blank);
+  await screen.expectIdle();
+  expect(sent).toEqual([]);
+});
+
 type Opening = (page: Page) => Promise<unknown>;
 
 /** Opens the form in a page whose scripts do not run. */
@@ -388,8 +409,11 @@ for (const [how, options, openBeforeHydration] of withoutScripts) {
     const page = await context.newPage();
     await openBeforeHydration(page);
     const screen = feedback(page);
-    await screen.send({ ...DRAFT, name: '' });
-    await expect(screen.name).toBeFocused();
+    for (const name of ['', '   ']) {
+      await screen.send({ ...DRAFT, name });
+      await expect(screen.name).toBeFocused();
+      await expect(page).toHaveURL(FEEDBACK);
+    }
     await screen.name.fill(DRAFT.name);
     await screen.sendButton.click();
     await expect(page).toHaveURL('/api/submit');
