@@ -33,6 +33,14 @@ export const notices = {
   failed: 'Something went wrong. Please Connect with us through WhatsApp',
 };
 
+/** The page after the form was sent without scripts. */
+export const answerPage = {
+  delivered: 'Chit pahunch gayi',
+  refused: 'Chit wapas aa gayi',
+  goBack: 'Browser ka Back dabao: jo likha tha, wahin milega.',
+  toForm: 'Form par wapas',
+};
+
 /** The last word of the failure notice, a link to the chat. */
 export const CHAT = 'WhatsApp';
 
