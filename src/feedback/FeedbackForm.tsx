@@ -73,6 +73,7 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
       id={`feedback-${field}`}
       name={field}
       required
+      blankMessage={form.blank}
       readOnly={isSending}
       value={text}
       onType={(typed) => dispatch(fieldTyped({ field, text: typed }))}

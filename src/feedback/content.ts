@@ -14,6 +14,8 @@ export const form = {
   name: { label: 'Name', placeholder: 'Ya phir nickname' },
   email: { label: 'Email', placeholder: 'Jahan jawab aaye' },
   message: { label: 'Message', placeholder: 'Us din kya hua tha...' },
+  /** For a field with nothing but white space in it. */
+  blank: 'Sirf space se attendance nahi lagti. Kuch likho bhi.',
   send: 'Send',
   sending: 'Sending...',
   hint: 'Teeno jagah bharni hain. Email sirf jawab dene ke liye hai, list mein nahi chipkaya jaata.',
@@ -29,6 +31,14 @@ export const notices = {
   /** Followed by a space and the message of the form service. */
   refused: 'Error:',
   failed: 'Something went wrong. Please Connect with us through WhatsApp',
+};
+
+/** The page after the form was sent without scripts. */
+export const answerPage = {
+  delivered: 'Chit pahunch gayi',
+  refused: 'Chit wapas aa gayi',
+  goBack: 'Browser ka Back dabao: jo likha tha, wahin milega.',
+  toForm: 'Form par wapas',
 };
 
 /** The last word of the failure notice, a link to the chat. */

@@ -22,10 +22,16 @@ type FieldProps = Attributes & {
   onType(value: string): void;
   /** Makes it a `textarea` of that many rows. */
   rows?: number;
+  /** Makes the browser refuse text that is only white space, with this message. */
+  blankMessage?: string;
 };
 
+const ONLY_SPACE = /^\s+$/;
+/** The same without scripts, as `pattern`: some character is no white space. */
+const NOT_ONLY_SPACE = '\\s*\\S[\\s\\S]*';
+
 /** A labelled text field. The defaults suit names, in any script. */
-export function Field({ id, label, value, onType, rows, ...rest }: FieldProps) {
+export function Field({ id, label, value, onType, rows, blankMessage = '', ...rest }: FieldProps) {
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const initial = useRef({ value, onType });
 
@@ -34,6 +40,10 @@ export function Field({ id, label, value, onType, rows, ...rest }: FieldProps) {
     const typed = control.current?.value ?? '';
     if (typed !== initial.current.value) initial.current.onType(typed);
   }, []);
+
+  useEffect(() => {
+    control.current?.setCustomValidity(ONLY_SPACE.test(value) ? blankMessage : '');
+  }, [value, blankMessage]);
 
   const Control = rows ? 'textarea' : 'input';
   return (
@@ -48,6 +58,8 @@ export function Field({ id, label, value, onType, rows, ...rest }: FieldProps) {
         ref={control}
         id={id}
         rows={rows}
+        // A textarea has no such attribute.
+        pattern={blankMessage && !rows ? NOT_ONLY_SPACE : undefined}
         value={value}
         onChange={(event: { target: { value: string } }) => onType(event.target.value)}
       />

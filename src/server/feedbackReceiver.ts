@@ -2,6 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { localReceiver, settings } from '../settings';
+import { feedbackPage, feedbackPageHeaders } from './feedbackPage';
 
 /** Middleware: handles requests to its own path, and calls `next` for all others. */
 export type Receiver = (
@@ -33,9 +34,7 @@ export function feedbackReceiver({ folder, fault }: ReceiverOptions): Receiver {
   return (request, response, next) => {
     if (request.url?.split('?')[0] !== localReceiver.path) return next();
     receive(request, folder, fault)
-      .then(({ status, type, text }) => {
-        response.writeHead(status, { 'Content-Type': `${type};charset=utf-8` }).end(text);
-      })
+      .then((reply) => send(reply, request, response))
       .catch((error: unknown) => {
         const isUnexpected = error !== DROPPED && request.errored === null;
         if (isUnexpected) console.error('A message was not stored:', error);
@@ -55,19 +54,37 @@ export function receiverFromEnvironment(): Receiver {
 
 const isFault = (word: string): word is Fault => faults.some((fault) => fault === word);
 
-type Reply = { status: number; type: 'application/json' | 'text/html'; text: string };
+/** The response of the form service. */
+type Answer = { statusCode: number; success: boolean; body: { data: object; message: string } };
+/** The page of a host that is down. */
+type Closed = { statusCode: number; html: string };
 
-const json = (status: number, success: boolean, message: string, data = {}): Reply => ({
-  status,
-  type: 'application/json',
-  text: JSON.stringify({ statusCode: status, success, body: { data, message } }),
+const answer = (statusCode: number, success: boolean, message: string, data = {}): Answer => ({
+  statusCode,
+  success,
+  body: { data, message },
 });
-const refuse = (status: number, message: string) => json(status, false, message);
-const html = (status: number): Reply => ({
-  status,
-  type: 'text/html',
-  text: '<!doctype html><title>Closed</title><h1>Closed for maintenance</h1>',
+const refuse = (statusCode: number, message: string) => answer(statusCode, false, message);
+const closed = (statusCode: number): Closed => ({
+  statusCode,
+  html: '<!doctype html><title>Closed</title><h1>Closed for maintenance</h1>',
 });
+
+const HTML_TYPE = { 'Content-Type': 'text/html;charset=utf-8' };
+const JSON_TYPE = { 'Content-Type': 'application/json;charset=utf-8' };
+
+/** As JSON; as a page if the browser itself has sent the form, without scripts. */
+function send(reply: Answer | Closed, request: IncomingMessage, response: ServerResponse) {
+  const sendAs = (headers: Record<string, string>, text: string) =>
+    response.writeHead(reply.statusCode, headers).end(text);
+  if ('html' in reply) return sendAs(HTML_TYPE, reply.html);
+  if (!isNavigation(request)) return sendAs(JSON_TYPE, JSON.stringify(reply));
+  return sendAs({ ...feedbackPageHeaders, ...HTML_TYPE }, feedbackPage(reply));
+}
+
+// Browsers ask for `text/html` when they open a page; `fetch` sends `*/*`.
+const isNavigation = ({ headers }: IncomingMessage) =>
+  headers.accept?.includes('text/html') ?? false;
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -78,12 +95,12 @@ async function receive(
   request: IncomingMessage,
   folder: string,
   fault: Fault | undefined,
-): Promise<Reply> {
+): Promise<Answer | Closed> {
   const body = await bodyOf(request);
   if (request.method !== 'POST') return refuse(405, 'Method not allowed');
   if (fault === 'refuse') return refuse(400, 'This message was refused by FEEDBACK_FAULT');
-  if (fault === 'html') return html(200);
-  if (fault === '500') return html(500);
+  if (fault === 'html') return closed(200);
+  if (fault === '500') return closed(500);
   if (fault === 'hang') return NEVER;
   if (fault === 'drop') throw DROPPED;
   if (body === null) return refuse(413, `The form is larger than ${BODY_LIMIT} bytes`);
@@ -91,7 +108,7 @@ async function receive(
 }
 
 /** Validates and stores a form. */
-async function accept(form: FormData | null, folder: string): Promise<Reply> {
+async function accept(form: FormData | null, folder: string): Promise<Answer> {
   if (form === null) return refuse(400, 'The form is not multipart/form-data');
   if (form.get('access_key') !== settings.feedback.accessKey) {
     return refuse(400, 'Invalid access key: the server runs with another FEEDBACK_ACCESS_KEY');
@@ -100,7 +117,7 @@ async function accept(form: FormData | null, folder: string): Promise<Reply> {
   const missing = FIELDS.find((field) => !isFilled(message[field]));
   if (missing) return refuse(400, `Missing field: ${missing}`);
   await store(folder, message);
-  return json(200, true, 'Message received', message);
+  return answer(200, true, 'Message received', message);
 }
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';

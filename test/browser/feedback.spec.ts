@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { BrowserContextOptions, Page, Request } from '@playwright/test';
+import { answerPage, form, notices } from '../../src/feedback/content';
 import type { Fault } from '../../src/server/feedbackReceiver';
 import { feedbackReceiver } from '../../src/server/feedbackReceiver';
 import { staticHost } from '../../src/server/staticHost';
@@ -215,16 +216,22 @@ test('the browser validates required fields before anything is sent', async ({
   const sent = formsSentBy(page);
   const invalid = [
     ['name', ''],
+    ['name', '   ', form.blank],
     ['email', ''],
     ['email', 'raju'],
     ['message', ''],
+    ['message', ' \n ', form.blank],
   ] as const;
-  for (const [field, text] of invalid) {
+  for (const [field, text, message] of invalid) {
     await test.step(`${field}: '${text}'`, async () => {
       await screen.send({ ...DRAFT, [field]: text });
       await expect(screen[field]).toBeFocused();
       await expect(page.locator('form :invalid')).toHaveCount(1);
       await expect(page.locator('form :invalid')).toBeFocused();
+      if (message) {
+        await expect(screen[field]).toHaveJSProperty('validationMessage', message);
+        await expect(screen[field]).toHaveValue(text);
+      }
       await screen.expectIdle();
     });
   }
@@ -358,6 +365,20 @@ test('a message typed and submitted before hydration is sent once after it', asy
   expect(await service.messages()).toEqual([received(DRAFT)]);
 });
 
+test('white space typed and submitted before hydration is held back after it', async ({ page }) => {
+  const release = await delayScripts(page);
+  await page.goto(FEEDBACK, { waitUntil: 'domcontentloaded' });
+  const screen = feedback(page);
+  const sent = formsSentBy(page);
+  await screen.send({ ...DRAFT, message: '  ' });
+  release();
+  await expectReady(page);
+  await expect(screen.message).toBeFocused();
+  await expect(screen.message).toHaveJSProperty('validationMessage', form.blank);
+  await screen.expectIdle();
+  expect(sent).toEqual([]);
+});
+
 type Opening = (page: Page) => Promise<unknown>;
 
 /** Opens the form in a page whose scripts do not run. */
@@ -380,21 +401,55 @@ const withoutScripts: [how: string, options: BrowserContextOptions, open: Openin
 ];
 
 for (const [how, options, openBeforeHydration] of withoutScripts) {
-  test(`with scripts ${how} the form is still validated and delivered`, {
+  test(`with scripts ${how} the form is still validated and delivered, and a page says so`, {
     tag: '@journey',
   }, async ({ browser, service }) => {
-    // Not the fixture's page, as Chromium logs failed requests, including the favicon of the response.
+    // Not the fixture's page, as Chromium logs failed requests.
     const context = await browser.newContext({ ...options, baseURL: service.url });
     const page = await context.newPage();
     await openBeforeHydration(page);
     const screen = feedback(page);
-    await screen.send({ ...DRAFT, name: '' });
-    await expect(screen.name).toBeFocused();
+    for (const name of ['', '   ']) {
+      await screen.send({ ...DRAFT, name });
+      await expect(screen.name).toBeFocused();
+      await expect(page).toHaveURL(FEEDBACK);
+    }
     await screen.name.fill(DRAFT.name);
     await screen.sendButton.click();
     await expect(page).toHaveURL('/api/submit');
-    await expect(page.locator('body')).toContainText('"success":true');
+    await expect(page.getByText(notices.delivered)).toBeVisible();
+    // The policy allows the style.
+    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(255, 248, 231)');
+    await link(page, answerPage.toForm).click();
+    await expect(page).toHaveURL(FEEDBACK);
     expect(await service.messages()).toEqual([received(DRAFT)]);
     await context.close();
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page gives the reason of a refusal, and Back brings back what was written', async ({
+    page,
+    service,
+    expectConsole,
+  }) => {
+    expectConsole(status('400 (Bad Request)'));
+    const screen = feedback(page);
+    const draft = { ...DRAFT, message: '  ' };
+    await page.goto(FEEDBACK);
+    await screen.send(draft);
+    await expect(page).toHaveURL('/api/submit');
+    await expect(page).toHaveTitle("Feedback · Backbencher's Memories");
+    await expect(heading(page)).toHaveText(answerPage.refused);
+    await expect(page.getByText('Error: Missing field: message')).toBeVisible();
+    await expect(page.getByText(answerPage.goBack)).toBeVisible();
+    await page.goBack();
+    await screen.expectTyped(draft);
+    await screen.message.fill(DRAFT.message);
+    await screen.sendButton.click();
+    await expect(heading(page)).toHaveText(answerPage.delivered);
+    expect(await service.messages()).toEqual([received(DRAFT)]);
+  });
+});

@@ -104,6 +104,24 @@ describe('the form', () => {
     expect(sent).toEqual([{ to: `POST ${endpoint}`, fields }]);
   });
 
+  test.each([
+    ['Name', '   ', 'Bittu'],
+    ['Message', ' \n\t ', 'Us din…'],
+  ])(
+    'holds back a %s of white space alone, with a message of its own',
+    async (name, blank, text) => {
+      const { user, send, sent, deliver } = await visit({ ...draft, [name.toLowerCase()]: blank });
+      await send();
+      expect(field(name).validationMessage).toBe(words.blank);
+      expect(field(name)).toHaveValue(blank);
+      expect(sent).toEqual([]);
+      await user.type(field(name), text);
+      await send();
+      await deliver();
+      expect(sent[0]?.fields).toContainEqual([name.toLowerCase(), blank + text]);
+    },
+  );
+
   test('does not show the access key', async () => {
     await visit();
     expect(screen.getAllByRole('textbox')).toHaveLength(3);

@@ -95,11 +95,38 @@ describe.each(kinds)('%s', (_kind, props, tagName) => {
     expect(onType).not.toHaveBeenCalled();
   });
 
+  describe('with a message for white space', () => {
+    const strict = { ...props, required: true, blankMessage: 'Kuch likho bhi.' };
+
+    test('refuses white space alone until there is more, and changes nothing in it', async () => {
+      render(<ControlledField {...strict} />);
+      await userEvent.type(control(), '  ');
+      expect(control()).toHaveValue('  ');
+      expect(control().checkValidity()).toBe(false);
+      expect(control().validationMessage).toBe('Kuch likho bhi.');
+      await userEvent.type(control(), 'B ');
+      expect(control()).toHaveValue('  B ');
+      expect(control().checkValidity()).toBe(true);
+    });
+
+    test('leaves the message for an empty field to the browser', async () => {
+      render(<ControlledField {...strict} value=" " />);
+      await userEvent.clear(control());
+      expect(control().validity).toMatchObject({ valueMissing: true, customError: false });
+    });
+  });
+
+  test('accepts white space without a message for it', () => {
+    render(<ControlledField {...props} required value=" " />);
+    expect(control().checkValidity()).toBe(true);
+  });
+
   describe('that was prerendered', () => {
     const container = document.createElement('div');
+    const page = <ControlledField {...props} blankMessage="Kuch likho bhi." />;
     beforeEach(() => {
       document.body.append(container);
-      container.innerHTML = renderToString(<ControlledField {...props} />);
+      container.innerHTML = renderToString(page);
     });
     afterEach(() => {
       container.remove();
@@ -108,7 +135,7 @@ describe.each(kinds)('%s', (_kind, props, tagName) => {
     /** Hydrates, and expects no hydration error. */
     function hydrate() {
       const consoleError = jest.spyOn(console, 'error').mockReturnValue();
-      render(<ControlledField {...props} />, { container, hydrate: true });
+      render(page, { container, hydrate: true });
       expect(consoleError).not.toHaveBeenCalled();
     }
 
@@ -127,7 +154,39 @@ describe.each(kinds)('%s', (_kind, props, tagName) => {
       hydrate();
       expect(onType).not.toHaveBeenCalled();
     });
+
+    test('refuses white space typed before hydration', () => {
+      control().value = ' \t';
+      hydrate();
+      expect(control()).toHaveValue(' \t');
+      expect(control().validationMessage).toBe('Kuch likho bhi.');
+    });
   });
+});
+
+describe('without scripts', () => {
+  test.each([
+    [' ', true],
+    [' \t\u00a0', true],
+    ['Bittu', false],
+    [' Bittu Kumar ', false],
+    ['🎒', false],
+    ['ek\u2028do', false],
+  ])('the pattern of an input checks "%s" for white space alone: %s', (text, isRefused) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<ControlledField blankMessage="Kuch likho bhi." />);
+    control().value = text;
+    expect(control().validity.patternMismatch).toBe(isRefused);
+    container.remove();
+  });
+
+  test.each<Props>([{}, { rows: 4, blankMessage: 'Kuch likho bhi.' }])(
+    'there is no pattern with %j',
+    (props) => {
+      render(<ControlledField {...props} />);
+      expect(control()).not.toHaveAttribute('pattern');
+    },
+  );
 });
 
 test('an input may be of type email', () => {

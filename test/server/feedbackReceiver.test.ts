@@ -7,7 +7,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { cspHash } from '../../src/build/hashes';
 import { securityHeaders } from '../../src/build/headers';
+import { notices } from '../../src/feedback/content';
 import type { Receiver } from '../../src/server/feedbackReceiver';
 import { withEnvironment } from '../support/withEnvironment';
 
@@ -112,6 +114,8 @@ async function formOfSize(size: number) {
   return { ...form, message };
 }
 
+const WRONG_KEY = 'Invalid access key: the server runs with another FEEDBACK_ACCESS_KEY';
+
 type Reply = { status: number; headers: Headers; text: string };
 
 function expectJson({ status, headers, text }: Reply, expectedStatus: number, json: object) {
@@ -125,6 +129,20 @@ const expectAccepted = (reply: Reply, data: object) =>
 
 const expectRefused = (reply: Reply, status: number, message: string) =>
   expectJson(reply, status, { success: false, body: { data: {}, message } });
+
+const ACCEPT_OF_A_BROWSER =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+
+/** Expects the page with that text, and the policy that allows its style. */
+function expectPage({ status, headers, text }: Reply, expectedStatus: number, notice: string) {
+  expect(status).toBe(expectedStatus);
+  expect(headers.get('content-type')).toBe('text/html;charset=utf-8');
+  expect(text).toMatch(/^<!doctype html>/);
+  expect(text).toContain(`>${notice.replaceAll("'", '&#x27;')}</`);
+  const [, style = ''] = /<style>(.*)<\/style>/s.exec(text) ?? [];
+  for (const [name, value] of Object.entries(securityHeaders([cspHash(style)])))
+    expect(headers.get(name)).toBe(value);
+}
 
 const FIVE_THOUSAND = 'Woh din bhi kya din the! 🎒 '.repeat(200).slice(0, 5000);
 
@@ -178,11 +196,7 @@ describe.each(makeServers)('in %s', (_server, makeServer) => {
   ])('an access key that is %s is refused', async (_what, access_key) => {
     const { send, hasStoredNothing } = await start(makeServer);
     const reply = await send(formOf({ ...fieldsWithKey, access_key }));
-    expectRefused(
-      reply,
-      400,
-      'Invalid access key: the server runs with another FEEDBACK_ACCESS_KEY',
-    );
+    expectRefused(reply, 400, WRONG_KEY);
     expect(hasStoredNothing()).toBe(true);
   });
 
@@ -256,6 +270,59 @@ describe.each(makeServers)('in %s', (_server, makeServer) => {
     const { send, hasStoredNothing } = await start(makeServer);
     expectRefused(await send(...(await make())), 400, 'The form is not multipart/form-data');
     expect(hasStoredNothing()).toBe(true);
+  });
+
+  describe('a form that the browser itself sends is answered with a page:', () => {
+    const page = { headers: { Accept: ACCEPT_OF_A_BROWSER } };
+
+    test('delivered', async () => {
+      const { send, stored } = await start(makeServer);
+      expectPage(await send(formOf(fieldsWithKey), page), 200, notices.delivered);
+      expect(stored()).toEqual([expect.objectContaining(fields)]);
+    });
+
+    test.each([
+      ['a missing field', { ...fieldsWithKey, message: ' \n' }, 400, 'Missing field: message'],
+      ['a wrong key', { ...fieldsWithKey, access_key: 'other' }, 400, WRONG_KEY],
+      [
+        'too large',
+        { ...fieldsWithKey, message: 'x'.repeat(1_000_000) },
+        413,
+        'The form is larger than 1000000 bytes',
+      ],
+    ])('%s', async (_why, values, status, reason) => {
+      const { send, hasStoredNothing } = await start(makeServer);
+      expectPage(await send(formOf(values), page), status, `Error: ${reason}`);
+      expect(hasStoredNothing()).toBe(true);
+    });
+
+    test('opened without a form', async () => {
+      const { send } = await start(makeServer);
+      const reply = await send(null, { method: 'GET', ...page });
+      expectPage(reply, 405, 'Error: Method not allowed');
+    });
+
+    test('it repeats no words of the visitor', async () => {
+      const { send } = await start(makeServer);
+      const values = { ...fieldsWithKey, name: '<b>Raju</b>', email: '<i>raju</i>' };
+      for (const message of ['<u>Last bench</u>', '']) {
+        const { text } = await send(formOf({ ...values, message }), page);
+        expect(text).not.toMatch(/raju|last bench/i);
+      }
+    });
+
+    test.each([
+      ['text/html', true],
+      ['application/json, text/html;q=0.5', true],
+      ['*/*', false],
+      ['application/json', false],
+      ['text/plain', false],
+    ])('with Accept: %s it is %s', async (Accept, isPage) => {
+      const { send } = await start(makeServer);
+      const reply = await send(formOf(fieldsWithKey), { headers: { Accept } });
+      if (isPage) expectPage(reply, 200, notices.delivered);
+      else expectAccepted(reply, fields);
+    });
   });
 
   test('a form of the largest allowed size is accepted', async () => {
@@ -339,17 +406,30 @@ describe.each(makeServers)('in %s', (_server, makeServer) => {
       expect(hasStoredNothing()).toBe(true);
     });
 
-    test.each([
-      ['html', 200],
-      ['500', 500],
-    ])('%s: the response is a page with status %i', async (fault, status) => {
-      const { send, hasStoredNothing } = await faulty(fault);
-      const reply = await send(formOf(fieldsWithKey));
-      expect(reply.status).toBe(status);
-      expect(reply.headers.get('content-type')).toBe('text/html;charset=utf-8');
-      expect(reply.text).toMatch(/^<!doctype html>/);
-      expect(hasStoredNothing()).toBe(true);
+    test('refuse: a browser without scripts is told so by a page', async () => {
+      const { send } = await faulty('refuse');
+      const headers = { Accept: ACCEPT_OF_A_BROWSER };
+      const reply = await send(formOf(fieldsWithKey), { headers });
+      expectPage(reply, 400, 'Error: This message was refused by FEEDBACK_FAULT');
     });
+
+    test.each([
+      ['html', 200, '*/*'],
+      ['500', 500, '*/*'],
+      ['500', 500, ACCEPT_OF_A_BROWSER],
+    ])(
+      '%s: the response is a page with status %i, for Accept: %s',
+      async (fault, status, Accept) => {
+        const { send, hasStoredNothing } = await faulty(fault);
+        const reply = await send(formOf(fieldsWithKey), { headers: { Accept } });
+        expect(reply.status).toBe(status);
+        expect(reply.headers.get('content-type')).toBe('text/html;charset=utf-8');
+        expect(reply.text).toBe(
+          '<!doctype html><title>Closed</title><h1>Closed for maintenance</h1>',
+        );
+        expect(hasStoredNothing()).toBe(true);
+      },
+    );
 
     test('hang: there is no response', async () => {
       const { send, hasStoredNothing } = await faulty('hang');

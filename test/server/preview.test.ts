@@ -19,7 +19,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'site'));
   writeFileSync(path.join(folder, 'site/404.html'), 'Exam Cancelled');
   // Read relative to the working directory.
-  for (const file of ['src/bootstrap.js', 'src/styles/tokens.css']) {
+  for (const file of ['src/bootstrap.js', 'src/styles/tokens.css', 'src/styles/type.css']) {
     cpSync(path.join(project, file), path.join(folder, file));
   }
 });
