@@ -46,7 +46,7 @@ test('once closed, the announcement is hidden on other pages and after a reload,
   const before = await storedByBrowser(page);
   await closeButton(page).click();
   await expect(card(page)).toHaveCount(0);
-  await expect(firstRoute(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeFocused();
   expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([[FLAG, 'true']]);
   await page.evaluate((name) => sessionStorage.removeItem(name), FLAG);
   expect(await storedByBrowser(page), 'nothing else is stored').toBe(before);
