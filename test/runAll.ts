@@ -8,8 +8,8 @@ import { differingFiles } from './support/differingFiles';
 import type { Outcome } from './support/parts';
 import { npm, runParts, SESSION_TESTS } from './support/parts';
 
-/** `test/browser/` plays the same steps in Chromium. */
-const OTHER_ENGINES = ['--project', 'firefox', '--project', 'webkit'];
+/** `npm test` plays them in Chromium. */
+const PLAYED = { JOURNEYS_PLAYED: 'yes' };
 
 const REBUILT = 'node_modules/.cache/rebuilt';
 
@@ -44,8 +44,8 @@ const chromium = () =>
     stdio: 'inherit',
     env: {
       FONT_SETS: canChooseFonts ? Object.keys(fontSets).join(' ') : 'roboto',
-      // `npm test` plays them, under `roboto`.
-      JOURNEYS_PLAYED: 'yes',
+      // Under `roboto`.
+      ...PLAYED,
     },
   });
 
@@ -61,6 +61,6 @@ await runParts({
   ],
   sequential: [
     ['Chromium, under every font', chromium],
-    ['Firefox and WebKit', () => npm('test:engines', { stdio: 'inherit', args: OTHER_ENGINES })],
+    ['Firefox and WebKit', () => npm('test:engines', { stdio: 'inherit', env: PLAYED })],
   ],
 });

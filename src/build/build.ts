@@ -24,6 +24,7 @@ import { inlineStyleTag, renderDocument } from './document';
 import { contentHash } from './hashes';
 import { securityHeaders } from './headers';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
+import type { SharedStyle } from './inlineStyles';
 import { isInlined, sharedStyle, splitStyle, styleHashes } from './inlineStyles';
 import type { PageScripts } from './misplacedLibraries';
 import { findMisplacedLibraries } from './misplacedLibraries';
@@ -66,7 +67,7 @@ async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
 }
 
 /** Writes a stylesheet that all pages share, and returns its URL. */
-function writeSharedStyle(part: 'print' | 'noScript'): string {
+function writeSharedStyle(part: SharedStyle): string {
   const css = sharedStyle(dist, part);
   const file = `assets/${part}.${contentHash(css)}.css`;
   writeFileSync(inDist(file), css);
@@ -81,7 +82,9 @@ async function writePages(
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
   seoTags: Map<string, string>,
 ): Promise<WrittenPage[]> {
-  const [print, noScript] = [writeSharedStyle('print'), writeSharedStyle('noScript')];
+  const print = writeSharedStyle('print');
+  const contrast = writeSharedStyle('contrast');
+  const noScript = writeSharedStyle('noScript');
   async function writePage(route: string, document: string, rootAttributes: string) {
     const { head, body, chunks, nextChunks } = await renderRoute(route);
     const files = filesOf(stats, chunks);
@@ -97,6 +100,7 @@ async function writePages(
       rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,
       styles: inlined.map(({ file, rest }) => inlineStyleTag(url(file), rest)).join('\n'),
       print,
+      contrast,
       noScript,
       scripts: scripts.map(url),
       fonts: inlined.map(({ fonts }) => fonts).join(''),

@@ -13,8 +13,9 @@ export type DocumentParts = {
   install?: string;
   /** Style tags, in loading order. */
   styles: string;
-  /** URLs of the stylesheets for print, and for visitors without scripts, unless `styles` contains them. */
+  /** URLs of the stylesheets for print, more contrast and no scripts, unless `styles` contains them. */
   print?: string;
+  contrast?: string;
   noScript?: string;
   /** URLs, in loading order. */
   scripts: string[];
@@ -32,6 +33,9 @@ export const inlineStyleTag = (href: string, css: string) =>
 /** Loaded by the bootstrap, after first paint. */
 const printStyle = (href: string) => `<link rel="stylesheet" media="print" data-late="${href}">`;
 
+const contrastStyle = (href: string) =>
+  `<link rel="stylesheet" media="(prefers-contrast: more), (forced-colors: active)" href="${href}">`;
+
 const noScriptStyle = (href: string) => `<noscript>${linkStyleTag(href)}</noscript>`;
 
 /**
@@ -44,17 +48,13 @@ const end = '<template id="end"></template>';
 
 /** The HTML document around a rendered page. Nothing is escaped: all parts come from the build. */
 export function renderDocument(parts: DocumentParts): string {
-  const {
-    head,
-    install = '',
-    body,
-    rootAttributes,
-    styles,
-    print,
-    noScript,
-    scripts,
-    fonts,
-  } = parts;
+  const { head, install = '', body, rootAttributes, styles, scripts, fonts } = parts;
+  const { print, contrast, noScript } = parts;
+  const sharedStyles = [
+    print && printStyle(print),
+    contrast && contrastStyle(contrast),
+    noScript && noScriptStyle(noScript),
+  ];
   return `<!doctype html>
 <html lang="hi-Latn">
 <head>
@@ -64,7 +64,7 @@ ${expectEnd}
 <style id="fonts" media="not all">${fonts}</style>
 ${install}
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
-${styles}${print ? printStyle(print) : ''}${noScript ? noScriptStyle(noScript) : ''}
+${styles}${sharedStyles.filter(Boolean).join('')}
 ${head}
 <meta name="theme-color" data-scheme="light" content="${lightColor('desk')}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" data-scheme="dark" content="#14201c" media="(prefers-color-scheme: dark)">

@@ -9,12 +9,16 @@ const readCss = (file: string) =>
 /** Web fonts only; `local()` fallback faces cost no request. */
 const WEB_FONT_FACES = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
-/** Print rules; nothing is nested deeper than one level. */
-const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/** The `@media` blocks for a query; what is in them is their first group. */
+const mediaBlocks = (query: string) =>
+  new RegExp(
+    `@media ${query}\\s*\\{((?:[^{}]*\\{(?:[^{}]*\\{[^{}]*\\})*[^{}]*\\})*[^{}]*)\\}`,
+    'g',
+  );
 
-/** Rules for visitors without scripts, as in `@media (scripting: none) { … }`. */
-const NO_SCRIPT =
-  /@media \(scripting: ?none\)\s*\{((?:[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})*[^{}]*)\}/g;
+const PRINT = mediaBlocks('print');
+const CONTRAST = mediaBlocks('\\((?:prefers-contrast: ?more|forced-colors: ?active)\\)');
+const NO_SCRIPT = mediaBlocks('\\(scripting: ?none\\)');
 
 /** The parts of a stylesheet. `fonts` and `rest` are inlined into the page. */
 type StyleParts = {
@@ -22,6 +26,8 @@ type StyleParts = {
   fonts: string;
   /** Not needed for the first paint. */
   print: string;
+  /** For few visitors: documents link it with its media queries. */
+  contrast: string;
   /** Rules and fonts, without the media query, which few browsers know: documents link it in `noscript`. */
   noScript: string;
   rest: string;
@@ -29,17 +35,27 @@ type StyleParts = {
 
 export function splitStyle(file: string): StyleParts {
   const css = readCss(file);
-  const fonts = (css.match(WEB_FONT_FACES) ?? []).join('');
+  const all = (pattern: RegExp) => (css.match(pattern) ?? []).join('');
+  const fonts = all(WEB_FONT_FACES);
   return {
     fonts,
-    print: (css.match(PRINT) ?? []).join(''),
+    print: all(PRINT),
+    contrast: all(CONTRAST),
     noScript: fonts + [...css.matchAll(NO_SCRIPT)].map(([, rules]) => rules).join(''),
-    rest: css.replaceAll(WEB_FONT_FACES, '').replaceAll(PRINT, '').replaceAll(NO_SCRIPT, ''),
+    rest: [WEB_FONT_FACES, PRINT, CONTRAST, NO_SCRIPT].reduce(
+      (rest, part) => rest.replaceAll(part, ''),
+      css,
+    ),
   };
 }
 
-/** All but print styles and those a script loads: see `deferred` in webpack.config.js. */
-export const isInlined = (file: string) => !/\b(?:deferred|print|noScript)\.[^/]*$/.test(file);
+/** The parts that are a file each, which all pages share. */
+const shared = ['print', 'contrast', 'noScript'] as const;
+export type SharedStyle = (typeof shared)[number];
+
+/** All but the shared parts and what a script loads: see `deferred` in webpack.config.js. */
+export const isInlined = (file: string) =>
+  !['deferred', ...shared].some((name) => path.basename(file).startsWith(`${name}.`));
 
 /** The stylesheets of a built site that some page inlines. */
 function inlinedStyles(dist: string): StyleParts[] {
@@ -55,8 +71,8 @@ export function styleHashes(dist: string): string[] {
   return parts.filter(Boolean).map(cspHash);
 }
 
-/** The rules of all pages for print, or for visitors without scripts: for one shared file. */
-export const sharedStyle = (dist: string, part: 'print' | 'noScript'): string =>
+/** One part of the stylesheets of all pages. */
+export const sharedStyle = (dist: string, part: SharedStyle): string =>
   inlinedStyles(dist)
     .map((parts) => parts[part])
     .join('');

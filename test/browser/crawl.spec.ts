@@ -3,7 +3,16 @@ import { whatsappLink } from '../../src/layout/whatsapp';
 import { payment } from '../../src/pages/contribute/content';
 import { settings } from '../../src/settings';
 import { paths, titleOf } from './pages';
-import { button, expect, expectNotReloaded, heading, mainMenu, markWindow, test } from './site';
+import {
+  button,
+  expect,
+  expectNotReloaded,
+  heading,
+  mainMenu,
+  markWindow,
+  openFolds,
+  test,
+} from './site';
 
 type Found = {
   /** The `href` attribute. */
@@ -33,10 +42,11 @@ const linksOf = (page: Page): Promise<Found[]> =>
     }),
   );
 
-/** Follows the link by keyboard, after opening its menu if it is in one. */
+/** Follows the link by keyboard, after opening its menu or fold if it is in one. */
 async function follow(page: Page, href: string) {
   const links = page.locator(`a[href="${href}"]`);
   const visible = links.filter({ visible: true }).first();
+  if ((await visible.count()) === 0) await openFolds(page);
   for (const name of menus) {
     if ((await visible.count()) > 0) break;
     const menu = button(mainMenu(page), name);

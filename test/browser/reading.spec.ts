@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   heading,
   NARROWEST,
+  openFolds,
   PHONE,
   scrolledBy,
   scrollToBottom,
@@ -206,6 +207,7 @@ test('on every page but the games, pictures load on scrolling, drawings are rend
   for (const path of pagesWithoutGames) {
     await page.setViewportSize(NARROWEST);
     await open(path);
+    await openFolds(page);
     const all = page.getByRole('main').locator('img');
     pictures += await all.count();
     for (const picture of await all.all()) {

@@ -177,6 +177,13 @@ export const tightLayouts: [name: string, apply: (page: Page) => Promise<void>][
   ],
 ];
 
+/** Opens what is folded on the page. */
+export async function openFolds(page: Page) {
+  for (const summary of await page.locator('details:not([open]) > summary').all())
+    await summary.click();
+  await expect(page.locator('details:not([open])')).toHaveCount(0);
+}
+
 /** Pauses all new animations at their start. */
 export const freezeAnimations = (page: Page) =>
   page.evaluate(() => {

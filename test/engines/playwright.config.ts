@@ -4,6 +4,9 @@ import type { EngineOption } from './site';
 
 const port = 4182;
 
+/** `test/browser/` plays the steps of all other specs in Chromium. */
+const ONLY_HERE = /(?:landscape|largeScreens|noScript)\.spec\.ts/;
+
 // Browsers inherit the environment of the runner.
 Object.assign(process.env, fontEnvironment('roboto'));
 
@@ -22,7 +25,11 @@ export default defineConfig<EngineOption>({
   expect: { timeout: 15_000 },
   use: { baseURL: `http://localhost:${port}` },
   projects: [
-    { name: 'chromium', use: { engine: 'chromium' } },
+    {
+      name: 'chromium',
+      use: { engine: 'chromium' },
+      ...(process.env.JOURNEYS_PLAYED ? { testMatch: ONLY_HERE } : {}),
+    },
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },
   ],

@@ -20,6 +20,10 @@ type Visit = {
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
+/** A phone held sideways. */
+export const LANDSCAPE = { width: 740, height: 360 };
+export const TABLET = { width: 820, height: 1180 };
+export const LARGE = { width: 2560, height: 1440 };
 
 /** The journeys of all engines. Any console message fails a test. */
 export const test = base.extend<
@@ -111,6 +115,8 @@ type Found = {
   /** Its centre after scrolling, and what covers it there. */
   centre: [x: number, y: number];
   coveredBy: string;
+  /** Whether all of it is in the viewport. */
+  isInSight: boolean;
 };
 
 /** Runs in the page: finds a target, and scrolls to it. */
@@ -127,7 +133,8 @@ const find = (target: Target, scrollTo: boolean): Found => {
   const [element] = all;
   if (!element) {
     const missing = { text: '', value: '', isDisabled: false, isFocused: false, attributes: {} };
-    return { ...missing, count: 0, centre: [0, 0], coveredBy: 'nothing: it does not exist' };
+    const coveredBy = 'nothing: it does not exist';
+    return { ...missing, count: 0, centre: [0, 0], coveredBy, isInSight: false };
   }
   // A radio button is pressed on its label.
   const visible = element.closest('label') ?? element;
@@ -145,6 +152,11 @@ const find = (target: Target, scrollTo: boolean): Found => {
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     centre,
     coveredBy: isHit ? '' : (hit?.outerHTML.slice(0, 80) ?? 'nothing: it is outside'),
+    isInSight:
+      box.top >= 0 &&
+      box.left >= 0 &&
+      box.bottom <= window.innerHeight &&
+      box.right <= window.innerWidth,
   };
 };
 
@@ -216,6 +228,18 @@ function screenOf(tab: Tab, baseURL: string) {
     /** The value with that label on a score card. */
     async expectFigure(name: string, figure: string) {
       await eventually(() => tab.evaluate(figureOf, name), name).toBe(figure);
+    },
+    /** Expects that the whole target is visible without scrolling. */
+    async expectInSight(target: Target) {
+      await eventually(
+        async () => (await look(target)).isInSight,
+        `${named(target)} in sight`,
+      ).toBe(true);
+    },
+    /** Clicks with the mouse where the target is, without scrolling. */
+    async pressInSight(target: Target) {
+      await screen.expectInSight(target);
+      await tab.pressAt(...(await look(target)).centre);
     },
     /** Clicks with the mouse, once the target is there and not covered. */
     async press(target: Target) {

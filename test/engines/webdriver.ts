@@ -40,7 +40,7 @@ async function startScreen() {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY, stop: () => undefined };
   const screen = spawn(
     'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '1', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const [number] = (await once(screen.stdout, 'data')) as [Buffer];
