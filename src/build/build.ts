@@ -83,7 +83,6 @@ async function writePages(
   seoTags: Map<string, string>,
 ): Promise<WrittenPage[]> {
   const print = writeSharedStyle('print');
-  const contrast = writeSharedStyle('contrast');
   const noScript = writeSharedStyle('noScript');
   async function writePage(route: string, document: string, rootAttributes: string) {
     const { head, body, chunks, nextChunks } = await renderRoute(route);
@@ -100,7 +99,6 @@ async function writePages(
       rootAttributes: `${rootAttributes} data-next="${next.map(url).join(' ')}"`,
       styles: inlined.map(({ file, rest }) => inlineStyleTag(url(file), rest)).join('\n'),
       print,
-      contrast,
       noScript,
       scripts: scripts.map(url),
       fonts: inlined.map(({ fonts }) => fonts).join(''),

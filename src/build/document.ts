@@ -13,9 +13,8 @@ export type DocumentParts = {
   install?: string;
   /** Style tags, in loading order. */
   styles: string;
-  /** URLs of the stylesheets for print, more contrast and no scripts, unless `styles` contains them. */
+  /** URLs of the stylesheets for print and for no scripts, unless `styles` contains them. */
   print?: string;
-  contrast?: string;
   noScript?: string;
   /** URLs, in loading order. */
   scripts: string[];
@@ -33,9 +32,6 @@ export const inlineStyleTag = (href: string, css: string) =>
 /** Loaded by the bootstrap, after first paint. */
 const printStyle = (href: string) => `<link rel="stylesheet" media="print" data-late="${href}">`;
 
-const contrastStyle = (href: string) =>
-  `<link rel="stylesheet" media="(prefers-contrast: more), (forced-colors: active)" href="${href}">`;
-
 const noScriptStyle = (href: string) => `<noscript>${linkStyleTag(href)}</noscript>`;
 
 /**
@@ -49,12 +45,8 @@ const end = '<template id="end"></template>';
 /** The HTML document around a rendered page. Nothing is escaped: all parts come from the build. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, install = '', body, rootAttributes, styles, scripts, fonts } = parts;
-  const { print, contrast, noScript } = parts;
-  const sharedStyles = [
-    print && printStyle(print),
-    contrast && contrastStyle(contrast),
-    noScript && noScriptStyle(noScript),
-  ];
+  const print = parts.print ? printStyle(parts.print) : '';
+  const noScript = parts.noScript ? noScriptStyle(parts.noScript) : '';
   return `<!doctype html>
 <html lang="hi-Latn">
 <head>
@@ -64,7 +56,7 @@ ${expectEnd}
 <style id="fonts" media="not all">${fonts}</style>
 ${install}
 <script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
-${styles}${sharedStyles.filter(Boolean).join('')}
+${styles}${print}${noScript}
 ${head}
 <meta name="theme-color" data-scheme="light" content="${lightColor('desk')}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" data-scheme="dark" content="#14201c" media="(prefers-color-scheme: dark)">

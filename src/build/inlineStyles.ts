@@ -17,7 +17,6 @@ const mediaBlocks = (query: string) =>
   );
 
 const PRINT = mediaBlocks('print');
-const CONTRAST = mediaBlocks('\\((?:prefers-contrast: ?more|forced-colors: ?active)\\)');
 const NO_SCRIPT = mediaBlocks('\\(scripting: ?none\\)');
 
 /** The parts of a stylesheet. `fonts` and `rest` are inlined into the page. */
@@ -26,8 +25,6 @@ type StyleParts = {
   fonts: string;
   /** Not needed for the first paint. */
   print: string;
-  /** For few visitors: documents link it with its media queries. */
-  contrast: string;
   /** Rules and fonts, without the media query, which few browsers know: documents link it in `noscript`. */
   noScript: string;
   rest: string;
@@ -40,17 +37,13 @@ export function splitStyle(file: string): StyleParts {
   return {
     fonts,
     print: all(PRINT),
-    contrast: all(CONTRAST),
     noScript: fonts + [...css.matchAll(NO_SCRIPT)].map(([, rules]) => rules).join(''),
-    rest: [WEB_FONT_FACES, PRINT, CONTRAST, NO_SCRIPT].reduce(
-      (rest, part) => rest.replaceAll(part, ''),
-      css,
-    ),
+    rest: [WEB_FONT_FACES, PRINT, NO_SCRIPT].reduce((rest, part) => rest.replaceAll(part, ''), css),
   };
 }
 
 /** The parts that are a file each, which all pages share. */
-const shared = ['print', 'contrast', 'noScript'] as const;
+const shared = ['print', 'noScript'] as const;
 export type SharedStyle = (typeof shared)[number];
 
 /** All but the shared parts and what a script loads: see `deferred` in webpack.config.js. */

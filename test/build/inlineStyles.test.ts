@@ -24,7 +24,6 @@ test.each([
   expect(splitStyle(write('assets/a.css', css))).toEqual({
     fonts: '',
     print: '',
-    contrast: '',
     noScript: '',
     rest: inline,
   });
@@ -39,7 +38,6 @@ test('web fonts are split off, also for visitors without scripts; local fallback
   expect(splitStyle(write('assets/a.css', `${kalam}${fallback}p{margin:0}${hind}`))).toEqual({
     ...inline,
     print: '',
-    contrast: '',
     noScript: kalam + hind,
   });
   expect(styleHashes(dist)).toEqual(Object.values(inline).map(cspHash));
@@ -56,7 +54,6 @@ test('print rules are collected in one file, and not inlined', () => {
   expect(splitStyle(mixed)).toEqual({
     fonts: '',
     print: first + second,
-    contrast: '',
     noScript: '',
     rest,
   });
@@ -70,25 +67,8 @@ test('rules for visitors without scripts are collected in one file, without thei
   write('assets/journey.css', '@media (scripting: none) {i{margin:0}}');
   write('assets/noScript.1a2b3c4d.css', 's{margin:0}');
   const rest = 'a{color:red}u{top:0}';
-  expect(splitStyle(mixed)).toEqual({ fonts: '', print: '', contrast: '', noScript: rules, rest });
+  expect(splitStyle(mixed)).toEqual({ fonts: '', print: '', noScript: rules, rest });
   expect(sharedStyle(dist, 'noScript')).toBe(`i{margin:0}${rules}`);
-  expect(styleHashes(dist)).toEqual([cspHash(rest)]);
-});
-
-test('rules for more contrast and forced colours are collected in one file, with their queries', () => {
-  const more = '@media (prefers-contrast:more){p{color:#000}}';
-  const forced = '@media (forced-colors:active){p{color:CanvasText}b{color:Highlight}}';
-  const mixed = write('assets/main.css', `a{color:red}${more}b{color:blue}${forced}`);
-  write('assets/contrast.1a2b3c4d.css', 's{margin:0}');
-  const rest = 'a{color:red}b{color:blue}';
-  expect(splitStyle(mixed)).toEqual({
-    fonts: '',
-    print: '',
-    contrast: more + forced,
-    noScript: '',
-    rest,
-  });
-  expect(sharedStyle(dist, 'contrast')).toBe(more + forced);
   expect(styleHashes(dist)).toEqual([cspHash(rest)]);
 });
 
