@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectPage, SITE_NAME } from './pages';
-import { button, expect, heading, link, mainMenu, PHONE, tabTo, test } from './site';
+import { button, expect, expectReady, heading, link, mainMenu, PHONE, tabTo, test } from './site';
 
 const SCHOOL_GAMES = ['Play Now', 'How to Play'];
 const MORE = ['Contribute', 'Feedback', 'About Us'];
@@ -152,5 +152,80 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await expectClosed(menu);
     await expect(page.locator(':focus')).toHaveCount(1);
+  });
+});
+
+/** Where a press of a control goes. */
+async function centreOf(control: Locator): Promise<[x: number, y: number]> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not visible');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test.describe('a press beside an open menu closes it, and does no more', () => {
+  test('by finger; the next tap counts, and so does a link of the menu', {
+    tag: '@journey',
+  }, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expectReady(page);
+    const { menu } = menusOf(page);
+    const card = link(page.getByRole('main'), 'Journey');
+    await menu.tap();
+    await expectOpen(menu);
+    await page.touchscreen.tap(...(await centreOf(card)));
+    await expectClosed(menu);
+    await expectPage(page, '/');
+    await expect(heading(page)).not.toBeFocused();
+    await page.touchscreen.tap(...(await centreOf(card)));
+    await expectPage(page, '/journey');
+    await menu.tap();
+    await link(mainMenu(page), 'Home').tap();
+    await expectPage(page, '/');
+    await context.close();
+  });
+
+  test('by mouse: no link is followed, no switch is pressed, no field is focused', async ({
+    page,
+    open,
+  }) => {
+    await open('/feedback');
+    const { more } = menusOf(page);
+    const field = page.getByRole('textbox', { name: 'Name' });
+    const darkMode = button(page, 'Dark mode');
+    for (const beside of [link(page, SITE_NAME), darkMode, field]) {
+      await more.click();
+      await expectOpen(more);
+      await page.mouse.click(...(await centreOf(beside)));
+      await expectClosed(more);
+    }
+    await expectPage(page, '/feedback');
+    await expect(darkMode).toHaveAttribute('aria-pressed', 'false');
+    await expect(field).not.toBeFocused();
+    await field.click();
+    await expect(field).toBeFocused();
+    await darkMode.click();
+    await expect(darkMode).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('by a key, on a link that has kept the focus', async ({ page, open }) => {
+    await open('/contribute');
+    const { more } = menusOf(page);
+    const inPage = link(page.getByRole('main'), 'Feedback');
+    await inPage.focus();
+    // Safari does not focus a clicked button: the focus stays on the link.
+    await more.evaluate((element: HTMLElement) => element.click());
+    await expectOpen(more);
+    await page.keyboard.press('Enter');
+    await expectClosed(more);
+    await expectPage(page, '/contribute');
+    await page.keyboard.press('Enter');
+    await expectPage(page, '/feedback');
   });
 });

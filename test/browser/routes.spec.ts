@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
+import { concept } from '../../src/games/guess-the-teacher/content';
+import { blog, events, gallery } from '../../src/pages/home/content';
+import { settings } from '../../src/settings';
+import { layoutFaults } from './layoutFaults';
 import { expectPage, games, parts, paths, SITE_NAME, titleOf } from './pages';
 import {
+  DESKTOP,
   expect,
   expectReady,
   footer,
   gameTiles,
   heading,
   link,
+  mainMenu,
   NOT_FOUND_LINE,
+  PHONE,
+  sizeName,
   test,
 } from './site';
 
@@ -69,6 +77,80 @@ test.describe('without JavaScript', () => {
       await expect(paragraph, path).toBeVisible();
       await expect(paragraph, path).toHaveText(/\w{3}/);
     }
+  });
+
+  /** The visible buttons and fields of the page, by their names. */
+  const controlsOf = async (page: Page) => {
+    const controls = page.locator('button, input, textarea, select, summary');
+    return controls
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map(({ id, textContent }) => id || textContent));
+  };
+
+  test('no page has a control that would do nothing, but the form and its button', {
+    tag: '@journey',
+  }, async ({ page, expectConsole }) => {
+    expectConsole(NOT_FOUND_LINE);
+    for (const path of [...paths, '/nope']) {
+      await page.goto(path);
+      const form = ['feedback-name', 'feedback-email', 'feedback-message', 'Send'];
+      expect.soft(await controlsOf(page), path).toEqual(path === '/feedback' ? form : []);
+      expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
+    }
+  });
+
+  for (const viewport of [PHONE, DESKTOP]) {
+    test.describe(`at ${sizeName(viewport)}`, () => {
+      test.use({ viewport });
+
+      test('the menus are one open list of links, which lead on', async ({ page }) => {
+        await page.goto('/');
+        const links = mainMenu(page).getByRole('link');
+        await expect(links).toHaveText([
+          'Home',
+          'Journey',
+          'Play Now',
+          'How to Play',
+          'Contribute',
+          'Feedback',
+          'About Us',
+        ]);
+        for (const one of await links.all()) await expect(one).toBeInViewport({ ratio: 1 });
+        await links.nth(3).click();
+        await expectPage(page, '/how-to-play');
+      });
+    });
+  }
+
+  test('each game says in one line that it needs JavaScript, and what it would be', async ({
+    page,
+  }) => {
+    for (const path of Object.keys(games)) {
+      await page.goto(path);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      const line = page.getByRole('main').getByText('JavaScript');
+      await expect(line, path).toBeVisible();
+      await expect(line, path).toContainText(description ?? 'a description');
+    }
+  });
+
+  test('what can be read stays: the concept of a game, and all of Home', async ({ page }) => {
+    await page.goto('/school-games/guess-the-teacher');
+    for (const text of concept.paragraphs) await expect(page.getByText(text)).toBeVisible();
+    await page.goto('/');
+    const texts = [
+      ...blog.posts.flatMap(({ opening, paragraphs }) => [opening, ...paragraphs]),
+      ...events.days.map(({ text }) => text),
+      ...Object.values(gallery.titles),
+    ];
+    for (const text of texts) await expect(page.getByText(text).first(), text).toBeVisible();
+  });
+
+  test('the footer has the year of the build, and the announcement a link', async ({ page }) => {
+    await page.goto('/');
+    const year = new Date().getFullYear();
+    await expect(footer(page)).toContainText(`© ${year} Backbencher's Memories`);
+    await expect(link(page, 'Try PDF Tools')).toHaveAttribute('href', settings.toolsUrl);
   });
 
   test('the 404 page can be read, and its link works', async ({ page, expectConsole }) => {

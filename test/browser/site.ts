@@ -179,7 +179,8 @@ export const tightLayouts: [name: string, apply: (page: Page) => Promise<void>][
 
 /** Opens what is folded on the page. */
 export async function openFolds(page: Page) {
-  for (const summary of await page.locator('details:not([open]) > summary').all())
+  // From the last one: each that is open counts no more.
+  for (const summary of (await page.locator('details:not([open]) > summary').all()).reverse())
     await summary.click();
   await expect(page.locator('details:not([open])')).toHaveCount(0);
 }

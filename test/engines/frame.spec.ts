@@ -102,6 +102,22 @@ test('on a phone the keyboard opens the menu, and Escape closes it', async ({ vi
   await screen.expectFocused(menu);
 });
 
+test('a press beside an open menu closes it, and does no more', async ({ visit }) => {
+  const screen = await visit({ size: PHONE });
+  await screen.open('/');
+  const menu = button('Menu');
+  const card = link('Journey', main);
+  await screen.press(menu);
+  await expectOpen(screen, menu, true);
+  await screen.pressInSight(card);
+  await expectOpen(screen, menu, false);
+  await screen.expectPath('/');
+  await screen.press(menu);
+  await screen.press(link('Journey', mainMenu));
+  await screen.expectPath('/journey');
+  await expectOpen(screen, menu, false);
+});
+
 const expectTitleFocused = ({ tab }: Screen) =>
   eventually(() => tab.evaluate(() => document.activeElement?.localName), 'the focus').toBe('h1');
 

@@ -45,11 +45,9 @@ export function Hub({ listings, alerts }: HubProps) {
             ))}
           </ul>
         </nav>
-        <noscript>
-          <p className={styles.needsScript}>
-            {needsScript} {description}
-          </p>
-        </noscript>
+        <p className={styles.needsScript}>
+          {needsScript} {description}
+        </p>
         <div className={styles.game}>
           <Outlet />
         </div>
