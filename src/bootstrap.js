@@ -72,9 +72,8 @@
     );
     if (fallbacks.length > 0 && fallbacks.every(({ status }) => status === 'error')) return;
     const rules = /** @type {CSSFontFaceRule[]} */ ([...(fonts?.sheet?.cssRules ?? [])]);
-    const loading = rules.flatMap(({ style }) => {
+    const loading = rules.map(({ style }) => {
       const of = (/** @type {string} */ name) => style.getPropertyValue(name);
-      if (of('font-display') !== 'swap') return [];
       return new FontFace(of('font-family'), of('src'), { weight: of('font-weight') }).load();
     });
     for (const font of await Promise.allSettled(loading))

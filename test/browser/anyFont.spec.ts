@@ -7,7 +7,7 @@ import { smallTargets } from './targets';
 
 /** The fallback of the handwriting font in each set. */
 const fallbacks = {
-  roboto: ['Kalam fallback'],
+  roboto: ['Kalam on Roboto'],
   arial: ['Kalam on Arial'],
   dejavu: ['Kalam on DejaVu'],
   unknown: [],

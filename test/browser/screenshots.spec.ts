@@ -78,7 +78,7 @@ for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
     for (const path of [...paths, NOT_FOUND]) {
       await open(path);
       const fonts = await loadEverything(page);
-      expect(fonts, path).toEqual(expect.arrayContaining(['Kalam 700', 'Hind 400']));
+      expect(fonts, path).toContain('Kalam 700');
       const fullPage = await isShort(page);
       // A page is opened once per size: the scheme it is opened in does not matter.
       for (const scheme of schemes) {
