@@ -5,7 +5,7 @@ export type Change = { line: number; gone: string[]; come: string[] };
 
 /**
  * A page as text: a line for each element that has text or can be used, in order, with its state.
- * Leaves out drawings and the announcement of a navigation. It uses nothing from outside, because
+ * Leaves out drawings, the line for visitors without scripts and the announcement of a navigation. It uses nothing from outside, because
  * browser tests evaluate it in the page.
  */
 export function screenOf(root: Element): string[] {
@@ -15,7 +15,7 @@ export function screenOf(root: Element): string[] {
     ...['label', 'pressed', 'expanded', 'current', 'disabled', 'valuenow'].map((a) => `aria-${a}`),
   ];
   const CONTROLS = 'a, button, input, textarea, progress, [role], [aria-label]';
-  const IGNORED = 'svg, script, style, template, main ~ [aria-live]';
+  const IGNORED = 'svg, script, style, template, p[hidden], main ~ [aria-live]';
 
   const isPhrase = (element: Element): boolean =>
     element.matches('a, button') ||

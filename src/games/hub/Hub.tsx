@@ -45,7 +45,7 @@ export function Hub({ listings, alerts }: HubProps) {
             ))}
           </ul>
         </nav>
-        <p className={styles.needsScript}>
+        <p className={styles.needsScript} hidden>
           {needsScript} {description}
         </p>
         <div className={styles.game}>
