@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { paths } from '../../src/paths';
 import { deferredCopy } from './deferred';
 import { median, pairedRatio, ratio, table, whole, withRange } from './figures';
 import { launch, newPhone, SLOWLY, slowDown } from './phone';
@@ -8,18 +9,26 @@ import { serve } from './site';
 
 /** How much longer than with plain `defer` scripts hydration may take. */
 const MAX_RATIO = 1.25;
+/** How much longer Home may block the visitor than the other pages of the same run. */
+const MAX_HOME_BLOCKING = 1.3;
 
 declare global {
   interface Window {
-    /** Milliseconds since navigation start, and the element of the largest paint. */
-    bench: { ready: number; lcp: number; largest: string };
+    /**
+     * Milliseconds since navigation start, the element of the largest paint, and the blocking time: what
+     * tasks take over 50 ms.
+     */
+    bench: { ready: number; lcp: number; largest: string; blocking: number };
   }
 }
 
 /** Runs in the page, before its own scripts. */
 function watch() {
-  const seen = { ready: 0, lcp: 0, largest: '' };
+  const seen = { ready: 0, lcp: 0, largest: '', blocking: 0 };
   window.bench = seen;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocking += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LargestContentfulPaint[]) {
       const { tagName, className, textContent } = entry.element ?? document.documentElement;
@@ -59,6 +68,7 @@ type Visits = { ours: Seen[]; theirs: Seen[] };
 
 const readyOf = (visits: Seen[]) => visits.map((seen) => seen.ready);
 const lcpOf = (visits: Seen[]) => visits.map((seen) => seen.lcp);
+const blockingOf = (visits: Seen[]) => median(visits.map((seen) => seen.blocking));
 
 /** Time to hydration and LCP, compared with another build: by default ours with `defer` scripts. */
 export async function ready(bench: Bench): Promise<string[]> {
@@ -110,6 +120,8 @@ function reportComparison(empty: Seen[], visits: Map<string, Visits>) {
     whole(median(lcpOf(theirs))),
     whole(median(lcpOf(ours))),
     pairedRatio(lcpOf(ours), lcpOf(theirs)),
+    whole(blockingOf(theirs)),
+    whole(blockingOf(ours)),
   ];
   const all = [...visits.values()];
   const together = {
@@ -117,7 +129,10 @@ function reportComparison(empty: Seen[], visits: Map<string, Visits>) {
     theirs: all.flatMap(({ theirs }) => theirs),
   };
   reportThrottling(empty);
-  const head = ['route', 'data-ready: other', 'this', 'ratio', 'LCP: other', 'this', 'ratio'];
+  const head = [
+    ...['route', 'data-ready: other', 'this', 'ratio', 'LCP: other', 'this', 'ratio'],
+    ...['blocking: other', 'this'],
+  ];
   const rows = [...visits].map(([path, both]) => rowOf(path, both));
   console.log(table(head, [...rows, rowOf('all', together)]));
 }
@@ -137,6 +152,7 @@ function report(empty: Seen[], visits: Map<string, Visits>): string[] {
       withRange(lcpOf(ours)),
       whole(median(lcpOf(theirs))),
       ratio(median(lcpOf(ours)) / emptyLcp),
+      whole(blockingOf(ours)),
       ours.at(-1)?.largest ?? '',
     ];
   });
@@ -149,8 +165,20 @@ function report(empty: Seen[], visits: Map<string, Visits>): string[] {
     'LCP',
     'deferred',
     'to empty',
+    'blocking',
     'largest paint',
   ];
   console.log(table(head, rows));
-  return missed;
+  return [...missed, ...blockingOfHome(visits)];
+}
+
+/** Home has more on it than any other page: a sentence if it blocks too long beside them. */
+function blockingOfHome(visits: Map<string, Visits>): string[] {
+  const home = visits.get(paths.home);
+  const others = [...visits.values()].filter((visit) => visit !== home);
+  if (!home || others.length === 0) return [];
+  const longer = blockingOf(home.ours) / median(others.map(({ ours }) => blockingOf(ours)));
+  return longer > MAX_HOME_BLOCKING
+    ? [`${paths.home}: blocked for ${ratio(longer)} x the median of the other pages`]
+    : [];
 }
