@@ -5,7 +5,7 @@ import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen, Target } from './site';
 import { button, eventually, field, LANDSCAPE, test } from './site';
 
-/** A turn of each game on a phone held sideways: nothing may be scrolled. */
+/** Each game on a phone held sideways: the visitor never scrolls. */
 
 async function expectAllInSight(screen: Screen, targets: Target[]) {
   for (const target of targets) await screen.expectInSight(target);
@@ -57,6 +57,16 @@ test('Rock Paper Scissors', async ({ visit }) => {
   ]);
 });
 
+/** Whether the element with this text is visible without scrolling further. */
+const isTextInSight = ({ tab }: Screen, text: string) =>
+  tab.evaluate((wanted) => {
+    const element = [...document.querySelectorAll('main p, main dd')].find(({ textContent }) =>
+      textContent?.startsWith(wanted),
+    );
+    const box = element?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+  }, text);
+
 test('Guess the Teacher', async ({ visit }) => {
   const screen = await visit({ size: LANDSCAPE });
   await screen.open(GUESS_THE_TEACHER);
@@ -65,8 +75,13 @@ test('Guess the Teacher', async ({ visit }) => {
   await screen.pressInSight(button('Math Teacher'));
   await expectAllInSight(screen, [card, button('Next Round')]);
   await screen.pressInSight(button('Next Round'));
-  await screen.expectInMain('Round 2 of 5');
-  await expectAllInSight(screen, [card, button('PE Teacher')]);
+  for (let round = 2; round <= 5; round += 1) {
+    await screen.expectInMain(`Round ${round} of 5`);
+    await expectAllInSight(screen, [card, button('PE Teacher')]);
+    await screen.pressInSight(button('Math Teacher'));
+    await screen.pressInSight(button(round < 5 ? 'Next Round' : 'See Certificate'));
+  }
+  await eventually(() => isTextInSight(screen, 'Final Score')).toBe(true);
 });
 
 test('Quiz', async ({ visit }) => {
@@ -82,5 +97,10 @@ test('Quiz', async ({ visit }) => {
     ...[...'ABCD'].map((letter) => button(`${letter} …`)),
   ]);
   await screen.pressInSight(button('Next'));
-  await screen.expectInMain('Question 2 of 5');
+  for (let number = 2; number <= 5; number += 1) {
+    await screen.expectInMain(`Question ${number} of 5`);
+    await screen.pressInSight(button(`${rightOf(number)} …`));
+    await screen.pressInSight(button(number < 5 ? 'Next' : 'Finish'));
+  }
+  await eventually(() => isTextInSight(screen, 'Future Principal')).toBe(true);
 });
