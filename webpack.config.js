@@ -118,9 +118,9 @@ export function browserConfig(mode) {
             /src[\\/]kit[\\/](?:Field|ProgressBar|SegmentedControl)\.module\.css$/,
           ),
           desk: styles('desk', /src[\\/]kit[\\/](?:Stamp|wordStamp|spread|steps)\.module\.css$/),
-          // The small ones: each file is a hash in the policy, which every document sends.
-          leaf: styles(
-            'leaf',
+          // Four small pages share a file, as each inlined style adds a hash to the security policy.
+          smallPages: styles(
+            'smallPages',
             /src[\\/](?:feedback|pages[\\/](?:about|contribute|not-found))[\\/].*\.css$/,
           ),
           // Not needed for the first paint: fetched with the scripts, and not inlined.

@@ -12,8 +12,15 @@ const UNSUPPORTED = [
   /AbortSignal\.(?:any|timeout)\b/,
 ];
 
+/**
+ * The build turns `<` into `not (min-width: …)`, which Chrome 90 and Safari 14.1 do not know, but `<=` into
+ * `max-width`.
+ */
+const UNSUPPORTED_QUERY = /@media[^{]*\b(?:width|height) < /;
+
 const src = path.resolve(__dirname, '../src');
-const browserFiles = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+const browserFiles = files.filter(
   (file) => /\.(?:tsx?|js)$/.test(file) && !/^(?:build|server)\b/.test(file),
 );
 
@@ -25,5 +32,14 @@ test('browser code uses nothing that the oldest supported browsers lack', () => 
       (feature) => `${file}: ${feature}`,
     );
   });
+  expect(used).toEqual([]);
+});
+
+test('so do media queries', () => {
+  const stylesheets = files.filter((file) => file.endsWith('.css'));
+  expect(stylesheets.length).toBeGreaterThan(20);
+  const used = stylesheets.filter((file) =>
+    UNSUPPORTED_QUERY.test(readFileSync(path.join(src, file), 'utf8')),
+  );
   expect(used).toEqual([]);
 });

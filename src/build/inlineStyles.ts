@@ -25,7 +25,7 @@ type StyleParts = {
   fonts: string;
   /** Not needed for the first paint. */
   print: string;
-  /** Rules and fonts, without the media query, which few browsers know: documents link it in `noscript`. */
+  /** Rules and fonts, without the media query, which older browsers do not know: documents link it in `noscript`. */
   noScript: string;
   rest: string;
 };
@@ -34,6 +34,12 @@ export function splitStyle(file: string): StyleParts {
   const css = readCss(file);
   const all = (pattern: RegExp) => (css.match(pattern) ?? []).join('');
   const fonts = all(WEB_FONT_FACES);
+  const rest = [WEB_FONT_FACES, PRINT, NO_SCRIPT].reduce(
+    (inlined, part) => inlined.replaceAll(part, ''),
+    css,
+  );
+  if (/@media[^{]*scripting/.test(rest))
+    throw new Error(`${file}: write \`@media (scripting: none)\`, nested at most twice.`);
   return {
     fonts,
     print: all(PRINT),

@@ -6,8 +6,9 @@ import { cspHash } from './hashes';
 /** A file that the service worker precaches, in Workbox's format. */
 export type PrecacheEntry = { url: string; revision: string | null; integrity: string };
 
-/** Files for crawlers, debuggers and hosts: useless offline. */
-const NEEDED_ONLINE = /\.(?:map|txt|xml|webmanifest|br|gz)$|^(?:icons|social)\/|^_headers$|\.conf$/;
+/** Files for crawlers, debuggers, hosts, and visitors without scripts, who have no service worker. */
+const USELESS_OFFLINE =
+  /\.(?:map|txt|xml|webmanifest|br|gz)$|^(?:icons|social)\/|^_headers$|\.conf$|^assets\/noScript\./;
 
 /** Every file that the pages of a built site need offline, with its hash. */
 export function precacheManifest(dist: string): PrecacheEntry[] {
@@ -15,7 +16,7 @@ export function precacheManifest(dist: string): PrecacheEntry[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(dist, path.join(parentPath, name)))
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !NEEDED_ONLINE.test(file))
+    .filter((file) => !USELESS_OFFLINE.test(file))
     .sort()
     .map((file) => precacheEntry(file, readFileSync(path.join(dist, file))));
 }

@@ -3,8 +3,6 @@ import styles from './Button.module.css';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
   quiet?: boolean;
-  /** See page.css. */
-  'data-needs-script'?: '';
 };
 
 /** The primary button; `quiet` is the outlined variant for a secondary choice. */

@@ -91,7 +91,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           rendered[first]
         )}
       </div>
-      <div className={styles.controls} {...focusHandlers}>
+      <div className={styles.controls} data-needs-script="" {...focusHandlers}>
         <List className={styles.dots}>
           {slides.map(({ id, name }, index) => (
             <li key={id}>

@@ -21,6 +21,7 @@ export function DarkModeButton() {
     <button
       className={styles.switch}
       type="button"
+      data-needs-script=""
       aria-label="Dark mode"
       aria-pressed={dark}
       onClick={() => dispatch(colorSchemeChosen(dark ? 'light' : 'dark'))}

@@ -73,6 +73,7 @@ export function NavBar() {
 function useCloseMenus(nav: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const openMenu = useAppSelector(selectOpenMenu);
+  const mobileMenuOpen = useAppSelector(selectMobileMenuOpen);
   const anyOpen = useAppSelector(selectAnyMenuOpen);
   useEffect(() => {
     if (!anyOpen) return;
@@ -80,6 +81,11 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
     const isInNav = ({ target }: Event) => nav.current?.contains(target as Node);
     const onPointerDown = (event: PointerEvent) => {
       if (isInNav(event)) return;
+      // A link of the menu would lose the focus when it is hidden.
+      if (nav.current?.contains(document.activeElement)) {
+        const buttonId = openMenu && !mobileMenuOpen ? menuButtonId(openMenu) : MENU_BUTTON_ID;
+        document.getElementById(buttonId)?.focus({ preventScroll: true });
+      }
       dispatch(menusClosed());
       swallowPress();
     };
@@ -107,7 +113,7 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [anyOpen, openMenu, dispatch, nav]);
+  }, [anyOpen, openMenu, mobileMenuOpen, dispatch, nav]);
 }
 
 function Dropdown({ menu, label, links }: (typeof menus)[number]) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPageRendered, endPageTransition } from '../kit/pageTransition';
+import hidden from '../kit/visuallyHidden.module.css';
 import { useAppStore } from '../state/hooks';
-import styles from './Frame.module.css';
 import { PAGE_TITLE_ID } from './ids';
 import { selectAnyMenuOpen } from './uiSlice';
 
@@ -31,7 +31,7 @@ export function RouteAnnouncer() {
   }, [key, hash, getState]);
 
   return (
-    <p className={styles.announcer} aria-live="polite">
+    <p className={hidden.visuallyHidden} aria-live="polite">
       {title}
     </p>
   );

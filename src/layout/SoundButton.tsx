@@ -18,6 +18,7 @@ export function SoundButton() {
     <button
       className={styles.switch}
       type="button"
+      data-needs-script=""
       aria-label="Sound"
       aria-pressed={isOn}
       onClick={onClick}

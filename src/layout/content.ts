@@ -3,7 +3,7 @@ import { settings } from '../settings';
 
 export const SITE_NAME = "Backbencher's Memories";
 
-/** Set by webpack. */
+/** Set by webpack; tests take the current year. */
 export const BUILD_YEAR = Number(process.env.BUILD_YEAR ?? new Date().getFullYear());
 
 type SiteLink = { label: string; to: string };

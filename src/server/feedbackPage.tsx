@@ -11,7 +11,7 @@ import { settings } from '../settings';
 // npm runs every script in the project's root.
 const stylesheet = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
 
-/** The site's colours and type, and a ruled page on the desk. */
+/** The site's colours and type, not compiled for old browsers, and a ruled page on the desk. */
 const style = `${stylesheet('tokens')}${stylesheet('type')}
 body {
   min-height: 100vh;

@@ -177,7 +177,9 @@ function blockingOfHome(visits: Map<string, Visits>): string[] {
   const home = visits.get(paths.home);
   const others = [...visits.values()].filter((visit) => visit !== home);
   if (!home || others.length === 0) return [];
-  const longer = blockingOf(home.ours) / median(others.map(({ ours }) => blockingOf(ours)));
+  // Below a single task of twice the limit, the ratio would be one of noise.
+  const usual = Math.max(50, median(others.map(({ ours }) => blockingOf(ours))));
+  const longer = blockingOf(home.ours) / usual;
   return longer > MAX_HOME_BLOCKING
     ? [`${paths.home}: blocked for ${ratio(longer)} x the median of the other pages`]
     : [];

@@ -10,7 +10,7 @@ import {
   heading,
   mainMenu,
   markWindow,
-  openFolds,
+  openDisclosures,
   test,
 } from './site';
 
@@ -42,11 +42,11 @@ const linksOf = (page: Page): Promise<Found[]> =>
     }),
   );
 
-/** Follows the link by keyboard, after opening its menu or fold if it is in one. */
+/** Follows the link by keyboard, after opening what it is in. */
 async function follow(page: Page, href: string) {
   const links = page.locator(`a[href="${href}"]`);
   const visible = links.filter({ visible: true }).first();
-  if ((await visible.count()) === 0) await openFolds(page);
+  if ((await visible.count()) === 0) await openDisclosures(page);
   for (const name of menus) {
     if ((await visible.count()) > 0) break;
     const menu = button(mainMenu(page), name);

@@ -160,8 +160,8 @@ test('the copyright line has the current year, not that of the build', { tag: '@
 }) => {
   await page.clock.setFixedTime(new Date('2037-03-01T10:00:00+05:30'));
   const hydrate = await openBeforeHydration(page, '/journey');
-  const year = new Date().getFullYear();
-  await expect(footer(page)).toContainText(`© ${year} Backbencher's Memories`);
+  await expect(footer(page)).toContainText(/© 20[23]\d Backbencher's Memories/);
+  await expect(footer(page)).not.toContainText('2037');
   await hydrate();
   await expect(footer(page)).toContainText("© 2037 Backbencher's Memories");
 });

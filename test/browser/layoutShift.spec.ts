@@ -95,9 +95,9 @@ function storeScores(page: Page) {
   );
 }
 
-const LARGE = { width: 1920, height: 1200 };
+const WIDE = { width: 1920, height: 1200 };
 
-for (const viewport of [PHONE, DESKTOP, LARGE]) {
+for (const viewport of [PHONE, DESKTOP, WIDE]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 

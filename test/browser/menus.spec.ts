@@ -214,6 +214,19 @@ test.describe('a press beside an open menu closes it, and does no more', () => {
     await expect(darkMode).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('by mouse, while a link of the menu has the focus: its button gets it', async ({
+    page,
+    open,
+  }) => {
+    await open('/contribute');
+    const { more } = menusOf(page);
+    await more.click();
+    await link(mainMenu(page), 'About Us').focus();
+    await page.mouse.click(...(await centreOf(heading(page))));
+    await expectClosed(more);
+    await expect(more).toBeFocused();
+  });
+
   test('by a key, on a link that has kept the focus', async ({ page, open }) => {
     await open('/contribute');
     const { more } = menusOf(page);

@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   heading,
   NARROWEST,
-  openFolds,
+  openDisclosures,
   PHONE,
   scrolledBy,
   scrollToBottom,
@@ -207,7 +207,7 @@ test('on every page but the games, pictures load on scrolling, drawings are rend
   for (const path of pagesWithoutGames) {
     await page.setViewportSize(NARROWEST);
     await open(path);
-    await openFolds(page);
+    await openDisclosures(page);
     const all = page.getByRole('main').locator('img');
     pictures += await all.count();
     for (const picture of await all.all()) {

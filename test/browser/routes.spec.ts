@@ -148,8 +148,7 @@ test.describe('without JavaScript', () => {
 
   test('the footer has the year of the build, and the announcement a link', async ({ page }) => {
     await page.goto('/');
-    const year = new Date().getFullYear();
-    await expect(footer(page)).toContainText(`© ${year} Backbencher's Memories`);
+    await expect(footer(page)).toContainText(/© 20\d\d Backbencher's Memories/);
     await expect(link(page, 'Try PDF Tools')).toHaveAttribute('href', settings.toolsUrl);
   });
 

@@ -177,8 +177,8 @@ export const tightLayouts: [name: string, apply: (page: Page) => Promise<void>][
   ],
 ];
 
-/** Opens what is folded on the page. */
-export async function openFolds(page: Page) {
+/** Opens what the page hides until it is opened. */
+export async function openDisclosures(page: Page) {
   // From the last one: each that is open counts no more.
   for (const summary of (await page.locator('details:not([open]) > summary').all()).reverse())
     await summary.click();

@@ -58,9 +58,7 @@ test('the menu is an open list of links, and the footer has a year', async ({ vi
     'About Us',
   ]);
   expect(await visibleTexts(screen, 'button')).toEqual([]);
-  expect((await visibleTexts(screen, 'footer p')).join()).toContain(
-    `© ${new Date().getFullYear()} Backbencher`,
-  );
+  expect((await visibleTexts(screen, 'footer p')).join()).toMatch(/© 20\d\d Backbencher/);
 });
 
 test('a game says that it needs JavaScript, and keeps what can be read', async ({ visit }) => {

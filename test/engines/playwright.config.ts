@@ -28,7 +28,7 @@ export default defineConfig<EngineOption>({
     {
       name: 'chromium',
       use: { engine: 'chromium' },
-      ...(process.env.JOURNEYS_PLAYED ? { testMatch: ONLY_HERE } : {}),
+      ...(process.env.COVERED_IN_CHROMIUM ? { testMatch: ONLY_HERE } : {}),
     },
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },

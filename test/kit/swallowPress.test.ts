@@ -2,50 +2,63 @@
 import { userEvent } from '@testing-library/user-event';
 import { swallowPress } from '../../src/kit/swallowPress';
 
-const user = userEvent.setup();
 const pressed: string[] = [];
 
 /** A page whose first press is swallowed. */
 function renderPage() {
   document.body.innerHTML = '<button id="one">One</button><input id="field">';
   pressed.length = 0;
-  document.getElementById('one')?.addEventListener('click', () => pressed.push('one'));
+  const one = document.getElementById('one') as HTMLElement;
+  for (const type of ['click', 'auxclick']) one.addEventListener(type, () => pressed.push(type));
   document.addEventListener('pointerdown', swallowPress, { capture: true, once: true });
-  return {
-    one: document.getElementById('one') as HTMLElement,
-    field: document.getElementById('field') as HTMLElement,
-  };
+  return { one, field: document.getElementById('field') as HTMLElement, user: userEvent.setup() };
 }
 
 test('a press of a button does nothing, and the next one counts', async () => {
-  const { one } = renderPage();
+  const { one, user } = renderPage();
   await user.click(one);
   expect(pressed).toEqual([]);
   expect(one).not.toHaveFocus();
   await user.click(one);
-  expect(pressed).toEqual(['one']);
+  expect(pressed).toEqual(['click']);
   expect(one).toHaveFocus();
 });
 
 test('a press of a field does not focus it, and the next one does', async () => {
-  const { field } = renderPage();
+  const { field, user } = renderPage();
   await user.click(field);
   expect(field).not.toHaveFocus();
   await user.click(field);
   expect(field).toHaveFocus();
 });
 
-test.each([
-  ['a key', { keys: '[Enter]' }],
-  ['a finger that scrolls', { event: 'pointercancel' }],
-])('a press that ends without a click, by %s, swallows no later one', async (_how, end) => {
-  const { one, field } = renderPage();
-  await user.pointer({ keys: '[MouseLeft>]', target: field });
-  one.focus();
-  if ('keys' in end) await user.keyboard(end.keys);
-  else {
-    window.dispatchEvent(new Event(end.event));
+test('a press with the middle button does nothing either', async () => {
+  const { one, user } = renderPage();
+  await user.pointer({ keys: '[MouseMiddle]', target: one });
+  expect(pressed).toEqual([]);
+});
+
+test('a key during the press does not let it through', async () => {
+  const { one, user } = renderPage();
+  await user.pointer({ keys: '[MouseLeft>]', target: one });
+  await user.keyboard('{Shift}');
+  await user.pointer({ keys: '[/MouseLeft]', target: one });
+  expect(pressed).toEqual([]);
+});
+
+describe('after a press without a click, as when a finger scrolls', () => {
+  test('a click without a pointer counts', () => {
+    const { one } = renderPage();
+    one.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
     one.click();
-  }
-  expect(pressed).toEqual(['one']);
+    expect(pressed).toEqual(['click']);
+  });
+
+  test('the next press counts', async () => {
+    const { one, user } = renderPage();
+    one.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    await user.click(one);
+    expect(pressed).toEqual(['click']);
+    expect(one).toHaveFocus();
+  });
 });

@@ -108,9 +108,9 @@ test('each of the three blog posts is a named article that opens on the spot', a
     expect(within(post).getByRole('heading', { level: 3, name: title })).toBeVisible();
     expect(within(post).getByText(opening)).toBeVisible();
     for (const text of paragraphs) expect(within(post).getByText(text)).not.toBeVisible();
-    const fold = within(post).getByText('Poora padho');
-    expect(fold).toHaveAccessibleDescription(title);
-    await user.click(fold);
+    const label = within(post).getByText('Poora padho');
+    expect(label.closest('summary')).toHaveAccessibleDescription(title);
+    await user.click(label);
     for (const text of paragraphs) expect(within(post).getByText(text)).toBeVisible();
   }
 });

@@ -41,7 +41,7 @@ function Scores() {
 
 function Concept() {
   return (
-    <section className={styles.concept} aria-labelledby="concept" data-readable="">
+    <section className={styles.concept} aria-labelledby="concept" data-works-without-script="">
       <h2 id="concept">{concept.heading}</h2>
       <Paragraphs texts={concept.paragraphs} />
       <p>

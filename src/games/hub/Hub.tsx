@@ -9,7 +9,7 @@ import { NavLink } from '../../layout/NavLink';
 import { Page } from '../../layout/Page';
 import { usePath } from '../../layout/usePath';
 import type { Listing } from '../listings';
-import { needsScript } from './content';
+import { noScriptNote } from './content';
 import styles from './Hub.module.css';
 
 type HubProps = { listings: readonly Listing[]; alerts: Alerts };
@@ -45,8 +45,8 @@ export function Hub({ listings, alerts }: HubProps) {
             ))}
           </ul>
         </nav>
-        <p className={styles.needsScript} hidden>
-          {needsScript} {description}
+        <p className={styles.noScriptNote} hidden>
+          {noScriptNote} {description}
         </p>
         <div className={styles.game}>
           <Outlet />

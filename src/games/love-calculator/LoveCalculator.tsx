@@ -87,7 +87,7 @@ export default function LoveCalculator() {
         </form>
       </Card>
       <Result />
-      <p className={styles.disclaimer} data-readable="">
+      <p className={styles.disclaimer} data-works-without-script="">
         {disclaimer}
       </p>
     </div>

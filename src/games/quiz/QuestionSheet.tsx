@@ -4,6 +4,7 @@ import { focusAfter } from '../../kit/focusAfter';
 import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
+import hidden from '../../kit/visuallyHidden.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
 import { inTurn, labels, progress, questionAt, questions } from './content';
@@ -121,7 +122,7 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
               <strong>
                 {inTurn(isCorrect ? labels.rightVerdicts : labels.wrongVerdicts, turn)}
               </strong>{' '}
-              <span className={styles.heard}>
+              <span className={hidden.visuallyHidden}>
                 {labels.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
               </span>{' '}
               {question.remark}

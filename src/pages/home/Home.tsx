@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Fold } from '../../kit/Fold';
+import { Disclosure } from '../../kit/Disclosure';
 import { List } from '../../kit/List';
 import { Paragraphs } from '../../kit/Paragraphs';
 import type { PictureContent } from '../../kit/Picture';
@@ -19,9 +19,9 @@ import { Slideshow } from './Slideshow';
 
 const memoryIds = Object.keys(memories) as MemoryId[];
 
-/** How many entries are shown before a visitor asks for the rest: full rows in every layout. */
-const GALLERY_TASTE = 4;
-const EVENTS_TASTE = 2;
+/** How many entries are shown before a visitor asks for the rest: full rows of one, two or four. */
+const MEMORIES_SHOWN = 4;
+const EVENTS_SHOWN = 2;
 
 export default function Home() {
   return (
@@ -82,18 +82,18 @@ function Gallery() {
     <Section id={gallery.id} heading={gallery.heading}>
       <p>{gallery.text}</p>
       <List className={styles.gallery}>
-        {memoryIds.slice(0, GALLERY_TASTE).map((id) => (
+        {memoryIds.slice(0, MEMORIES_SHOWN).map((id) => (
           <Memory key={id} id={id} />
         ))}
       </List>
-      <Fold summary={gallery.rest}>
+      <Disclosure summary={gallery.rest}>
         <List className={styles.gallery}>
-          {memoryIds.slice(GALLERY_TASTE).map((id) => (
+          {memoryIds.slice(MEMORIES_SHOWN).map((id) => (
             <Memory key={id} id={id} />
           ))}
           <GalleryPicture {...classPhoto} to={`${paths.about}#team`} />
         </List>
-      </Fold>
+      </Disclosure>
     </Section>
   );
 }
@@ -126,9 +126,9 @@ function Blog() {
           <article key={id} className={styles.post} aria-labelledby={id}>
             <h3 id={id}>{title}</h3>
             <p>{opening}</p>
-            <Fold summary={blog.rest} describedBy={id}>
+            <Disclosure summary={blog.rest} describedBy={id}>
               <Paragraphs texts={paragraphs} />
-            </Fold>
+            </Disclosure>
           </article>
         ))}
       </div>
@@ -140,10 +140,10 @@ function Events() {
   return (
     <Section id={events.id} heading={events.heading}>
       <p>{events.text}</p>
-      <Days days={events.days.slice(0, EVENTS_TASTE)} />
-      <Fold summary={events.rest}>
-        <Days days={events.days.slice(EVENTS_TASTE)} />
-      </Fold>
+      <Days days={events.days.slice(0, EVENTS_SHOWN)} />
+      <Disclosure summary={events.rest}>
+        <Days days={events.days.slice(EVENTS_SHOWN)} />
+      </Disclosure>
     </Section>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+import { Icon } from './Icon';
+import { chevron } from './icons/chevron';
+
+type DisclosureProps = {
+  summary: string;
+  /** The id of the heading of what is hidden, where several have the same summary. */
+  describedBy?: string;
+  children: ReactNode;
+};
+
+/**
+ * The rest of a long section, hidden until it is opened. To search engines it is part of the page. Newer
+ * browsers also open it for a search within the page, and show it where scripts are off.
+ */
+export function Disclosure({ summary, describedBy, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary} aria-describedby={describedBy}>
+        {/* Safari 14 does not lay out a summary itself as flex container. */}
+        <span className={styles.label}>
+          {summary}
+          <Icon shape={chevron} />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
