@@ -86,8 +86,10 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
         const buttonId = openMenu && !mobileMenuOpen ? menuButtonId(openMenu) : MENU_BUTTON_ID;
         document.getElementById(buttonId)?.focus({ preventScroll: true });
       }
+      // A menu that has been scrolled away does not explain why a press does nothing.
+      const links = [...(nav.current?.querySelectorAll('a') ?? [])];
+      if (links.some((link) => link.getBoundingClientRect().bottom > 0)) swallowPress();
       dispatch(menusClosed());
-      swallowPress();
     };
     // By a key: no press comes before it.
     const onClick = (event: Event) => {

@@ -227,6 +227,21 @@ test.describe('a press beside an open menu closes it, and does no more', () => {
     await expect(more).toBeFocused();
   });
 
+  test('but a press counts where the open menu has been scrolled out of sight', async ({
+    page,
+    open,
+  }) => {
+    await open('/journey');
+    const { more } = menusOf(page);
+    await more.click();
+    await page.mouse.wheel(0, 2000);
+    const year = page.locator('main nav a').first();
+    await expect(more).not.toBeInViewport();
+    await page.mouse.click(...(await centreOf(year)));
+    await expect(page).toHaveURL(/#/);
+    await expectClosed(more);
+  });
+
   test('by a key, on a link that has kept the focus', async ({ page, open }) => {
     await open('/contribute');
     const { more } = menusOf(page);

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
-import { scrollToCenter } from '../../kit/scrollToCenter';
+import { scrollToCenter, useCurrentInCenter } from '../../kit/scrollToCenter';
 import slip from '../../kit/slip.module.css';
 import type { Alerts } from '../../layout/AlertDialog';
 import { AlertDialog } from '../../layout/AlertDialog';
@@ -18,9 +17,7 @@ type HubProps = { listings: readonly Listing[]; alerts: Alerts };
 export function Hub({ listings, alerts }: HubProps) {
   const path = usePath();
   const open = listings.find((listing) => listing.path === path);
-  const row = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tile follows the path
-  useEffect(() => scrollToCenter(row.current, '[aria-current]'), [path]);
+  const row = useCurrentInCenter(path);
   if (!open) return <Outlet />;
   const { name, title, tagline, description } = open.tile;
   return (

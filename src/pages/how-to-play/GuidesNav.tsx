@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { scrollToCenter } from '../../kit/scrollToCenter';
+import { scrollToCenter, useCurrentInCenter } from '../../kit/scrollToCenter';
 import slip from '../../kit/slip.module.css';
 import { NavLink } from '../../layout/NavLink';
 import { usePath } from '../../layout/usePath';
@@ -15,9 +14,7 @@ type GuidesNavProps = {
 /** The seven games: a column on a desktop, a row that scrolls sideways on a phone. */
 export function GuidesNav({ wraps = false }: GuidesNavProps) {
   const path = usePath();
-  const row = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current game follows the path
-  useEffect(() => scrollToCenter(row.current, '[aria-current]'), [path]);
+  const row = useCurrentInCenter(path);
   return (
     <nav className={styles.games} aria-label={guidesNav.label}>
       <ul
