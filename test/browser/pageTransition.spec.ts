@@ -9,6 +9,7 @@ import {
   button,
   delayRequests,
   expect,
+  expectHandwriting,
   footer,
   gameTiles,
   heading,
@@ -59,6 +60,8 @@ test('a link starts a page transition: only the old snapshot is animated, for le
   await watchPageTransitions(page);
   await watchShifts(page);
   await open('/');
+  // A font that is swapped in while the page is left would move some letters of Home.
+  await expectHandwriting(page);
   await scrollToBottom(page);
   await newShifts(page);
   await follow(link(footer(page), 'Our Journey'));
