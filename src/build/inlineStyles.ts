@@ -44,7 +44,7 @@ export function splitStyle(file: string): StyleParts {
     fonts,
     print: all(PRINT),
     noScript: fonts + [...css.matchAll(NO_SCRIPT)].map(([, rules]) => rules).join(''),
-    rest: [WEB_FONT_FACES, PRINT, NO_SCRIPT].reduce((rest, part) => rest.replaceAll(part, ''), css),
+    rest,
   };
 }
 
