@@ -23,7 +23,7 @@ export default function Feedback() {
           <FeedbackForm />
         </Card>
         <div className={styles.picture}>
-          <Picture src={chit} alt={picture.alt} caption={picture.caption} />
+          <Picture src={chit} alt={picture.alt} caption={picture.caption} wide />
         </div>
         <Card heading={otherWays.heading}>
           <p>{otherWays.text}</p>

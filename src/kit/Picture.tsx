@@ -15,12 +15,14 @@ type PictureProps = PictureContent & {
   caption?: ReactNode;
   /** For pictures above the fold, and in pages for printing. */
   eager?: boolean;
+  /** As wide as its column, however wide that is. */
+  wide?: boolean;
 };
 
 /** A picture taped onto the page. */
-export function Picture({ src, alt, caption, eager = false }: PictureProps) {
+export function Picture({ src, alt, caption, eager = false, wide = false }: PictureProps) {
   return (
-    <figure className={styles.picture}>
+    <figure className={wide ? `${styles.picture} ${styles.wide}` : styles.picture}>
       <div className={`${styles.frame} ${tape.taped}`}>
         <img
           {...SIZE}

@@ -5,8 +5,8 @@ export type Change = { line: number; gone: string[]; come: string[] };
 
 /**
  * A page as text: a line for each element that has text or can be used, in order, with its state.
- * Leaves out drawings, the line for visitors without scripts and the announcement of a navigation. It uses nothing from outside, because
- * browser tests evaluate it in the page.
+ * Leaves out drawings, the line for visitors without scripts and the announcement of a navigation. It
+ * uses nothing from outside, because browser tests evaluate it in the page.
  */
 export function screenOf(root: Element): string[] {
   const INLINE = ['abbr', 'b', 'bdi', 'br', 'cite', 'em', 'i', 'mark', 'q', 's', 'small', 'span'];

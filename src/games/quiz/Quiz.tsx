@@ -19,7 +19,7 @@ export default function Quiz() {
       {phase === 'nameEntry' && <NameEntry />}
       {phase === 'nameEntry' && (
         <div className={styles.picture}>
-          <Picture src={preview} alt="" />
+          <Picture src={preview} alt="" wide />
         </div>
       )}
       {phase === 'question' && <QuestionSheet />}

@@ -16,7 +16,7 @@ export default function Journey() {
           <div className={styles.words}>
             <Paragraphs texts={paragraphs} />
           </div>
-          <Picture {...memories[id]} eager={index === 0} />
+          <Picture {...memories[id]} eager={index === 0} wide />
         </Section>
       ))}
       <Section id={closing.id} heading={closing.heading} className={styles.closing}>
