@@ -45,6 +45,17 @@ const titles: Record<string, string> = {
   '/about-us': "About Us · Backbencher's Memories",
 };
 
+/** The menus as visitors without scripts have them: one list of links. */
+export const openMenu = [
+  'Home',
+  'Journey',
+  'Play Now',
+  'How to Play',
+  'Contribute',
+  'Feedback',
+  'About Us',
+];
+
 export const paths = Object.keys(titles);
 
 /** The routes in groups, so that one test takes a few seconds. */
