@@ -7,8 +7,14 @@ import styles from './reserveSpace.module.css';
  */
 export const ReserveSpace = ({ texts }: { texts: readonly string[] }) => (
   <span className={styles.unseen}>
-    {[...new Set(texts)].map((text) => (
+    {longestOf(texts).map((text) => (
       <span key={text} data-reserve={text} />
     ))}
   </span>
 );
+
+/** Texts more than a fifth shorter than the longest are left out: they need no more lines. */
+function longestOf(texts: readonly string[]): string[] {
+  const longest = Math.max(...texts.map(({ length }) => length));
+  return [...new Set(texts)].filter(({ length }) => length >= 0.8 * longest);
+}

@@ -1,0 +1,13 @@
+/**
+ * Returns the items in a random order, each order equally likely (Fisher-Yates). `random` is called
+ * once for each item but the first; it returns numbers from 0 (inclusive) to 1 (exclusive).
+ * Example: `shuffled(['a', 'b', 'c'], () => 0)` is `['b', 'c', 'a']`.
+ */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const chosen = Math.floor(random() * (last + 1));
+    [order[last], order[chosen]] = [order[chosen] as Item, order[last] as Item];
+  }
+  return order;
+}
