@@ -7,19 +7,19 @@ export const content = {
   heading: 'How to Play',
   description:
     'Chidiya Udd, Nani Ka Ghar, Akkad Bakkad, Pacheta, Aao Milo Shilo Shaalo, Posham Pa ' +
-    'aur January February: bachpan ke saat khel, bina screen ke.',
-  lead: 'Saat khel jinke rules kitaab se nahi, bade bachchon se seekhe jaate the.',
+    'aur January February: bachpan ke saat games, no battery, no screen.',
+  lead: 'Saat games jinka syllabus kitaab mein nahi, bade bachchon ke paas tha.',
 } satisfies PageContent;
 
 export const introduction = [
-  'Kahin ungli uthti hai, kahin patthar uchhalta hai, kahin taali bajti hai. ' +
-    'Kharcha kisi mein nahi. Bas ek dost chahiye, thodi zameen, ' +
-    'aur koi bada jo beech mein "khana kha lo" na bole.',
-  'Koi bhi khel chuno. Har guide mein hai ki kitne log chahiye, kaise baithna hai, ' +
-    'kaun kab out hota hai, aur jahan gaana hai wahan gaana bhi. Print bhi ho jaata hai, ' +
-    'ek hi panne par, taaki chhat par phone le jaane ki zaroorat na pade.',
-  'Har mohalle ke rules apne the, isliye jhagde bhi apne the. Hamara likha bas ek version hai. ' +
-    'Tumhare yahan kuch aur tha, toh galat koi nahi, dono sahi.',
+  'Kahin ungli uthti hai, kahin patthar uchhalta hai, kahin clap bajti hai. Budget zero. ' +
+    'Bas ek dost chahiye, thoda sa floor, aur koi bada jo final moment par ' +
+    '"khana kha lo" na bole.',
+  'Koi bhi game choose karo. Har guide mein hai ki kitne players, kaise baithna hai, ' +
+    'kaun kab out, aur jahan gaana hai wahan lyrics bhi. Print button bhi hai, ' +
+    'poora guide ek page par, taaki chhat par phone le jaane ka excuse na bache.',
+  'Har mohalle ke rules alag the, isliye jhagde bhi alag the. Hamara likha sirf ek version hai. ' +
+    'Tumhare yahan kuch aur chalta tha? Dono sahi. Third umpire ka dinner time ho gaya hai.',
 ];
 
 export const picture: PictureContent = {

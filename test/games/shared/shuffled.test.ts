@@ -5,9 +5,18 @@ import { seededRandom } from '../../support/seededRandom';
 test.each([
   [[], []],
   [['a'], []],
-  [['b', 'c', 'a'], [0, 0]],
-  [['a', 'b', 'c'], [0.99, 0.99]],
-  [['c', 'a', 'b'], [0.5, 0]],
+  [
+    ['b', 'c', 'a'],
+    [0, 0],
+  ],
+  [
+    ['a', 'b', 'c'],
+    [0.99, 0.99],
+  ],
+  [
+    ['c', 'a', 'b'],
+    [0.5, 0],
+  ],
 ])('gives %j from draws %j', (order, draws) => {
   const left = [...draws];
   const sorted = [...order].sort();

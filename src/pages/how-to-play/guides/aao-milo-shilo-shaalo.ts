@@ -7,9 +7,9 @@ export const guide: GuideContent = {
   title: 'Aao Milo Shilo Shaalo kaise khelein',
   heading: names['aao-milo-shilo-shaalo'],
   description:
-    'Aao Milo Shilo Shaalo: do doston ka taali wala khel. Gaana tez hota jaata hai, haath ' +
+    'Aao Milo Shilo Shaalo: do doston ka clapping game. Gaana fast hota jaata hai, haath ' +
     'uljhte jaate hain, aur saamaan kuch nahi chahiye.',
-  lead: 'Saamne dost, haath tayyar, aur kahani hiran se seedhe London tak.',
+  lead: 'Saamne dost, haath ready, aur story hiran se direct London tak.',
   facts: {
     players: '2 players, kabhi kabhi 3',
     age: 'Kareeb 5-12 saal',
@@ -17,39 +17,40 @@ export const guide: GuideContent = {
     alsoKnownAs: 'Kahin kahin Aao Melo Shelo Shaalo',
   },
   introduction: [
-    'Chaar haath itne tez chal rahe hain ki ginna mushkil hai, aur paas se guzarne wale ko ' +
-      'poore gaane mein sirf "London" samajh aata hai. Khelne wale dono ek dusre ko dekhte ' +
-      'hain, haathon ko nahi. Haathon ko dekha, aur wahin ek taali hawa mein reh gayi.',
-    'Kahani par sawaal mat karo. Hiran paani mein kyun gaya, Naani ko London jaana kyun pada, ' +
-      'kangan itni jaldi kaise toote, kisi ne aaj tak nahi poochha. Haathon ko matlab nahi, ' +
-      'taal chahiye. Bol jitne bemel hain, utne hi pakke saal dar saal yaad rehte hain.',
+    'Chaar haath itni speed mein chal rahe hain ki counting impossible hai, aur paas se ' +
+      'guzarne wale ko poore gaane mein sirf "London" samajh aata hai. Players ek dusre ki ' +
+      'aankhon mein dekhte hain, haathon ko nahi. Haathon ko dekha, aur wahin ek clap hawa mein ' +
+      'miss.',
+    'Story par logic mat lagao. Hiran paani mein kyun gaya, Naani ki London ticket kisne book ' +
+      'ki, kangan warranty mein the ya nahi, kisi ne aaj tak nahi poochha. Haathon ko meaning ' +
+      'nahi, beat chahiye. Bol jitne betuke hain, utne hi pakke yaad rehte hain, chemistry ke ' +
+      'formule se bhi zyada.',
   ],
   diagram: {
     src: picture,
     alt:
       'Do bachche aamne-saamne baithe hain, dono ki hatheliyan beech mein mil rahi hain. ' +
       'Chhoti lakeerein taali ki awaaz dikhati hain.',
-    caption: 'Ek dusre ki taraf munh karke baitho, hatheliyan seene ki oonchai par.',
+    caption: 'Face to face baitho, hatheliyan chest ki height par.',
   },
   howToPlay: [
-    'Aamne-saamne baitho ya khade ho jao, itne paas ki hatheliyan aaram se milein.',
-    'Taali ka tareeka tay karo. Jaise: apni taali, daayan-daayan, apni, baayan-baayan, apni, ' +
-      'phir dono haath.',
-    'Pehle chaar tukde dheere gaao, "Aao milo" se "Race laga lo" tak. Har tukde ke baad teen ' +
-      'taali bajao.',
-    'Wahi tukde ek baar aur gaao, is baar tez, aur ruke bina aage ke bol pakad lo.',
-    'Gaane ke saath taali ka tareeka chalate raho. Aasaan lage, toh agla chakkar aur tez karo.',
-    'Haarta aksar koi nahi. Galti ho toh hanso aur shuru se gaao. "Nanaji namaste" tak bina ' +
-      'atke pahunche, toh dono jeete.',
+    'Face to face baitho ya khade ho jao, itne paas ki hatheliyan aaram se mil jaayein.',
+    'Clap ka pattern fix karo. Jaise: apni clap, right-right, apni, left-left, apni, phir ' +
+      'dono haath.',
+    'Pehle chaar tukde slow gaao, "Aao milo" se "Race laga lo" tak. Har tukde ke baad teen clap.',
+    'Wahi chaar tukde ek baar aur, is baar fast, aur bina brake ke aage ka gaana pakad lo.',
+    'Gaane ke saath pattern chalate raho. Easy lage, toh agle round ki speed double.',
+    'Haarta mostly koi nahi. Mistake hui toh hanso aur restart. "Nanaji namaste" tak non-stop ' +
+      'pahunche, toh dono jeete.',
   ],
   variants:
-    'Delhi mein ek version hai jismein bol ya taali chooke, toh baari agle ki. Kahin kahin ' +
-    'aakhir mein koi "Statue" bolta hai, aur sab tab tak jame rehte hain jab tak "Over" sunai ' +
-    'na de. Taali ka kram har jagah thoda alag hai.',
+    'Delhi ke ek version mein bol ya clap miss hua, toh turn dusre ka. Kuch jagah end mein ' +
+    'koi "Statue" bolta hai aur sab freeze, jab tak "Over" na sunai de. Clap ka order har ' +
+    'school mein alag hai, apne school wala hi sahi maano.',
   song: {
     note:
-      'Ek version, kuch bol chhodkar. Kahin "Humne tode" ke bina gaate hain, kahin ' +
-      'halwa-poori ki jagah ras-malai hai.',
+      'Ek version, kuch lines chhodkar. Kahin "Humne tode" ke bina gaate hain, kahin ' +
+      'halwa-poori ki jagah menu mein ras-malai hai.',
     lines: [
       'Aao milo',
       'Shilo shaalo',
@@ -72,10 +73,11 @@ export const guide: GuideContent = {
     ],
   },
   safety:
-    'Angoothi utaar lo aur taali naram rakho. Haath hatheli se hi mile, sir ya chehre tak ' +
+    'Ring aur kada utaar do, clap soft rakho. Haath sirf hatheli se mile, sir ya face tak ' +
     'kabhi na jaaye.',
   conclusion:
-    'Pehli baar mein gaana bhaagega aur haath peeche reh jaayenge. Dusri baar haath aage, bol ' +
-    'gayab. Teesri baar dono saath pahunche, toh ghar wale bolenge ki bas karo, aur tab samajhna ' +
-    'ki khel aa gaya.',
+    'Pehli baar mein gaana bhaagega aur haath peeche. Dusri baar haath aage, lyrics gayab. ' +
+    'Teesri baar dono saath pahunche, toh ghar wale bolenge ab bas karo. Samajh lo khel aa ' +
+    'gaya. Aur jiske saath seekha tha, usko aaj sirf do words bhejo: "Aao milo". Reply tumhe ' +
+    'abhi se pata hai.',
 };

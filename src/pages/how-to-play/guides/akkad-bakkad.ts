@@ -7,55 +7,56 @@ export const guide: GuideContent = {
   title: 'Akkad Bakkad kaise khelein',
   heading: names['akkad-bakkad'],
   description:
-    'Akkad bakkad bambe bo, assi nabbe poore sau! Gol baitho, ungliyan phailao, aur dekho ' +
-    'gaana kiski ungli par rukta hai.',
-  lead: 'Ek gaana, dher saari ungliyan, aur har baar mudegi sirf ek.',
+    'Akkad bakkad bambe bo, assi nabbe poore sau! Den choose karne wala gaana aur ungliyon ' +
+    'wala game, dono ke rules.',
+  lead: 'Den kaun banega? Voting ki zaroorat nahi, yeh gaana kaafi hai.',
   facts: {
     players: '2 or more, aksar 5-6',
-    age: 'Har umar, mili-juli toli',
+    age: 'Har umar, mixed toli',
     need: 'Sirf ungliyan',
     alsoKnownAs:
-      'Cousins: Ikir Mikir (Bengali), Aakku Paakku (Tamil), Atak Matak (Marathi), Avalakki ' +
-      'Pavalakki, Atkan Batkan',
+      'Milte-julte khel: Ikir Mikir (Bengali), Aakku Paakku (Tamil), Atak Matak (Marathi), ' +
+      'Avalakki Pavalakki, Atkan Batkan',
   },
   introduction: [
-    '"Akkad bakkad" sunte hi farsh par haath bichh jaate hain, kuch saaf, kuch syaahi wale. ' +
-      'Leader ki ungli gaane ke saath ghoomti hai, har bol par ek padaav. Sab chahte hain ki ' +
-      'aakhri bol apne paas ruke, kyunki yahan ungli ka mudna haar nahi, jeet ki taraf ek kadam ' +
-      'hai.',
-    'Taakat ya daud yahan kisi kaam ki nahi. Hoshiyar khiladi pehle hi gin lete hain ki ' +
-      '"bhaaga" kahan girega, aur phir bhi chehra aisa rakhte hain jaise kuch pata na ho. Yahi ' +
-      'bol "pehle kaun" tay karne mein bhi kaam aate hain, aur is faisle ki appeal kahin nahi ' +
-      'hoti.',
+    'Chhupan-chhupai start hone se pehle sabse bada question: den kaun? Sab circle mein ' +
+      'khade, ek leader, aur uski ungli ek ek karke sab par: akkad bakkad bambe bo. Jis par ' +
+      'gaana ruka woh safe, aur end mein jo akela bacha, den wahi. Is decision ke khilaaf koi ' +
+      'court nahi hai, bas "phir se gino" hai.',
+    'Dusra game floor par hota hai, jab bahar dhoop ho aur gate par mummy ki duty ho. Yahan ' +
+      'ungli ka fold hona haar nahi, jeet ki taraf ek step hai. Smart players pehle hi gin lete ' +
+      'hain ki "bhaaga" kahan girega, par face aisa rakhte hain jaise result abhi out hi nahi ' +
+      'hua.',
   ],
   diagram: {
     src: picture,
     alt:
       'Upar se dikhta gol ghera: kai haath zameen par phaile hain. Ek haath ki ek ungli mudi ' +
       'hui hai, aur kisi ki ungli agli ungli ki taraf ishara kar rahi hai.',
-    caption: 'Paas paas gol baitho, hatheliyan zameen par, ungliyan khuli.',
+    caption: 'Paas paas gol baitho, hatheliyan floor par, ungliyan khuli.',
   },
   howToPlay: [
-    'Gol baitho. Hatheliyan zameen par rakho aur ungliyan phailao, par kisi ke haath par ' +
-      'haath na chadhe.',
-    'Ek leader chuno. Leader ka ek haath zameen par rahega, baaki sab apne dono haath rakho.',
-    'Leader, gaana shuru karo. Dusre haath se har taal par ek ungli chhuo, ghadi ki sui wali ' +
-      'disha mein.',
-    'Gaana "bhaaga" par jis ungli ko chhue, use mod lo. Naya gaana uske baad wali ungli se ' +
-      'shuru karo.',
-    'Mudi hui ungliyan chhodkar aage badho. Kisi haath ki paanchon ungliyan mud jaayein, toh ' +
-      'woh haath ghere se hata lo.',
-    'Jiski saari ungliyan sabse pehle mudein, woh jeeta. Baaki log tab tak khelo, jab tak ' +
-      'zameen khaali na ho jaaye.',
+    'Den chunna ho toh bas itna: leader har beat par ek dost ko point kare, "bhaaga" wala ' +
+      'safe, aur last mein bacha hua den.',
+    'Ab ungliyon wala game. Gol baitho, hatheliyan floor par, ungliyan khuli. Haath ke upar ' +
+      'haath allowed nahi.',
+    'Leader ka ek haath floor par, baaki sabke dono. Leader, dusre haath se har beat par ek ' +
+      'ungli touch karo, clockwise.',
+    'Gaana "bhaaga" par jis ungli ko touch kare, use fold karo. Next round uske baad wali ' +
+      'ungli se.',
+    'Fold ki hui ungliyan skip karo. Kisi haath ki paanchon fold ho jaayein, toh woh haath ' +
+      'circle se bahar.',
+    'Jiski saari ungliyan sabse pehle fold ho gayi, woh jeeta. Baaki log floor khaali hone ' +
+      'tak khelte raho.',
   ],
   variants:
-    'Time kam ho toh ungli nahi, poora haath ek saath modo. Avalakki Pavalakki mein gaana jis ' +
-    'haath par ruke, woh haath hi out. Leader ki ungliyan kam hain, isliye har round mein ' +
-    'naya leader rakhna bhi theek hai.',
+    'Time kam hai toh finger nahi, poora haath ek saath fold karo. Avalakki Pavalakki mein ' +
+    'gaana jis haath par ruka, woh haath hi out. Leader ki ungliyan kam hoti hain, isliye har ' +
+    'round naya leader rakhna fair hai.',
   song: {
     note:
-      'Yeh ek version hai. Kahin "nikla dhaaga" gaate hain, kahin aakhir mein train aati hai, ' +
-      'kahin "biscuit naram" se hokar gaana "besharam" par rukta hai.',
+      'Yeh ek version hai. Kahin "nikla dhaaga" gaate hain, kahin end mein train aati hai, ' +
+      'aur kahin chai garam, biscuit naram ke baad gaana "besharam" par brake lagata hai.',
     lines: [
       'Akkad bakkad bambe bo',
       'Assi nabbe poore sau',
@@ -64,10 +65,11 @@ export const guide: GuideContent = {
     ],
   },
   safety:
-    'Ungli ko bas halke se chhuo, gadao mat. Uthna ho toh neeche dekhkar utho, kahin kisi ki ' +
-    'ungli pair ke neeche na aa jaaye.',
+    'Ungli ko bas halka sa touch karo, poke mat karo. Uthte waqt neeche dekho, kisi ki ungli ' +
+    'joote ke neeche na aa jaaye.',
   conclusion:
-    'Darwaza kaun kholega, is par bahas mat karo. Sabko bithao, haath rakhwao aur bambe bo se ' +
-    'chal pado. Do gaanon ke baad darwaza kisi ko yaad nahi rahega, aur jo dost bahar khada ' +
-    'hai, woh bhi kisi tarah andar aakar haath bichha dega.',
+    'Remote kiska, AC kitne par, last slice kiski: ghar ki har meeting ka ek hi solution hai. ' +
+    'Sabko circle mein lao aur bambe bo se chal pado. Result jo bhi aaye, complaint ' +
+    'department band hai. Aur jo sabse pehle bole "phir se gino", usko pata hai ki den kaun ' +
+    'tha.',
 };

@@ -7,51 +7,51 @@ export const guide: GuideContent = {
   title: 'Chidiya Udd kaise khelein',
   heading: names['chidiya-udd'],
   description:
-    'Chidiya udd, tota udd, bhains udd? Teen ya zyada khiladi, ek ek ungli aur ek chalaak ' +
-    'caller: yahi hai Chidiya Udd.',
-  lead: 'Jo udta hai us par ungli upar, baaki sab par ungli wahin ki wahin.',
+    'Chidiya udd, tota udd, bhains udd? 3 ya zyada players, ek ek ungli aur ek chalaak ' +
+    'caller: Chidiya Udd ke poore rules.',
+  lead: 'Jo udta hai us par finger up, baaki sab par finger down.',
   facts: {
     players: '3 or more',
     age: 'Bachche aur bade, dono',
     need: 'Baithne ki jagah',
-    alsoKnownAs: 'Chidiya Udi. Cousins: Kokku Para Para (Tamil), Pigeon vole (French)',
+    alsoKnownAs: 'Chidiya Udi. Milte-julte khel: Kokku Para Para (Tamil), Pigeon vole (French)',
   },
   introduction: [
-    'Shaam ko bijli gayi toh sab dari par aa baithe. Kisi ne zameen par ek ungli rakhi, phir ' +
-      'dusre ne, aur bina kuch tay kiye khel shuru ho gaya. Chidiya Udd ko itna hi chahiye: ' +
-      'thodi si jagah, do-chaar dost, aur ek caller jo aadhe time jhooth bole.',
-    'Caller ka kaam naam lena hai. Tumhara kaam yeh tay karna hai ki woh cheez udti hai ya ' +
-      'nahi. Dimaag ko sab pata hota hai, par ungli dimaag se pehle chal deti hai. Isi jaldi ' +
-      'mein bhains kai baar aasmaan dekh aayi hai, aur woh kursi bhi jis par koi baitha tha.',
+    'Shaam ko light gayi, TV band, aur sab dari par. Kisi ne floor par ek finger rakhi, phir next ne, aur bina kisi announcement ke game start. Chidiya Udd ko bas itna chahiye: ' +
+      'thodi si jagah, do-chaar dost, aur ek caller jo full confidence se jhooth bole.',
+    'Caller naam bolega, tumhe ek second mein decide karna hai ki cheez udti hai ya nahi. ' +
+      'Dimaag ko sab pata hota hai, problem ungli ki hai, woh dimaag se pehle chal deti hai. ' +
+      'Isi speed mein bhains kai baar aasmaan dekh aayi hai, aur woh kursi bhi jis par koi ' +
+      'baitha tha.',
   ],
   diagram: {
     src: picture,
     alt:
       'Paanch bachche zameen par gol baithe hain, sabki ek ungli saamne. Chaar ungliyan ' +
       'zameen par tiki hain, ek uthi hui hai, aur beech mein upar ek chidiya hai.',
-    caption: 'Gol baitho aur apni ek ungli saamne zameen par tikao.',
+    caption: 'Gol baitho aur apni ek ungli saamne floor par tikao.',
   },
   howToPlay: [
-    'Gol baitho aur ek ungli zameen ya table par rakho, aise ki sabko sabki ungli dikhe.',
-    'Ek caller chuno. Chaho toh har round mein caller badlo, taaki chhalne ka mauka sabko mile.',
+    'Circle mein baitho aur ek finger floor ya table par rakho, jahan sabko sabki finger dikhe.',
+    'Ek caller choose karo. Har round mein caller badlo, taaki phansane ka mauka sabko mile.',
     'Caller, ek naam lo aur saath mein "udd" bolo: chidiya udd, tota udd, patang udd.',
-    'Cheez sach mein udti ho toh ungli turant uthao. Haathi ya kursi ho, toh ungli ko zameen ' +
-      'par hi rehne do.',
-    'Caller, ab raftaar badhao. Galat naam par apni ungli bhi uthao aur dusron ko phansao. ' +
-      'Yeh cheating nahi, tumhari duty hai.',
-    'Galat naam par ungli uthi, ya udne wale naam par neeche reh gayi, toh woh khiladi out.',
-    'Aakhir tak jo tika raha, wahi jeeta. Out nahi khelna ho toh galtiyan gino, sabse kam ' +
-      'galti wala jeeta.',
+    'Cheez sach mein udti hai toh finger turant up. Haathi ya kursi bola, toh ungli hilni nahi ' +
+      'chahiye.',
+    'Caller, ab speed badhao. Galat naam par apni ungli bhi uthao aur sabko confuse karo. Yeh ' +
+      'cheating nahi, tumhari duty hai.',
+    'Galat naam par finger up, ya udne wale par down reh gayi: woh player out.',
+    'Last tak jo bacha, wahi jeeta. Out nahi khelna, toh mistakes count karo: sabse kam wala ' +
+      'jeeta.',
   ],
   variants:
-    'Kahin kahin "udd" ki jagah "farrr" bolte hain. Ek version mein out hone wala ek gaana ' +
-    'sunata hai, sur ki koi shart nahi. Mor par bahas pakki hai, isliye pehle hi tay karo ki ' +
-    'chhoti udaan gini jaayegi ya nahi.',
+    '"Udd" ki jagah "farrr" bhi chalta hai. Ek version mein out hone wale ko gaana sunana ' +
+    'padta hai, sur optional hai. Mor par fight guaranteed hai, isliye start se pehle decide ' +
+    'karo ki chhoti flight count hogi ya nahi.',
   safety:
-    'Garam chai aur kaanch ke glass pehle hi hata do, haath yahan achanak uthte hain. Out ' +
-    'hone par bas gaana ho, chot wali koi shart nahi.',
+    'Garam chai aur kaanch ke glass pehle hi side mein kar do, haath yahan bina warning ke ' +
+    'uthte hain. Out hone par sirf gaana, chot wali koi shart nahi.',
   conclusion:
-    'Ghar mein sab apne apne phone par jhuke hon, toh zameen par ungli rakho aur zor se ' +
-    'kabootar ka naam lo. Do log aa jaayenge, teesra poochhega ki ho kya raha hai. Use ' +
-    'samjhao mat, seedhe caller bana do. Itna chalaak toh woh hamesha se tha.',
+    'Ghar mein sab apne apne phone mein ghuse hon, toh floor par ungli rakho aur zor se bolo: ' +
+    'kabootar udd! Do log aa jaayenge, teesra poochhega ki ho kya raha hai. Use rules mat ' +
+    'samjhao, direct caller bana do. Jhooth bolne ka licence mile, toh kaun mana karta hai.',
 };

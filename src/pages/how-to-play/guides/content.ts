@@ -45,14 +45,14 @@ export const headings = {
 };
 
 export const factLabels = [
-  { fact: 'players', label: 'Kitne khiladi' },
+  { fact: 'players', label: 'Kitne players' },
   { fact: 'age', label: 'Umar' },
   { fact: 'need', label: 'Kya chahiye' },
-  { fact: 'alsoKnownAs', label: 'Aur naam' },
+  { fact: 'alsoKnownAs', label: 'Dusre naam' },
 ] as const;
 
 export const invitation = {
-  text: 'Tumhare mohalle mein kuch aur chalta tha? Hum sunna chahte hain.',
+  text: 'Tumhare mohalle ka rule alag tha? Bhejo, yahan umpire neutral hai.',
   link: 'Apna version batao',
 };
 

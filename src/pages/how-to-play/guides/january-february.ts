@@ -7,53 +7,53 @@ export const guide: GuideContent = {
   title: 'January February kaise khelein',
   heading: names['january-february'],
   description:
-    'January February: teen se chhe saal ke do bachchon ka taali wala khel. Mahine bolte jao, ' +
-    'aur December aate hi haath bachao.',
-  lead: 'Gyarah mahine shaanti se, December poori hoshiyari se.',
+    'January February: 3 se 6 saal ke bachchon ka clap wala game. Months bolte jao, aur ' +
+    'December aate hi haath bachao.',
+  lead: 'Eleven months full shanti, December mein full alert.',
   facts: {
     players: '2 players',
     age: '3-6 saal',
-    need: 'Mahinon ke naam yaad hon, bas',
-    alsoKnownAs: 'Cousin: hafte ke dinon wala version',
+    need: 'Months ke naam yaad hon, bas',
+    alsoKnownAs: 'Milta-julta khel: weekdays wala version',
   },
   introduction: [
-    'Mahinon ke naam abhi abhi yaad hue hain aur ghar mein sab do-do baar sun chuke hain. Ab ' +
-      'koi aisa chahiye jo beech mein uthkar na jaaye. Is khel mein saamne wala jaata nahi, ' +
-      'kyunki har dusra mahina use khud bolna hai. Naam English mein chalte hain, ghar ki ' +
+    'Months ke naam abhi abhi yaad hue hain, aur ghar mein sab do-do baar sun chuke hain. Ab ' +
+      'ek audience chahiye jo beech mein uthkar na jaaye. Is game mein saamne wala jaata nahi, ' +
+      'kyunki har dusra month usko khud bolna hai. Naam English mein chalte hain, ghar ki ' +
       'bhasha jo bhi ho.',
-    'June tak sab aaram se baithe hain. September ke baad ungliyan sambhalne lagti hain, aur ' +
-      'November par kandhe bhi. Sabko pata hai ki December mein kya hoga, phir bhi har saal ' +
-      'December achanak hi aata hai. Beech mein April do baar aa jaaye, toh bhi saal poora ' +
-      'maana jaata hai.',
+    'June tak sab relax. September ke baad ungliyan warm-up karti hain, November par kandhe ' +
+      'bhi. Sabko pata hai ki December mein kya hoga, phir bhi har saal December surprise test ' +
+      'ki tarah hi aata hai. Beech mein April do baar aa jaaye, toh bhi calendar valid hai.',
   ],
   diagram: {
     src: picture,
     alt:
       'Do chhote bachche aamne-saamne palthi maarkar baithe hain. Ek ki hatheli par dusre ki ' +
       'khuli hatheli rakhi hai, aur upar se ek haath taali dene aa raha hai.',
-    caption: 'Ek ki hatheli neeche, dusre ki uske upar, phir upar se ek halki taali.',
+    caption: 'Ek ki hatheli neeche, dusre ki uske upar, clap sirf right haath se.',
   },
   howToPlay: [
-    'Itne paas baitho ki ghutne milein. Pehle khiladi, dono haath aage karo, hatheliyan upar ' +
-      'ki taraf.',
-    'Dusre khiladi, apne haath uske haathon par rakho. Tumhari hatheliyan bhi upar ki taraf.',
-    'Pehle khiladi, "January" bolo aur saamne wale ki hatheli par ek halki taali do.',
-    'Dusre khiladi, "February" bolo aur waisi hi taali lautao. Baari baari se aage ke mahine ' +
-      'bolte jao.',
-    'November ke baad tayyar raho. Dusra khiladi "December" bolkar taali dega, aur pehla usi ' +
-      'pal haath kheenchega.',
-    'Taali lag gayi toh taali wala jeeta, haath bach gaya toh bachne wala. Agla round dusra ' +
-      'khiladi shuru kare, warna December hamesha ek ka hi rahega.',
+    'Itne paas baitho ki ghutne touch hon. Player 1, dono haath aage karo, hatheliyan upar ki ' +
+      'taraf.',
+    'Player 2, apne haath uske haathon par rakho. Tumhari hatheliyan bhi upar ki taraf.',
+    'Player 1, "January" bolo: right haath neeche se nikaalo, saamne wale ki khuli right ' +
+      'hatheli par soft clap, aur haath wapas apni jagah.',
+    'Player 2, "February" bolo: right haath uthao, jis hatheli par rakha tha usi par soft ' +
+      'clap, phir wapas. Aise hi turn by turn aage ke months.',
+    'November ke baad alert. Player 2 "December" bolkar clap karega, aur Player 1 usi second ' +
+      'haath kheenchega.',
+    'Clap lag gayi toh clap wala jeeta, haath bach gaya toh bachne wala. Agla round Player 2 ' +
+      'start kare, warna December hamesha ek hi ka rahega.',
   ],
   variants:
-    'Ek version mahinon ka nahi, hafte ke dinon ka hai. Mahine baarah hain, toh December ' +
-    'dusre khiladi ko milta hai. Din saat hain, toh aakhri din wahi bolta hai jisne shuru ' +
-    'kiya. Haath bachane ka kaam tab dusre ka hai.',
+    'Weekdays wala version bhi hai. Months 12 hain, isliye December Player 2 ko milta hai. ' +
+    'Din 7 hain, toh last day wahi bolta hai jisne start kiya, aur haath bachane ki duty ' +
+    'dusre ki.',
   safety:
-    'Taali itni halki ki awaaz bhi mushkil se aaye. Angoothi pehle utaar do. Hatheli mein ' +
-    'jalan ho toh wahin ruko, saal kal poora kar lena.',
+    'Clap itni soft ki awaaz bhi mushkil se aaye. Ring pehle utaar do. Hatheli mein jalan ho ' +
+    'toh game pause, saal kal poora kar lena.',
   conclusion:
-    'Do chhote bachche saath bitha do, ya khud ek ke saamne baith jao. Pehli baar tum jaldi ' +
-    'haath kheenchoge, October mein hi. Dusri baar woh tumhein sikhayega. Raat ke khaane se ' +
-    'pehle kam se kam paanch saal nikal jaate hain.',
+    'Do chhote bachche saath bitha do, ya khud ek ke saamne baith jao. First round mein tum ' +
+    'October mein hi haath kheench loge. Second round mein woh tumhe coaching dega. Dinner se ' +
+    'pehle kam se kam paanch saal nikal jaate hain, aur umar kisi ki nahi badhti.',
 };

@@ -7,55 +7,56 @@ export const guide: GuideContent = {
   title: 'Pacheta kaise khelein',
   heading: names.pacheta,
   description:
-    'Pacheta, yaani paanch patthar ka khel: ek uchhalo, neeche se uthao, phir pakdo. Do se ' +
-    'chaar khiladi, umar chhe saal ya zyada.',
-  lead: 'Ek patthar hawa mein, chaar zameen par, aur sambhaalne ko haath bas ek.',
+    'Pacheta, yaani paanch patthar wala game: ek uchhalo, neeche se uthao, phir catch karo. 2 ' +
+    'se 4 players, 6 saal ya zyada, saare levels.',
+  lead: 'Ek patthar hawa mein, chaar floor par, aur control ke liye haath bas ek.',
   facts: {
     players: '2-4 players',
     age: '6 saal ya zyada',
-    need: '5 chikne patthar, kareeb 1 cm ke',
+    need: '5 smooth patthar, kareeb 1 cm ke',
     alsoKnownAs:
       'Gutte (Hindi), Gitte ya Gheeta Pathar (Punjabi), Sagargote (Marathi), Kallankai ' +
       '(Tamil), Anchankal, Dhop-guti ya Sang-guti (North-East)',
   },
   introduction: [
-    'Aadha khel patthar dhoondhne mein hai. Chikne hon, ek naap ke hon, aur paanchon ek ' +
-      'mutthi mein aa jaayein. Aise patthar mil gaye toh hafton shirt ki jeb mein rehte hain, ' +
-      'aur yeh baat sabse pehle use pata chalti hai jo kapde dhone baithta hai.',
-    'Patthar upar gaya, haath neeche jhapta, kuch uthaya, aur girta hua patthar wapas pakda. ' +
-      'Dekhne mein ek second ka kaam hai. Khud baitho toh samajh aata hai ki second kitna ' +
-      'chhota hota hai. Pitthu isse alag hai: wahan saat patthar ek ke upar ek jamte hain aur ' +
-      'gend chalti hai.',
+    'Aadha game toh patthar dhoondhne mein hai. Smooth hon, same size ke hon, aur paanchon ek ' +
+      'mutthi mein fit ho jaayein. Perfect set mil gaya toh hafton shirt ki pocket mein rehta ' +
+      'tha, aur yeh breaking news sabse pehle kapde dhone wale ko milti thi.',
+    'Patthar upar gaya, haath neeche jhapta, kuch uthaya, aur girta hua patthar wapas catch. ' +
+      'Dekhne mein ek second ka kaam. Khud try karo tab pata chalta hai ki second kitna chhota ' +
+      'hota hai. Pitthu alag game hai: wahan saat patthar ek ke upar ek, aur saath mein ball.',
   ],
   diagram: {
     src: picture,
     alt:
       'Ek haath, uske upar hawa mein ek patthar, aur neeche zameen par chaar patthar. Teer ' +
       'dikhata hai ki patthar upar uchhala gaya hai.',
-    caption: 'Palthi maarkar baitho, saare patthar haath ki pahunch mein rakho.',
+    caption: 'Palthi maarkar baitho, saare patthar haath ki range mein rakho.',
   },
   howToPlay: [
-    'Paanchon patthar zameen par halke se bikhrao. Ek utha lo, yahi tumhara thrower hai.',
-    'Pehla level: thrower uchhalo, ek patthar uthao, aur usi haath se thrower pakdo. Chaaron ' +
-      'ko aise hi uthao.',
-    'Dusra level: phir bikhrao, aur ab ek uchhaal mein do patthar uthao.',
-    'Teesra level: pehle teen ek saath, phir bacha hua ek. Akela kaun rahega, pehle soch lo.',
-    'Chautha level: ek hi baar mein chaaron patthar sameto aur thrower ko girne mat do.',
-    'Patthar chhoota ya koi aur patthar hil gaya, toh baari agle khiladi ko do. Wapas aao toh ' +
-      'usi level se shuru karo jahan atke the.',
-    'Jo saare level sabse pehle paar kare, woh jeeta. Level kitne honge, yeh shuru mein hi ' +
-      'tay karo.',
+    'Paanchon patthar floor par halke se phailao. Ek utha lo: yeh tumhara uchhaal wala ' +
+      'patthar hai.',
+    'Level 1: uchhaal wala patthar hawa mein, ek patthar uthao, aur usi haath se catch. ' +
+      'Chaaron ko aise hi, one by one.',
+    'Level 2: phir se phailao, aur ab ek uchhaal mein do do patthar uthao.',
+    'Level 3: pehle teen ek saath, phir bacha hua ek. Akela kaun rahega, yeh planning pehle karo.',
+    'Level 4: ek hi try mein chaaron sameto, aur uchhaal wala patthar girna nahi chahiye.',
+    'Catch chhoota, ya galti se koi aur patthar hil gaya, toh baari next player ki. Wapas aao ' +
+      'toh usi level se, jahan atke the.',
+    'Jo saare levels sabse pehle clear kare, woh jeeta. Total kitne levels honge, yeh start ' +
+      'mein hi fix kar lo.',
   ],
   variants:
-    'Chaar level ke baad har jagah apna raasta hai: kahin uchhaal ke beech chaaron patthar ' +
-    'wapas zameen par rakhte hain, kahin kai patthar uchhalkar ulti hatheli par rokte hain. ' +
-    'Ek version aath level ka hai. Paase, bottle ke dhakkan ya beej ki potli bhi chalti hai, ' +
-    'aur Rajasthan mein lac (laakh) ke bane chamkile tukde.',
+    'Level 4 ke baad har mohalle ka apna syllabus hai: kahin uchhaal ke beech chaaron patthar ' +
+    'wapas floor par rakhte hain, kahin kai patthar uchhalkar ulti hatheli par rokte hain. ' +
+    'Kuch log aath levels khelte hain. Dice, bottle caps ya seeds ki chhoti potli bhi chalti ' +
+    'hai, aur Rajasthan mein lac (laakh) ke shiny pieces.',
   safety:
-    'Nukeele patthar mat lo, aur neecha uchhalo, sabke chehre se door. Baad mein ginkar ' +
-    'uthao: chhota bachcha patthar munh mein daal sakta hai.',
+    'Nukeele patthar reject karo, aur uchhaal low rakho, sabke face se door. End mein count ' +
+    'karke uthao: chhota bachcha patthar munh mein daal sakta hai.',
   conclusion:
-    'Pehle din thrower kahin bhi girega, zyada tar dost ki god mein. Hafte bhar baad tum ' +
-    'sadak par chalte chalte achche patthar pehchanne lagoge. Jis din paanch mil jaayein, usi ' +
-    'dost ko bulao aur seedhi par jagah bana lo.',
+    'First day uchhaal wala patthar kahin bhi girega, mostly dost ki god mein. Ek week baad ' +
+    'road par chalte chalte nazar khud neeche rahegi, naye collection ke liye. Jis din paanch ' +
+    'perfect mil jaayein, usi dost ko bulao aur seedhiyon par apna stadium bana lo. Ticket ' +
+    'free, practice compulsory.',
 };

@@ -7,24 +7,24 @@ export const guide: GuideContent = {
   title: 'Posham Pa kaise khelein',
   heading: names['posham-pa'],
   description:
-    'Posham pa bhai posham pa! Do bachche haathon ka gate bante hain, baaki gaate hue guzarte ' +
-    'hain. Teen ya zyada khiladi chahiye.',
-  lead: 'Gaana khatam hone se pehle gate ke paar nikal jao.',
+    'Posham pa bhai posham pa! Do dost haathon ka gate bante hain, baaki gaate hue nikalte ' +
+    'hain. 3 or more players chahiye.',
+  lead: 'Gaana khatam hone se pehle gate cross kar lo.',
   facts: {
     players: '3 or more',
     age: '4-8 saal',
-    need: 'Chalne bhar ki khuli jagah',
-    alsoKnownAs: 'Poshampa. Cousin: London Bridge (English)',
+    need: 'Chalne bhar ki open jagah',
+    alsoKnownAs: 'Poshampa. Milta-julta khel: London Bridge (English)',
   },
   introduction: [
     'Gate na lohe ka hai, na lakdi ka. Do doston ke uthe hue haath hain, jo gaane ke saath ' +
-      'thakne lagte hain. Neeche se line guzarti hai aur sab milkar ek chori ka kissa gaate ' +
-      'hain. Ghadi kiski thi, kisi ko nahi pata. Pakda woh jaayega jo galat bol par galat jagah ' +
-      'mila.',
-    'Asli khel kadmon ka hai. Aakhri bol aate hi koi chaal dheemi karta hai, koi lapak kar ' +
-      'nikalta hai, aur koi theek gate ke neeche chheenk deta hai. Pakde jaane ka gham ' +
-      'zyada der nahi rehta. Jail mein pehle se do-teen dost hote hain, aur baatein wahin zyada ' +
-      'mazedaar chal rahi hoti hain.',
+      'saath thakne lagte hain. Neeche se poori line ek chori ki breaking news gaate hue ' +
+      'nikalti hai. Ghadi kiski thi, owner aaj tak nahi mila. Arrest woh hoga jo galat line par ' +
+      'galat jagah mila.',
+    'Asli game kadmon ka hai. Last line aate hi koi slow motion mein aa jaata hai, koi sprint ' +
+      'maarta hai, aur kisi ko theek gate ke neeche chheenk aati hai. Pakde jaane ka dukh zyada ' +
+      'der nahi rehta. Jail mein pehle se do-teen dost hote hain, aur gossip wahin ki best hoti ' +
+      'hai.',
   ],
   diagram: {
     src: picture,
@@ -34,25 +34,25 @@ export const guide: GuideContent = {
     caption: 'Do dost gate bano, baaki ek ke peeche ek line mein lago.',
   },
   howToPlay: [
-    'Do dost aamne-saamne khade ho jao, haath pakdo aur upar uthakar gate banao.',
-    'Baaki sab line mein gate ke neeche se niklo, ghoomkar aao, aur phir se niklo.',
-    'Chalte chalte sab milkar gaao. Line na ruke, gate ke neeche toh bilkul nahi.',
-    'Gate walo, aakhri bol par haath dheere se neeche laao. Us waqt jo andar ho, woh pakda gaya.',
-    'Pakde gaye toh line se bahar baitho aur wahan se gaane mein saath do. Baaki sab agla ' +
-      'chakkar shuru karo.',
-    'Khel sabke pakde jaane tak chalao. Jo sabse aakhir mein pakda jaaye, jeet usi ki hai.',
+    'Do dost face to face khade ho jao, haath pakdo aur upar uthakar gate bana lo.',
+    'Baaki sab line mein gate ke neeche se niklo, round lagao, aur phir se niklo.',
+    'Chalte chalte sab saath mein gaao. Line rukni nahi chahiye, gate ke neeche toh bilkul nahi.',
+    'Gate walo, aakhri bol par haath aahista neeche laao. Us moment jo andar hai, woh arrest.',
+    'Arrest hue toh side mein baitho aur wahin se chorus sambhaalo. Baaki sab next round ' +
+      'start karo.',
+    'Sabke pakde jaane tak game on hai. Jo sabse last mein pakda jaaye, jeet uski.',
   ],
   variants:
-    'Ek version mein pakda gaya khiladi gate wale se jagah badalta hai, aur jeetta koi nahi. ' +
-    'Dusre mein dono gate wale chupke se aam aur amrood bante hain. Pakda gaya khiladi ek ' +
-    'naam chunkar uske peeche lagta hai, aur aakhir mein bina rassi ki rassakashi hoti hai.',
+    'Ek version mein pakda gaya player gate wale se jagah badalta hai, aur winner koi nahi. ' +
+    'Ek aur mein dono gate wale chupke se aam aur amrood ban jaate hain. Pakda gaya player ek ' +
+    'fruit bolkar uske peeche khada ho jaata hai, aur end mein bina rope wala tug-of-war.',
   song: {
     note:
-      'Yeh ek version hai. Kahin dusri line "Daakiye ne" se shuru hoti hai, kahin woh "Daakuon ne ' +
-      'kya kiya" hai. Kisi kisi gaane mein chor rabdi ya kulfi bhi kha jaata hai.',
+      'Yeh ek version hai. Kahin "Daakiye ne" gaate hain, kahin "Lal qile mein kya hua". Kuch ' +
+      'gaanon mein chor baad mein rabdi ya kulfi bhi kha jaata hai.',
     lines: [
       'Posham pa bhai posham pa',
-      'Lal qile mein kya hua',
+      'Daakuon ne kya kiya',
       'Sau rupaye ki ghadi churayi',
       'Ab toh jail mein jaana padega',
       'Jail ki roti khani padegi',
@@ -60,10 +60,11 @@ export const guide: GuideContent = {
     ],
   },
   safety:
-    'Gate aahista laao, kabhi sir par nahi. Rassakashi sirf ghaas par: kamar pakdo, gardan ' +
-    'kabhi nahi, aur ek bhi haath chhode toh sab ruk jao.',
+    'Gate aahista neeche laao, kisi ke sir par nahi. Tug-of-war sirf ghaas par: kamar pakdo, ' +
+    'gardan kabhi nahi, aur ek bhi haath chhoote toh sab stop.',
   conclusion:
-    'Chhote bachche khel rahe hon toh sirf gate bankar mat khade raho, ek chakkar line mein ' +
-    'bhi lagao. Jhukna padega, aur pehle hi gaane mein pakde jaoge. Apni class ka koi purana ' +
-    'saathi bhi le jao, dusre gaane tak woh bhi jail mein milega.',
+    'Bachche khel rahe hon toh sirf gate bankar mat khade raho, ek round line mein bhi lagao. ' +
+    'Jhukna padega, ghutne awaaz karenge, aur pehle hi gaane mein arrest pakka hai. Class ' +
+    'group mein likh do ki reunion par Posham Pa hoga. Bail koi nahi dega, par jail mein sab ' +
+    'milenge.',
 };
