@@ -15,6 +15,7 @@ import { reasons, labels as rockPaperScissors } from '../src/games/rock-paper-sc
 import { scoreCard } from '../src/games/shared/content';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { SITE_NAME } from '../src/layout/content';
+import { bagDraws, DARE, TRUTH } from './support/bagDraws';
 import { listen } from './support/listen';
 import { renderWithFakeTimers } from './support/renderWithFakeTimers';
 
@@ -103,7 +104,7 @@ test('Truth or Dare: task, last ten seconds, time up and verdict are announced; 
   const truth = tasks.hard.Truth[2];
   const dare = tasks.hard.Dare[4];
   const path = '/school-games/truth-or-dare';
-  const game = await visit(path, { draws: [0.1, 0.5, 0.9, 0.9] });
+  const game = await visit(path, { draws: [...bagDraws({ Truth: 2, Dare: 4 }), TRUTH, DARE] });
   const { press, tabTo, keys, pass, announced, focused } = game;
   await tabTo('Easy');
   await keys('{ArrowRight}{ArrowRight}');

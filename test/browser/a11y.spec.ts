@@ -36,7 +36,14 @@ import {
 } from './site';
 import { smallTargets } from './targets';
 import type { Task } from './truthOrDareScreen';
-import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
+import {
+  allTasks,
+  LEVELS,
+  longestOf,
+  TRUTH_OR_DARE,
+  tasksOf,
+  truthOrDare,
+} from './truthOrDareScreen';
 
 /** Finishes all animations, so that axe sees the final colours. */
 const finishAnimations = (page: Page) =>
@@ -156,9 +163,9 @@ test.describe('axe finds no violation in the games with a clock', () => {
   const expectNone = (page: Page, where: string) =>
     expectNoViolations(page, where, (work) => tickUntilDone(page, work));
   const fillStorage = brokenStorages.find(([how]) => how === 'full')?.[1] as () => void;
-  const [truth, dare] = (['Truth', 'Dare'] as const).map((type) =>
-    longestOf(allTasks.filter((task) => task.type === type)),
-  ) as [Task, Task];
+  // Of two levels: `deal` can choose only the first task of each.
+  const truth = longestOf(tasksOf('Medium', 'Truth'));
+  const dare = longestOf(tasksOf('Hard', 'Dare'));
 
   test('while the bottle spins, at a truth, and in the last seconds of a dare', async ({
     page,
@@ -567,8 +574,11 @@ test.describe('on the narrowest phone and at 200 % font size', () => {
       });
     }
     await advance(page, 2000);
-    for (const type of ['Truth', 'Dare']) {
-      await game.deal(allTasks.find((task) => task.type === type) as Task);
+    for (const [level, type] of [
+      ['Easy', 'Truth'],
+      ['Medium', 'Dare'],
+    ] as const) {
+      await game.deal(tasksOf(level, type)[0] as Task);
       await inEachLayout(async (layout) => {
         await finishAnimations(page);
         for (const name of await covered(controls)) found.add(`${type}, ${layout}: ${name}`);

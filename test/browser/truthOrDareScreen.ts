@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tasks } from '../../src/games/truth-or-dare/content';
+import { bagDraws, DARE, TRUTH } from '../support/bagDraws';
 import { advance, mockRandom } from './gameTime';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
@@ -19,6 +20,9 @@ export const allTasks: Task[] = LEVELS.flatMap((level) =>
     pools[level][type].map((text, index) => ({ level, type, index, text })),
   ),
 );
+
+export const tasksOf = (level: Level, type: TaskType) =>
+  allTasks.filter((task) => task.level === level && task.type === type);
 
 export const longestOf = (some: Task[]) =>
   some.reduce((longest, task) => (task.text.length > longest.text.length ? task : longest));
@@ -41,15 +45,15 @@ export function truthOrDare(page: Page) {
       await advance(page, 2000);
       await expect(screen.completedButton).toBeVisible();
     },
-    /** Spins and gets this task, provided that none of its pool was dealt before. */
+    /** Spins and gets this task, provided that none of its level was dealt before. */
     async deal({ level, type, index, text }: Task) {
       await screen.level(level).check();
       // By keyboard, which works even if the button is covered.
       await screen.spinButton.press('Enter');
       await mockRandom(
         page,
-        type === 'Truth' ? 0.25 : 0.75,
-        (index + 0.5) / pools[level][type].length,
+        ...bagDraws({ Truth: index, Dare: index }),
+        type === 'Truth' ? TRUTH : DARE,
       );
       await advance(page, 2000);
       await expect(screen.task).toContainText(text);

@@ -1,9 +1,12 @@
 import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
 import { countDown, startRoundTimer } from '../shared/roundTimer';
-import type { TaskId } from './rules';
-import { drawTask, drawType, SECONDS, SPIN_MS } from './rules';
+import { shuffled } from '../shared/shuffled';
+import type { Bags, Difficulty, TaskId } from './rules';
+import { areEmpty, bagsAfter, drawType, POOL_INDEXES, SECONDS, SPIN_MS } from './rules';
 import {
+  bagsFilled,
   secondPassed,
+  selectBags,
   selectDifficulty,
   selectLastTask,
   selectPhase,
@@ -35,9 +38,26 @@ export function startListeners(startListening: AppStartListening) {
   });
 }
 
-/** Draws the type, then a task of the currently chosen difficulty. */
-function nextTask({ extra: env, getState }: AppListenerApi): TaskId {
-  const type = drawType(env.random());
-  const difficulty = selectDifficulty(getState());
-  return drawTask(difficulty, type, env.random(), selectLastTask(getState()));
+/** The next task of the currently chosen difficulty. */
+function nextTask(api: AppListenerApi): TaskId {
+  const difficulty = selectDifficulty(api.getState());
+  const bags = bagsOf(difficulty, api);
+  const type = drawType(api.extra.random(), bags);
+  // Never from an empty bag, as one of the two has a task.
+  return { difficulty, type, index: bags[type][0] as number };
+}
+
+/**
+ * The bags of a difficulty; new ones if both are empty. Those are not read back from the state, which
+ * does not have them while DevTools shows an older one.
+ */
+function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppListenerApi): Bags {
+  const left = selectBags(getState())[difficulty];
+  if (!areEmpty(left)) return left;
+  const bags = bagsAfter(selectLastTask(getState()), difficulty, {
+    Truth: shuffled(POOL_INDEXES, env.random),
+    Dare: shuffled(POOL_INDEXES, env.random),
+  });
+  dispatch(bagsFilled({ difficulty, bags }));
+  return bags;
 }

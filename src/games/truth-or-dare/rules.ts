@@ -18,29 +18,43 @@ export const SPIN_MS = 2000;
 /** The time for a task, in seconds. */
 export const SECONDS: Record<Difficulty, number> = { easy: 30, medium: 45, hard: 60 };
 
-/** The number of truths, and of dares, per difficulty. */
-export const TASKS_PER_POOL = 5;
+/** The indexes of a pool. There are five truths, and five dares, per difficulty. */
+export const POOL_INDEXES: readonly number[] = [0, 1, 2, 3, 4];
 
-/** Draws the type, both equally likely. Examples: `drawType(0.49)` is 'Truth', 0.5 is 'Dare'. */
-export function drawType(draw: number): TaskType {
-  return draw < 0.5 ? 'Truth' : 'Dare';
+/**
+ * What is still to be dealt of a difficulty: for each type the indexes of its tasks, the next one
+ * first. They are filled again when both are empty, so all ten tasks come before one comes again.
+ */
+export type Bags = Record<TaskType, number[]>;
+
+/** Example: `areEmpty({ Truth: [], Dare: [3] })` is false. */
+export function areEmpty(bags: Bags): boolean {
+  return bags.Truth.length === 0 && bags.Dare.length === 0;
 }
 
 /**
- * Draws a task of the pool of a difficulty and type, all equally likely, but never the one dealt
- * last; `last` is null before the first task.
- * Example: after easy Truth 2, `drawTask('easy', 'Truth', 0.5, last)` has index 3, the third of the
- * other four (0, 1, 3, 4).
+ * Returns what a difficulty deals next: two shuffled bags, in which the task dealt last goes behind
+ * the others if it is the first of its type, so that no task is dealt twice in a row. `last` is null
+ * before the first task. This is fair: the bags still have every task once, and each of the other
+ * four is equally likely to be the first.
+ * Example: after easy Truth 2, an easy bag of truths `[2, 0, 1]` becomes `[0, 1, 2]`; `[0, 2, 1]`
+ * is left as it is, and so are the bags of another difficulty.
  */
-export function drawTask(
-  difficulty: Difficulty,
-  type: TaskType,
-  draw: number,
-  last: TaskId | null,
-): TaskId {
-  if (last?.difficulty !== difficulty || last.type !== type) {
-    return { difficulty, type, index: Math.floor(draw * TASKS_PER_POOL) };
-  }
-  const index = Math.floor(draw * (TASKS_PER_POOL - 1));
-  return { difficulty, type, index: index < last.index ? index : index + 1 };
+export function bagsAfter(last: TaskId | null, difficulty: Difficulty, shuffled: Bags): Bags {
+  if (last?.difficulty !== difficulty) return shuffled;
+  const [first, ...others] = shuffled[last.type];
+  return first === last.index ? { ...shuffled, [last.type]: [...others, first] } : shuffled;
+}
+
+/**
+ * Draws the type, both equally likely; once the bag of one type is empty, it is the other type. Each
+ * spin is even all the same: both types have five tasks and are treated alike, so before the first of
+ * ten spins, each of the ten is as likely to be a Truth as a Dare.
+ * Examples: with tasks in both bags, `drawType(0.49, bags)` is 'Truth' and `drawType(0.5, bags)` is
+ * 'Dare'; with `{ Truth: [], Dare: [3] }` it is 'Dare' for any draw.
+ */
+export function drawType(draw: number, bags: Bags): TaskType {
+  if (bags.Truth.length === 0) return 'Dare';
+  if (bags.Dare.length === 0) return 'Truth';
+  return draw < 0.5 ? 'Truth' : 'Dare';
 }

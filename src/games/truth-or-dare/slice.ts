@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Difficulty, TaskId, TaskType } from './rules';
-import { SECONDS } from './rules';
+import type { Bags, Difficulty, TaskId, TaskType } from './rules';
+import { areEmpty, SECONDS } from './rules';
 
 export type TruthOrDareState = {
   /** A task is open in `counting` and `timeUp`, until it is `completed` or `failed`. */
@@ -13,6 +13,8 @@ export type TruthOrDareState = {
   currentType: TaskType | null;
   /** The task dealt last, so that it is not dealt twice in a row. */
   lastTask: TaskId | null;
+  /** The tasks that are still to come before one comes again. */
+  bags: Record<Difficulty, Bags>;
   /** Seconds left for the open task. */
   countdown: number;
   tasksCompleted: number;
@@ -31,6 +33,11 @@ const initialState: TruthOrDareState = {
   difficulty: 'easy',
   currentType: null,
   lastTask: null,
+  bags: {
+    easy: { Truth: [], Dare: [] },
+    medium: { Truth: [], Dare: [] },
+    hard: { Truth: [], Dare: [] },
+  },
   countdown: 0,
   tasksCompleted: 0,
   streak: 0,
@@ -45,6 +52,11 @@ function closeTask(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'comple
   state.countdown = 0;
 }
 
+/** The task may be missing from its bag, where DevTools skips the action that filled it. */
+function takeOut({ bags }: TruthOrDareState, { difficulty, type, index }: TaskId) {
+  bags[difficulty][type] = bags[difficulty][type].filter((other) => other !== index);
+}
+
 export const truthOrDareSlice = createSlice({
   name: 'truthOrDare',
   initialState,
@@ -57,12 +69,17 @@ export const truthOrDareSlice = createSlice({
       closeTask(state, 'spinning');
       state.round += 1;
     },
+    bagsFilled(state, { payload }: PayloadAction<{ difficulty: Difficulty; bags: Bags }>) {
+      if (!areEmpty(state.bags[payload.difficulty])) return;
+      state.bags[payload.difficulty] = payload.bags;
+    },
     taskDealt(state, { payload }: PayloadAction<{ round: number; task: TaskId }>) {
       if (state.phase !== 'spinning' || payload.round !== state.round) return;
       state.phase = 'counting';
       state.currentType = payload.task.type;
       state.lastTask = payload.task;
       state.countdown = SECONDS[payload.task.difficulty];
+      takeOut(state, payload.task);
     },
     secondPassed(state, { payload }: PayloadAction<{ round: number; left: number }>) {
       if (state.phase !== 'counting' || payload.round !== state.round) return;
@@ -82,8 +99,8 @@ export const truthOrDareSlice = createSlice({
       state.streak = 0;
     },
     scoresReset(state) {
-      const { round, difficulty, lastTask } = state;
-      return { ...initialState, round, difficulty, lastTask };
+      const { round, difficulty, lastTask, bags } = state;
+      return { ...initialState, round, difficulty, lastTask, bags };
     },
     /** Takes over the stored scores, on hydration or after another tab has changed them. */
     scoresRestored(state, { payload }: PayloadAction<Persisted>) {
@@ -98,6 +115,7 @@ export const truthOrDareSlice = createSlice({
     selectRound: (state) => state.round,
     selectDifficulty: (state) => state.difficulty,
     selectLastTask: (state) => state.lastTask,
+    selectBags: (state) => state.bags,
     selectOpenTask: (state) => (isOpen(state) ? state.lastTask : null),
     selectCountdown: (state) => state.countdown,
     selectTasksCompleted: (state) => state.tasksCompleted,
@@ -116,6 +134,7 @@ export const truthOrDareSlice = createSlice({
 export const {
   difficultyChosen,
   spinStarted,
+  bagsFilled,
   taskDealt,
   secondPassed,
   taskCompleted,
@@ -130,6 +149,7 @@ export const {
   selectRound,
   selectDifficulty,
   selectLastTask,
+  selectBags,
   selectOpenTask,
   selectCountdown,
   selectTasksCompleted,

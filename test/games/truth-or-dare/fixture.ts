@@ -1,9 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { truthOrDare } from '../../../src/games/truth-or-dare/game';
-import type { TaskId } from '../../../src/games/truth-or-dare/rules';
-import { DIFFICULTIES, SECONDS, TASKS_PER_POOL } from '../../../src/games/truth-or-dare/rules';
+import type { Bags, TaskId } from '../../../src/games/truth-or-dare/rules';
+import {
+  areEmpty,
+  DIFFICULTIES,
+  POOL_INDEXES,
+  SECONDS,
+} from '../../../src/games/truth-or-dare/rules';
 import type { Persisted, TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import {
+  bagsFilled,
   difficultyChosen,
   gameLeft,
   scoresReset,
@@ -24,8 +31,11 @@ const difficulty = fc.constantFrom(...DIFFICULTIES);
 const anyTask: fc.Arbitrary<TaskId> = record({
   difficulty,
   type: fc.constantFrom('Truth', 'Dare'),
-  index: fc.nat(TASKS_PER_POOL - 1),
+  index: fc.constantFrom(...POOL_INDEXES),
 });
+
+const fullBag = fc.shuffledSubarray([...POOL_INDEXES], { minLength: POOL_INDEXES.length });
+const fullBags: fc.Arbitrary<Bags> = record({ Truth: fullBag, Dare: fullBag });
 
 const persisted: fc.Arbitrary<Persisted> = fc
   .record({ difficulty, streak: few, better: few, more: few })
@@ -39,10 +49,14 @@ const isTaskOpen = ({ phase }: TruthOrDareState) => phase === 'counting' || phas
 const isTask = ({ difficulty, type, index }: TaskId) =>
   isOneOf(DIFFICULTIES, difficulty) &&
   isOneOf(['Truth', 'Dare'], type) &&
-  isUpTo(TASKS_PER_POOL - 1, index);
+  isOneOf(POOL_INDEXES, index);
+
+const isBag = (bag: number[]) =>
+  new Set(bag).size === bag.length && bag.every((index) => isOneOf(POOL_INDEXES, index));
 
 const PHASES = ['idle', 'spinning', 'counting', 'timeUp', 'completed', 'failed'];
 const dare = { difficulty: 'easy', type: 'Dare', index: 0 };
+const noBags = truthOrDare.slice.getInitialState().bags;
 const counting = { phase: 'counting', round: 1, currentType: 'Dare', lastTask: dare };
 
 export const fixture = gameFixture({
@@ -52,6 +66,7 @@ export const fixture = gameFixture({
   actions: {
     difficultyChosen: from(1, difficulty, difficultyChosen),
     spinStarted: fixed(6, spinStarted()),
+    bagsFilled: from(2, record({ difficulty, bags: fullBags }), bagsFilled),
     taskDealt: from(6, record({ offset, task: anyTask }), (drawn, { truthOrDare: { round } }) =>
       taskDealt({ round: round + drawn.offset, task: drawn.task }),
     ),
@@ -73,6 +88,7 @@ export const fixture = gameFixture({
   },
   legal: {
     spinStarted: ({ phase }) => phase !== 'spinning',
+    bagsFilled: ({ bags }, filled) => areEmpty(bags[filled.difficulty]),
     taskDealt: ({ phase, round }, dealt) => phase === 'spinning' && dealt.round === round,
     secondPassed: ({ phase, round }, passed) => phase === 'counting' && passed.round === round,
     taskCompleted: isTaskOpen,
@@ -85,7 +101,7 @@ export const fixture = gameFixture({
     difficulty.map(difficultyChosen),
   ],
   checks: (state) => {
-    const { phase, round, difficulty, currentType, lastTask, countdown } = state;
+    const { phase, round, difficulty, currentType, lastTask, bags, countdown } = state;
     const { tasksCompleted, streak, bestStreak } = state;
     const seconds = lastTask ? SECONDS[lastTask.difficulty] : 0;
     return {
@@ -97,6 +113,9 @@ export const fixture = gameFixture({
         : currentType === null,
       'lastTask: an existing task, dealt in a round, or null':
         lastTask === null || (isTask(lastTask) && round > 0),
+      'bags: of each level and type, existing tasks, each of them once':
+        isDeepStrictEqual(Object.keys(bags), [...DIFFICULTIES]) &&
+        Object.values(bags).every(({ Truth, Dare }) => isBag(Truth) && isBag(Dare)),
       'countdown: from 1 to the seconds of the level while counting, otherwise 0':
         phase === 'counting' ? isUpTo(seconds, countdown) && countdown > 0 : countdown === 0,
       'counters: safe integers, 0 or more': [tasksCompleted, streak, bestStreak].every(isCount),
@@ -118,6 +137,11 @@ export const fixture = gameFixture({
       { round: 1, lastTask: { ...dare, index: 5 } },
       { round: 1, lastTask: { ...dare, type: 'Both' } },
       { round: 1, lastTask: { ...dare, difficulty: 'mad' } },
+    ],
+    'bags: of each level and type, existing tasks, each of them once': [
+      { bags: {} },
+      { bags: { ...noBags, easy: { Truth: [5], Dare: [] } } },
+      { bags: { ...noBags, hard: { Truth: [], Dare: [3, 1, 3] } } },
     ],
     'countdown: from 1 to the seconds of the level while counting, otherwise 0': [
       counting,

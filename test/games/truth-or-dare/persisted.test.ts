@@ -76,7 +76,7 @@ testValidation({
   validate,
   initial: INITIAL,
   valid: VALID,
-  unknown: { phase: 'spinning', round: 9, countdown: 12 },
+  unknown: { phase: 'spinning', round: 9, countdown: 12, bags: { easy: { Truth: [], Dare: [3] } } },
   polluting: [
     '{"__proto__": {"streak": 7, "difficulty": "hard"}}',
     '{"constructor": {"prototype": {"streak": 7}}}',

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { labels, tasks } from '../../../src/games/truth-or-dare/content';
 import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import { truthOrDareSlice } from '../../../src/games/truth-or-dare/slice';
+import { bagDraws, DARE, TRUTH } from '../../support/bagDraws';
 import { figures } from '../../support/figures';
 import { listen } from '../../support/listen';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
@@ -10,9 +11,8 @@ import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 const PATH = '/school-games/truth-or-dare';
 const SPIN = 2000;
 
-/** Draws: first the type, then the index in the pool. */
-const TRUTH_3 = [0.1, 0.5];
-const DARE_5 = [0.9, 0.9];
+/** The draws of the first spin, before that of the type, and the tasks that come first by them. */
+const BAGS = bagDraws({ Truth: 2, Dare: 4 });
 const truth3 = tasks.easy.Truth[2] as string;
 const dare5 = tasks.easy.Dare[4] as string;
 
@@ -38,9 +38,9 @@ const scores = (some: Partial<TruthOrDareState>) => ({
   truthOrDare: { ...truthOrDareSlice.getInitialState(), ...some },
 });
 
-/** A visit with an open task. */
-async function openTask(draws: number[], preloadedState = scores({})) {
-  const visit = await renderWithFakeTimers(PATH, { draws: [...draws], preloadedState });
+/** A visit with an open task; the draws are those of the types of its spins. */
+async function openTask(types: number[], preloadedState = scores({})) {
+  const visit = await renderWithFakeTimers(PATH, { draws: [...BAGS, ...types], preloadedState });
   await visit.user.click(spinButton());
   await visit.pass(SPIN);
   return visit;
@@ -97,7 +97,7 @@ test.each([
 
 describe('while the bottle turns', () => {
   test('Spin keeps the focus and is aria-disabled, and no task is shown yet', async () => {
-    const { user, pass } = await renderWithFakeTimers(PATH, { draws: [...TRUTH_3] });
+    const { user, pass } = await renderWithFakeTimers(PATH, { draws: [...BAGS, TRUTH] });
     await user.click(spinButton());
     await pass(SPIN - 100);
     expect(spinButton()).toHaveFocus();
@@ -116,11 +116,11 @@ describe('while the bottle turns', () => {
 
 describe('a task', () => {
   test.each([
-    ['Truth', TRUTH_3, truth3, 'Dare'],
-    ['Dare', DARE_5, dare5, 'Truth'],
+    ['Truth', TRUTH, truth3, 'Dare'],
+    ['Dare', DARE, dare5, 'Truth'],
   ])('is a %s: type and text are shown, and the bottle points at the type', async (...row) => {
-    const [type, draws, text, other] = row;
-    await openTask(draws);
+    const [type, draw, text, other] = row;
+    await openTask([draw]);
     expect(within(task()).getByText(type)).toBeVisible();
     expect(within(task()).getByText(text)).toBeVisible();
     expect(within(task()).queryByText(other)).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('a task', () => {
   });
 
   test('has a countdown in seconds, and a ring in proportion', async () => {
-    const { pass } = await openTask(TRUTH_3);
+    const { pass } = await openTask([TRUTH]);
     expect(timer()).toHaveTextContent(/^30$/);
     expect(paintedPart()).toBe(1);
     for (const left of [29, 28, 27]) {
@@ -148,7 +148,7 @@ describe('a task', () => {
   });
 
   test('keeps its countdown when another difficulty is chosen', async () => {
-    const { user, pass } = await openTask(TRUTH_3);
+    const { user, pass } = await openTask([TRUTH]);
     await pass(3000);
     await user.click(radio('Hard'));
     await pass(12_000);
@@ -161,7 +161,7 @@ describe('a task', () => {
   });
 
   test('can still be answered when the time is up', async () => {
-    const { user, pass } = await openTask(TRUTH_3);
+    const { user, pass } = await openTask([TRUTH]);
     await pass(19_900);
     expect(screen.queryByText(labels.lastSeconds)).not.toBeInTheDocument();
     await pass(100);
@@ -188,7 +188,7 @@ describe('a turn ends', () => {
 
   test.each(ends)('by %s: it is counted, and the task is removed', async (...row) => {
     const [name, words, after] = row;
-    const { user, pass } = await openTask(TRUTH_3, scores(before));
+    const { user, pass } = await openTask([TRUTH], scores(before));
     await pass(4000);
     await user.click(answer(name));
     expect(figures()).toEqual(after);
@@ -203,7 +203,7 @@ describe('a turn ends', () => {
   });
 
   test.each(ends)('by %s: the focus is on Spin, and Enter spins again', async (name) => {
-    const { user, pass } = await openTask([...TRUTH_3, ...DARE_5]);
+    const { user, pass } = await openTask([TRUTH, DARE]);
     await user.click(answer(name));
     expect(spinButton()).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -214,7 +214,7 @@ describe('a turn ends', () => {
 
 describe('a screen reader', () => {
   test('announces a comment on each answer, another one each time', async () => {
-    const { user, pass } = await openTask([...TRUTH_3, ...DARE_5]);
+    const { user, pass } = await openTask([TRUTH, DARE]);
     const announced = listen();
     await user.click(answer('Completed'));
     await user.click(spinButton());
@@ -229,7 +229,7 @@ describe('a screen reader', () => {
   });
 
   test('finds every live region before there is something to announce', async () => {
-    const { pass } = await openTask(TRUTH_3);
+    const { pass } = await openTask([TRUTH]);
     const before = within(task()).getAllByRole('status');
     await pass(30_000);
     expect(within(task()).getAllByRole('status')).toEqual(before);
@@ -238,7 +238,7 @@ describe('a screen reader', () => {
 
 test('leaving the game resets the turn, and keeps the scores', async () => {
   const before = { tasksCompleted: 4, streak: 2, bestStreak: 3 };
-  const { pass, follow, store } = await openTask(TRUTH_3, scores(before));
+  const { pass, follow, store } = await openTask([TRUTH], scores(before));
   await pass(5000);
   await follow(tile('Love Calculator'));
   expect(store.getState().truthOrDare).toMatchObject({ ...before, phase: 'idle' });

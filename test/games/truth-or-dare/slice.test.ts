@@ -1,12 +1,14 @@
-import type { TaskId } from '../../../src/games/truth-or-dare/rules';
+import type { Bags, TaskId } from '../../../src/games/truth-or-dare/rules';
 import { SECONDS } from '../../../src/games/truth-or-dare/rules';
 import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import {
+  bagsFilled,
   difficultyChosen,
   gameLeft,
   scoresReset,
   scoresRestored,
   secondPassed,
+  selectBags,
   selectBestStreak,
   selectCountdown,
   selectDifficulty,
@@ -32,6 +34,13 @@ const { reduce, stateAfter, changing } = sliceTester(selectRound);
 const TRUTH: TaskId = { difficulty: 'easy', type: 'Truth', index: 2 };
 const DARE: TaskId = { difficulty: 'hard', type: 'Dare', index: 4 };
 
+const EASY: Bags = { Truth: [2, 4, 0], Dare: [1, 3] };
+const HARD: Bags = { Truth: [], Dare: [4, 0] };
+const filled = [
+  bagsFilled({ difficulty: 'easy', bags: EASY }),
+  bagsFilled({ difficulty: 'hard', bags: HARD }),
+];
+
 const dealt =
   (task: TaskId, offset = 0) =>
   (round: number) =>
@@ -44,7 +53,7 @@ const secondsLeft =
 const completedTurn = [spinStarted(), dealt(TRUTH), taskCompleted()];
 const failedTurn = [spinStarted(), dealt(DARE), taskFailed()];
 
-/** The steps to each phase, after a completed turn so that the scores are not initial. */
+/** The steps to each phase, after a completed turn so that scores and bags are not initial. */
 const stepsTo: Record<Phase, Step[]> = {
   idle: [gameLeft()],
   spinning: [spinStarted()],
@@ -54,7 +63,7 @@ const stepsTo: Record<Phase, Step[]> = {
   failed: [spinStarted(), dealt(DARE), taskFailed()],
 };
 const PHASES = Object.keys(stepsTo) as Phase[];
-const stateIn = (phase: Phase) => stateAfter(...completedTurn, ...stepsTo[phase]);
+const stateIn = (phase: Phase) => stateAfter(...filled, ...completedTurn, ...stepsTo[phase]);
 
 test('starts idle, at the easy level, with no task and no score', () => {
   expect(INITIAL.truthOrDare).toEqual({
@@ -63,6 +72,11 @@ test('starts idle, at the easy level, with no task and no score', () => {
     difficulty: 'easy',
     currentType: null,
     lastTask: null,
+    bags: {
+      easy: { Truth: [], Dare: [] },
+      medium: { Truth: [], Dare: [] },
+      hard: { Truth: [], Dare: [] },
+    },
     countdown: 0,
     tasksCompleted: 0,
     streak: 0,
@@ -78,6 +92,7 @@ test.each(PHASES)('in "%s", the selectors return the state', (phase) => {
     round: selectRound(state),
     difficulty: selectDifficulty(state),
     lastTask: selectLastTask(state),
+    bags: selectBags(state),
     countdown: selectCountdown(state),
     tasksCompleted: selectTasksCompleted(state),
     streak: selectStreak(state),
@@ -128,6 +143,42 @@ test.each(PHASES.filter((phase) => phase !== 'spinning'))(
     });
   },
 );
+
+describe('filling the bags of a level', () => {
+  const bags: Bags = { Truth: [0, 1, 2, 3, 4], Dare: [4, 3, 2, 1, 0] };
+
+  test.each(PHASES)('in "%s" changes those of this level, which were empty', (phase) => {
+    const before = stateIn(phase);
+    const medium = reduce(before, bagsFilled({ difficulty: 'medium', bags }));
+    expect(medium.truthOrDare).toEqual({
+      ...before.truthOrDare,
+      bags: { ...selectBags(before), medium: bags },
+    });
+  });
+
+  test.each([
+    { Truth: [3], Dare: [] },
+    { Truth: [], Dare: [3] },
+    { Truth: [3], Dare: [1, 2] },
+  ])('is ignored while they have %j', (left) => {
+    const before = stateAfter(bagsFilled({ difficulty: 'medium', bags: left }));
+    expect(reduce(before, bagsFilled({ difficulty: 'medium', bags }))).toBe(before);
+  });
+});
+
+test.each([
+  ['easy', 'Truth', 2, { ...EASY, Truth: [4, 0] }],
+  ['easy', 'Truth', 4, { ...EASY, Truth: [2, 0] }],
+  ['easy', 'Dare', 3, { ...EASY, Dare: [1] }],
+  ['easy', 'Dare', 2, EASY],
+  ['hard', 'Dare', 4, { ...HARD, Dare: [0] }],
+  ['medium', 'Truth', 2, { Truth: [], Dare: [] }],
+] as const)('dealing %s %s %i leaves %j in the bags of this level', (...row) => {
+  const [difficulty, type, index, left] = row;
+  const before = stateAfter(...filled, spinStarted());
+  const after = reduce(before, dealt({ difficulty, type, index }));
+  expect(selectBags(after)).toEqual({ ...selectBags(before), [difficulty]: left });
+});
 
 test.each([TRUTH, DARE, { ...TRUTH, difficulty: 'medium' as const }])(
   'dealing opens %j with the seconds of its difficulty',
@@ -193,13 +244,13 @@ describe.each(PHASES)('in "%s"', (phase) => {
     expect(chosen).toEqual({ ...before, difficulty: 'medium' });
   });
 
-  test('a reset ends the turn and clears the scores, and keeps difficulty and last task', () => {
+  test('a reset ends the turn and clears the scores, and keeps difficulty, last task and bags', () => {
     const reset = [difficultyChosen('hard'), scoresReset()].reduce(reduce, state).truthOrDare;
     const scores = { tasksCompleted: 0, streak: 0, bestStreak: 0 };
     expect(reset).toEqual({ ...before, ...idle, ...scores, difficulty: 'hard' });
   });
 
-  test('leaving ends the turn, and keeps the scores', () => {
+  test('leaving ends the turn, and keeps the scores and the bags', () => {
     expect(reduce(state, gameLeft()).truthOrDare).toEqual({ ...before, ...idle });
   });
 
@@ -208,6 +259,15 @@ describe.each(PHASES)('in "%s"', (phase) => {
     const restored = reduce(state, scoresRestored(persisted));
     expect(selectPersisted(restored)).toEqual(persisted);
     expect(restored.truthOrDare).toEqual({ ...before, ...persisted });
+  });
+});
+
+test('neither round nor bags are persisted', () => {
+  expect(selectPersisted(stateIn('counting'))).toEqual({
+    difficulty: 'easy',
+    tasksCompleted: 1,
+    streak: 1,
+    bestStreak: 1,
   });
 });
 
