@@ -50,8 +50,8 @@ const scenes: Scene[] = [
   {
     what: 'the 404 page',
     path: '/nope',
-    english: [notFound.content.heading, notFound.content.lead, notFound.homeLink],
-    hinglish: [],
+    english: [notFound.content.heading, notFound.content.lead],
+    hinglish: [notFound.remark, notFound.homeLink],
   },
   {
     what: 'About Us',

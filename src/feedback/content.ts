@@ -3,11 +3,11 @@ import type { PageContent } from '../layout/Page';
 export const content = {
   title: 'Feedback',
   description:
-    'Kuch kehna hai? Yahin se likho: school ki koi yaad, khel ke apne rules, ' +
-    'ya koi galti jo humse reh gayi.',
+    'Kuch kehna hai? Yahin likho: school ki koi yaad, game ke apne rules, ya koi mistake jo ' +
+    'humse reh gayi.',
   lead:
-    'Koi yaad bhejo, galti pakdo, ya apne school wale rules batao. ' +
-    'Haath uthane ki zaroorat nahi, aur spelling par marks nahi katte.',
+    'Koi yaad bhejo, mistake pakdo, ya apne school wale rules batao. Haath uthane ki zaroorat ' +
+    'nahi, spelling ke marks bhi nahi katenge.',
 } satisfies PageContent;
 
 export const form = {
@@ -18,9 +18,10 @@ export const form = {
   blank: 'Sirf space se attendance nahi lagti. Kuch likho bhi.',
   send: 'Send',
   sending: 'Sending...',
-  hint: 'Teeno jagah bharni hain. Email sirf jawab dene ke liye hai, list mein nahi chipkaya jaata.',
-  onItsWay:
-    'Chit nikal chuki hai. Tab tak site par kuch aur bhi dekh sakte ho, jawab yahin milega.',
+  hint:
+    'Teeno fields bharni hain. Email sirf reply ke liye hai, notice board par nahi chipkaya ' +
+    'jaata.',
+  onItsWay: 'Chit nikal chuki hai. Tab tak site par ghoom lo, reply yahin milega.',
   stamp: 'Pahunch gayi',
 };
 
@@ -46,22 +47,22 @@ export const CHAT = 'WhatsApp';
 
 export const picture = {
   alt:
-    'Do desk ke beech ek chit ja rahi hai: ek dost masoom bankar board dekh raha hai, ' +
+    'Do desk ke beech ek chit ja rahi hai: ek dost maasoom bankar board dekh raha hai, ' +
     'dusri tirchhi nazar se haath badha rahi hai.',
-  caption: 'Pehla messaging app: na network chahiye tha, na password.',
+  caption: 'Pehla messaging app: no network, no password, bas ek trusted banda beech mein.',
 };
 
 export const otherWays = {
   heading: 'Bina form ke',
-  text: 'Chit nahi, seedhi baat karni ho, toh yeh dono darwaaze bhi khule hain.',
+  text: 'Chit nahi, direct baat karni ho, toh yeh do raaste bhi khule hain.',
 };
 
 export const privacy = {
   id: 'what-is-sent',
   heading: 'Chit kahan jaati hai',
   text:
-    'Name, email aur message, bas yahi teen cheezein. Ek form service unhe email banakar hum tak ' +
-    'pahunchati hai. Tumhare browser mein kuch save nahi hota, isliye page reload karne se adhoori ' +
-    'chit mit sakti hai.',
+    'Name, email aur message, bas yahi teen cheezein. Ek form service unhe email banakar hum ' +
+    'tak pahunchati hai. Tumhare browser mein kuch save nahi hota, isliye page reload kiya ' +
+    'toh adhoori chit gayi.',
   link: 'Privacy Policy',
 };

@@ -82,14 +82,14 @@ export const sampleMark = {
 
 export const brokenPage = {
   title: 'Yeh panna khul nahi raha',
-  text: 'Shayad network bunk maar gaya, ya site ka naya version aa gaya hai. Ek baar phir se kholo.',
+  text: 'Shayad network bunk maar gaya, ya site ka naya version aa gaya hai. Ek baar phir se try karo.',
   button: 'Phir se kholo',
 };
 
 export const releaseNotice = {
   arrived: { text: 'Naya version aa gaya. Score safe hai.', button: 'Naya kholo' },
   failed: {
-    text: 'Naya version raste mein atak gaya. Purana chalta rahega, score safe hai.',
+    text: 'Naya version raaste mein atak gaya. Purana chalta rahega, score safe hai.',
     button: 'Phir se kholo',
   },
   close: 'Baad mein',

@@ -405,7 +405,7 @@ test('a release that cannot be cached because the disk is full is reported, and 
   });
   host.serve(laterRelease);
   await page.reload();
-  await expect(notice(page)).toContainText('Naya version raste mein atak gaya.');
+  await expect(notice(page)).toContainText('Naya version raaste mein atak gaya.');
   await expectRelease(page, 'old');
   await quiz(page).expectBest(5);
   // The previous release is still complete.
@@ -432,7 +432,7 @@ test('a release that fails to install is reported, and the previous one still wo
     return true;
   });
   await link(mainMenu(page), 'Journey').click();
-  await expect(notice(page)).toContainText('Naya version raste mein atak gaya.');
+  await expect(notice(page)).toContainText('Naya version raaste mein atak gaya.');
   await button(notice(page), 'Phir se kholo').click();
   await expectRelease(page, 'old');
   await expectPage(page, '/journey');

@@ -70,7 +70,7 @@ test('a page that fails to render shows an error with its own title, and the fra
   await visit('/journey');
   expect(heading()).toHaveTextContent('Yeh panna khul nahi raha');
   expect(document.title).toBe("Yeh panna khul nahi raha · Backbencher's Memories");
-  expect(screen.getByRole('alert')).toHaveTextContent('Ek baar phir se kholo');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ek baar phir se try karo');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { pageReturned, releaseArrived, releaseFailed } from '../../src/layout/ui
 import { renderApp } from '../support/renderApp';
 
 const ARRIVED = 'Naya version aa gaya. Score safe hai.';
-const FAILED = 'Naya version raste mein atak gaya. Purana chalta rahega, score safe hai.';
+const FAILED = 'Naya version raaste mein atak gaya. Purana chalta rahega, score safe hai.';
 
 /** The live region that contains a text. */
 const notice = (text: string) =>

@@ -1,3 +1,3 @@
 /** Where scripts are off; followed by the description of the game. */
 export const noScriptNote =
-  'Yeh khel JavaScript ke bharose hai, aur woh is browser mein chhutti par hai. Bula lo, toh yeh khelne ko milega:';
+  'Yeh game JavaScript se chalta hai, aur woh is browser mein chhutti par hai. On kar do, toh yeh khelne ko milega:';

@@ -1,9 +1,9 @@
 export const scoreCard = {
   heading: 'Score',
   reset: 'Reset score',
-  question: 'Score, streak, sab hamesha ke liye mit jaayega. Pakka eraser chalana hai?',
+  question: 'Score, streak, sab hamesha ke liye mit jaayega. Pakka duster chalana hai?',
   confirm: 'Reset',
   cancel: 'Cancel',
   notSaved:
-    'Score save nahi ho pa raha hai. Khel poora chalega, par score sirf is visit tak pakka hai.',
+    'Score save nahi ho pa raha hai. Game poora chalega, par score sirf is visit tak pakka hai.',
 };

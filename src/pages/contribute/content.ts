@@ -3,11 +3,11 @@ import type { PageContent } from '../../layout/Page';
 export const content = {
   title: 'Contribute',
   description:
-    'Yeh site free hai, bina ads aur bina tracking ke. ' +
-    'Saath dena ho toh UPI se ek samose jitna bhejo, ya apne mohalle wale khel ke rules likho.',
+    'Yeh site free hai, no ads, no tracking. Saath dena ho toh UPI se ek samose jitna bhejo, ' +
+    'ya apne mohalle wale game ke rules likho.',
   lead:
-    'Canteen mein kisi dost ke liye ek samosa zyada lete the na? ' +
-    'Yahan bhi utna hi saath bahut hai.',
+    'Canteen mein kisi dost ke liye ek samosa extra lete the na? Yahan bhi utna hi saath ' +
+    'bahut hai.',
 } satisfies PageContent;
 
 export const steps = {
@@ -16,18 +16,18 @@ export const steps = {
     {
       title: 'Code scan karo',
       text:
-        'Kisi bhi UPI app se scan karo. Site isi phone par khuli hai, toh code save karo aur UPI ' +
-        'app mein gallery se chuno.',
+        'Kisi bhi UPI app se scan karo. Site isi phone par khuli hai, toh code save karo aur ' +
+        'UPI app mein gallery se choose karo.',
     },
     {
       title: 'Ek samose jitna bhejo',
-      text: 'Tumhare yahan samosa jitne ka aata hai, utna. Do khaane wali bhookh ho, toh do jitna.',
+      text: 'Tumhare yahan samosa jitne ka hai, bas utna. Chutney free thi, free hi rahegi.',
     },
     {
       title: 'Screenshot bhejo',
       text:
-        'WhatsApp par screenshot bhejo, taaki hum list mein tumhara naam likhein. Nickname bhi ' +
-        'chalega. Jo private ho, use pehle dhak do.',
+        'WhatsApp par screenshot bhejo, taaki list mein tumhara naam aaye. Nickname bhi ' +
+        'chalega. Jo private ho, usko pehle hide kar do.',
     },
   ],
 };
@@ -36,7 +36,7 @@ export const payment = {
   qrAlt: 'UPI QR code',
   idLabel: 'UPI ID',
   copy: 'Copy UPI ID',
-  hint: 'Copy karke apne UPI app mein paste karo.',
+  hint: 'Copy karo, phir payment app mein paste.',
   copied: 'UPI ID copy ho gayi. Ab UPI app mein paste karo.',
   /** Shown after the ID was selected for the visitor. */
   failed: 'Copy nahi ho payi. UPI ID select kar di hai, wahan se copy karo, ya haath se likh lo.',
@@ -46,8 +46,8 @@ export const payment = {
     stamp: 'Sample',
     nobody: 'Kisi ko paise nahi jaate',
     text:
-      'Yeh code aur UPI ID sample hain, inse kisi ko paise nahi jaate. ' +
-      'Filhaal samosa khud kha lo.',
+      'Yeh code aur UPI ID sample hain, abhi inse kisi ko paise nahi jaate. Tab tak treat ' +
+      'pending hai.',
   },
   send: 'Send screenshot on WhatsApp',
   /** Pre-filled in the chat; the visitor adds a name after the colon. */
@@ -55,27 +55,29 @@ export const payment = {
     "Namaste! Maine Backbencher's Memories ko ek contribution bheja hai. " +
     'Screenshot saath mein hai. List mein yeh naam likhna:',
   honest:
-    'Dena poori tarah tumhari marzi hai, aur isse kuch unlock nahi hota. ' +
-    'Refund site se nahi ho sakta, isliye bhejne se pehle naam aur amount dekh lo.',
+    'Dena poori tarah tumhari marzi hai, aur isse kuch unlock nahi hota. Refund site se nahi ' +
+    'ho sakta, isliye bhejne se pehle naam aur amount check kar lo.',
 };
 
 export const contributors = {
   id: 'contributors',
   heading: 'Contributors',
-  note: 'Yeh naam sirf namoona (sample) hain. Inmein koi asli insaan nahi hai.',
+  note: 'Yeh naam sirf sample hain. Inmein koi real insaan nahi hai.',
   entries: [
     { name: 'Roll No. 7 (sample)', gave: 'Aadha samosa, poori chutney' },
     { name: 'Peeche Wala Pankha (sample)', gave: 'Sabse zyada awaaz, sabse kam hawa' },
-    { name: 'Toota Hua Scale (sample)', gave: 'Saat centimetre tak poori imaandaari' },
-    { name: 'Third Bench Committee (sample)', gave: 'Meeting hui, samosa beech mein hi khatam' },
-    { name: 'Half-day Ki Afwaah (sample)', gave: 'Har shanivaar ummeed banaye rakhne ke liye' },
+    { name: 'Toota Hua Scale (sample)', gave: '7 centimetre tak poori honesty' },
+    { name: 'Third Bench Committee (sample)', gave: 'Meeting hui, minutes kisi ne nahi likhe' },
+    { name: 'Half-day Ki Afwaah (sample)', gave: 'Har Saturday ummeed zinda rakhne ke liye' },
   ],
 };
 
 /** The specification names the link exactly `Feedback`. */
 export const feedback = {
   id: 'other-ways',
-  heading: 'Bina samose wala saath',
-  text: 'Apne school ka koi khel yaad hai, ya yahan koi galti dikhi? Woh samose se bhi badhkar hai:',
+  heading: 'Bina paise wala saath',
+  text:
+    'Apne school ka koi game yaad hai, ya yahan koi mistake dikhi? Likh do, chutney hamari ' +
+    'taraf se:',
   link: 'Feedback',
 };

@@ -4,11 +4,11 @@ import type { MemoryId } from './memories/content';
 export const content = {
   title: 'Journey',
   description:
-    'School ka safar, last bench ki nazar se: pehle din ke aansu, tiffin ki khushboo, ' +
-    'PT period ki daud aur farewell ki bhari hui shirt.',
+    'School ka safar, last bench ki nazar se: KG ke aansu, tiffin ki khushboo, chori hua PT ' +
+    'period aur farewell ki full shirt.',
   lead:
-    'Ek class, paanch dost, ek eraser aur ek bottle jo kabhi tapakna band nahi hui. ' +
-    'KG ke gate se class 12 ki khidki tak, poori kahani yahan hai.',
+    'Ek class, paanch dost, ek eraser aur ek bottle jisne tapakna kabhi band nahi kiya. KG ke ' +
+    'gate se class 12 ki window seat tak, poori story.',
 } satisfies PageContent;
 
 /** The story, told by the class. Each section has a drawing in `memories`. */
@@ -23,15 +23,15 @@ export const sections: readonly {
     year: 'KG',
     heading: 'First Day: Rona Bittu ne shuru kiya',
     paragraphs: [
-      'School ke gate par sabse pehle Bittu ka bag dikha, phir uske neeche do pair. Gale ' +
-        'mein bottle latki thi, jo khud bhi tapak rahi thi. Bittu roya, use dekhkar Pinky ' +
-        'royi, aur Pinky ko dekhkar poori line. Jassi theek tha, par akela hasta toh ajeeb ' +
+      'School gate par sabse pehle Bittu ka bag dikha, phir uske neeche do pair. Gale mein ' +
+        'bottle latki thi, jo uske saath saath tapak rahi thi. Bittu roya, usko dekhkar Pinky ' +
+        'royi, Pinky ko dekhkar poori line. Jassi actually theek tha, par akela hansta toh odd ' +
         'lagta, isliye woh bhi ro diya.',
-      'Ghar wale bahar se haath hilate rahe. Upar ki aakhri khidki se kisi badi didi ne ' +
-        'bhi haath hilaya. Andar brown paper ke cover the, naam wale label the, aur Anthony ' +
-        'ka label ulta tha. Salma ke paas rumaal nahi tha, toh usne Pinky ko apna naya ' +
-        'eraser de diya. Naak saaf nahi hui, par Pinky hairan hokar rona bhool gayi. Chhutti ' +
-        'tak paanchon saath baithe the.',
+      'Mummy log gate ke bahar se bye karti rahi. Upar ki last window se kisi badi didi ne ' +
+        'bhi haath hilaya. Andar sab brand new tha: brown cover, naam wale label, Pinky ke laal ' +
+        'ribbon, aur Anthony ka magnet wala pencil box, jiska label ulta chipka tha. Salma ke ' +
+        'paas rumaal nahi tha, toh usne Pinky ko apna naya eraser de diya. Naak saaf nahi hui, ' +
+        'par Pinky surprise mein rona bhool gayi. Chhutti tak paanchon ek hi bench par the.',
     ],
   },
   {
@@ -39,15 +39,16 @@ export const sections: readonly {
     year: '2',
     heading: 'Lunch Break: Ghanti se pehle wala',
     paragraphs: [
-      'Jassi ka tiffin teesre period mein hi khul jaata tha, desk ke neeche, bina awaaz ' +
-        'ke. Dhakkan chup rehta, aam ka achaar chup nahi rehta. Khushboo bench dar bench ' +
-        "aage badhti, aur saamne har naak upar uthti. Ma'am ne poocha ki bhookh kise lagi " +
-        'hai. Sabse pehla haath Jassi ka utha, aadhe parathe ke saath.',
-      'Lunch break mein tiffin ka koi maalik nahi hota tha. Salma ki poori Anthony ke ' +
-        'paas, Anthony ki bhindi wapas Anthony ke paas. Pinky ne ek phaank achaar ke badle ' +
-        'eraser Jassi ko de diya aur kabhi nahi pachhtayi. Bittu ki bottle sabke haath ' +
-        'ghoomi, aur usi din uska dhakkan tedha hua. Ghanti baji toh paanch pet bhare the, ' +
-        'aur Jassi ki copy geeli.',
+      'Jassi ka tiffin third period mein hi khul jaata tha, desk ke neeche, silent mode par. ' +
+        'Dhakkan chup rehta, aam ka achaar chup nahi rehta. Khushboo bench by bench travel ' +
+        "karti, aur aage har naak uth jaati. Ma'am ne poochha, kisko bhookh lagi hai? Sabse " +
+        'pehla haath Jassi ka utha, aadhe parathe ke saath.',
+      'Lunch break mein tiffin ka koi owner nahi hota tha. Salma ki poori Anthony ke paas, ' +
+        'Anthony ki bhindi wapas Anthony ke paas. Pinky ne ek phaank achaar ke badle woh eraser ' +
+        'Jassi ko de diya, aur is deal par kabhi regret nahi kiya. Us din Bittu ka birthday ' +
+        'tha: colour dress, toffee ka packet, aur sabko paani uski bottle se. Tabhi uska ' +
+        'dhakkan tedha hua. Ghanti baji toh paanch pet full the, aur Jassi ki homework copy ' +
+        'geeli.',
     ],
   },
   {
@@ -55,15 +56,16 @@ export const sections: readonly {
     year: '4',
     heading: 'Notebook Games: Peeche se shuru hui copy',
     paragraphs: [
-      'Hamari copy ke do sire the. Aage se Maths chalta tha, peeche se XOX aur dots and ' +
-        'boxes. Beech mein dono mil jaate toh nayi copy aati, aur ghar par sab khush hote ki ' +
-        'padhai ho rahi hai. Raja Mantri Chor Sipahi mein Mantri ko chor pehchanna hota tha. ' +
-        'Salma chor bankar itne aaram se chashma saaf karti ki bechara Sipahi Anthony pakda ' +
-        'jaata.',
-      'Book cricket mein page ka aakhri number zero, toh out. Pinky ki kitaab mein zero ' +
-        'aate hi do page chipak jaate the. Phir aaya pen fight: ungli se apna pen maaro, ' +
-        'dusre ka desk se girao. Final ka inaam wahi eraser tha. Bittu jeeta, aur Jassi ka ' +
-        'pen neeche mila, bottle wale paani mein tairta hua.',
+      'Hamari copy ke do gate the. Aage se Maths, peeche se XOX, dots and boxes aur ' +
+        'laal-kaali pencil ke nishaan. Dono beech mein mil jaate toh nayi copy aati, aur ghar ' +
+        'par sab khush ki padhai ho rahi hai. Raja Mantri Chor Sipahi mein Salma Mantri banti, ' +
+        'chashma saaf karti, poori enquiry karti, aur har baar bechara Sipahi Anthony arrest ho ' +
+        'jaata. Chor Bittu last seat se taali bajata.',
+      'Book cricket mein page ka last digit zero, matlab out. Pinky ki kitaab mein zero aate ' +
+        'hi do page chipak jaate the. Phir trump cards ka season aaya, phir pen fight ka: ungli ' +
+        'se apna pen maaro, saamne wale ka desk se girao. Final ka prize wahi eraser tha, jo ' +
+        'Jassi ne rakha. Bittu jeeta, aur Jassi ka ink pen floor par mila, bottle wale paani ' +
+        'mein swimming karta hua.',
     ],
   },
   {
@@ -71,15 +73,16 @@ export const sections: readonly {
     year: '5',
     heading: 'Fights and Friendship: Katti, do period ki',
     paragraphs: [
-      'Salma boli, eraser KG mein bas udhaar diya tha. Bittu bola, jeeti hui cheez hai. ' +
-        'Kheencha-taani mein eraser ke do tukde ho gaye. Salma ne apna tukda jeb mein rakha. ' +
-        'Bittu wala beech mein pada raha, kyunki uthata toh haar maan leta. Chhoti ungli ' +
-        'uthi, katti hui, aur peeth se peeth lag gayi.',
-      'Musibat yeh thi ki khidki wali seat Bittu ki thi, aur bahar ped mein ek kati patang ' +
-        'atki thi. "Anthony, isse bolo patang laal hai." "Anthony, isse bolo mujhe dikh rahi ' +
-        'hai." Do period khabar pahunchakar Anthony bola, mera gala baith gaya, ab seedhe ' +
-        'baat kar lo. Bittu sarka, aadhi khidki Salma ki hui, mitthi ho gayi. Tukde dono ne ' +
-        'rakh liye, saboot ke taur par.',
+      'Salma boli, eraser KG mein udhaar diya tha, gift nahi. Bittu bola, final jeeta hai, ' +
+        'trophy wapas nahi hoti. Kheencha-taani mein eraser ke do tukde. Salma ne apna tukda ' +
+        'geometry box mein lock kar liya. Bittu wala bench ke beech mein pada raha, kyunki ' +
+        'uthata toh haar maan leta. Chhoti ungli uthi, official katti hui, aur peeth se peeth ' +
+        'lag gayi.',
+      'Problem yeh thi ki window seat Bittu ki thi, aur bahar ped mein ek kati patang atki ' +
+        'thi. "Anthony, isko bolo patang laal hai." "Anthony, isko bolo mujhe dikh rahi hai." ' +
+        'Do period tak live news dekar Anthony ne resign kar diya: mera gala baith gaya, ab ' +
+        'direct baat kar lo. Bittu thoda sarka, aadhi window Salma ki hui, abba ho gayi. Tukde ' +
+        'dono ne rakh liye, proof ke liye.',
     ],
   },
   {
@@ -87,31 +90,34 @@ export const sections: readonly {
     year: '7',
     heading: 'PT Period: Chaalees minute, jo mile nahi',
     paragraphs: [
-      'Hafte mein ek hi period poora apna tha. Us din bat ghar se aata, team assembly mein ' +
-        'ban jaati, aur Bittu ki bottle raat bhar freezer mein rehti. Ghanti baji aur poori ' +
-        'class darwaze par: Pinky ball ke saath, Jassi bat ke saath, aur Anthony ki ek taang ' +
-        'corridor mein.',
-      'Saamne se Maths sir aaye, haath mein compass box. Bole, bas das minute lunga. Board ' +
-        'par circle bana, phir triangle, phir circle mein triangle. Baraf pighalti gayi, ' +
-        'bottle tapakti gayi, aur farsh par ek gol talaab ban gaya. Salma ne uska radius ' +
-        'naap diya. Sir itne khush hue ki ek sawaal aur de diya. Ball Pinky ki god mein ' +
-        'baithi rahi, aur khidki se khaali ground dikhta raha.',
+      'Week mein ek hi period poora apna tha. Us din white shoes par chalk hota, house colour ' +
+        'ki T-shirt hoti, aur team prayer mein hi ban jaati, ek aankh kholkar. Bittu ki bottle ' +
+        'raat bhar freezer mein rehti. Ghanti baji aur hum sab darwaaze par: Pinky ball ke ' +
+        'saath, Jassi bat ke saath, aur Anthony ka ek pair already corridor mein.',
+      'Saamne se Maths sir aaye, haath mein woh bada wooden parkaar. Bole, bas das minute ' +
+        'lunga. Board par circle bana, phir triangle, phir circle ke andar triangle. Baraf ' +
+        'pighalti gayi, bottle tapakti gayi, aur floor par ek perfect gol talaab ban gaya. ' +
+        'Salma ne scale se uska radius naap diya. Sir itne khush hue ki ek sum extra de diya. ' +
+        'Ball Pinky ki god mein hi rahi, aur khaali ground window se hume dekhta raha.',
     ],
   },
   {
     id: 'exam-mission',
     year: '10',
-    heading: 'Exam Secret Mission: Chappal haath mein',
+    heading: 'Exam Secret Mission: Chhat par, das baje tak',
     paragraphs: [
-      'Board exam se pehle ki raat hum sab Anthony ke ghar the. Dadi ne das baje batti ' +
-        'bujhwa di. Saade das baje mission shuru hua: ek table lamp, kitaabon ka pahaad aur ' +
-        'phusphusati hui Science. Chai lene Pinky gayi, chappal haath mein lekar. Rasoi mein ' +
-        'chammach gira, aur hum sab ek saath kharraate lene lage. Dadi andar aayi, paanch ' +
-        'cup chai rakhi, aur chupchaap chali gayi.',
-      'Jassi ne formule lori ki dhun mein yaad karaye. Asar ulta hua, Bittu chapter saat ' +
-        'par gaal rakhkar so gaya. Subah raaste bhar humne use wahi chapter zubaani sunaya. ' +
-        'Hall mein sabse pehli extra sheet usi ne maangi. Uski jeb mein eraser ka aadha ' +
-        'tukda tha, lucky wala. Salma ke pouch mein dusra aadha.',
+      'Hum paanchon ek hi building mein rehte the, aur board exam se pehle wali raat chhat ' +
+        'par permission mili, sirf das baje tak. Light gayi hui thi, isliye mission ki team ' +
+        'mein ek emergency light, ek dari aur kitaabon ka pahaad. Salma ne vidya ka paudha ' +
+        'chapter saat mein rakha, good luck ke liye. Pinky har page par ek hi question poochh ' +
+        'rahi thi: yeh wala aayega kya? Jassi formule gaa gaakar yaad kara raha tha, aur ' +
+        'Anthony kaan band karke.',
+      'Gaana lori nikla. Bittu chapter saat par gaal rakhkar so gaya. Theek das baje ' +
+        'seedhiyon se chappal ki awaaz aayi, aur hum itni zor se padhne lage ki do kitaabein ' +
+        'ulti thi. Dadi thi. Paanch cup chai rakhi, Anthony ki watch dekhi aur boli: meri ghadi ' +
+        'mein toh abhi paune das hain. Subah auto mein humne Bittu ko wahi chapter live ' +
+        'commentary mein sunaya. Hall mein sabse pehli extra sheet usi ne maangi. Jeb mein ' +
+        'eraser ka aadha tukda tha, lucky wala. Dusra aadha Salma ke geometry box mein.',
     ],
   },
   {
@@ -119,15 +125,15 @@ export const sections: readonly {
     year: '12',
     heading: 'Farewell: Shirt bhar gayi, baat baaki rahi',
     paragraphs: [
-      'Upar ka aakhri kamra ab hamara tha. Khidki wali seat par paanchon baithe aur kisi ' +
-        'ne baari nahi gini. Anthony ki peeth sabse lambi thi, us par nibandh likha gaya. ' +
-        'Bittu ne Salma ki aasteen par likha: eraser mera tha. Salma ne pouch se apna tukda ' +
-        'nikaala, Bittu ne jeb se apna. Jodkar dekha, nahi jude. Saat saal mein dono gol ho ' +
+      'Top floor ka last room ab hamara tha. Window seat par paanchon baithe, aur kisi ne ' +
+        'turn nahi gina. Anthony ki peeth sabse lambi thi, us par poora essay likha gaya. Bittu ' +
+        'ne Salma ki sleeve par likha: eraser mera tha. Salma ne geometry box se apna tukda ' +
+        'nikaala, Bittu ne jeb se apna. Jodkar dekha, fit nahi hue. Saat saal mein dono gol ho ' +
         'chuke the.',
-      'Pinky ghar se paanch rumaal laayi thi. Paanchon geele kaise hue, is par sabka ek hi ' +
-        'bayaan tha: Bittu ki bottle leak ho rahi hai. Bottle khaali thi. Aakhri ghanti ' +
-        'baji. Neeche gate par ek chhota bachcha ro raha tha, bag usse bada. Hum khidki se ' +
-        'haath hilate rahe, jab tak usne bhi nahi hilaya.',
+      'Pinky ghar se paanch rumaal laayi thi. Paanchon geele kaise hue, is par sabka same ' +
+        'statement tha: Bittu ki bottle leak ho rahi hai. Bottle khaali thi. Last ghanti baji. ' +
+        'Neeche gate par ek chhota bachcha ro raha tha, bag usse bada. Hum window se haath ' +
+        'hilate rahe, jab tak usne bhi nahi hilaya.',
     ],
   },
 ];
@@ -136,11 +142,10 @@ export const closing = {
   id: 'closing',
   heading: 'Chhutti ke baad',
   paragraphs: [
-    'Yeh class kisi ek school ki nahi hai. Naam badal do, shayad tumhari nikle. ' +
-      'Tumhare yahan kiski bottle tapakti thi, aur khabar kaun pahunchata tha? ' +
-      'Us dost ko aaj message karo, lamba likhne ki zaroorat nahi. ' +
-      'Bas teen shabd: eraser mera tha. Jawab mein bhi teen hi aayenge, aur woh bhi yahi honge. ' +
-      'Phir purani bahas shuru, jahan chhodi thi wahin se.',
+    'Yeh class kisi ek school ki nahi hai. Naam change karo, shayad tumhari nikle. Tumhare ' +
+      'yahan kiski bottle leak hoti thi, aur live news kaun deta tha? Us dost ko aaj message ' +
+      'karo, lamba nahi, bas teen words: eraser mera tha. Reply mein bhi teen hi aayenge, aur ' +
+      'woh bhi yahi honge. Phir purani fight wahin se continue, jahan ghanti ne roki thi.',
   ],
 };
 

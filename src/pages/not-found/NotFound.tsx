@@ -3,7 +3,7 @@ import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
 import { Page } from '../../layout/Page';
 import { paths } from '../../paths';
-import { content, homeLink } from './content';
+import { content, homeLink, remark } from './content';
 import picture from './exam-cancelled.svg';
 import styles from './NotFound.module.css';
 
@@ -11,7 +11,8 @@ export default function NotFound() {
   return (
     <div className={styles.layout}>
       <Page content={content}>
-        <p className={slip.slips} lang={content.lang}>
+        <p>{remark}</p>
+        <p className={slip.slips}>
           <Link className={slip.slip} to={paths.home}>
             {homeLink}
           </Link>

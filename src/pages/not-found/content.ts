@@ -4,11 +4,15 @@ export const content = {
   title: '404',
   heading: '404 - Exam Cancelled!',
   description:
-    'This page was marked absent today. The last bench is still in its place, ' +
-    'with school memories and a Love Calculator.',
+    'Yeh page aaj absent hai, proxy bhi kisi ne nahi lagayi. Last bench apni jagah par hai, ' +
+    'games aur yaadon ke saath.',
   lead: "the page you're looking for has bunked the class",
   lang: 'en-IN',
   noindex: true,
 } satisfies PageContent;
 
-export const homeLink = 'Back to the last bench';
+/** In the voice of the class; the words above are the specification's. */
+export const remark =
+  'Bag desk par hai, tiffin bhi, bas page gayab hai. Diary mein remark bhej diya gaya hai.';
+
+export const homeLink = 'Wapas last bench par';

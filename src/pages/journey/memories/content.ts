@@ -36,14 +36,14 @@ export const memories = {
   'pt-period': {
     src: ptPeriod,
     alt:
-      'Class ke darwaze par bat aur ball liye dost ruke hain, board par geometry hai; neeche ' +
+      'Class ke darwaaze par bat aur ball liye dost ruke hain, board par geometry hai; neeche ' +
       'ludhki bottle ka gol talaab ek dost scale se naap rahi hai.',
   },
   'exam-mission': {
     src: examMission,
     alt:
-      'Raat, table lamp aur kitaabon ka dher: ek dost kitaab par so gaya hai, dusri chappal ' +
-      'haath mein liye dabe paon chal rahi hai.',
+      'Raat ko chhat par emergency light: ek dost kitaab par so gaya hai, ek gaa raha hai, ' +
+      'aur darwaaze par Dadi paanch cup chai liye khadi hain.',
   },
   farewell: {
     src: farewell,
