@@ -6,7 +6,7 @@ import { feedbackSlice } from '../src/feedback/slice';
 import * as guessTheTeacher from '../src/games/guess-the-teacher/content';
 import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
 import * as quiz from '../src/games/quiz/content';
-import { nameTyped, quizStarted } from '../src/games/quiz/slice';
+import { nameTyped } from '../src/games/quiz/slice';
 import { pickOption } from '../src/games/quiz/thunks';
 import { alerts as quizAlerts } from '../src/games/quiz/tile';
 import {
@@ -20,7 +20,7 @@ import * as about from '../src/pages/about/content';
 import * as notFound from '../src/pages/not-found/content';
 import type { AppStore } from '../src/state/types';
 import { takeClass } from './games/guess-the-teacher/turns';
-import { takeQuiz } from './games/quiz/turns';
+import { STARTED, takeQuiz } from './games/quiz/turns';
 import { playRound } from './games/rock-paper-scissors/turns';
 import { renderApp } from './support/renderApp';
 import { scriptedEnv } from './support/scriptedEnv';
@@ -78,24 +78,29 @@ const scenes: Scene[] = [
     path: QUIZ,
     play: (store) => {
       store.dispatch(nameTyped('Zubaida'));
-      store.dispatch(quizStarted());
-      store.dispatch(pickOption(question.options.indexOf(question.answer)));
+      store.dispatch(STARTED);
+      store.dispatch(pickOption(0));
     },
-    english: [question.text, question.answer, `${question.answer}.`],
-    hinglish: [quiz.labels.rightAnswer, question.remark],
+    english: ['Question 1 of 5'],
+    hinglish: [
+      question.text,
+      ...question.options,
+      `${quiz.labels.rightAnswer}: ${question.answer}.`,
+      question.remark,
+    ],
   },
   {
     what: 'the report card',
     path: QUIZ,
     play: (store) => takeQuiz(store, 3),
-    english: [
-      clown.text,
-      ...clown.comment,
-      quiz.labels.reportCard,
-      quiz.labels.remarks,
+    english: [clown.text, ...clown.comment, quiz.labels.reportCard, quiz.labels.remarks],
+    hinglish: [
       question.text,
+      clown.line,
+      quiz.labels.retryNote,
+      question.topic,
+      quiz.labels.answerSheet,
     ],
-    hinglish: [clown.line, quiz.labels.retryNote, question.topic, quiz.labels.answerSheet],
   },
   {
     what: 'a won round',

@@ -20,7 +20,7 @@ import {
 import type { AppStore, RootState } from '../../src/state/types';
 import { fixturesWithScores } from '../games/fixtures';
 import { guess, revealHint, takeClass } from '../games/guess-the-teacher/turns';
-import { takeQuiz } from '../games/quiz/turns';
+import { STARTED, takeQuiz } from '../games/quiz/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask, failTask, spin } from '../games/truth-or-dare/turns';
 import { scriptedEnv } from '../support/scriptedEnv';
@@ -181,7 +181,7 @@ describe('nothing is stored', () => {
       'by a name and answers before the end of the quiz',
       (store) => {
         store.dispatch(quiz.nameTyped('Zubaida'));
-        store.dispatch(quiz.quizStarted());
+        store.dispatch(STARTED);
         for (const questionIndex of [0, 1, 2, 3, 4]) {
           store.dispatch(quiz.nextQuestionOpened());
           store.dispatch(quiz.optionPicked({ questionIndex, option: 1, isRight: true }));

@@ -15,7 +15,7 @@ import {
   teacherGuessed,
 } from '../../src/games/guess-the-teacher/slice';
 import { quiz } from '../../src/games/quiz/game';
-import { nameTyped, optionPicked, quizStarted } from '../../src/games/quiz/slice';
+import { nameTyped, optionPicked } from '../../src/games/quiz/slice';
 import { rockPaperScissors } from '../../src/games/rock-paper-scissors/game';
 import { computerHandShuffled, roundStarted } from '../../src/games/rock-paper-scissors/slice';
 import type { Game } from '../../src/games/shared/game';
@@ -27,6 +27,7 @@ import {
   taskDealt,
 } from '../../src/games/truth-or-dare/slice';
 import { soundSwitched } from '../../src/layout/uiSlice';
+import { STARTED } from '../games/quiz/turns';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 
@@ -62,11 +63,7 @@ const phases: [phase: string, Game, UnknownAction[]][] = [
   [
     'question',
     quiz,
-    [
-      nameTyped('Bittu'),
-      quizStarted(),
-      optionPicked({ questionIndex: 0, option: 2, isRight: true }),
-    ],
+    [nameTyped('Bittu'), STARTED, optionPicked({ questionIndex: 0, option: 2, isRight: true })],
   ],
 ];
 

@@ -164,12 +164,12 @@ test('with forced colours a wrong and the right option differ, and so do disable
   expect(Number(await styleOf(game.nextButton, 'opacity'))).toBeLessThan(1);
   await game.option(wrongOf(1)).click();
   expect(await styleOf(game.nextButton, 'opacity')).toBe('1');
-  for (const [letter, mark] of [
+  for (const [option, mark] of [
     [rightOf(1), 'Sahi jawab'],
     [wrongOf(1), 'Tumhara jawab'],
   ] as const) {
-    await expect(game.option(letter)).toContainText(mark);
-    const shape = game.option(letter).locator('svg');
+    await expect(game.option(option)).toContainText(mark);
+    const shape = game.option(option).locator('svg');
     expect(await contrastOf(shape), mark).toBeGreaterThanOrEqual(3);
   }
   await expect(game.options.locator('svg')).toHaveCount(2);

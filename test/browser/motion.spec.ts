@@ -102,10 +102,10 @@ async function playEverything(page: Page) {
   await expect(certificate).toBeVisible();
 
   await goTo('Quiz Game', QUIZ);
-  const { start, option, goOnButton: nextButton, reportCard } = quiz(page);
+  const { start, optionAt, goOnButton: nextButton, reportCard } = quiz(page);
   await start('Raju');
   for (let number = 1; number <= 5; number += 1) {
-    await option('A').click();
+    await optionAt('A').click();
     await nextButton(number).click();
   }
   await expect(reportCard).toBeVisible();

@@ -63,12 +63,12 @@ test('by mouse: each pick is marked, and the report card adds them up', {
   ] as const) {
     await game.expectQuestion(number);
     await expect(game.goOnButton(number)).toBeDisabled();
-    const letter = isRight ? rightOf(number) : wrongOf(number);
-    await game.option(letter).click();
-    await expect(game.option(letter)).toHaveAttribute('aria-pressed', 'true');
+    const option = game.option(isRight ? rightOf(number) : wrongOf(number));
+    await option.click();
+    await expect(option).toHaveAttribute('aria-pressed', 'true');
     await expect(game.option(rightOf(number)).getByText(labels.marks.right)).toBeVisible();
     await expect(game.options.getByText(labels.marks.wrong)).toHaveCount(isRight ? 0 : 1);
-    if (!isRight) await expect(game.option(letter).getByText(labels.marks.wrong)).toBeVisible();
+    if (!isRight) await expect(option.getByText(labels.marks.wrong)).toBeVisible();
     await game.goOnButton(number).click();
   }
   await expect(game.progress).toHaveCount(0);
@@ -125,15 +125,15 @@ test('by keyboard alone: at every step the focus is on the next control, until R
     const picked = 'ABCD'[number % 4] as string;
     for (const letter of 'ABCD') {
       await page.keyboard.press('Tab');
-      await expect(game.option(letter)).toBeFocused();
+      await expect(game.optionAt(letter)).toBeFocused();
       if (letter !== picked) continue;
       await page.keyboard.press(number % 2 ? 'Enter' : 'Space');
       await expect(game.correction).not.toBeEmpty();
-      await expect(game.option(letter), 'keeps the focus').toBeFocused();
+      await expect(game.optionAt(letter), 'keeps the focus').toBeFocused();
     }
     // After a pick the last option can be focused, but changes nothing.
     await page.keyboard.press('Enter');
-    await expect(game.option(picked)).toHaveAttribute('aria-pressed', 'true');
+    await expect(game.optionAt(picked)).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Tab');
     await expect(game.goOnButton(number)).toBeFocused();
     await page.keyboard.press(number % 2 ? 'Space' : 'Enter');
@@ -213,7 +213,7 @@ for (const size of GAME_SIZES) {
       for (const part of [
         game.progress,
         game.question(number),
-        ...[...'ABCD'].map((letter) => game.option(letter)),
+        ...[...'ABCD'].map((letter) => game.optionAt(letter)),
         game.correction,
         next,
       ]) {

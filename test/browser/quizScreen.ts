@@ -8,19 +8,14 @@ export const QUIZ = '/school-games/quizgame';
 /** A question by its number, from 1 to 5. */
 export const questionOf = (number: number) => questions[number - 1] as (typeof questions)[number];
 
-/** The letter of an option. */
-const letterOf = (question: number, isWanted: (option: string, answer: string) => boolean) => {
+/** The text of the right option. Its letter is another in each quiz. */
+export const rightOf = (question: number) => questionOf(question).answer;
+
+/** The text of a wrong option. */
+export function wrongOf(question: number) {
   const { options, answer } = questionOf(question);
-  return 'ABCD'[options.findIndex((option) => isWanted(option, answer))] as string;
-};
-
-/** The letter of the answer. */
-export const rightOf = (question: number) =>
-  letterOf(question, (option, answer) => option === answer);
-
-/** The first letter of a wrong option. */
-export const wrongOf = (question: number) =>
-  letterOf(question, (option, answer) => option !== answer);
+  return options.find((option) => option !== answer) as string;
+}
 
 /** Page object of the quiz. */
 export function quiz(page: Page) {
@@ -35,7 +30,8 @@ export function quiz(page: Page) {
     question: (number: number) =>
       main.getByRole('heading', { level: 2, name: questionOf(number).text, exact: true }),
     options: options.getByRole('button'),
-    option: (letter: string) => options.getByRole('button', { name: new RegExp(`^${letter} `) }),
+    option: (text: string) => options.getByRole('button', { name: text }),
+    optionAt: (letter: string) => options.getByRole('button', { name: new RegExp(`^${letter} `) }),
     picked: options.getByRole('button', { pressed: true }),
     correction: main.getByRole('status'),
     nextButton: button(page, 'Next'),

@@ -90,7 +90,7 @@ test('Quiz: five right answers end with a report card, and the best score persis
   await screen.press(button('Start Quiz'));
   for (let number = 1; number <= 5; number += 1) {
     await screen.expectInMain(`Question ${number} of 5`);
-    await screen.press(button(`${rightOf(number)} …`, group('Options')));
+    await screen.press(button(`… ${rightOf(number)}`, group('Options')));
     await screen.press(button(number < 5 ? 'Next' : 'Finish'));
   }
   await screen.expectPresent({ role: 'heading', name: 'Report Card' });

@@ -91,7 +91,7 @@ test('Quiz', async ({ visit }) => {
   await screen.expectFocused(field('Your name'));
   await screen.tab.type('Raju');
   await screen.pressInSight(button('Start Quiz'));
-  await screen.pressInSight(button(`${rightOf(1)} …`));
+  await screen.pressInSight(button(`… ${rightOf(1)}`));
   await expectAllInSight(screen, [
     { role: 'group', name: 'Options' },
     ...[...'ABCD'].map((letter) => button(`${letter} …`)),
@@ -99,7 +99,7 @@ test('Quiz', async ({ visit }) => {
   await screen.pressInSight(button('Next'));
   for (let number = 2; number <= 5; number += 1) {
     await screen.expectInMain(`Question ${number} of 5`);
-    await screen.pressInSight(button(`${rightOf(number)} …`));
+    await screen.pressInSight(button(`… ${rightOf(number)}`));
     await screen.pressInSight(button(number < 5 ? 'Next' : 'Finish'));
   }
   await eventually(() => isTextInSight(screen, 'Future Principal')).toBe(true);

@@ -82,7 +82,7 @@ export const NOT_FOUND_LINE = /Failed to load resource: .*404 \(Not Found\)/;
 /** An element by role and accessible name. */
 export type Target = {
   role: string;
-  /** The full name, or its start if it ends in `…`. */
+  /** The full name; or its start, if it ends in `…`; or its end, if it starts with `…`. */
   name?: string;
   /** The target that contains it. */
   within?: Target | undefined;
@@ -124,9 +124,12 @@ const find = (target: Target, scrollTo: boolean): Found => {
   const { TestingLibraryDom: library } = window as never as { TestingLibraryDom: Library };
   const findIn = (scope: HTMLElement, { role, name, within }: Target): HTMLElement[] => {
     const scopes = within ? findIn(scope, within) : [scope];
-    const start = name?.endsWith('…') ? name.slice(0, -1) : undefined;
-    const named = start === undefined ? name : (full: string) => full.startsWith(start);
-    const options = named === undefined ? {} : { name: named };
+    const isNamed = (full: string) => {
+      if (name?.endsWith('…')) return full.startsWith(name.slice(0, -1));
+      if (name?.startsWith('…')) return full.endsWith(name.slice(1));
+      return full === name;
+    };
+    const options = name === undefined ? {} : { name: isNamed };
     return scopes.flatMap((element) => library.queryAllByRole(element, role, options));
   };
   const all = findIn(document.body, target);

@@ -5,19 +5,20 @@ import styles from './AnswerSheet.module.css';
 import { labels, questionAt } from './content';
 import { Mark } from './Mark';
 import type { Question } from './rules';
-import { LETTERS } from './rules';
-import { selectAnswers } from './slice';
+import { inOrder, LETTERS } from './rules';
+import { selectAnswers, selectOptionOrders } from './slice';
 
 /** The corrected answer sheet: each question with the given and the right answer. */
 export function AnswerSheet() {
   const answers = useAppSelector(selectAnswers);
+  const orders = useAppSelector(selectOptionOrders);
   return (
     <Card heading={labels.answerSheet}>
       <List ordered aria-label={labels.answerSheet} className={styles.sheet}>
         {answers.map(({ option, isRight }, index) => (
           <Entry
             key={questionAt(index).topic}
-            question={questionAt(index)}
+            question={inOrder(questionAt(index), orders[index])}
             option={option}
             isRight={isRight}
           />
@@ -32,27 +33,22 @@ type EntryProps = { question: Question; option: number; isRight: boolean };
 function Entry({ question, option, isRight }: EntryProps) {
   return (
     <li className={styles.entry}>
-      <p className={styles.question} lang="en-IN">
-        {question.text}
-      </p>
+      <p className={styles.question}>{question.text}</p>
       <p>
         <Mark isRight={isRight}>
           <span>
-            {labels.yourAnswer[isRight ? 'right' : 'wrong']}:{' '}
-            <Answer question={question} option={option} />
+            {labels.yourAnswer[isRight ? 'right' : 'wrong']}: {lettered(question, option)}
           </span>
         </Mark>
       </p>
       {!isRight && (
         <p className={styles.right}>
-          {labels.rightAnswer}:{' '}
-          <Answer question={question} option={question.options.indexOf(question.answer)} />
+          {labels.rightAnswer}: {lettered(question, question.options.indexOf(question.answer))}
         </p>
       )}
     </li>
   );
 }
 
-function Answer({ question, option }: { question: Question; option: number }) {
-  return <span lang="en-IN">{`${LETTERS[option]}. ${question.options[option]}`}</span>;
-}
+const lettered = ({ options }: Question, option: number) =>
+  `${LETTERS[option]}. ${options[option]}`;

@@ -11,11 +11,12 @@ import { inTurn, labels, progress, questionAt, questions } from './content';
 import { Mark } from './Mark';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
-import { isRight, LETTERS, QUESTION_COUNT } from './rules';
+import { inOrder, isRight, LETTERS, QUESTION_COUNT } from './rules';
 import {
   nextQuestionOpened,
   quizFinished,
   selectIsLastQuestion,
+  selectOptionOrders,
   selectQuestionIndex,
   selectSelectedOption,
 } from './slice';
@@ -26,17 +27,16 @@ export const QUESTION_ID = 'quiz-question';
 const PROGRESS_ID = 'quiz-progress';
 
 const texts = questions.map(({ text }) => text);
-/** For each letter, the options of all questions, to reserve the space of the longest. */
-const optionsByLetter = LETTERS.map((_, index) =>
-  questions.map(({ options }) => options[index] ?? ''),
-);
+/** Any of them can be shown at any letter. */
+const everyOption = questions.flatMap(({ options }) => options);
 const verdicts = [...labels.rightVerdicts, ...labels.wrongVerdicts];
 const remarks = questions.map(({ remark }) => remark);
 
 /** One question with its options, the correction and the button for the next one. */
 export function QuestionSheet() {
   const index = useAppSelector(selectQuestionIndex);
-  const question = questionAt(index);
+  const order = useAppSelector(selectOptionOrders)[index];
+  const question = inOrder(questionAt(index), order);
   return (
     <Card taped>
       <div className={styles.sheet}>
@@ -48,7 +48,6 @@ export function QuestionSheet() {
           className={`${styles.question} ${space.space}`}
           tabIndex={-1}
           aria-describedby={PROGRESS_ID}
-          lang="en-IN"
         >
           <ReserveSpace texts={texts} />
           <span>{question.text}</span>
@@ -74,14 +73,13 @@ function Options({ question }: { question: Question }) {
             key={option}
             type="button"
             className={styles.option}
-            lang="en-IN"
             aria-pressed={index === picked}
             data-mark={mark}
             onClick={ignoreDoubleClick(() => dispatch(pickOption(index)))}
           >
             <span className={styles.letter}>{LETTERS[index]}</span>{' '}
             <span className={space.space}>
-              <ReserveSpace texts={optionsByLetter[index] ?? []} />
+              <ReserveSpace texts={everyOption} />
               <span>{option}</span>
             </span>{' '}
             {(mark === 'right' || mark === 'wrong') && (
@@ -123,7 +121,7 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
                 {inTurn(isCorrect ? labels.rightVerdicts : labels.wrongVerdicts, turn)}
               </strong>{' '}
               <span className={hidden.visuallyHidden}>
-                {labels.rightAnswer}: <span lang="en-IN">{question.answer}.</span>
+                {labels.rightAnswer}: {question.answer}.
               </span>{' '}
               {question.remark}
             </div>

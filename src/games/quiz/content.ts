@@ -4,63 +4,63 @@ import type { Grade, Question } from './rules';
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
-    text: 'Which homework excuse is older than the school?',
+    text: 'Kaunse homework excuse ka asli culprit bhaunkta hai?',
     options: [
-      'Power cut, 4 pm to 8 am',
-      'I did it, in another copy',
-      'The dog ate it, cover too',
-      "It is at my cousin's wedding",
+      'Light gayi thi, 4 pm se 8 am tak',
+      "Kiya tha ma'am, dusri copy mein",
+      "Dog kha gaya poori copy, ma'am",
+      'Copy bhaiya ke bag mein chali gayi',
     ],
-    answer: 'The dog ate it, cover too',
-    remark: 'Ghar mein kutta tha hi nahi, phir bhi yeh bahana har saal chala.',
+    answer: "Dog kha gaya poori copy, ma'am",
+    remark: 'Ghar mein kutta tha hi nahi, phir bhi yeh excuse har saal chala.',
   },
   {
     topic: 'Recess Shastra',
-    text: 'Lunch break feels like two minutes. Where does it go?',
+    text: 'Lunch break mein class se shor kis cheez ka aata tha? Sach batana!',
     options: [
-      'Just talking with friends',
-      'Tea with the Principal',
-      'Asking for extra homework',
-      'Counting the ceiling fans',
+      'Friends ki baatein chal rahi thi',
+      "Hum toh revise kar rahe the, ma'am",
+      "Fan ki awaaz thi, ma'am, pakka",
+      "Bagal wali class ka tha, ma'am",
     ],
-    answer: 'Just talking with friends',
-    remark: 'Baat adhoori reh jaati thi, isliye agle period mein poori hoti thi.',
+    answer: 'Friends ki baatein chal rahi thi',
+    remark: 'Baat adhoori rahi, isliye baaki ki agle period mein complete hui.',
   },
   {
     topic: 'Parchi Post',
-    text: 'How does a secret note travel from the last bench?',
+    text: 'Secret note last bench se hawa mein udkar kaise pahunchta tha?',
     options: [
-      'By speed post, in a week',
-      'By a trained school pigeon',
-      'By the teacher, as a favour',
-      'By a folded paper airplane',
+      'Monitor ke haath, sign karke',
+      'Duster ke neeche chipak kar',
+      "Ma'am ke through, by mistake",
+      'Folded paper airplane bankar',
     ],
-    answer: 'By a folded paper airplane',
-    remark: 'Udaan last bench se, landing aksar teacher ki table par.',
+    answer: 'Folded paper airplane bankar',
+    remark: 'Take-off last bench se, landing seedha teacher ki table par.',
   },
   {
     topic: 'Uniform Art',
-    text: 'How does a plain uniform get some style of its own?',
+    text: 'Uniform ka kaunsa style checking hote hi jeb mein chhup jaata tha?',
     options: [
-      'Adding pins and patches',
-      'Wearing the tie as a belt',
-      'Leaking ink on the pocket',
-      'Ironing only the collar',
+      'Pins aur patches ki decoration',
+      'Ink pen wala neela world map',
+      'Bina press wali natural look',
+      'Kal wale rajma ka souvenir',
     ],
-    answer: 'Adding pins and patches',
-    remark: 'Assembly mein pin jeb ke andar, recess mein shaan se bahar.',
+    answer: 'Pins aur patches ki decoration',
+    remark: 'Assembly mein jeb ke andar, recess mein full shaan se bahar.',
   },
   {
     topic: 'Exam ki Raat',
-    text: 'Exam tomorrow. What is the best study technique?',
+    text: 'Kal exam hai. Kaunsi best study technique ghadi dekhkar chalti thi?',
     options: [
-      'Underlining every chapter',
-      'Taking breaks every 5 minutes',
-      'Making a colourful timetable',
-      'Napping on an open textbook',
+      'Poori book par highlighter',
+      'Har 5 minutes mein ek break',
+      'Takiye ke neeche book rakhna',
+      'Bhagwan ji se seedhi deal',
     ],
-    answer: 'Taking breaks every 5 minutes',
-    remark: '"Bas 5 minute aur" bolte bolte subah ho jaati thi.',
+    answer: 'Har 5 minutes mein ek break',
+    remark: 'Break 5 minute ka, alarm 50 minute baad ka, aur subah ho gayi.',
   },
 ];
 
@@ -76,40 +76,40 @@ export const grades: Record<Grade, GradeText> = {
   principal: {
     text: 'Future Principal Material!',
     comment: ['Excellent work!'],
-    line: 'Principal ki kursi sambhaalo, bas pehla order lambe recess ka ho.',
+    line: 'Principal ki kursi ready hai. Pehla order: recess double, assembly half.',
   },
   clown: {
     text: 'Class Clown with Brains!',
     comment: ['Good job', 'but stop doodling!'],
-    line: 'Doodle margin mein the aur jawab dimaag mein. Dono ne apna kaam kiya.',
+    line: 'Doodle margin mein, answer dimaag mein. Yeh copy museum mein lagni chahiye.',
   },
   pride: {
     text: "Back Bencher's Pride!",
     comment: ['Not bad', 'try focusing more!'],
-    line: 'Nazar khidki ke bahar thi, phir bhi itna yaad hai. Peeche se taaliyan aa rahi hain!',
+    line: 'Poora period khidki ke bahar nikla, phir bhi itna yaad hai. Last bench khadi hokar taali baja rahi hai!',
   },
   recess: {
     text: 'Need More Recess Time!',
     comment: ['See me after class', 'bring snacks!'],
-    line: 'Chips tumhare, chai teacher ki taraf se. Baaki baat recess mein hogi.',
+    line: 'Chips tumhare, chai teacher ki taraf se. Result ghar kab dikhana hai, woh plan baad mein.',
   },
 };
 
 export const labels = {
   intro:
-    'Kitaabein band, surprise test! Sawaal paanch, ' +
-    'aur sabse aasaan sabse pehle: tumhara naam.',
+    'Kitaabein band, copy bag mein. Surprise test hai: 5 questions, ' +
+    'aur sabse easy wala pehle, tumhara naam.',
   name: 'Your name',
   placeholder: 'Jaise Bittu',
   start: 'Start Quiz',
   bestScore: 'Best score',
   percentage: 'Percentage',
-  noBest: 'Notice board khaali hai. Pehla result tumhara!',
+  noBest: 'Notice board khaali hai. Pehla result tumhara lagega!',
   options: 'Options',
-  pick: 'Soch kar chuno, yahan overwriting mana hai.',
+  pick: 'Soch kar choose karo, overwriting allowed nahi hai.',
   /** The questions use these verdicts in turn. */
   rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
-  wrongVerdicts: ['Out of syllabus tha!', 'Koshish darj ho gayi!'],
+  wrongVerdicts: ['Out of syllabus tha!', 'Koshish ke marks!'],
   /** Written on an option after the pick. */
   marks: { right: 'Sahi jawab', wrong: 'Tumhara jawab' },
   rightAnswer: 'Sahi jawab',
@@ -128,10 +128,11 @@ export const labels = {
   score: 'Score',
   grade: 'Grade',
   remarks: "Teacher's remarks",
-  stamp: 'Jaanch li gayi',
-  answerSheet: 'Jaanchi hui copy',
+  stamp: 'Checked',
+  answerSheet: 'Checked copy',
   retry: 'Retry',
-  retryNote: 'Nayi sheet milegi, sab shuru se. Naam bhi phir se likhna hoga.',
+  retryNote:
+    'Retry par nayi sheet milegi. Naam phir se likhna, aur options ki seat bhi badal jaayegi.',
 };
 
 /** Counts from 1. Example: `progress(1, 5)` is `Question 1 of 5`. */

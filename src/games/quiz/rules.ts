@@ -27,6 +27,20 @@ export function isRight({ options, answer }: Question, option: number): boolean 
   return options[option] === answer;
 }
 
+/**
+ * The question with its options in another order: `order` has, for each letter, the index of the
+ * option that is shown there. Without a usable order (logs of earlier versions have none) the
+ * options stay as they are.
+ * Example: with the options Pen, Ink, Nib, Cap, those of `inOrder(question, [2, 0, 1, 3])` are
+ * Nib, Pen, Ink, Cap.
+ */
+export function inOrder(question: Question, order: readonly number[] | undefined): Question {
+  const shown = LETTERS.map((_letter, place) => question.options[order?.[place] as number]);
+  const options = shown as readonly string[] as Question['options'];
+  const isUsable = question.options.every((option) => options.includes(option));
+  return isUsable ? { ...question, options } : question;
+}
+
 /** Converts a score of 0 to 5 right answers to per cent. Example: `percentOf(4)` is 80. */
 export function percentOf(score: number): number {
   return Math.round((score / QUESTION_COUNT) * 100);

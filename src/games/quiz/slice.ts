@@ -3,15 +3,17 @@ import { createSlice } from '@reduxjs/toolkit';
 import { isBlank } from '../shared/isBlank';
 import { LETTERS, percentOf, QUESTION_COUNT } from './rules';
 
-/** The index of the picked option, and whether it is right. */
+/** The index of the picked option as shown, A is 0; and whether it is right. */
 type Answer = { option: number; isRight: boolean };
 
 export type QuizState = {
   phase: 'nameEntry' | 'question' | 'reportCard';
   /** As typed, not trimmed. */
   name: string;
+  /** For each question, which option is shown at A, B, C and D; empty before the quiz. */
+  optionOrders: number[][];
   questionIndex: number;
-  /** The index of the option picked for the current question. */
+  /** The index, as shown, of the option picked for the current question. */
   selectedOption: number | null;
   /** In the order of the questions, including the current one once it is answered. */
   answers: Answer[];
@@ -26,6 +28,7 @@ export type Persisted = Pick<QuizState, 'bestScore'>;
 const initialState: QuizState = {
   phase: 'nameEntry',
   name: '',
+  optionOrders: [],
   questionIndex: 0,
   selectedOption: null,
   answers: [],
@@ -37,6 +40,8 @@ const isAnswered = ({ selectedOption }: QuizState) => selectedOption !== null;
 
 const isLast = ({ questionIndex }: QuizState) => questionIndex === QUESTION_COUNT - 1;
 
+type Started = Pick<QuizState, 'optionOrders'>;
+
 export const quizSlice = createSlice({
   name: 'quiz',
   initialState,
@@ -44,8 +49,11 @@ export const quizSlice = createSlice({
     nameTyped(state, { payload }: PayloadAction<string>) {
       if (state.phase === 'nameEntry') state.name = payload;
     },
-    quizStarted(state) {
-      if (state.phase === 'nameEntry' && !isBlank(state.name)) state.phase = 'question';
+    quizStarted(state, { payload }: PayloadAction<Started>) {
+      if (state.phase !== 'nameEntry' || isBlank(state.name)) return;
+      state.phase = 'question';
+      // Logs of earlier versions have no payload.
+      state.optionOrders = payload?.optionOrders ?? [];
     },
     /**
      * The payload says whether the option is right: the questions are loaded with the game's chunk
@@ -81,6 +89,7 @@ export const quizSlice = createSlice({
   selectors: {
     selectPhase: (state) => state.phase,
     selectName: (state) => state.name,
+    selectOptionOrders: (state) => state.optionOrders,
     selectQuestionIndex: (state) => state.questionIndex,
     selectIsLastQuestion: isLast,
     selectSelectedOption: (state) => state.selectedOption,
@@ -106,6 +115,7 @@ export const {
 export const {
   selectPhase,
   selectName,
+  selectOptionOrders,
   selectQuestionIndex,
   selectIsLastQuestion,
   selectSelectedOption,

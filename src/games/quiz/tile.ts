@@ -5,10 +5,10 @@ import type { Tile } from '../shared/game';
 export const tile: Tile = {
   name: 'Quiz Game',
   title: 'Quiz Game: school ka surprise test',
-  tagline: 'Surprise test, tayyari zero, confidence poora.',
+  tagline: 'Surprise test, zero preparation, full confidence.',
   description:
-    'Naam likho, paanch sawaalon ka test do, aur report card par teacher ki tippani padho. ' +
-    'Syllabus bas itna: last bench ki yaadein.',
+    'Naam likho, 5 questions ka surprise test do, aur report card par teacher ka remark padho. ' +
+    'Syllabus sirf ek: last bench ki yaadein.',
   icon: paper,
 };
 

@@ -3,14 +3,14 @@ import {
   nextQuestionOpened,
   optionPicked,
   quizFinished,
-  quizStarted,
   scoresRestored,
   selectQuestionIndex,
 } from '../../../src/games/quiz/slice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
+import { STARTED } from './turns';
 
-const start = dispatching(nameTyped('Raju'), quizStarted());
+const start = dispatching(nameTyped('Raju'), STARTED);
 
 const pick =
   (isRight: boolean): Play =>

@@ -16,7 +16,7 @@ import { isBlank } from '../../../src/games/shared/isBlank';
 import { fixed, from, name, offset, record, text } from '../../support/arbitraries';
 import { isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
-import { takeQuiz } from './turns';
+import { ORDERS, takeQuiz } from './turns';
 
 const LAST_INDEX = QUESTION_COUNT - 1;
 
@@ -25,7 +25,14 @@ const isPicked = ({ phase, questionIndex, answers }: QuizState) =>
 
 const PHASES = ['nameEntry', 'question', 'reportCard'];
 const right = { option: 2, isRight: true };
-const asked = { phase: 'question', name: 'Guddi' };
+const asked = { phase: 'question', name: 'Guddi', optionOrders: ORDERS };
+
+const anyOrder = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
+const optionOrders = fc.array(anyOrder, {
+  minLength: QUESTION_COUNT,
+  maxLength: QUESTION_COUNT,
+});
+const isOrder = (order: number[]) => order.toSorted().join() === '0,1,2,3';
 
 export const fixture = gameFixture({
   game: quiz,
@@ -33,7 +40,7 @@ export const fixture = gameFixture({
   phases: PHASES,
   actions: {
     nameTyped: from(3, text, nameTyped),
-    quizStarted: fixed(3, quizStarted()),
+    quizStarted: from(3, record({ optionOrders }), quizStarted),
     /** Sometimes an option that does not exist. */
     optionPicked: from(
       9,
@@ -78,6 +85,9 @@ export const fixture = gameFixture({
       'phase: one of its values': isOneOf(PHASES, phase),
       'name: a string, not blank once the quiz is started':
         typeof state.name === 'string' && (phase === 'nameEntry' || !isBlank(state.name)),
+      'optionOrders: an order of the options for each question, none before the quiz':
+        state.optionOrders.length === (phase === 'nameEntry' ? 0 : QUESTION_COUNT) &&
+        state.optionOrders.every(isOrder),
       'questionIndex: from 0 to 4': isUpTo(LAST_INDEX, questionIndex),
       'answers: each an option, right or wrong': answers.every(
         ({ option, isRight }) =>
@@ -98,6 +108,11 @@ export const fixture = gameFixture({
   failing: {
     'phase: one of its values': [{ phase: 'recess' }],
     'name: a string, not blank once the quiz is started': [{ name: null }, { ...asked, name: ' ' }],
+    'optionOrders: an order of the options for each question, none before the quiz': [
+      { optionOrders: ORDERS },
+      { ...asked, optionOrders: ORDERS.slice(1) },
+      { ...asked, optionOrders: [...ORDERS.slice(1), [0, 1, 2, 2]] },
+    ],
     'questionIndex: from 0 to 4': [{ ...asked, questionIndex: 5 }],
     'answers: each an option, right or wrong': [
       { ...asked, answers: [{ option: 4, isRight: true }] },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Question } from '../../../src/games/quiz/rules';
 import {
   gradeOf,
+  inOrder,
   isRight,
   LETTERS,
   percentOf,
@@ -13,15 +14,15 @@ test('the numbers and letters are those of the specification', () => {
   expect(LETTERS).toEqual(['A', 'B', 'C', 'D']);
 });
 
-describe('isRight', () => {
-  const question = (answer: string): Question => ({
-    topic: 'Writing',
-    text: 'What leaks?',
-    options: ['Pen', 'Ink', 'Nib', 'Cap'],
-    answer,
-    remark: 'All of it, once.',
-  });
+const question = (answer: string): Question => ({
+  topic: 'Writing',
+  text: 'What leaks?',
+  options: ['Pen', 'Ink', 'Nib', 'Cap'],
+  answer,
+  remark: 'All of it, once.',
+});
 
+describe('isRight', () => {
   test.each([
     ['Pen', [true, false, false, false]],
     ['Ink', [false, true, false, false]],
@@ -33,6 +34,60 @@ describe('isRight', () => {
 
   test.each([-1, 4, 0.5, Number.NaN])('is false for the invalid index %d', (option) => {
     expect(isRight(question('Pen'), option)).toBe(false);
+  });
+});
+
+describe('a question in an order', () => {
+  test.each([
+    [
+      [0, 1, 2, 3],
+      ['Pen', 'Ink', 'Nib', 'Cap'],
+    ],
+    [
+      [2, 0, 1, 3],
+      ['Nib', 'Pen', 'Ink', 'Cap'],
+    ],
+    [
+      [3, 2, 1, 0],
+      ['Cap', 'Nib', 'Ink', 'Pen'],
+    ],
+  ])('%j has the options %j', (order, options) => {
+    const before = question('Ink');
+    expect(inOrder(before, order)).toEqual({ ...question('Ink'), options });
+    expect(before).toEqual(question('Ink'));
+  });
+
+  const anyOrder = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
+  const anyQuestion = fc.constantFrom('Pen', 'Ink', 'Nib', 'Cap').map(question);
+
+  test('has the same options, and one of them is right: the answer', () => {
+    fc.assert(
+      fc.property(anyQuestion, anyOrder, (before, order) => {
+        const { options, ...others } = before;
+        const shown = inOrder(before, order);
+        expect(shown).toEqual({ ...others, options: order.map((option) => options[option]) });
+        expect(shown.options.toSorted()).toEqual(options.toSorted());
+        const right = LETTERS.map((_letter, option) => isRight(shown, option));
+        expect(right).toEqual(shown.options.map((option) => option === before.answer));
+        expect(right.filter(Boolean)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test.each([
+    ['none', undefined],
+    ['null', null],
+    ['a number', 3],
+    ['an object', {}],
+    ['an empty list', []],
+    ['a short list', [3, 1, 0]],
+    ['a list with an option twice', [3, 1, 0, 1]],
+    ['a list with an option after the last', [3, 1, 0, 4]],
+    ['a list with an option before the first', [3, 1, 0, -1]],
+    ['a list with an option in between', [3, 1, 0, 1.5]],
+    ['a list with null', [3, 1, 0, null]],
+  ])('that is unusable (%s) stays as it is', (_what, order) => {
+    expect(inOrder(question('Ink'), order as number[])).toEqual(question('Ink'));
   });
 });
 

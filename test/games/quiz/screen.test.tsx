@@ -10,7 +10,6 @@ import {
   nextQuestionOpened,
   quizFinished,
   quizSlice,
-  quizStarted,
 } from '../../../src/games/quiz/slice';
 import { pickOption } from '../../../src/games/quiz/thunks';
 import { Icon } from '../../../src/kit/Icon';
@@ -19,13 +18,20 @@ import { tick } from '../../../src/kit/icons/tick';
 import { figureTexts } from '../../support/figures';
 import { listen } from '../../support/listen';
 import { renderApp } from '../../support/renderApp';
+import { scriptedEnv } from '../../support/scriptedEnv';
+import { ORDERS, STARTED } from './turns';
 
 const PATH = '/school-games/quizgame';
 const LETTERS = ['A', 'B', 'C', 'D'];
 
 const nameField = () => screen.getByRole('textbox', { name: 'Your name' });
 const button = (name: string) => screen.getByRole('button', { name });
-const questionAt = (index: number) => questions[index] as Question;
+/** A question, with its options in the order in which they are shown. */
+function questionAt(index: number) {
+  const question = questions[index] as Question;
+  const order = ORDERS[index] as number[];
+  return { ...question, options: order.map((option) => question.options[option] as string) };
+}
 const heading = (index: number) => screen.getByRole('heading', { name: questionAt(index).text });
 const options = () => within(screen.getByRole('group', { name: 'Options' })).getAllByRole('button');
 const optionsHtml = () => options().map(({ outerHTML }) => outerHTML);
@@ -53,7 +59,7 @@ const TICK = drawingOf(tick);
 const CROSS = drawingOf(close);
 
 const quizState = (some: Partial<QuizState>) => ({
-  quiz: { ...quizSlice.getInitialState(), name: 'Bittu', ...some },
+  quiz: { ...quizSlice.getInitialState(), name: 'Bittu', optionOrders: ORDERS, ...some },
 });
 const answersOf = (...rights: boolean[]) =>
   rights.map((isRight, index) => ({ option: isRight ? rightOf(index) : wrongOf(index), isRight }));
@@ -74,7 +80,7 @@ async function atQuestion(index: number) {
   const visit = await renderApp(PATH);
   act(() => {
     visit.store.dispatch(nameTyped('Bittu'));
-    visit.store.dispatch(quizStarted());
+    visit.store.dispatch(STARTED);
     for (let earlier = 0; earlier < index; earlier += 1) {
       visit.store.dispatch(pickOption(rightOf(earlier)));
       visit.store.dispatch(nextQuestionOpened());
@@ -88,8 +94,8 @@ async function atReportCard(name = 'Bittu') {
   const visit = await renderApp(PATH);
   await visit.user.click(nameField());
   await visit.user.paste(name);
-  await visit.user.click(button('Start Quiz'));
   act(() => {
+    visit.store.dispatch(STARTED);
     for (const index of [0, 1, 2, 3, 4]) {
       visit.store.dispatch(pickOption(index % 2 === 0 ? rightOf(index) : wrongOf(index)));
       visit.store.dispatch(index < 4 ? nextQuestionOpened() : quizFinished());
@@ -117,6 +123,23 @@ describe('the name', () => {
     expect(screen.queryByRole('group', { name: 'Options' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Report Card' })).not.toBeInTheDocument();
   });
+});
+
+test('Start shows the options in the order that is drawn', async () => {
+  const draws = [0, 0, 0, ...Array(12).fill(0.99)];
+  const { user, store } = await renderApp(PATH, { env: scriptedEnv(draws) });
+  const texts = () => options().map((option) => option.textContent.trim().slice(2));
+  await user.click(nameField());
+  await user.paste('Bittu');
+  await user.click(button('Start Quiz'));
+  const [first, second] = questions as [Question, Question];
+  const [a, b, c, d] = first.options;
+  expect(texts()).toEqual([b, c, d, a]);
+  act(() => {
+    store.dispatch(pickOption(0));
+    store.dispatch(nextQuestionOpened());
+  });
+  expect(texts()).toEqual(second.options);
 });
 
 test.each([
@@ -259,7 +282,8 @@ describe('the report card', () => {
     const preloadedState = quizState({ phase: 'reportCard', questionIndex: 4, answers });
     await renderApp(PATH, { preloadedState });
     expect(answerSheet().map(({ textContent }) => textContent)).toEqual(
-      questions.map(({ text, options: texts, answer }, index) => {
+      [0, 1, 2, 3, 4].map((index) => {
+        const { text, options: texts, answer } = questionAt(index);
         const given = rights[index] ? rightOf(index) : wrongOf(index);
         const yours = `${LETTERS[given]}. ${texts[given]}`;
         if (rights[index]) return `${text}Tumhara jawab, bilkul sahi: ${yours}`;
@@ -269,6 +293,13 @@ describe('the report card', () => {
     expect(answerSheet().flatMap(drawingsIn)).toEqual(
       rights.map((isRight) => (isRight ? TICK : CROSS)),
     );
+  });
+
+  test('lists the options as they are written, after the log of an earlier version', async () => {
+    const answers = [{ option: 3, isRight: false }];
+    const preloadedState = quizState({ phase: 'reportCard', answers, optionOrders: [] });
+    await renderApp(PATH, { preloadedState });
+    expect(answerSheet()[0]).toHaveTextContent(`D. ${questions[0]?.options[3]}`);
   });
 
   test.each([

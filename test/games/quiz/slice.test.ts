@@ -10,6 +10,7 @@ import {
   selectBestScore,
   selectIsLastQuestion,
   selectName,
+  selectOptionOrders,
   selectPercent,
   selectPersisted,
   selectPhase,
@@ -19,6 +20,7 @@ import {
 } from '../../../src/games/quiz/slice';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { ORDERS, STARTED } from './turns';
 
 const { reduce, stateAfter, changing } = sliceTester(selectQuestionIndex);
 
@@ -28,7 +30,7 @@ const pick =
     optionPicked({ questionIndex: questionIndex + offset, option, isRight });
 const right = pick(1, true);
 const wrong = pick(2, false);
-const started = [nameTyped(' Bittu'), quizStarted()];
+const started = [nameTyped(' Bittu'), STARTED];
 const next = nextQuestionOpened();
 
 /** A quiz up to the fifth question, with a score of up to 4 in the first four. */
@@ -60,6 +62,7 @@ test('starts with an empty name, before the first question, without a best score
   expect(INITIAL.quiz).toEqual({
     phase: 'nameEntry',
     name: '',
+    optionOrders: [],
     questionIndex: 0,
     selectedOption: null,
     answers: [],
@@ -73,6 +76,7 @@ test.each(STAGES)('at %s, the selectors return the state', (stage) => {
   expect({
     phase: selectPhase(state),
     name: selectName(state),
+    optionOrders: selectOptionOrders(state),
     questionIndex: selectQuestionIndex(state),
     selectedOption: selectSelectedOption(state),
     answers: selectAnswers(state),
@@ -84,7 +88,7 @@ test.each(STAGES)('at %s, the selectors return the state', (stage) => {
 
 const steps: Record<string, Step> = {
   'a name': nameTyped('Guddi'),
-  Start: quizStarted(),
+  Start: STARTED,
   'a right option': pick(3, true),
   'a wrong option': pick(0, false),
   'an option after D': pick(4, true),
@@ -116,13 +120,24 @@ test('a name is stored as typed', () => {
 });
 
 test.each(['', ' ', '\t\u3000'])('the name %j does not start the quiz', (blank) => {
-  const state = stateAfter(nameTyped('Bittu'), nameTyped(blank), quizStarted());
+  const state = stateAfter(nameTyped('Bittu'), nameTyped(blank), STARTED);
   expect(state.quiz).toEqual({ ...INITIAL.quiz, name: blank });
 });
 
-test('Start opens the first question, and changes nothing else', () => {
+test('Start opens the first question and stores the orders of the options, nothing else', () => {
   const state = stateAt('the form with a name');
-  expect(reduce(state, quizStarted()).quiz).toEqual({ ...state.quiz, phase: 'question' });
+  const after = { ...state.quiz, phase: 'question', optionOrders: ORDERS };
+  expect(reduce(state, STARTED).quiz).toEqual(after);
+});
+
+test.each([
+  ['no payload', undefined],
+  ['null', null],
+  ['no orders', {}],
+])('Start with %s, as in the log of an earlier version, stores no orders', (_what, payload) => {
+  const state = stateAt('the form with a name');
+  const after = { ...state.quiz, phase: 'question', optionOrders: [] };
+  expect(reduce(state, { type: quizStarted.type, payload }).quiz).toEqual(after);
 });
 
 test.each([

@@ -8,10 +8,22 @@ import {
 } from '../../../src/games/quiz/slice';
 import type { AppStore } from '../../../src/state/types';
 
+/** An order of the options for each question, all different. */
+export const ORDERS = [
+  [3, 1, 0, 2],
+  [0, 2, 3, 1],
+  [2, 0, 1, 3],
+  [1, 3, 2, 0],
+  [2, 3, 0, 1],
+];
+
+/** Start, with these orders. */
+export const STARTED = quizStarted({ optionOrders: ORDERS });
+
 /** A whole quiz, possible once per visit; the first `right` answers are right. */
 export function takeQuiz({ dispatch }: AppStore, right: number = QUESTION_COUNT) {
   dispatch(nameTyped('Zubaida'));
-  dispatch(quizStarted());
+  dispatch(STARTED);
   for (let index = 0; index < QUESTION_COUNT; index += 1) {
     dispatch(optionPicked({ questionIndex: index, option: 2, isRight: index < right }));
     dispatch(nextQuestionOpened());
