@@ -14,7 +14,11 @@ import { HINT_COUNT, TEACHERS } from '../src/games/guess-the-teacher/rules';
 import { loadListings } from '../src/games/listings';
 import { modes, verdictFor } from '../src/games/love-calculator/content';
 import { grades, questions, labels as quiz } from '../src/games/quiz/content';
-import { hands, reasons } from '../src/games/rock-paper-scissors/content';
+import {
+  hands,
+  reasons,
+  labels as rockPaperScissors,
+} from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
 import type { TileModule } from '../src/games/shared/game';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
@@ -296,6 +300,15 @@ test.each(HANDS)('the reason why %s wins names it first, then the losing hand', 
   const positionOf = (hand: typeof winner) => reason.indexOf(hands[hand].hindi.toLowerCase());
   expect(positionOf(winner)).toBeGreaterThan(-1);
   expect(positionOf(loser)).toBeGreaterThan(positionOf(winner));
+});
+
+test('the stakes and the milestones of Rock Paper Scissors are different, and short enough to fit', () => {
+  const { stakes, milestones } = rockPaperScissors;
+  expect(stakes.length).toBeGreaterThanOrEqual(4);
+  expect(Object.keys(milestones).toSorted()).toEqual(['lost5', 'tied3', 'won10', 'won3', 'won5']);
+  const lines = [...stakes, ...Object.values(milestones)];
+  expectNoDuplicates(lines.map(lettersOnly));
+  expect(lines.filter(({ length }) => length > 60)).toEqual([]);
 });
 
 describe('the quiz', () => {

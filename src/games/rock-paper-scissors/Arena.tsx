@@ -10,13 +10,14 @@ import { RESULTS } from './rules';
 import {
   selectComputerChoice,
   selectIsShuffling,
+  selectMilestone,
   selectPlayerChoice,
   selectResult,
   selectRound,
 } from './slice';
 
-const everyReason = [...Object.values(reasons), labels.tie];
-const prompts = [labels.waiting, labels.shuffling];
+const everyReason = [...Object.values(reasons), labels.tie, ...Object.values(labels.milestones)];
+const prompts = [...labels.stakes, labels.shuffling];
 
 /** Both hands, and between them the result; live regions announce it once, when it is settled. */
 export function Arena() {
@@ -24,7 +25,9 @@ export function Arena() {
   const player = useAppSelector(selectPlayerChoice);
   const computer = useAppSelector(selectComputerChoice);
   const result = useAppSelector(selectResult);
+  const milestone = useAppSelector(selectMilestone);
   const round = useAppSelector(selectRound);
+  const reason = result && player && computer && reasonFor(result, player, computer);
   return (
     <div className={styles.arena} data-shuffling={isShuffling || undefined}>
       <div className={styles.side}>
@@ -48,18 +51,18 @@ export function Arena() {
             )}
           </p>
           <p aria-live="polite" className={styles.reason}>
-            {result && player && computer && reasonFor(result, player, computer)}
+            {milestone ? labels.milestones[milestone] : reason}
           </p>
-          {!result && (
-            <p className={styles.hint}>{isShuffling ? labels.shuffling : labels.waiting}</p>
-          )}
+          <p className={result ? styles.nextStake : styles.hint}>
+            {isShuffling ? labels.shuffling : stakeAfter(round)}
+          </p>
         </div>
       </div>
     </div>
   );
 }
 
-/** Reserves the space of the longest result, reason and prompt. */
+/** Reserves the space of the longest result, reason, stake and prompt. */
 const VerdictPlaceholder = () => (
   <>
     <div>
@@ -71,12 +74,18 @@ const VerdictPlaceholder = () => (
       <p className={styles.reason}>
         <ReserveSpace texts={everyReason} />
       </p>
+      <p className={styles.nextStake}>
+        <ReserveSpace texts={labels.stakes} />
+      </p>
     </div>
     <p className={styles.hint}>
       <ReserveSpace texts={prompts} />
     </p>
   </>
 );
+
+/** What the next round is played for. */
+const stakeAfter = (round: number) => labels.stakes[round % labels.stakes.length];
 
 function reasonFor(result: Result, player: HandId, computer: HandId) {
   if (result === "It's a tie!") return labels.tie;

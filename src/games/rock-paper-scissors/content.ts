@@ -6,9 +6,9 @@ export const hands = {
 
 /** Why a hand wins, by the winning hand. */
 export const reasons = {
-  rock: 'Khataak! Patthar ne kainchi tod di.',
-  paper: 'Sarr! Kaagaz ne patthar lapet liya.',
-  scissors: 'Kachak! Kainchi ne kaagaz kaat diya.',
+  rock: 'Khataak! Patthar se kainchi game over.',
+  paper: 'Sarr! Kaagaz ne patthar gift wrap kiya.',
+  scissors: 'Kachak! Kainchi ne kaagaz craft kar diya.',
 };
 
 export const labels = {
@@ -19,8 +19,25 @@ export const labels = {
   streak: 'Streak',
   bestStreak: 'Best streak',
   history: 'History',
-  waiting: 'Haath peeche, nazar saamne. Ek haath chuno!',
-  shuffling: 'Patthar, kaagaz, kainchi! Ek, do, teen!',
-  tie: 'Same to same! Koi nahi jeeta.',
-  noHistory: 'Register abhi khaali hai. Pehla haath dikhao!',
+  /** What a round is played for; the rounds take them in turn. */
+  stakes: [
+    'Shart: haarne wala sabke bag uthayega.',
+    'Shart: extra sheet Sir se kaun maangega?',
+    'Shart: window seat poore week kiski?',
+    'Shart: aaj board kaun saaf karega?',
+    'Shart: half-day ka kaun poochhega?',
+    'Shart: picnic bus ki last seat kiski?',
+    'Shart: batting pehle kiski?',
+  ],
+  shuffling: 'Stone, paper, scissors! Ek, do, teen!',
+  tie: 'Same to same! Shart agle round mein.',
+  /** Shown in place of the reason. */
+  milestones: {
+    won3: 'Hat-trick! Poori last bench khadi ho gayi.',
+    won5: '5 in a row! Haath hai ya cheat code?',
+    won10: '10 in a row! Autograph ki line lag gayi.',
+    lost5: '5 baar haar? Bag uthana bhi workout hai.',
+    tied3: '3 tie! Tum dono judwa ho kya?',
+  },
+  noHistory: 'Register khaali hai. Pehla haath tum dikhao!',
 };

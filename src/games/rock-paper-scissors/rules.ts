@@ -34,3 +34,22 @@ export function drawHand(draw: number): Hand {
 export function handAfter(hand: Hand): Hand {
   return HANDS[(HANDS.indexOf(hand) + 1) % HANDS.length] as Hand;
 }
+
+/** What a series of rounds is remembered for. */
+export type Milestone = 'won3' | 'won5' | 'won10' | 'lost5' | 'tied3';
+
+/** By the streak with which a win reaches them. */
+const wonMilestones: Record<number, Milestone> = { 3: 'won3', 5: 'won5', 10: 'won10' };
+
+/**
+ * The milestone that the latest round reached, or null: a win that makes the streak exactly 3, 5 or
+ * 10, the last five rounds all lost, or the last three all tied. The results are newest first.
+ * Examples: `milestoneOf(3, ['You win!'])` is 'won3'; after a tie with the same streak it is null.
+ */
+export function milestoneOf(streak: number, results: readonly Result[]): Milestone | null {
+  const isEach = (result: Result, rounds: number) =>
+    results.length >= rounds && results.slice(0, rounds).every((each) => each === result);
+  if (isEach('You win!', 1)) return wonMilestones[streak] ?? null;
+  if (isEach('Computer wins!', 5)) return 'lost5';
+  return isEach("It's a tie!", 3) ? 'tied3' : null;
+}

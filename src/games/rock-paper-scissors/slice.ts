@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Hand, Result } from './rules';
-import { decide, HISTORY_LENGTH } from './rules';
+import { decide, HISTORY_LENGTH, milestoneOf } from './rules';
 
 export type PlayedRound = {
   playerChoice: Hand;
@@ -113,6 +113,14 @@ export const rockPaperScissorsSlice = createSlice({
     selectHistory: (state) => state.history,
     selectStreak: (state) => state.streak,
     selectBestStreak: (state) => state.bestStreak,
+    /**
+     * The milestone of the round on the screen. None between rounds, nor where another tab has
+     * replaced the history by one that ends with another result.
+     */
+    selectMilestone: ({ result, history, streak }) => {
+      const results = history.map((round) => round.result);
+      return results[0] === result ? milestoneOf(streak, results) : null;
+    },
     /** The part of the state that is persisted. */
     selectPersisted: ({ tally, history, streak, bestStreak }): Persisted => ({
       tally,
@@ -142,5 +150,6 @@ export const {
   selectHistory,
   selectStreak,
   selectBestStreak,
+  selectMilestone,
   selectPersisted,
 } = rockPaperScissorsSlice.selectors;

@@ -4,9 +4,9 @@ import type { Tile } from '../shared/game';
 export const tile: Tile = {
   name: 'Rock Paper Scissors',
   title: 'Rock Paper Scissors ya Stone Paper',
-  tagline: 'Khidki wali seat kiski? Haath dikhao, faisla lo.',
+  tagline: 'School mein naam tha Stone Paper Scissors. Ek, do, teen!',
   description:
-    'Patthar, kaagaz ya kainchi? Haath chuno, computer se takkar lo aur jeet ki streak banao. ' +
-    'Last bench ka har faisla aaj bhi aise hi hota hai.',
+    'Window seat kiski, extra sheet kaun maangega? Computer se Stone Paper Scissors khelo aur ' +
+    'streak banao. Last bench ke saare decision aise hi hote the.',
   icon: scissors,
 };

@@ -41,6 +41,9 @@ const scores = (some: Partial<RockPaperScissorsState>) => ({
   rockPaperScissors: { ...rockPaperScissorsSlice.getInitialState(), ...some },
 });
 
+/** What the next round is played for, after a number of rounds. */
+const stakeAfter = (played: number) => labels.stakes[played % labels.stakes.length] as string;
+
 type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
 async function play({ user, pass }: Visit, hand: HandName) {
@@ -70,7 +73,7 @@ describe('at the start', () => {
 
   test('there is no result, no score and no history', async () => {
     await renderWithFakeTimers(PATH);
-    expect(screen.getByText(labels.waiting)).toBeVisible();
+    expect(screen.getByText(stakeAfter(0))).toBeVisible();
     expect(computer()).toHaveTextContent(/^Computer$/);
     expect(result()).toBeEmptyDOMElement();
     expect(figures()).toEqual({ You: 0, Computer: 0, Ties: 0, Streak: 0, 'Best streak': 0 });
@@ -194,6 +197,84 @@ describe('a round', () => {
   });
 });
 
+test('each round has another stake, shown before it and hidden during it; after the last comes the first', async () => {
+  const count = labels.stakes.length;
+  const visit = await renderWithFakeTimers(PATH, { draws: Array(count).fill(SCISSORS) });
+  const shown = () => labels.stakes.filter((stake) => screen.queryByText(stake));
+  for (let played = 0; played < count; played += 1) {
+    expect(shown()).toEqual([labels.stakes[played]]);
+    await visit.user.click(choice('Rock'));
+    expect(shown()).toEqual([]);
+    await visit.pass(ROUND);
+  }
+  expect(shown()).toEqual([labels.stakes[0]]);
+});
+
+describe('in place of the reason', () => {
+  const { won3, won5, won10, lost5, tied3 } = labels.milestones;
+  const { rock, paper } = reasons;
+  const { tie } = labels;
+  /** The result of each round, in which the player always has the rock. */
+  const results: Record<number, string> = {
+    [SCISSORS]: 'You win!',
+    [PAPER]: 'Computer wins!',
+    [ROCK]: "It's a tie!",
+  };
+
+  test.each<[string, [draw: number, line: string][]]>([
+    [
+      'the third, fifth and tenth win in a row have a line of their own, not the ties between',
+      [
+        [SCISSORS, rock],
+        [SCISSORS, rock],
+        [ROCK, tie],
+        [SCISSORS, won3],
+        [ROCK, tie],
+        [SCISSORS, rock],
+        [SCISSORS, won5],
+        [SCISSORS, rock],
+        [SCISSORS, rock],
+        [SCISSORS, rock],
+        [SCISSORS, rock],
+        [SCISSORS, won10],
+        [SCISSORS, rock],
+      ],
+    ],
+    [
+      'five losses have one, but not if a tie is among them',
+      [
+        [PAPER, paper],
+        [ROCK, tie],
+        [PAPER, paper],
+        [PAPER, paper],
+        [PAPER, paper],
+        [PAPER, paper],
+        [PAPER, lost5],
+      ],
+    ],
+    [
+      'three ties have one, and after a win three more',
+      [
+        [ROCK, tie],
+        [ROCK, tie],
+        [ROCK, tied3],
+        [SCISSORS, rock],
+        [ROCK, tie],
+        [ROCK, tie],
+        [ROCK, tied3],
+      ],
+    ],
+  ])('%s; each line is announced once', async (_what, rounds) => {
+    const visit = await renderWithFakeTimers(PATH, { draws: rounds.map(([draw]) => draw) });
+    const announced = listen();
+    for (const [draw, line] of rounds) {
+      await play(visit, 'Rock');
+      expect(announced.splice(0)).toEqual([results[draw], line]);
+      expect(screen.getByText(line)).toBeVisible();
+    }
+  });
+});
+
 describe('a screen reader', () => {
   test('announces the same result again for the next round', async () => {
     const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, SCISSORS] });
@@ -226,7 +307,7 @@ test('leaving the game during a round resets it, and counts nothing', async () =
   expect(jest.getTimerCount()).toBe(0);
 
   await follow(tile('Rock Paper Scissors'));
-  expect(screen.getByText(labels.waiting)).toBeVisible();
+  expect(screen.getByText(stakeAfter(1))).toBeVisible();
   expect(result()).toBeEmptyDOMElement();
   expect(computer()).toHaveTextContent(/^Computer$/);
   expect(figures()).toEqual({ You: 3, Computer: 2, Ties: 1, Streak: 2, 'Best streak': 3 });

@@ -1,4 +1,4 @@
-import type { Hand } from '../../../src/games/rock-paper-scissors/rules';
+import type { Hand, Milestone } from '../../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS } from '../../../src/games/rock-paper-scissors/rules';
 import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
 import {
@@ -12,6 +12,7 @@ import {
   selectComputerChoice,
   selectHistory,
   selectIsShuffling,
+  selectMilestone,
   selectPersisted,
   selectPlayerChoice,
   selectResult,
@@ -176,6 +177,47 @@ test.each([
 ])('the streak after %s', (_what, rounds, streak, best) => {
   const state = stateAfter(...rounds.flat());
   expect([selectStreak(state), selectBestStreak(state)]).toEqual([streak, best]);
+});
+
+test.each<[string, Step[][], Milestone | null]>([
+  ['nothing', [], null],
+  ['two wins', [won, won], null],
+  ['three wins', [won, won, won], 'won3'],
+  ['three wins with a tie between', [won, tied, won, won], 'won3'],
+  ['three wins after a loss', [won, lost, won, won, won], 'won3'],
+  ['three wins and a tie', [won, won, won, tied], null],
+  ['four wins', Array(4).fill(won), null],
+  ['five wins', Array(5).fill(won), 'won5'],
+  ['ten wins', Array(10).fill(won), 'won10'],
+  ['four losses', Array(4).fill(lost), null],
+  ['five losses', Array(5).fill(lost), 'lost5'],
+  ['five losses and a tie', [...Array(5).fill(lost), tied], null],
+  ['two ties', [tied, tied], null],
+  ['three ties', [tied, tied, tied], 'tied3'],
+  ['three ties and a win', [tied, tied, tied, won], null],
+])('the milestone after %s', (_what, rounds, milestone) => {
+  expect(selectMilestone(stateAfter(...rounds.flat()))).toBe(milestone);
+});
+
+describe('after three wins, the milestone', () => {
+  const atMilestone = stateAfter(...won, ...won, ...won);
+  const of = (...rounds: Step[]) => selectPersisted(stateAfter(...rounds));
+
+  test.each<[string, Step, Milestone | null]>([
+    ['the start of a round', roundStarted('rock'), null],
+    ['leaving', gameLeft(), null],
+    ['a reset', scoresReset(), null],
+    ['scores from another tab, whose last round was lost', scoresRestored(of(...lost)), null],
+    ['empty scores from another tab', scoresRestored(of()), null],
+    ['the same scores from another tab', scoresRestored(selectPersisted(atMilestone)), 'won3'],
+  ])('after %s', (_what, step, milestone) => {
+    expect(selectMilestone(reduce(atMilestone, step))).toBe(milestone);
+  });
+
+  test('comes with the third win, though two were in an earlier visit', () => {
+    const state = stateAfter(scoresRestored(of(...won, ...won)), ...won);
+    expect(selectMilestone(state)).toBe('won3');
+  });
 });
 
 test.each([
