@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { persistedSlices } from '../src/app/persistence';
 import { notices } from '../src/feedback/content';
@@ -20,7 +20,6 @@ import {
   labels as rockPaperScissors,
 } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
-import type { TileModule } from '../src/games/shared/game';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { DIFFICULTIES, POOL_INDEXES } from '../src/games/truth-or-dare/rules';
 import type { PictureContent } from '../src/kit/Picture';
@@ -32,17 +31,7 @@ import { blog, events, content as home, scenes } from '../src/pages/home/content
 import type { GuideContent } from '../src/pages/how-to-play/guides/content';
 import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
-
-const src = path.resolve(__dirname, '../src');
-
-type LocatedText = { where: string; text: string };
-
-/** All strings in a value, at any depth, with their paths. */
-function textsIn(where: string, value: unknown): LocatedText[] {
-  if (typeof value === 'string') return [{ where, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(`${where}.${key}`, inner));
-}
+import { modules, src, texts, textsIn } from './support/texts';
 
 /** All objects in a value, at any depth, that have this property. */
 function objectsWith<Found>(property: keyof Found & string, value: unknown): Found[] {
@@ -64,37 +53,6 @@ function symbolsIn(sprite: string) {
   const svg = readFileSync(path.join(src, sprite), 'utf8');
   return Array.from(svg.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g), ([, id]) => id);
 }
-
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
-const isContent = (name: string) =>
-  path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name);
-
-/** The texts of a game's tile and alerts. */
-function tileTexts(name: string): [string, unknown] {
-  const { tile, alerts = {} }: TileModule = require(path.join(src, name));
-  const { icon, ...texts } = tile;
-  return [name, { tile: texts, alerts: Object.values(alerts).map(({ text }) => text) }];
-}
-
-/** The `<title>` of an SVG file, for drawings without an alt text in a content module. */
-function svgTitle(name: string): [string, unknown][] {
-  const alt = /<title>([^<]*)<\/title>/.exec(readFileSync(path.join(src, name), 'utf8'))?.[1];
-  return alt === undefined ? [] : [[name, { alt }]];
-}
-
-/** All content of the site, found by file name, so that new games and pages are included. */
-const modules: [name: string, content: unknown][] = [
-  ...files
-    .filter(isContent)
-    .map((name): [string, unknown] => [name, require(path.join(src, name))]),
-  ...files.filter((name) => path.basename(name) === 'tile.ts').map(tileTexts),
-  ...files.filter((name) => name.endsWith('.svg')).flatMap(svgTitle),
-];
-
-const isAddress = ({ text }: LocatedText) => /^[/#]|^(?:https?|mailto):/.test(text);
-const texts = modules
-  .flatMap(([name, module]) => textsIn(name, module))
-  .filter((found) => !isAddress(found));
 
 test('the content of every part of the site is found', () => {
   const names = modules.map(([name]) => path.dirname(name));
@@ -171,63 +129,6 @@ test('the five specified games come first, with their names and paths', async ()
     ['Guess the Teacher', '/school-games/guess-the-teacher'],
     ['Quiz Game', '/school-games/quizgame'],
   ]);
-});
-
-describe('Hinglish spelling', () => {
-  /** Rejected spellings (none of them an English word), and the spelling of this site. */
-  const spellings: [RegExp, string][] = [
-    [/\b(?:nahin|nahee|nahii|nhi|nhin)\b/i, 'nahi'],
-    [/\b(?:hei|hae)\b/i, 'hai'],
-    [/\bhein\b/i, 'hain'],
-    [/\b(?:mei|meinn|mey)\b/i, 'mein'],
-    [/\b(?:mai|mainn)\b/i, 'main'],
-    [/\bkyaa\b/i, 'kya'],
-    [/\b(?:kyu|kyo|kyon|kiyun)\b/i, 'kyun'],
-    [/\b(?:kese|kaisay)\b/i, 'kaise'],
-    [/\b(?:kaha|kahaan)\b/i, 'kahan'],
-    [/\b(?:yar|yaaar)\b/i, 'yaar'],
-    [/\bkhail\b/i, 'khel'],
-    [/\b(?:bachpann|bachapan)\b/i, 'bachpan'],
-    [/\b(?:acha|achaa|accha|achha|acchha|achchha)\b/i, 'achcha'],
-    [/\b(?:jyada|jyaada|zyaada|ziyada)\b/i, 'zyada'],
-    [/\b(?:thora|thodaa)\b/i, 'thoda'],
-    [/\b(?:awr|orr)\b/i, 'aur'],
-    [/\b(?:nayee|naee|nyi)\b/i, 'nayi'],
-    [/\b(?:padai|parhai|padhayi|padhaai)\b/i, 'padhai'],
-    [/\bud\b/i, 'udd'],
-    [/\b(?:bahot|bohot|bhot|bahuth)\b/i, 'bahut'],
-  ];
-
-  const otherLetters = /(?![a-z])\p{L}|\p{M}/iu;
-  const wrongSpaces = /^\s|\s$|\s{2}|[^\S ]/;
-
-  test.each(spellings)('no text contains %s instead of "%s"', (other) => {
-    expect(texts.filter(({ text }) => other.test(text))).toEqual([]);
-  });
-
-  test('all letters are Latin, without diacritics', () => {
-    expect(texts.filter(({ text }) => otherLetters.test(text))).toEqual([]);
-  });
-
-  test('the only white space is single spaces between words', () => {
-    expect(texts.filter(({ text }) => wrongSpaces.test(text))).toEqual([]);
-  });
-
-  test.each([
-    ['Dusra haath zameen par Mei rakho.', 'howToPlay.2'],
-    ['Khel acha hai.', 'conclusion'],
-    ['Gol baitho, bahot paas.', 'introduction.0'],
-    ['Gaana नहीं aata.', 'song.note'],
-    ['Ungli  uthao.', 'safety'],
-    ['Ungli uthao. ', 'facts.need'],
-  ])('the mistake in "%s" would be found in a guide, at %s', (text, at) => {
-    const guide = at.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
-    const mistakes = [...spellings.map(([other]) => other), otherLetters, wrongSpaces];
-    const found = textsIn('guide', guide).filter((located) =>
-      mistakes.some((mistake) => mistake.test(located.text)),
-    );
-    expect(found).toEqual([{ where: `guide.${at}`, text }]);
-  });
 });
 
 test.each(['love', 'hate'] as const)(

@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import { games } from '../src/games';
+import { fixedTexts, texts, textsIn } from './support/texts';
+
+const ours = texts.filter(({ text }) => !fixedTexts.has(text));
+
+/** Where words are that must not be there, with a few words around them. */
+const placesOf = (rejected: RegExp) =>
+  ours.flatMap(({ where, text }) => {
+    const [found] =
+      new RegExp(`.{0,20}(?:${rejected.source}).{0,20}`, rejected.flags).exec(text) ?? [];
+    return found ? [`${where}: ${found}`] : [];
+  });
+
+describe('Hinglish spelling', () => {
+  /** Rejected spellings (none of them an English word of this site), and the spelling of this site. */
+  const spellings: [RegExp, string][] = [
+    [/\b(?:nahin|nahee|nahii|nhi|nhin)\b/i, 'nahi'],
+    [/\b(?:hei|hae)\b/i, 'hai'],
+    [/\bhein\b/i, 'hain'],
+    [/\b(?:mei|meinn|mey)\b/i, 'mein'],
+    [/\b(?:mai|mainn)\b/i, 'main'],
+    [/\bkyaa\b/i, 'kya'],
+    [/\b(?:kyu|kyo|kyon|kiyun)\b/i, 'kyun'],
+    [/\b(?:kese|kaisay)\b/i, 'kaise'],
+    // "Maine kaha": I said.
+    [/\bkahaan\b|(?<!ne )\bkaha\b/i, 'kahan'],
+    [/\b(?:yar|yaaar)\b/i, 'yaar'],
+    [/\bkhail\b/i, 'khel'],
+    [/\b(?:bachpann|bachapan)\b/i, 'bachpan'],
+    [/\b(?:acha|achaa|accha|achha|acchha|achchha)\b/i, 'achcha'],
+    [/\b(?:jyada|jyaada|zyaada|ziyada)\b/i, 'zyada'],
+    [/\b(?:thora|thodaa)\b/i, 'thoda'],
+    [/\b(?:awr|orr)\b/i, 'aur'],
+    [/\b(?:nayee|naee|nyi)\b/i, 'nayi'],
+    [/\b(?:padai|parhai|padhayi|padhaai)\b/i, 'padhai'],
+    [/\bud\b/i, 'udd'],
+    [/\b(?:bahot|bohot|bhot|bahuth)\b/i, 'bahut'],
+    [/\b(?:pooch(?!h)|puch)[a-z]*/i, 'poochh…'],
+    [/\b(?:humein|humen|hamein|hamen|hame)\b/i, 'hume'],
+    [/\btumh(?:ein|en|ain)\b/i, 'tumhe'],
+    [/\b(?:unh|inh|jinh|kinh)(?:ein|en|ain)\b/i, 'unhe, inhe, jinhe, kinhe'],
+    [/\bgao\b/i, 'gaao'],
+    [/\bpao\b/i, 'paao'],
+    [/\blao\b/i, 'laao'],
+    [/\brast(?:a|e|on)\b/i, 'raasta, raaste'],
+    [/\bmasoom/i, 'maasoom'],
+    [/\bpay(?:[aei]|eg[aei]|enge)\b/i, 'paaya, paaye, paayi'],
+    [/\bdarwaz/i, 'darwaaza, darwaaze'],
+    [/\bhas(?:ta|ti|te|na|ne|ni|i|o|kar)\b/i, 'hansta, hansna, hansi'],
+    [/\b(?:ahista|ahiste|aahiste)\b/i, 'aahista'],
+    [/\bhu(?:ye|yi|ey|ay)\b/i, 'hue, hui'],
+    [/\b(?:chahie|chaiye|chaahiye|chahiyen)\b/i, 'chahiye'],
+    [/\b(?:is liye|islie|isliey)\b/i, 'isliye'],
+    [/\b(?:kyun ki|kyuki|kyunke|kyonki|kyoki)\b/i, 'kyunki'],
+    [/\b(?:wo|vo|voh)\b/i, 'woh'],
+    [/\b(?:ye|yehi)\b/i, 'yeh, yahi'],
+    [/\b(?:han|haa|hann)\b/i, 'haan'],
+    [/\b(?:zarr?ur|jaroor|jarur)/i, 'zaroor, zaroorat'],
+    [/\bdh(?:ya|yaaa|ia)n\b/i, 'dhyaan'],
+    [/\b(?:samaj|samajhh|samjh)\b/i, 'samajh'],
+    [/\b(?:fir|phirr|phhir)\b/i, 'phir'],
+    [/\b(?:siraf|sirph|srif)\b/i, 'sirf'],
+    [/\b(?:khood|khudh)\b/i, 'khud'],
+    [/\b(?:subha|subeh|subhah)\b/i, 'subah'],
+    [/\bsham\b/i, 'shaam'],
+    [/\b(?:ankh|aakh(?!ir|ri)|aankhh)/i, 'aankh'],
+    [/\bhath(?:on)?\b/i, 'haath'],
+    [/\b(?:sath|saathh)\b/i, 'saath'],
+    [/\b(?:tohh|tho)\b/i, 'toh'],
+    [/\bnam\b/i, 'naam'],
+    [/\bpyaar/i, 'pyar'],
+    [/\bdoosr[aei]/i, 'dusra'],
+    [/\bshaanti\b/i, 'shanti'],
+  ];
+
+  const otherLetters = /(?![a-z])\p{L}|\p{M}/iu;
+  const wrongSpaces = /^\s|\s$|\s{2}|[^\S ]/;
+
+  test.each(spellings)('no text contains %s instead of "%s"', (other, right) => {
+    expect(placesOf(other)).toEqual([]);
+    expect(right).not.toMatch(other);
+  });
+
+  test('all letters are Latin, without diacritics', () => {
+    expect(placesOf(otherLetters)).toEqual([]);
+  });
+
+  test('the only white space is single spaces between words', () => {
+    expect(texts.filter(({ text }) => wrongSpaces.test(text))).toEqual([]);
+  });
+
+  test.each([
+    ['Dusra haath zameen par Mei rakho.', 'howToPlay.2'],
+    ['Khel acha hai.', 'conclusion'],
+    ['Gol baitho, bahot paas.', 'introduction.0'],
+    ['Gaana नहीं aata.', 'song.note'],
+    ['Ungli  uthao.', 'safety'],
+    ['Ungli uthao. ', 'facts.need'],
+    ["Ma'am ne poocha.", 'lead'],
+    ['Kisi se mat puchho.', 'lead'],
+    ['Gate aahista lao.', 'safety'],
+    ['Woh raste mein hai.', 'variants'],
+    ['Taali payi, Masoom chehra.', 'variants'],
+    ['Darwazon ke peeche hath rakho.', 'variants'],
+    ['Teen log baithe huye the.', 'diagram.alt'],
+    ['Kyonki ghanti baji.', 'conclusion'],
+    ['Kyun ki ghanti baji.', 'conclusion'],
+    ['Voh aaya, fir gaya.', 'conclusion'],
+    ['Ye khel hai.', 'conclusion'],
+    ['Chidiya kaha gayi?', 'conclusion'],
+    ['Jarurat nahi.', 'facts.need'],
+    ['Aakhon par haath.', 'facts.need'],
+  ])('the mistake in "%s" would be found in a guide, at %s', (text, at) => {
+    const guide = at.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
+    const mistakes = [...spellings.map(([other]) => other), otherLetters, wrongSpaces];
+    const found = textsIn('guide', guide).filter((located) =>
+      mistakes.some((mistake) => mistake.test(located.text)),
+    );
+    expect(found).toEqual([{ where: `guide.${at}`, text }]);
+  });
+
+  test('a mistake beside a number would be found', () => {
+    const found = textsIn('verdict', (points: number) => `+${points}! Han, sahi!`);
+    expect(found).toEqual([{ where: 'verdict()', text: '+…! Han, sahi!' }]);
+    expect(spellings.filter(([other]) => other.test('+…! Han, sahi!'))).toHaveLength(1);
+  });
+
+  test.each([
+    'Aakhir aakhri haath uthe, toh saath chalo; samajhdar dost samjhaye.',
+    'Maine kaha, sir ne kaha: kahan ho?',
+    'Bhai, raasta poochhkar jaao, kyunki darwaaza baad mein khulega.',
+  ])('no mistake is seen in "%s"', (text) => {
+    expect(spellings.filter(([other]) => other.test(text))).toEqual([]);
+  });
+});
+
+describe('wording', () => {
+  /** What no friend would say, and what he would. */
+  const unnatural: [RegExp, string, example: string][] = [
+    [/\bbijli (?:chali )?gay[ie]/i, 'light gayi', 'Shaam ko bijli gayi.'],
+    [/\bbemel\b/i, 'betuke', 'Bol bemel hain.'],
+    [/\bkripya\b[^.!?]*\bde\b/i, 'kripya … dein', 'Jise mile, kripya likh de.'],
+    [/\bghadi ki sui\b/i, 'clockwise', 'Ghadi ki sui wali disha mein.'],
+    [/\bteen[- ]taang/i, 'three-legged', 'Teen-taang race.'],
+    [/\btippani\b/i, 'remark', 'Teacher ki tippani padho.'],
+    [/\bdarj ho gay/i, 'ke marks', 'Koshish darj ho gayi!'],
+    [/\bchhalne ka\b/i, 'phansane ka', 'Chhalne ka mauka.'],
+    [/\bkandhe ke upar se jhaank/i, 'peeche se jhaank', 'Kandhe ke upar se jhaank lo.'],
+    [/\btapakna band nahi hu/i, 'tapakna band nahi kiya', 'Jo tapakna band nahi hui.'],
+    [/\bmitthi ho gay/i, 'batti ho gayi', 'Phir mitthi ho gayi.'],
+  ];
+
+  test.each(unnatural)('no text says %s instead of "%s"', (words, _better, example) => {
+    expect(placesOf(words)).toEqual([]);
+    expect(example).toMatch(words);
+  });
+
+  /** What is not said on a site that children read; each with a text that would be found. */
+  const forbidden: [what: string, RegExp, examples: string[]][] = [
+    [
+      'of brands',
+      /\b(?:nataraj|natraj|apsara|camlin|doms|luxor|rotomac|montex|reynolds|cello|fevicol|fevistick)\b|\bhero (?:pen|cycle|ki pen|ki cycle)\b/i,
+      ['Nataraj wali pencil', 'Hero pen se likha'],
+    ],
+    [
+      'of brands',
+      /\b(?:maggi|parle|britannia|kismi|frooti|rasna|pepsi|coca|limca|fanta|cadbury|kit ?kat|nestle|amul|bournvita|horlicks|complan|lays|kurkure|haldiram|boomer|big babool|poppins|hajmola|mango bite|thums up)\b/i,
+      ['Maggi do minute mein', 'Kit Kat ka tukda'],
+    ],
+    [
+      'of brands',
+      /\b(?:shaktimaan|doraemon|shinchan|chhota bheem|motu patlu|tom and jerry|mickey|disney|cartoon network|doordarshan|pokemon|beyblade|barbie|lego|wwe|paytm|phonepe|google|facebook|snapchat|tiktok|netflix|nokia|airtel)\b/i,
+      ['Shaktimaan dekhne ke liye', 'Google kar lo'],
+    ],
+    [
+      'for beating',
+      /\b(?:(?<!gill?i[- ])dand[ae]\b|thapp?ad\w*|chaant[ae]\b|tamach\w+|jhaapad|chhadi|pi(?:ta|taa)i|kutai|thukai|pitoge|pitne|pitwa\w*|peetn[ae]|peetkar|maar ?-?peet|maar (?:pad|kha)\w*|murg[ae] ban\w*|caned?|slap(?:ped)?)\b/i,
+      ['Sir ka danda', 'Do thappad', 'Maar padi', 'Murga banaya', 'Ghar par pitai'],
+    ],
+    [
+      'for beating',
+      /\b(?:scale|duster|chappal|joot[aei]|haath|belt) se maa?r|\bkaan (?:pakad|kheench|marod|ainth|umeth)|\bbench (?:par|pe) khad/i,
+      ['Scale se maara', 'Kaan pakadwaye', 'Bench par khada kiya'],
+    ],
+    [
+      'that insult looks or mind',
+      /\b(?:mott?u|mot[aei] (?:ladk|bachch|dost|aadmi|teacher|sir)\w*|k(?:aa|a)lu|kaliya|kaal[aei] (?:ladk|bachch|dost|chehr|rang)\w*|gor[aei] (?:ladk|rang|chehr)\w*|takla|ganj[aei]|chashmish|lambu|bauna|hakl\w+|totla|nalayak|bewakoof|buddhu|gadhe)\b/i,
+      ['Mota ladka', 'Kaala chehra', 'Chashmish wali'],
+    ],
+    [
+      'that insult origin or sex',
+      /\b(?:bihari|madrasi|chinky?i?|dehati|gan?waar?|chamaar|bhangi|dalit|brahmin|baniya|marwadi|neech (?:jaat|jaati)|hijd[ae]|accent|lad(?:ki|kiyon) ki tarah|chooriyan)\b/i,
+      ['Dehati accent', 'Ladkiyon ki tarah roya'],
+    ],
+  ];
+
+  test.each(forbidden)('has no words %s: %s', (_what, words, examples) => {
+    expect(placesOf(words)).toEqual([]);
+    for (const example of examples) expect(example).toMatch(words);
+  });
+
+  test.each([
+    'Laal-kaali pencil, moti kitaab, kaali chai aur gilli-danda.',
+    'Kaan band, haath upar, last bench khadi ho gayi.',
+    'WhatsApp, Instagram, YouTube aur UPI.',
+  ])('may be: %s', (text) => {
+    const found = [...unnatural, ...forbidden].filter((rule) =>
+      rule.some((part) => part instanceof RegExp && part.test(text)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** What has to fit a line or a card. */
+const limits = [
+  { folder: 'truth-or-dare', part: 'tasks', most: 100 },
+  { folder: 'quiz', part: 'questions.N.options', most: 34 },
+  { folder: 'backbencher-test', part: 'points', most: 80 },
+].filter(({ folder }) => games.some((game) => game.folder === folder));
+
+test.each(limits)('no text in $part of $folder is longer than $most', ({ folder, part, most }) => {
+  const place = `games/${folder}/content.ts.${part}.`;
+  const found = texts.filter(({ where }) => where.replace(/\.\d+\./g, '.N.').startsWith(place));
+  expect(found.length).toBeGreaterThanOrEqual(20);
+  expect(found.filter(({ text }) => text.length > most)).toEqual([]);
+});
