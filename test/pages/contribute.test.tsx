@@ -37,7 +37,7 @@ describe('the note about a sample payee', () => {
   test('is shown without a configured payee, and the alt text is the same', async () => {
     await renderApp('/contribute');
     expect(sampleNote()).toBeVisible();
-    expect(payment.sample.text).toMatch(/sample.*kisi ko paise nahi jaate/);
+    expect(payment.sample.text).toMatch(/sample.*kisi ke account mein kuch nahi jaata/);
     expect(main().getByRole('img', { name: 'UPI QR code' })).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import type { Tile } from '../shared/game';
 export const tile: Tile = {
   name: 'Rock Paper Scissors',
   title: 'Rock Paper Scissors ya Stone Paper',
-  tagline: 'School mein naam tha Stone Paper Scissors. Ek, do, teen!',
+  tagline: 'School mein naam Stone Paper Scissors tha. Shart bhi wahi purani.',
   description:
     'Window seat kiski, extra sheet kaun maangega? Computer se Stone Paper Scissors khelo aur ' +
     'streak banao. Last bench ke saare decision aise hi hote the.',

@@ -39,15 +39,13 @@ export const payment = {
   hint: 'Copy karo, phir payment app mein paste.',
   copied: 'UPI ID copy ho gayi. Ab UPI app mein paste karo.',
   /** Shown after the ID was selected for the visitor. */
-  failed: 'Copy nahi ho payi. UPI ID select kar di hai, wahan se copy karo, ya haath se likh lo.',
+  failed: 'Copy nahi ho paayi. UPI ID select kar di hai, wahan se copy karo, ya haath se likh lo.',
   save: 'Save QR code',
   /** Shown if no payee is configured. The first two are drawn into the QR code image. */
   sample: {
     stamp: 'Sample',
     nobody: 'Kisi ko paise nahi jaate',
-    text:
-      'Yeh code aur UPI ID sample hain, abhi inse kisi ko paise nahi jaate. Tab tak treat ' +
-      'pending hai.',
+    text: 'Yeh code aur UPI ID sample hain, abhi kisi ke account mein kuch nahi jaata. Treat pending hai.',
   },
   send: 'Send screenshot on WhatsApp',
   /** Pre-filled in the chat; the visitor adds a name after the colon. */

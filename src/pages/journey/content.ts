@@ -56,8 +56,7 @@ export const sections: readonly {
     year: '4',
     heading: 'Notebook Games: Peeche se shuru hui copy',
     paragraphs: [
-      'Hamari copy ke do gate the. Aage se Maths, peeche se XOX, dots and boxes aur ' +
-        'laal-kaali pencil ke nishaan. Dono beech mein mil jaate toh nayi copy aati, aur ghar ' +
+      'Hamari copy ke do gate the. Aage se Maths, peeche se XOX, naam-place-animal-thing aur dots and boxes, laal-kaali pencil se. Dono beech mein mil jaate toh nayi copy aati, aur ghar ' +
         'par sab khush ki padhai ho rahi hai. Raja Mantri Chor Sipahi mein Salma Mantri banti, ' +
         'chashma saaf karti, poori enquiry karti, aur har baar bechara Sipahi Anthony arrest ho ' +
         'jaata. Chor Bittu last seat se taali bajata.',

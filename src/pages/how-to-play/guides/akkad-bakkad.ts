@@ -38,7 +38,7 @@ export const guide: GuideContent = {
   howToPlay: [
     'Den chunna ho toh bas itna: leader har beat par ek dost ko point kare, "bhaaga" wala ' +
       'safe, aur last mein bacha hua den.',
-    'Ab ungliyon wala game. Gol baitho, hatheliyan floor par, ungliyan khuli. Haath ke upar ' +
+    'Ab ungliyon wala game. Gol baitho, dono hatheliyan neeche, ungliyan phaili hui. Haath ke upar ' +
       'haath allowed nahi.',
     'Leader ka ek haath floor par, baaki sabke dono. Leader, dusre haath se har beat par ek ' +
       'ungli touch karo, clockwise.',
@@ -69,7 +69,7 @@ export const guide: GuideContent = {
     'joote ke neeche na aa jaaye.',
   conclusion:
     'Remote kiska, AC kitne par, last slice kiski: ghar ki har meeting ka ek hi solution hai. ' +
-    'Sabko circle mein lao aur bambe bo se chal pado. Result jo bhi aaye, complaint ' +
+    'Sabko circle mein laao aur bambe bo se chal pado. Result jo bhi aaye, complaint ' +
     'department band hai. Aur jo sabse pehle bole "phir se gino", usko pata hai ki den kaun ' +
     'tha.',
 };

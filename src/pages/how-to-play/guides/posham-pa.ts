@@ -35,7 +35,7 @@ export const guide: GuideContent = {
   },
   howToPlay: [
     'Do dost face to face khade ho jao, haath pakdo aur upar uthakar gate bana lo.',
-    'Baaki sab line mein gate ke neeche se niklo, round lagao, aur phir se niklo.',
+    'Baaki sab ek ke peeche ek, gate ke neeche se niklo, round lagao, aur phir se niklo.',
     'Chalte chalte sab saath mein gaao. Line rukni nahi chahiye, gate ke neeche toh bilkul nahi.',
     'Gate walo, aakhri bol par haath aahista neeche laao. Us moment jo andar hai, woh arrest.',
     'Arrest hue toh side mein baitho aur wahin se chorus sambhaalo. Baaki sab next round ' +
@@ -48,7 +48,7 @@ export const guide: GuideContent = {
     'fruit bolkar uske peeche khada ho jaata hai, aur end mein bina rope wala tug-of-war.',
   song: {
     note:
-      'Yeh ek version hai. Kahin "Daakiye ne" gaate hain, kahin "Lal qile mein kya hua". Kuch ' +
+      'Ek version yeh hai. Kahin "Daakiye ne" gaate hain, kahin "Lal qile mein kya hua". Kuch ' +
       'gaanon mein chor baad mein rabdi ya kulfi bhi kha jaata hai.',
     lines: [
       'Posham pa bhai posham pa',

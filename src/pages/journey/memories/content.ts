@@ -12,7 +12,7 @@ export const memories = {
   'first-day': {
     src: firstDay,
     alt:
-      'School ke gate par ek chhota bachcha, bada bag aur paani ki bottle, gaal par aansu; ' +
+      'School ke gate par chhota sa bachcha, bada bag aur paani ki bottle, gaal par aansu; ' +
       'use dekhkar ek bachchi bhi ro rahi hai.',
   },
   'lunch-break': {
