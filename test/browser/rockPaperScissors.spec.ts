@@ -90,16 +90,19 @@ for (const size of GAME_SIZES) {
   }, async ({ page }) => {
     await page.setViewportSize(size);
     const game = rockPaperScissors(page);
-    for (const [player, computer] of [
-      ['Rock', 'Scissors'],
-      ['Scissors', 'Rock'],
-      ['Paper', 'Paper'],
+    const isUpright = size.height > size.width;
+    for (const [round, player, computer] of [
+      [1, 'Rock', 'Scissors'],
+      [2, 'Scissors', 'Rock'],
+      [3, 'Paper', 'Paper'],
     ] as const) {
+      await expect(game.stake(round)).toBeVisible({ visible: round === 1 || isUpright });
       await game.play(player, computer);
       expect(await scrolledBy(page)).toBe(0);
       for (const part of [game.computer, game.result, ...HANDS.map((hand) => game.hand(hand))]) {
         await expect(part).toBeInViewport({ ratio: 1 });
       }
+      if (isUpright) await expect(game.stake(round + 1)).toBeInViewport({ ratio: 1 });
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { labels } from '../../src/games/rock-paper-scissors/content';
 import { advance, mockRandom } from './gameTime';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
@@ -39,6 +40,8 @@ export function rockPaperScissors(page: Page) {
     hand: (name: Hand) => button(choices, name),
     computer: page.getByRole('region', { name: 'Computer', exact: true }),
     result: page.getByRole('status').filter({ hasText: new RegExp(RESULTS.join('|')) }),
+    /** What a round, counted from 1, is played for. */
+    stake: (round: number) => page.getByText(labels.stakes[round - 1] as string, { exact: true }),
     history: history.getByRole('listitem'),
 
     /** Plays a whole round, in which the computer shows that hand. */

@@ -27,6 +27,8 @@ export function Arena() {
   const result = useAppSelector(selectResult);
   const milestone = useAppSelector(selectMilestone);
   const round = useAppSelector(selectRound);
+  /** What the next round is played for. */
+  const stake = labels.stakes[round % labels.stakes.length];
   const reason = result && player && computer && reasonFor(result, player, computer);
   return (
     <div className={styles.arena} data-shuffling={isShuffling || undefined}>
@@ -53,9 +55,9 @@ export function Arena() {
           <p aria-live="polite" className={styles.reason}>
             {milestone ? labels.milestones[milestone] : reason}
           </p>
-          <p className={result ? styles.nextStake : styles.hint}>
-            {isShuffling ? labels.shuffling : stakeAfter(round)}
-          </p>
+          {/* Not one element for both: it would move, which is a layout shift. */}
+          {!result && <p className={styles.hint}>{isShuffling ? labels.shuffling : stake}</p>}
+          {result && <p className={styles.nextStake}>{stake}</p>}
         </div>
       </div>
     </div>
@@ -83,9 +85,6 @@ const VerdictPlaceholder = () => (
     </p>
   </>
 );
-
-/** What the next round is played for. */
-const stakeAfter = (round: number) => labels.stakes[round % labels.stakes.length];
 
 function reasonFor(result: Result, player: HandId, computer: HandId) {
   if (result === "It's a tie!") return labels.tie;
