@@ -13,8 +13,8 @@ export const ReserveSpace = ({ texts }: { texts: readonly string[] }) => (
   </span>
 );
 
-/** Texts more than a fifth shorter than the longest are left out: they need no more lines. */
+/** Texts more than a tenth shorter than the longest are left out: they need no more lines. */
 function longestOf(texts: readonly string[]): string[] {
   const longest = Math.max(...texts.map(({ length }) => length));
-  return [...new Set(texts)].filter(({ length }) => length >= 0.8 * longest);
+  return [...new Set(texts)].filter(({ length }) => length >= 0.9 * longest);
 }
