@@ -19,7 +19,7 @@ export const form = {
   send: 'Send',
   sending: 'Sending...',
   hint:
-    'Teeno fields bharni hain. Email sirf reply ke liye hai, notice board par nahi chipkaya ' +
+    'Teeno jagah bharni hain. Email sirf reply ke liye hai, notice board par nahi chipkaya ' +
     'jaata.',
   onItsWay: 'Chit nikal chuki hai. Tab tak site par ghoom lo, reply yahin milega.',
   stamp: 'Pahunch gayi',
@@ -28,7 +28,8 @@ export const form = {
 /** Wording given by the specification. */
 export const notices = {
   delivered:
-    "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell rings!",
+    "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell " +
+    'rings!',
   /** Followed by a space and the message of the form service. */
   refused: 'Error:',
   failed: 'Something went wrong. Please Connect with us through WhatsApp',
@@ -47,14 +48,14 @@ export const CHAT = 'WhatsApp';
 
 export const picture = {
   alt:
-    'Do desk ke beech ek chit ja rahi hai: ek dost maasoom bankar board dekh raha hai, ' +
-    'dusri tirchhi nazar se haath badha rahi hai.',
-  caption: 'Pehla messaging app: no network, no password, bas ek trusted banda beech mein.',
+    'Do desk ke beech ek chit ja rahi hai: ek dost maasoom bankar board dekh raha hai, dusri ' +
+    'tirchhi nazar se haath badha rahi hai.',
+  caption: 'Pehla messaging app: no network, no password, bas ek bharose ka banda beech mein.',
 };
 
 export const otherWays = {
   heading: 'Bina form ke',
-  text: 'Chit nahi, direct baat karni ho, toh yeh do raaste bhi khule hain.',
+  text: 'Chit pakdi gayi? Toh yeh do raaste bhi khule hain.',
 };
 
 export const privacy = {

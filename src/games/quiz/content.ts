@@ -4,7 +4,7 @@ import type { Grade, Question } from './rules';
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
-    text: 'Kaunse homework excuse ka asli culprit bhaunkta hai?',
+    text: 'Duniya ka sabse famous homework excuse kaunsa hai?',
     options: [
       'Light gayi thi subah tak',
       'Kiya tha, dusri copy mein',
@@ -16,22 +16,22 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Recess Shastra',
-    text: 'Lunch break ka shor kis cheez ka tha? Sach batana!',
+    text: 'Lunch break mein asal mein kya hota tha? Sach batana!',
     options: [
-      'Friends ki non-stop baatein',
-      "Fan ki awaaz, ma'am, pakka",
-      'Bagal wali class ka, sir',
-      'Hum toh revise kar rahe the',
+      'Friends ke saath baatein',
+      'Agle chapter ki revision',
+      'Library mein chup baithna',
+      'Haath dhokar line banana',
     ],
-    answer: 'Friends ki non-stop baatein',
-    remark: 'Baat adhoori rahi, isliye baaki agle period mein complete hui.',
+    answer: 'Friends ke saath baatein',
+    remark: 'Sabse zyada shor chup karane walon ka hota tha: shhhh!',
   },
   {
     topic: 'Parchi Post',
     text: 'Secret note last bench se udkar kaise pahunchta tha?',
     options: [
-      'Monitor ke hi haath se',
-      'Duster ke neeche chipakkar',
+      'Monitor ka sign karwakar',
+      'Tiffin ke dhakkan mein band',
       "Ma'am ke haath, by mistake",
       'Folded paper airplane mein',
     ],
@@ -40,21 +40,21 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Uniform Art',
-    text: 'Uniform ka kaunsa style checking par jeb mein gaya?',
+    text: 'Uniform checking hote hi jeb mein kya chhup jaata tha?',
     options: [
-      'Pins aur patches wala',
+      'Pins, patches aur stickers',
       'Neeli ink ka world map',
-      'Bina press wali look',
-      'Kal ke rajma ka nishaan',
+      'Bina press ki silvatein',
+      'Kal ke rajma ka bada daag',
     ],
-    answer: 'Pins aur patches wala',
+    answer: 'Pins, patches aur stickers',
     remark: 'Assembly mein jeb ke andar, recess mein full shaan se bahar.',
   },
   {
     topic: 'Exam ki Raat',
     text: 'Kaunsi best study technique ghadi dekhkar chalti thi?',
     options: [
-      'Poori book par highlighter',
+      'Highlighter se book peeli',
       'Har 5 minutes mein break',
       'Takiye ke neeche kitaab',
       'Bhagwan se seedhi deal',
@@ -81,24 +81,26 @@ export const grades: Record<Grade, GradeText> = {
   clown: {
     text: 'Class Clown with Brains!',
     comment: ['Good job', 'but stop doodling!'],
-    line: 'Doodle margin mein, answer dimaag mein. Yeh copy museum mein lagni chahiye.',
+    line: 'Doodle margin mein, answer bhi margin mein. Sir ne dono par tick laga diya.',
   },
   pride: {
     text: "Back Bencher's Pride!",
     comment: ['Not bad', 'try focusing more!'],
-    line: 'Poora period khidki ke bahar nikla, phir bhi itna yaad hai. Last bench khadi hokar taali baja rahi hai!',
+    line: 'Poora period bahar dekhkar bhi itna yaad hai. Board dekhte, toh kya hota!',
   },
   recess: {
     text: 'Need More Recess Time!',
     comment: ['See me after class', 'bring snacks!'],
-    line: 'Chips tumhare, chai teacher ki taraf se. Result ghar kab dikhana hai, woh plan baad mein.',
+    line:
+      'Chips tumhare, chai teacher ki taraf se. Result ghar kab dikhana hai, woh plan baad ' +
+      'mein.',
   },
 };
 
 export const labels = {
   intro:
-    'Kitaabein band, copy bag mein. Surprise test hai: 5 questions, ' +
-    'aur sabse easy wala pehle, tumhara naam.',
+    'Kitaabein band, copy bag mein. Surprise test hai: 5 questions, aur sabse easy wala ' +
+    'pehle, tumhara naam.',
   name: 'Your name',
   placeholder: 'Jaise Bittu',
   start: 'Start Quiz',
@@ -106,7 +108,7 @@ export const labels = {
   percentage: 'Percentage',
   noBest: 'Notice board khaali hai. Pehla result tumhara lagega!',
   options: 'Options',
-  pick: 'Soch kar choose karo, overwriting allowed nahi hai.',
+  pick: 'Soch kar chuno, overwriting allowed nahi hai.',
   /** The questions use these verdicts in turn. */
   rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
   wrongVerdicts: ['Out of syllabus tha!', 'Koshish ke marks!'],

@@ -6,9 +6,9 @@ export const hands = {
 
 /** Why a hand wins, by the winning hand. */
 export const reasons = {
-  rock: 'Khataak! Patthar se kainchi game over.',
-  paper: 'Sarr! Kaagaz ne patthar gift wrap kiya.',
-  scissors: 'Kachak! Kainchi ne kaagaz craft kar diya.',
+  rock: 'Khataak! Patthar ne kainchi ki nok todi.',
+  paper: 'Sarr! Kaagaz ne patthar par cover chadhaya.',
+  scissors: 'Kachak! Kainchi ne kaagaz ka SUPW kiya.',
 };
 
 export const labels = {
@@ -22,22 +22,22 @@ export const labels = {
   /** What a round is played for; the rounds take them in turn. */
   stakes: [
     'Ab shart: haarne wala sabke bag uthayega.',
-    'Ab shart: extra sheet Sir se kaun maangega?',
-    'Ab shart: window seat poore week kiski?',
-    'Ab shart: aaj board kaun saaf karega?',
-    'Ab shart: half-day ka kaun poochhega?',
-    'Ab shart: picnic bus ki last seat kiski?',
-    'Ab shart: batting pehle kiski?',
+    'Ab faisla: extra sheet Sir se kaun maangega?',
+    'Ab faisla: window seat poore week kiski?',
+    'Ab faisla: aaj board kaun saaf karega?',
+    'Ab faisla: half-day ka kaun poochhega?',
+    'Ab faisla: padosi se ball kaun maangega?',
+    'Ab faisla: batting pehle kiski?',
   ],
   shuffling: 'Stone, paper, scissors! Ek, do, teen!',
-  tie: 'Same to same! Shart agle round mein.',
+  tie: 'Same to same! Dono ne ek hi socha.',
   /** Shown in place of the reason. */
   milestones: {
     won3: 'Hat-trick! Poori last bench khadi ho gayi.',
-    won5: '5 in a row! Haath hai ya cheat code?',
-    won10: '10 in a row! Autograph ki line lag gayi.',
-    lost5: '5 baar haar? Bag uthana bhi workout hai.',
-    tied3: '3 tie! Tum dono judwa ho kya?',
+    won5: '5 in a row! Haath hai ya guide book?',
+    won10: '10 in a row! Computer mummy ko bulane gaya.',
+    lost5: '5 baar haar! Bol do, abhi trial ball thi.',
+    tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
   noHistory: 'Register khaali hai. Pehla haath tum dikhao!',
 };

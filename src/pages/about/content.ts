@@ -14,7 +14,7 @@ export const mission = {
   id: 'mission',
   heading: 'Mission',
   paragraphs: [
-    'Kuch rules kahin likhe nahi gaye. Posham Pa mein arrest hue toh phir kya, book cricket ' +
+    'Kuch rules kahin likhe nahi gaye. Posham Pa mein pakde gaye toh phir kya, book cricket ' +
       'mein aath ka matlab kitne run, FLAMES mein full name likhna hai ya nickname. Yeh sab ek ' +
       'bench se dusri bench tak zubaani chala, aur ab class ke WhatsApp group mein bhi kisi ko ' +
       'pakka yaad nahi.',
@@ -32,7 +32,7 @@ export const team = {
   heading: 'Team',
   text:
     'Class photo mein hum mein se koi na koi hil jaata tha, isliye yahan photo nahi, drawing ' +
-    'hai. Chehre kisi real insaan ke nahi hain. Ek banda phir bhi frame se bahar nikal raha ' +
+    'hai. Chehre kisi asli insaan ke nahi hain. Ek banda phir bhi frame se bahar nikal raha ' +
     'hai, purani habit.',
 };
 
@@ -52,7 +52,7 @@ export const faq = {
       heading: 'Kya Love Calculator sach bolta hai?',
       text:
         'Nahi, use sirf letters ginna aata hai. Naam ki ek spelling badlo, result badal jaata ' +
-        'hai. Dost aise nahi badalte.',
+        'hai. Isliye teen spelling sab try karte the.',
     },
     {
       heading: 'Khelon ke rules official hain?',
@@ -85,8 +85,8 @@ export const privacy = {
     {
       heading: 'Yahan kya nahi hota',
       text:
-        'Na cookies, na tracking, na ads. Games mein likhe naam page par hi rehte hain: na store ' +
-        'hote hain, na kahin bheje jaate hain.',
+        'Na cookies, na tracking, na ads. Games mein likhe naam page par hi rehte hain: na ' +
+        'store hote hain, na kahin bheje jaate hain.',
     },
     {
       heading: 'Tumhare browser mein kya rehta hai',
@@ -129,10 +129,10 @@ export const terms = {
     'Har percent, grade, title aur certificate sirf mazaak hai. Usse kuch bhi prove nahi ' +
       'hota, class mein bhi nahi.',
     'Khel sambhal kar khelo. Chhote bachchon ke saath koi bada zaroor rahe.',
-    'Yahan ki writing aur drawings hamari hain, lok geet sabke hain.',
+    'Yahan ki writing aur drawings hamari hain, purane gaane sabke hain.',
     'Contribution apni marzi se hota hai. Na isse kuch khareeda jaata hai, na yeh site se ' +
       'refund hota hai.',
-    'Link kisi bhi purane dost ko bhej sakte ho. Reply mein woh apna udhaar yaad dilaye, toh ' +
+    'Link kisi bhi purane dost ko bhej sakte ho. Reply mein woh apna udhaar yaad dilaaye, toh ' +
       'hum zimmedaar nahi.',
   ],
 };

@@ -5,9 +5,7 @@ export const content = {
   description:
     'Yeh site free hai, no ads, no tracking. Saath dena ho toh UPI se ek samose jitna bhejo, ' +
     'ya apne mohalle wale game ke rules likho.',
-  lead:
-    'Canteen mein kisi dost ke liye ek samosa extra lete the na? Yahan bhi utna hi saath ' +
-    'bahut hai.',
+  lead: 'Canteen mein dost ka aadha samosa kha jaate the na? Woh hisaab yahan barabar kar do.',
 } satisfies PageContent;
 
 export const steps = {
@@ -45,7 +43,9 @@ export const payment = {
   sample: {
     stamp: 'Sample',
     nobody: 'Kisi ko paise nahi jaate',
-    text: 'Yeh code aur UPI ID sample hain, abhi kisi ke account mein kuch nahi jaata. Treat pending hai.',
+    text:
+      'Yeh code aur UPI ID sample hain, abhi kisi ke account mein kuch nahi jaata. Treat ' +
+      'pending hai.',
   },
   send: 'Send screenshot on WhatsApp',
   /** Pre-filled in the chat; the visitor adds a name after the colon. */
@@ -64,8 +64,8 @@ export const contributors = {
   entries: [
     { name: 'Roll No. 7 (sample)', gave: 'Aadha samosa, poori chutney' },
     { name: 'Peeche Wala Pankha (sample)', gave: 'Sabse zyada awaaz, sabse kam hawa' },
-    { name: 'Toota Hua Scale (sample)', gave: '7 centimetre tak poori honesty' },
-    { name: 'Third Bench Committee (sample)', gave: 'Meeting hui, minutes kisi ne nahi likhe' },
+    { name: 'Toota Hua Scale (sample)', gave: '7 centimetre tak ekdum imaandaar' },
+    { name: 'Third Bench Committee (sample)', gave: 'Teen log, ek samosa, chaar hisaab' },
     { name: 'Half-day Ki Afwaah (sample)', gave: 'Har Saturday ummeed zinda rakhne ke liye' },
   ],
 };
@@ -73,7 +73,7 @@ export const contributors = {
 /** The specification names the link exactly `Feedback`. */
 export const feedback = {
   id: 'other-ways',
-  heading: 'Bina paise wala saath',
+  heading: 'Paise ke bina bhi',
   text:
     'Apne school ka koi game yaad hai, ya yahan koi mistake dikhi? Likh do, chutney hamari ' +
     'taraf se:',

@@ -61,20 +61,18 @@ export const welcome = {
   heading: 'Welcome',
   paragraphs: [
     'Andar aa jao, late slip nahi maangi jaayegi. Yahan 6 chhote games hain, 7 purane khelon ' +
-      'ke rules hain, aur ek class ki poori story, jismein padhai bas guest appearance mein ' +
+      'ke rules hain, aur ek class ki poori story, jismein padhai sirf exam se ek raat pehle ' +
       'aati hai.',
-    'Jahan se mann kare start karo, koi syllabus nahi hai. Koi chhota bachcha peeche se ' +
-      'jhaank raha ho, toh use bhi bitha lo. Hamari bench teen logon ke liye bani thi, aur us ' +
-      'par paanch se kam kabhi nahi baithe.',
+    'Jahan se mann kare start karo, roll number se nahi bulaya jaayega. Koi chhota bachcha ' +
+      'peeche se jhaank raha ho, toh use bhi bitha lo. Hamari bench teen logon ke liye bani ' +
+      'thi, aur us par paanch se kam kabhi nahi baithe.',
   ],
 };
 
 export const followUs = {
   id: 'follow-us',
   heading: 'Follow us',
-  text:
-    'Notice board ab phone mein hai. Drawing pin nahi chahiye, aur koi page faad kar jahaaz ' +
-    'bhi nahi banata.',
+  text: 'Notice board ab phone mein hai. Chhutti ka notice yahan bhi sabse pehle padha jaayega.',
   links: [
     { href: settings.social.instagram, label: 'Photos Instagram par' },
     { href: settings.social.whatsapp, label: 'Gupshup WhatsApp par' },
@@ -87,7 +85,7 @@ export const gallery = {
   heading: 'Gallery',
   text:
     'Ek class photo aur saat yaadein, sab drawing mein. Asli album almirah ke upar hai, aur ' +
-    'stool par chadhne ki duty kisi ne nahi li.',
+    'stool par chadhne ko koi tayyar nahi.',
   rest: 'Album ke baaki panne',
   /** Titles of the drawings of Journey, in its order. */
   titles: {
@@ -97,7 +95,7 @@ export const gallery = {
     'fights-and-friendship': 'Katti, aadhi si',
     'pt-period': 'PT mein geometry',
     'exam-mission': 'Chhat wala mission',
-    farewell: 'Naamon wali shirt',
+    farewell: 'Shirt par poori class',
   } satisfies Record<MemoryId, string>,
 };
 
@@ -114,8 +112,8 @@ export const blog = {
         'Roll call mein word ek hi tha, style chaar. Apna wala pehchano, aur jiska naam yaad ' +
         'aaye usko bhej do.',
       paragraphs: [
-        "First bench wala Present: crisp, clear, naam poora hone se half second pehle. Ma'am " +
-          'ka pen isi ki speed par chalta tha.',
+        "First bench wala Present: khade hokar, naam poora hone se pehle. Ma'am ne register " +
+          'abhi theek se khola bhi nahi.',
         'Proxy Present: awaaz thodi moti, munh kitaab ke peeche. Jiska naam hai, woh abhi ' +
           'school bus ke peeche full sprint mein hai.',
         'Double Present: do doston ne ek hi absent bande ka bhala socha, ek hi second mein. ' +
@@ -130,12 +128,12 @@ export const blog = {
       title: 'Monitor ke naam ek chitthi',
       opening:
         'Priya Monitor, board par "baat karne wale" ke neeche hamara naam itni baar likha ' +
-        'gaya ki chalk ko raasta yaad ho gaya tha. Aaj clarification deni hai. Hum baat nahi ' +
-        'kar rahe the. Hum ek dusre ko chup rehne ke liye bol rahe the, turn by turn.',
+        'gaya ki chalk ko raasta yaad ho gaya tha. Aaj safai deni hai. Hum baat nahi kar rahe ' +
+        'the. Hum ek dusre ko chup rehne ke liye bol rahe the, baari baari.',
       paragraphs: [
         'Naam ke aage x2 laga, humne accept kiya. Par naam ki spelling galat thi. Uthkar ' +
           'correction karne gaye, toh x4 ho gaya, sahi spelling ke saath.',
-        "Ek baat ab samajh aayi. Corridor mein ma'am ke jooton ki awaaz aate hi duster " +
+        "Ek baat ab samajh aayi. Corridor mein ma'am ki sandal ki tak-tak aate hi duster " +
           'tumhare haath se apne aap chal jaata tha, aur board clean milta tha. Har baar.',
         'Thank you.',
         'Tumhara, x4',
@@ -145,17 +143,15 @@ export const blog = {
     {
       id: 'khoya-paaya',
       title: 'Khoya-paaya: notice board se',
-      opening:
-        'Lost: neele pen ka dhakkan. Pen mil gaya hai, par ab kisi pocket par trust nahi ' +
-        'karta.',
+      opening: 'Lost: neele pen ka dhakkan. Aakhri baar kisi ke daanton ke beech dekha gaya.',
       paragraphs: [
         'Found: ek steel ka chammach, third bench ke neeche. Owner sabzi ka naam batakar le ' +
           'jaaye. Galat bataya, toh dabba bhi jama hoga.',
-        'Lost: ek sweater. Goalpost ki duty par tha. Match khatam hue ek mahina ho gaya, use ' +
-          'kisi ne inform nahi kiya.',
+        'Lost: ek sweater. Goalpost ki duty par tha. Match khatam hue ek mahina ho gaya, usko ' +
+          'kisi ne bataya hi nahi.',
         'Found: Civics ki kitaab mein ek vidya ka paudha. Pencil ke chhilke roz khila rahe ' +
           'hain, bachche abhi tak nahi diye.',
-        'Lost: shanti. Last seen saatve period mein, jab poori class so rahi thi.',
+        'Lost: shanti. Last seen saatvein period mein, jab poori class so rahi thi.',
         'Lost: woh register jismein lost cheezein likhi jaati hain. Jise mile, kripya usi ' +
           'mein entry kar dein.',
       ],
@@ -166,16 +162,16 @@ export const blog = {
 export const events = {
   id: 'events',
   heading: 'Events',
-  text: 'Timetable poore saal ka tha, par yaad ki diary mein bas yeh saat din hain.',
+  text: 'Diary poore saal ki thi, par dhang se yaad bas yeh saat din hain.',
   rest: 'Diary ke baaki panne',
   days: [
     {
       when: 'April',
       title: 'First day',
       text:
-        'Naye joote kaatte the, nayi book band hi nahi hoti thi. Asli question ek hi tha: ' +
-        'section kaun sa mila? Best friend B mein gaya, toh A mein do din tak kisi ne tiffin ' +
-        'share nahi kiya.',
+        'Naye joote kaatte the, aur nayi book padhne se pehle soonghi jaati thi. Asli ' +
+        'question ek hi tha: section kaun sa mila? Best friend B mein gaya, toh A mein do din ' +
+        'tak kisi ne tiffin share nahi kiya.',
     },
     {
       when: '15 August',
@@ -189,7 +185,7 @@ export const events = {
       title: "Teachers' Day",
       text:
         'Seniors ek din ke teacher bane, kisi ne mummy ki saree udhaar li, kisi ne papa ka ' +
-        'coat. Class 3 ne unse itne doubts poochhe ki real teacher ko chai chhodkar aana ' +
+        'coat. Class 3 ne unse itne doubts poochhe ki asli teacher ko chai chhodkar aana ' +
         'pada.',
     },
     {
@@ -210,15 +206,15 @@ export const events = {
       when: 'February',
       title: 'Farewell',
       text:
-        'Hall juniors ne sajaya, balloon seniors ne phode. Slam book mein "first crush" wala ' +
-        'page sabne blank chhoda, aur answer poori class ko pata tha.',
+        'Hall juniors ne sajaya, balloon seniors ne phode. Slam book mein "first crush" ke ' +
+        'aage sabne "secret" likha, aur answer poori class ko pata tha.',
     },
     {
       when: 'March',
       title: 'Exams',
       text:
-        'Hall ke bahar sab ek dusre se: kuch padha kya? Sabka same answer: kuch nahi. Last ' +
-        'paper ke baad yahi log geometry box hawa mein uchhaal rahe the.',
+        'Hall ke bahar sab ek dusre se: kuch padha kya? Sabka same answer: kuch nahi. Result ' +
+        'aaya, toh 95 usi ke the jo sabse zor se bola tha.',
     },
   ],
 };

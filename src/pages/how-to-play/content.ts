@@ -6,20 +6,20 @@ export const content = {
   title: 'How to Play: bachpan ke saat khel',
   heading: 'How to Play',
   description:
-    'Chidiya Udd, Nani Ka Ghar, Akkad Bakkad, Pacheta, Aao Milo Shilo Shaalo, Posham Pa ' +
-    'aur January February: bachpan ke saat games, no battery, no screen.',
+    'Chidiya Udd, Nani Ka Ghar, Akkad Bakkad, Pacheta, Aao Milo Shilo Shaalo, Posham Pa aur ' +
+    'January February: bachpan ke saat games, no battery, no screen.',
   lead: 'Saat games jinka syllabus kitaab mein nahi, bade bachchon ke paas tha.',
 } satisfies PageContent;
 
 export const introduction = [
-  'Kahin ungli uthti hai, kahin patthar uchhalta hai, kahin clap bajti hai. Budget zero. ' +
-    'Bas ek dost chahiye, thoda sa floor, aur koi bada jo final moment par ' +
-    '"khana kha lo" na bole.',
-  'Koi bhi game choose karo. Har guide mein hai ki kitne players, kaise baithna hai, ' +
-    'kaun kab out, aur jahan gaana hai wahan lyrics bhi. Print button bhi hai, ' +
-    'poora guide ek page par, taaki chhat par phone le jaane ka excuse na bache.',
-  'Har mohalle ke rules alag the, isliye jhagde bhi alag the. Hamara likha sirf ek version hai. ' +
-    'Tumhare yahan kuch aur chalta tha? Dono sahi. Third umpire ka dinner time ho gaya hai.',
+  'Kahin ungli uthti hai, kahin patthar uchhalta hai, kahin taali bajti hai. Budget zero. Bas ' +
+    'ek dost chahiye, thoda sa floor, aur koi bada jo final moment par "khana kha lo" na bole.',
+  'Koi bhi game choose karo. Har guide mein hai ki kitne players, kaise baithna hai, kaun kab ' +
+    'out, aur jahan gaana hai wahan lyrics bhi. Print button bhi hai, poora guide ek page par, ' +
+    'taaki chhat par phone le jaane ka excuse na bache.',
+  'Har mohalle ke rules alag the, isliye jhagde bhi alag the. Hamara likha sirf ek version ' +
+    'hai. Tumhare yahan kuch aur chalta tha? Dono sahi. Zyada behes hui, toh hum bolenge: jao, ' +
+    'hum nahi khelte.',
 ];
 
 export const picture: PictureContent = {

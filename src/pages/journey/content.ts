@@ -25,13 +25,14 @@ export const sections: readonly {
     paragraphs: [
       'School gate par sabse pehle Bittu ka bag dikha, phir uske neeche do pair. Gale mein ' +
         'bottle latki thi, jo uske saath saath tapak rahi thi. Bittu roya, usko dekhkar Pinky ' +
-        'royi, Pinky ko dekhkar poori line. Jassi actually theek tha, par akela hansta toh odd ' +
-        'lagta, isliye woh bhi ro diya.',
-      'Mummy log gate ke bahar se bye karti rahi. Upar ki last window se kisi badi didi ne ' +
-        'bhi haath hilaya. Andar sab brand new tha: brown cover, naam wale label, Pinky ke laal ' +
-        'ribbon, aur Anthony ka magnet wala pencil box, jiska label ulta chipka tha. Salma ke ' +
-        'paas rumaal nahi tha, toh usne Pinky ko apna naya eraser de diya. Naak saaf nahi hui, ' +
-        'par Pinky surprise mein rona bhool gayi. Chhutti tak paanchon ek hi bench par the.',
+        'royi, Pinky ko dekhkar poori line. Jassi actually theek tha, par akela hansta toh ' +
+        'ajeeb lagta, isliye woh bhi ro diya.',
+      'Mummy log gate ke bahar se bye karti rahin. Upar ki last window se kisi badi didi ne ' +
+        'bhi haath hilaya. Andar sab ekdum naya tha: brown cover, naam wale label, Pinky ke ' +
+        'laal ribbon, aur Anthony ka magnet wala pencil box, jiska label ulta chipka tha. Salma ' +
+        'ke paas rumaal nahi tha, toh usne Pinky ko apna naya eraser de diya. Naak saaf nahi ' +
+        'hui, par Pinky rona bhool gayi. Chhutti tak paanchon ek hi bench par the, aur ghar bhi ' +
+        'sabke ek hi building mein nikle.',
     ],
   },
   {
@@ -40,13 +41,13 @@ export const sections: readonly {
     heading: 'Lunch Break: Ghanti se pehle wala',
     paragraphs: [
       'Jassi ka tiffin third period mein hi khul jaata tha, desk ke neeche, silent mode par. ' +
-        'Dhakkan chup rehta, aam ka achaar chup nahi rehta. Khushboo bench by bench travel ' +
-        "karti, aur aage har naak uth jaati. Ma'am ne poochha, kisko bhookh lagi hai? Sabse " +
+        'Dhakkan chup rehta, aam ka achaar chup nahi rehta. Khushboo ek ek bench karke aage ' +
+        "badhti, aur aage har naak uth jaati. Ma'am ne poochha, kisko bhookh lagi hai? Sabse " +
         'pehla haath Jassi ka utha, aadhe parathe ke saath.',
       'Lunch break mein tiffin ka koi owner nahi hota tha. Salma ki poori Anthony ke paas, ' +
         'Anthony ki bhindi wapas Anthony ke paas. Pinky ne ek phaank achaar ke badle woh eraser ' +
-        'Jassi ko de diya, aur is deal par kabhi regret nahi kiya. Us din Bittu ka birthday ' +
-        'tha: colour dress, toffee ka packet, aur sabko paani uski bottle se. Tabhi uska ' +
+        'Jassi ko de diya, aur aaj tak nahi pachhtayi. Us din Bittu ka birthday tha: colour ' +
+        'dress, toffee ka packet, aur toffee ke baad sabko paani bhi usi ki bottle se. Tabhi ' +
         'dhakkan tedha hua. Ghanti baji toh paanch pet full the, aur Jassi ki homework copy ' +
         'geeli.',
     ],
@@ -56,15 +57,16 @@ export const sections: readonly {
     year: '4',
     heading: 'Notebook Games: Peeche se shuru hui copy',
     paragraphs: [
-      'Hamari copy ke do gate the. Aage se Maths, peeche se XOX, naam-place-animal-thing aur dots and boxes, laal-kaali pencil se. Dono beech mein mil jaate toh nayi copy aati, aur ghar ' +
-        'par sab khush ki padhai ho rahi hai. Raja Mantri Chor Sipahi mein Salma Mantri banti, ' +
-        'chashma saaf karti, poori enquiry karti, aur har baar bechara Sipahi Anthony arrest ho ' +
-        'jaata. Chor Bittu last seat se taali bajata.',
+      'Hamari copy ke do gate the. Aage se Maths, peeche se XOX, naam-place-animal-thing aur ' +
+        'dots and boxes, laal-kaali pencil se. Dono beech mein mil jaate toh nayi copy aati, ' +
+        'aur ghar par sab khush ki padhai ho rahi hai. Raja Mantri Chor Sipahi mein Salma ' +
+        'Mantri banti, chashma saaf karti, poori enquiry karti, aur har baar bechara Sipahi ' +
+        'Anthony arrest ho jaata. Chor Bittu last seat se taali bajata.',
       'Book cricket mein page ka last digit zero, matlab out. Pinky ki kitaab mein zero aate ' +
-        'hi do page chipak jaate the. Phir trump cards ka season aaya, phir pen fight ka: ungli ' +
-        'se apna pen maaro, saamne wale ka desk se girao. Final ka prize wahi eraser tha, jo ' +
-        'Jassi ne rakha. Bittu jeeta, aur Jassi ka ink pen floor par mila, bottle wale paani ' +
-        'mein swimming karta hua.',
+        'hi do page chipak jaate the. Phir trump cards ka season aaya, phir pen fight ka, ' +
+        'jismein jiska pen bhaari, woh hero. Final ka prize wahi eraser tha, Jassi ki taraf se. ' +
+        'Bittu jeeta, aur Jassi ka ink pen floor par mila, bottle wale paani mein swimming ' +
+        'karta hua.',
     ],
   },
   {
@@ -93,11 +95,11 @@ export const sections: readonly {
         'ki T-shirt hoti, aur team prayer mein hi ban jaati, ek aankh kholkar. Bittu ki bottle ' +
         'raat bhar freezer mein rehti. Ghanti baji aur hum sab darwaaze par: Pinky ball ke ' +
         'saath, Jassi bat ke saath, aur Anthony ka ek pair already corridor mein.',
-      'Saamne se Maths sir aaye, haath mein woh bada wooden parkaar. Bole, bas das minute ' +
+      'Saamne se Maths sir aaye, haath mein woh bada lakdi wala parkaar. Bole, bas das minute ' +
         'lunga. Board par circle bana, phir triangle, phir circle ke andar triangle. Baraf ' +
         'pighalti gayi, bottle tapakti gayi, aur floor par ek perfect gol talaab ban gaya. ' +
-        'Salma ne scale se uska radius naap diya. Sir itne khush hue ki ek sum extra de diya. ' +
-        'Ball Pinky ki god mein hi rahi, aur khaali ground window se hume dekhta raha.',
+        'Salma ne scale se uska radius naap diya. Sir itne khush hue ki ek sawaal extra de ' +
+        'diya. Ball Pinky ki god mein hi rahi, aur khaali ground window se hume dekhta raha.',
     ],
   },
   {
@@ -105,18 +107,17 @@ export const sections: readonly {
     year: '10',
     heading: 'Exam Secret Mission: Chhat par, das baje tak',
     paragraphs: [
-      'Hum paanchon ek hi building mein rehte the, aur board exam se pehle wali raat chhat ' +
-        'par permission mili, sirf das baje tak. Light gayi hui thi, isliye mission ki team ' +
-        'mein ek emergency light, ek dari aur kitaabon ka pahaad. Salma ne vidya ka paudha ' +
-        'chapter saat mein rakha, good luck ke liye. Pinky har page par ek hi question poochh ' +
-        'rahi thi: yeh wala aayega kya? Jassi formule gaa gaakar yaad kara raha tha, aur ' +
-        'Anthony kaan band karke.',
-      'Gaana lori nikla. Bittu chapter saat par gaal rakhkar so gaya. Theek das baje ' +
+      'Board exam se pehle wali raat hume building ki chhat mili, sirf das baje tak. Light ' +
+        'gayi hui thi, toh mission ki team mein ek emergency light thi, ek dari, aur poore saal ' +
+        'ki kitaabein. Salma ne vidya ka paudha chapter saat mein rakha, good luck ke liye. ' +
+        'Pinky har page par ek hi question poochh rahi thi: yeh wala aayega kya? Jassi formule ' +
+        'gaa gaakar yaad kara raha tha, aur Anthony kaan band karke.',
+      'Gaana toh lori ban gaya. Bittu chapter saat par gaal rakhkar so gaya. Theek das baje ' +
         'seedhiyon se chappal ki awaaz aayi, aur hum itni zor se padhne lage ki do kitaabein ' +
-        'ulti thi. Dadi thi. Paanch cup chai rakhi, Anthony ki watch dekhi aur boli: meri ghadi ' +
-        'mein toh abhi paune das hain. Subah auto mein humne Bittu ko wahi chapter live ' +
-        'commentary mein sunaya. Hall mein sabse pehli extra sheet usi ne maangi. Jeb mein ' +
-        'eraser ka aadha tukda tha, lucky wala. Dusra aadha Salma ke geometry box mein.',
+        'ulti thin. Dadi thin. Paanch cup chai rakhi, Anthony ki watch dekhi aur bolin: meri ' +
+        'ghadi mein toh abhi paune das hain. Subah auto mein humne Bittu ko wahi chapter zor ' +
+        'zor se sunaya. Hall mein sabse pehli extra sheet usi ne maangi. Jeb mein eraser ka ' +
+        'aadha tukda tha, lucky wala. Dusra aadha Salma ke geometry box mein.',
     ],
   },
   {
@@ -124,11 +125,11 @@ export const sections: readonly {
     year: '12',
     heading: 'Farewell: Shirt bhar gayi, baat baaki rahi',
     paragraphs: [
-      'Top floor ka last room ab hamara tha. Window seat par paanchon baithe, aur kisi ne ' +
-        'turn nahi gina. Anthony ki peeth sabse lambi thi, us par poora essay likha gaya. Bittu ' +
-        'ne Salma ki sleeve par likha: eraser mera tha. Salma ne geometry box se apna tukda ' +
-        'nikaala, Bittu ne jeb se apna. Jodkar dekha, fit nahi hue. Saat saal mein dono gol ho ' +
-        'chuke the.',
+      'Uniform ka last din tha, aur upar ka last room ab hamara. Window seat par paanchon ' +
+        'baithe, aur kisi ne turn nahi gina. Anthony ki peeth sabse lambi thi, us par poora ' +
+        'essay likha gaya. Bittu ne Salma ki sleeve par likha: eraser mera tha. Salma ne ' +
+        'geometry box se apna tukda nikaala, Bittu ne jeb se apna. Jodkar dekha, fit nahi hue. ' +
+        'Saat saal mein dono gol ho chuke the.',
       'Pinky ghar se paanch rumaal laayi thi. Paanchon geele kaise hue, is par sabka same ' +
         'statement tha: Bittu ki bottle leak ho rahi hai. Bottle khaali thi. Last ghanti baji. ' +
         'Neeche gate par ek chhota bachcha ro raha tha, bag usse bada. Hum window se haath ' +
@@ -141,7 +142,7 @@ export const closing = {
   id: 'closing',
   heading: 'Chhutti ke baad',
   paragraphs: [
-    'Yeh class kisi ek school ki nahi hai. Naam change karo, shayad tumhari nikle. Tumhare ' +
+    'Yeh class kisi ek school ki nahi hai. Naam badal do, shayad tumhari hi nikle. Tumhare ' +
       'yahan kiski bottle leak hoti thi, aur live news kaun deta tha? Us dost ko aaj message ' +
       'karo, lamba nahi, bas teen words: eraser mera tha. Reply mein bhi teen hi aayenge, aur ' +
       'woh bhi yahi honge. Phir purani fight wahin se continue, jahan ghanti ne roki thi.',

@@ -13,6 +13,6 @@ export const content = {
 
 /** In the voice of the class; the words above are the specification's. */
 export const remark =
-  'Bag desk par hai, tiffin bhi, bas page gayab hai. Diary mein remark bhej diya gaya hai.';
+  "Bag desk par hai, tiffin bhi. Page bolkar gaya tha: ma'am, paani peene jaaun?";
 
 export const homeLink = 'Wapas last bench par';

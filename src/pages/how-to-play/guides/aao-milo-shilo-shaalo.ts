@@ -8,7 +8,7 @@ export const guide: GuideContent = {
   heading: names['aao-milo-shilo-shaalo'],
   description:
     'Aao Milo Shilo Shaalo: do doston ka clapping game. Gaana fast hota jaata hai, haath ' +
-    'uljhte jaate hain, aur saamaan kuch nahi chahiye.',
+    'ulajhte jaate hain, aur saamaan kuch nahi chahiye.',
   lead: 'Saamne dost, haath ready, aur story hiran se direct London tak.',
   facts: {
     players: '2 players, kabhi kabhi 3',
@@ -17,12 +17,11 @@ export const guide: GuideContent = {
     alsoKnownAs: 'Kahin kahin Aao Melo Shelo Shaalo',
   },
   introduction: [
-    'Chaar haath itni speed mein chal rahe hain ki counting impossible hai, aur paas se ' +
-      'guzarne wale ko poore gaane mein sirf "London" samajh aata hai. Players ek dusre ki ' +
-      'aankhon mein dekhte hain, haathon ko nahi. Haathon ko dekha, aur wahin ek clap hawa mein ' +
-      'miss.',
+    'Chaar haath itne fast chal rahe hain ki ginna mushkil hai, aur paas se guzarne wale ko ' +
+      'poore gaane mein sirf "London" samajh aata hai. Dono ek dusre ki aankhon mein dekhte ' +
+      'hain, haathon ko nahi. Haathon ko dekha, aur wahin ek clap hawa mein miss.',
     'Story par logic mat lagao. Hiran paani mein kyun gaya, Naani ki London ticket kisne book ' +
-      'ki, kangan warranty mein the ya nahi, kisi ne aaj tak nahi poochha. Haathon ko meaning ' +
+      'ki, kangan warranty mein the ya nahi, kisi ne aaj tak nahi poochha. Haathon ko matlab ' +
       'nahi, beat chahiye. Bol jitne betuke hain, utne hi pakke yaad rehte hain, chemistry ke ' +
       'formule se bhi zyada.',
   ],
@@ -40,7 +39,7 @@ export const guide: GuideContent = {
     'Pehle chaar tukde slow gaao, "Aao milo" se "Race laga lo" tak. Har tukde ke baad teen clap.',
     'Wahi chaar tukde ek baar aur, is baar fast, aur bina brake ke aage ka gaana pakad lo.',
     'Gaane ke saath pattern chalate raho. Easy lage, toh agle round ki speed double.',
-    'Haarta mostly koi nahi. Mistake hui toh hanso aur restart. "Nanaji namaste" tak non-stop ' +
+    'Haarta aksar koi nahi. Mistake hui toh hanso aur restart. "Nanaji namaste" tak non-stop ' +
       'pahunche, toh dono jeete.',
   ],
   variants:

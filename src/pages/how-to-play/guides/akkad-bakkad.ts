@@ -19,14 +19,13 @@ export const guide: GuideContent = {
       'Avalakki Pavalakki, Atkan Batkan',
   },
   introduction: [
-    'Chhupan-chhupai start hone se pehle sabse bada question: den kaun? Sab circle mein ' +
-      'khade, ek leader, aur uski ungli ek ek karke sab par: akkad bakkad bambe bo. Jis par ' +
-      'gaana ruka woh safe, aur end mein jo akela bacha, den wahi. Is decision ke khilaaf koi ' +
-      'court nahi hai, bas "phir se gino" hai.',
+    'Chhupan-chhupai start hone se pehle sabse bada question: den (kahin daam) kaun? Sab ' +
+      'circle mein khade, ek leader, aur uski ungli ek ek karke sab par: akkad bakkad bambe bo. ' +
+      'Jis par gaana ruka woh safe, aur end mein jo akela bacha, den wahi. Is decision ke ' +
+      'khilaaf koi court nahi hai, bas "phir se gino" hai.',
     'Dusra game floor par hota hai, jab bahar dhoop ho aur gate par mummy ki duty ho. Yahan ' +
-      'ungli ka fold hona haar nahi, jeet ki taraf ek step hai. Smart players pehle hi gin lete ' +
-      'hain ki "bhaaga" kahan girega, par face aisa rakhte hain jaise result abhi out hi nahi ' +
-      'hua.',
+      'ungli mudi, toh samjho fayda hua. Smart players pehle hi gin lete hain ki "bhaaga" kahan ' +
+      'girega, par face aisa rakhte hain jaise result abhi out hi nahi hua.',
   ],
   diagram: {
     src: picture,
@@ -38,8 +37,8 @@ export const guide: GuideContent = {
   howToPlay: [
     'Den chunna ho toh bas itna: leader har beat par ek dost ko point kare, "bhaaga" wala ' +
       'safe, aur last mein bacha hua den.',
-    'Ab ungliyon wala game. Gol baitho, dono hatheliyan neeche, ungliyan phaili hui. Haath ke upar ' +
-      'haath allowed nahi.',
+    'Ab ungliyon wala game. Gol baitho, dono hatheliyan neeche, ungliyan phaili hui. Haath ke ' +
+      'upar haath allowed nahi.',
     'Leader ka ek haath floor par, baaki sabke dono. Leader, dusre haath se har beat par ek ' +
       'ungli touch karo, clockwise.',
     'Gaana "bhaaga" par jis ungli ko touch kare, use fold karo. Next round uske baad wali ' +
@@ -65,11 +64,11 @@ export const guide: GuideContent = {
     ],
   },
   safety:
-    'Ungli ko bas halka sa touch karo, poke mat karo. Uthte waqt neeche dekho, kisi ki ungli ' +
+    'Ungli ko bas halka sa touch karo, chubhao mat. Uthte waqt neeche dekho, kisi ki ungli ' +
     'joote ke neeche na aa jaaye.',
   conclusion:
     'Remote kiska, AC kitne par, last slice kiski: ghar ki har meeting ka ek hi solution hai. ' +
-    'Sabko circle mein laao aur bambe bo se chal pado. Result jo bhi aaye, complaint ' +
-    'department band hai. Aur jo sabse pehle bole "phir se gino", usko pata hai ki den kaun ' +
-    'tha.',
+    'Sabko circle mein laao aur bambe bo se chal pado. Chhota bhai zid kare, toh use kachcha ' +
+    'limbu bana do: khelega bhi, out bhi nahi hoga. Aur jo sabse pehle bole "phir se gino", ' +
+    'usko pata hai ki den kaun tha.',
 };

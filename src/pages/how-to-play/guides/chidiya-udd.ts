@@ -9,7 +9,7 @@ export const guide: GuideContent = {
   description:
     'Chidiya udd, tota udd, bhains udd? 3 ya zyada players, ek ek ungli aur ek chalaak ' +
     'caller: Chidiya Udd ke poore rules.',
-  lead: 'Jo udta hai us par finger up, baaki sab par finger down.',
+  lead: 'Jo udta hai us par ungli upar, baaki sab par ungli neeche.',
   facts: {
     players: '3 or more',
     age: 'Bachche aur bade, dono',
@@ -17,7 +17,8 @@ export const guide: GuideContent = {
     alsoKnownAs: 'Chidiya Udi. Milte-julte khel: Kokku Para Para (Tamil), Pigeon vole (French)',
   },
   introduction: [
-    'Shaam ko light gayi, TV band, aur sab dari par. Kisi ne floor par ek finger rakhi, phir next ne, aur bina kisi announcement ke game start. Chidiya Udd ko bas itna chahiye: ' +
+    'Shaam ko light gayi, TV band, aur sab dari par. Kisi ne floor par ek ungli rakhi, phir ' +
+      'dusre ne, aur bina kisi announcement ke game start. Chidiya Udd ko bas itna chahiye: ' +
       'thodi si jagah, do-chaar dost, aur ek caller jo full confidence se jhooth bole.',
     'Caller naam bolega, tumhe ek second mein decide karna hai ki cheez udti hai ya nahi. ' +
       'Dimaag ko sab pata hota hai, problem ungli ki hai, woh dimaag se pehle chal deti hai. ' +
@@ -32,14 +33,14 @@ export const guide: GuideContent = {
     caption: 'Gol baitho aur apni ek ungli saamne floor par tikao.',
   },
   howToPlay: [
-    'Circle mein baitho aur ek finger floor ya table par rakho, jahan sabko sabki finger dikhe.',
+    'Circle mein baitho aur ek ungli floor ya table par rakho, jahan sabko sabki ungli dikhe.',
     'Ek caller choose karo. Har round mein caller badlo, taaki phansane ka mauka sabko mile.',
     'Caller, ek naam lo aur saath mein "udd" bolo: chidiya udd, tota udd, patang udd.',
-    'Cheez sach mein udti hai toh finger turant up. Haathi ya kursi bola, toh ungli hilni nahi ' +
-      'chahiye.',
+    'Cheez sach mein udti hai toh ungli turant upar. Haathi ya kursi bola, toh ungli hilni ' +
+      'nahi chahiye.',
     'Caller, ab speed badhao. Galat naam par apni ungli bhi uthao aur sabko confuse karo. Yeh ' +
       'cheating nahi, tumhari duty hai.',
-    'Galat naam par finger up, ya udne wale par down reh gayi: woh player out.',
+    'Galat naam par ungli uth gayi, ya udne wale par neeche reh gayi: woh player out.',
     'Last tak jo bacha, wahi jeeta. Out nahi khelna, toh mistakes count karo: sabse kam wala ' +
       'jeeta.',
   ],

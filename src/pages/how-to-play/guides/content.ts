@@ -52,7 +52,7 @@ export const factLabels = [
 ] as const;
 
 export const invitation = {
-  text: 'Tumhare mohalle ka rule alag tha? Bhejo, yahan umpire neutral hai.',
+  text: 'Tumhare mohalle ka rule alag tha? Bhejo, ladenge nahi.',
   link: 'Apna version batao',
 };
 

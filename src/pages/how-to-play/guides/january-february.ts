@@ -9,7 +9,7 @@ export const guide: GuideContent = {
   description:
     'January February: 3 se 6 saal ke bachchon ka clap wala game. Months bolte jao, aur ' +
     'December aate hi haath bachao.',
-  lead: 'Eleven months full shanti, December mein full alert.',
+  lead: 'Gyarah mahine shanti, December mein haath bachao.',
   facts: {
     players: '2 players',
     age: '3-6 saal',
@@ -19,7 +19,7 @@ export const guide: GuideContent = {
   introduction: [
     'Months ke naam abhi abhi yaad hue hain, aur ghar mein sab do-do baar sun chuke hain. Ab ' +
       'ek audience chahiye jo beech mein uthkar na jaaye. Is game mein saamne wala jaata nahi, ' +
-      'kyunki har dusra month usko khud bolna hai. Naam English mein chalte hain, ghar ki ' +
+      'kyunki har dusra mahina usko khud bolna hai. Naam English mein chalte hain, ghar ki ' +
       'bhasha jo bhi ho.',
     'June tak sab relax. September ke baad ungliyan warm-up karti hain, November par kandhe ' +
       'bhi. Sabko pata hai ki December mein kya hoga, phir bhi har saal December surprise test ' +
@@ -50,8 +50,8 @@ export const guide: GuideContent = {
     'Din 7 hain, toh last day wahi bolta hai jisne start kiya, aur haath bachane ki duty ' +
     'dusre ki.',
   safety:
-    'Clap itni soft ki awaaz bhi mushkil se aaye. Ring pehle utaar do. Hatheli mein jalan ho ' +
-    'toh game pause, saal kal poora kar lena.',
+    'Clap itni soft ki awaaz bhi mushkil se aaye. Kada ya ring ho toh pehle utaar do. Hatheli ' +
+    'mein jalan ho toh game pause, saal kal poora kar lena.',
   conclusion:
     'Do chhote bachche saath bitha do, ya khud ek ke saamne baith jao. First round mein tum ' +
     'October mein hi haath kheench loge. Second round mein woh tumhe coaching dega. Dinner se ' +

@@ -7,9 +7,9 @@ export const guide: GuideContent = {
   title: 'Nani Ka Ghar kaise khelein',
   heading: names['nani-ka-ghar'],
   description:
-    'Nani Ka Ghar, ek version: chhoti si hatheli par poori family, phir do ungliyon ka elbow ' +
+    'Nani Ka Ghar, ek version: chhoti si hatheli par poori family, phir do ungliyon ka kohni ' +
     'tak ka safar. 2 se 5 saal ke bachchon ke saath.',
-  lead: 'Distance sirf ek haath, par safar har baar full entertainment.',
+  lead: 'Nani ka ghar hatheli se shuru, kohni par khatam.',
   facts: {
     players: '2: ek bada, ek chhota',
     age: '2-5 saal, kisi bade ke saath',
@@ -21,8 +21,9 @@ export const guide: GuideContent = {
       'station par poochhta hai: Nani ka ghar aaya? Uska answer hatheli mein hai. Ungliyon par ' +
       'Nana, Nani, Mama, Mausi gino, aur phir do ungliyan morning walk par nikal padti hain.',
     'Bachche ko route yaad hota hai, isliye uski hansi destination se pehle pahunch jaati ' +
-      'hai. Ek baat honestly: is khel ke pakke rules kahin likhe nahi mile. Kisi ke liye Nani ka ghar means summer vacation, kisi ke liye ghar-ghar, kisi ke liye geeli ret mein ' +
-      'banaya ghar. Neeche bas ek version hai, home-made.',
+      'hai. Sach bolein toh is khel ke pakke rules kahin likhe nahi mile. Kisi ke liye Nani ka ' +
+      'ghar means summer vacation, kisi ke liye ghar-ghar, kisi ke liye geeli ret mein banaya ' +
+      'ghar. Neeche bas ek version hai, home-made.',
   ],
   diagram: {
     src: picture,
@@ -34,25 +35,26 @@ export const guide: GuideContent = {
   howToPlay: [
     'Bachche se poochho: "Nani ke ghar chalein?" Haan bole, tabhi uski hatheli apne haath par ' +
       'kholo.',
-    'Ek ek finger touch karo aur roll call lo: Nana, Nani, Mama, Mausi, aur sabse chhoti finger ' +
-      'woh khud.',
+    'Ek ek finger touch karo aur roll call lo: Nana, Nani, Mama, Mausi, aur sabse chhoti ' +
+      'finger woh khud.',
     'Ab hatheli par ungli round round ghumao, jaise nikalne se pehle sab apni chappal dhoondh ' +
       'rahe hon.',
-    'Apni do ungliyon ko pair banao aur kalai se upar walk karao. Beech mein traffic jam, thoda rest, signal green, phir start.',
-    'Elbow aate hi brake lagao: "Lo, aa gaya Nani ka ghar!" Bachcha chahe toh wahin chhoti si ' +
+    'Apni do ungliyon ko pair banao aur kalai se upar walk karao. Beech mein traffic jam, ' +
+      'thoda rest, signal green, phir start.',
+    'Kohni aate hi brake lagao: "Lo, aa gaya Nani ka ghar!" Bachcha chahe toh wahin chhoti si ' +
       'gudgudi.',
-    'Jeet-haar yahan hai hi nahi. Hansi par ya "bas" par the end, phir roles change: ab ' +
-      'tumhari baanh, uski ungliyan.',
+    'Jeet-haar yahan hai hi nahi. Hansi par ya "bas" par khatam, phir role change: ab tumhari ' +
+      'baanh, uski ungliyan.',
   ],
   variants:
     'Tamil Pappu Kanji mein hatheli thaali ban jaati hai, aur ungliyan shoulder tak jaati ' +
     'hain. Arunachal mein bhi fingers ginkar hatheli par round lagate hain. Naam alag, giggle ' +
     'bilkul same.',
   safety:
-    'Safar elbow par stop, bagal tak nahi. Gudgudi se pehle permission lo. Bachcha "bas" ' +
-    'bole ya haath hataye, toh usi second ruko.',
+    'Safar kohni par stop, bagal tak nahi. Gudgudi se pehle permission lo. Bachcha "bas" bole ' +
+    'ya haath hataye, toh usi second ruko.',
   conclusion:
-    'Do seat mein fit hone wala game hai, bus mein bhi chalta hai aur doctor ke waiting room mein bhi. Mausi ka turn tum bhool sakte ho, bachcha nahi bhoolega. Aur shaam ko family ' +
-    'group mein bas itna likho: Nani ke ghar sabse pehle kaun pahunchta tha? Phir dekho, raat ' +
-    'tak phone silent nahi hoga.',
+    'Do seat mein fit hone wala game hai, bus mein bhi chalta hai aur doctor ke waiting room ' +
+    'mein bhi. Mausi ka turn tum bhool sakte ho, bachcha nahi bhoolega. Aur jis din woh ' +
+    'poochhe ki asli Nani ka ghar kab, us din bas ticket book kar lena.',
 };

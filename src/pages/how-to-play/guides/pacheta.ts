@@ -9,7 +9,7 @@ export const guide: GuideContent = {
   description:
     'Pacheta, yaani paanch patthar wala game: ek uchhalo, neeche se uthao, phir catch karo. 2 ' +
     'se 4 players, 6 saal ya zyada, saare levels.',
-  lead: 'Ek patthar hawa mein, chaar floor par, aur control ke liye haath bas ek.',
+  lead: 'Ek patthar hawa mein, chaar floor par, aur pakadne ko haath bas ek.',
   facts: {
     players: '2-4 players',
     age: '6 saal ya zyada',
@@ -20,8 +20,8 @@ export const guide: GuideContent = {
   },
   introduction: [
     'Aadha game toh patthar dhoondhne mein hai. Smooth hon, same size ke hon, aur paanchon ek ' +
-      'mutthi mein fit ho jaayein. Perfect set mil gaya toh hafton shirt ki pocket mein rehta ' +
-      'tha, aur yeh breaking news sabse pehle kapde dhone wale ko milti thi.',
+      'mutthi mein fit ho jaayein. Perfect set mil gaya toh hafton pocket mein rehta tha, aur ' +
+      'ghar mein pata tab chalta jab washing machine khad-khad bolti.',
     'Patthar upar gaya, haath neeche jhapta, kuch uthaya, aur girta hua patthar wapas catch. ' +
       'Dekhne mein ek second ka kaam. Khud try karo tab pata chalta hai ki second kitna chhota ' +
       'hota hai. Pitthu alag game hai: wahan saat patthar ek ke upar ek, aur saath mein ball.',
@@ -55,8 +55,8 @@ export const guide: GuideContent = {
     'Nukeele patthar reject karo, aur uchhaal low rakho, sabke face se door. End mein count ' +
     'karke uthao: chhota bachcha patthar munh mein daal sakta hai.',
   conclusion:
-    'First day uchhaal wala patthar kahin bhi girega, mostly dost ki god mein. Ek week baad ' +
-    'road par chalte chalte nazar khud neeche rahegi, naye collection ke liye. Jis din paanch ' +
-    'perfect mil jaayein, usi dost ko bulao aur seedhiyon par apna stadium bana lo. Ticket ' +
-    'free, practice compulsory.',
+    'Pehle din uchhaal wala patthar kahin bhi girega, zyada tar dost ki god mein. Ek week ' +
+    'baad road par chalte chalte nazar khud neeche rahegi, naye collection ke liye. Jis din ' +
+    'paanch perfect mil jaayein, usi dost ko seedhiyon par bulao. Bolo bas ek round, aur tab ' +
+    'uthna jab upar se teesri baar awaaz aaye.',
 };

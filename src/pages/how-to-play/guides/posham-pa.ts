@@ -17,14 +17,12 @@ export const guide: GuideContent = {
     alsoKnownAs: 'Poshampa. Milta-julta khel: London Bridge (English)',
   },
   introduction: [
-    'Gate na lohe ka hai, na lakdi ka. Do doston ke uthe hue haath hain, jo gaane ke saath ' +
-      'saath thakne lagte hain. Neeche se poori line ek chori ki breaking news gaate hue ' +
-      'nikalti hai. Ghadi kiski thi, owner aaj tak nahi mila. Arrest woh hoga jo galat line par ' +
-      'galat jagah mila.',
-    'Asli game kadmon ka hai. Last line aate hi koi slow motion mein aa jaata hai, koi sprint ' +
-      'maarta hai, aur kisi ko theek gate ke neeche chheenk aati hai. Pakde jaane ka dukh zyada ' +
-      'der nahi rehta. Jail mein pehle se do-teen dost hote hain, aur gossip wahin ki best hoti ' +
-      'hai.',
+    'Gate do doston ke haathon ka hai, aur woh haath gaane se pehle thak jaate hain. Neeche ' +
+      'se poori line ek chori ki khabar gaate hue nikalti hai, full speed mein. Ghadi kiski ' +
+      'thi, owner aaj tak nahi mila. Arrest woh hoga jo galat line par galat jagah mila.',
+    'Last line aate hi koi slow motion mein aa jaata hai, koi ekdum bhaag leta hai, aur kisi ' +
+      'ko theek gate ke neeche chheenk aati hai. Pakde jaane ka dukh zyada der nahi rehta. Jail ' +
+      'mein pehle se do-teen dost hote hain, aur gossip wahin ki best hoti hai.',
   ],
   diagram: {
     src: picture,
@@ -37,7 +35,7 @@ export const guide: GuideContent = {
     'Do dost face to face khade ho jao, haath pakdo aur upar uthakar gate bana lo.',
     'Baaki sab ek ke peeche ek, gate ke neeche se niklo, round lagao, aur phir se niklo.',
     'Chalte chalte sab saath mein gaao. Line rukni nahi chahiye, gate ke neeche toh bilkul nahi.',
-    'Gate walo, aakhri bol par haath aahista neeche laao. Us moment jo andar hai, woh arrest.',
+    'Gate walo, aakhri bol par haath aahista neeche laao. Us waqt jo andar hai, woh arrest.',
     'Arrest hue toh side mein baitho aur wahin se chorus sambhaalo. Baaki sab next round ' +
       'start karo.',
     'Sabke pakde jaane tak game on hai. Jo sabse last mein pakda jaaye, jeet uski.',
@@ -45,7 +43,8 @@ export const guide: GuideContent = {
   variants:
     'Ek version mein pakda gaya player gate wale se jagah badalta hai, aur winner koi nahi. ' +
     'Ek aur mein dono gate wale chupke se aam aur amrood ban jaate hain. Pakda gaya player ek ' +
-    'fruit bolkar uske peeche khada ho jaata hai, aur end mein bina rope wala tug-of-war.',
+    'fruit bolkar uske peeche khada ho jaata hai, aur end mein bina rassi wali ' +
+    'kheencha-taani.',
   song: {
     note:
       'Ek version yeh hai. Kahin "Daakiye ne" gaate hain, kahin "Lal qile mein kya hua". Kuch ' +
@@ -60,8 +59,8 @@ export const guide: GuideContent = {
     ],
   },
   safety:
-    'Gate aahista neeche laao, kisi ke sir par nahi. Tug-of-war sirf ghaas par: kamar pakdo, ' +
-    'gardan kabhi nahi, aur ek bhi haath chhoote toh sab stop.',
+    'Gate aahista neeche laao, kisi ke sir par nahi. Kheencha-taani sirf ghaas par: kamar ' +
+    'pakdo, gardan kabhi nahi, aur ek bhi haath chhoote toh sab stop.',
   conclusion:
     'Bachche khel rahe hon toh sirf gate bankar mat khade raho, ek round line mein bhi lagao. ' +
     'Jhukna padega, ghutne awaaz karenge, aur pehle hi gaane mein arrest pakka hai. Class ' +
