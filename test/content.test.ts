@@ -10,7 +10,7 @@ import {
   teachers,
 } from '../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
-import { HINT_COUNT, TEACHERS } from '../src/games/guess-the-teacher/rules';
+import { CARDS_PER_TEACHER, HINT_COUNT, TEACHERS } from '../src/games/guess-the-teacher/rules';
 import { loadListings } from '../src/games/listings';
 import { modes, verdictFor } from '../src/games/love-calculator/content';
 import { grades, questions, labels as quiz } from '../src/games/quiz/content';
@@ -286,6 +286,9 @@ describe('the teachers of Guess the Teacher', () => {
     science: /\b(?:scien(?:ce|tist)|(?:vi|vai)gya+n(?:ik)?)\b/i,
   };
   const all = TEACHERS.map((type) => ({ type, ...teachers[type] }));
+  const cards = all.flatMap(({ type, name, cards }) =>
+    cards.map((card, index) => ({ type, name, number: index + 1, card })),
+  );
 
   test('are the five specified ones', () => {
     expect(Object.keys(teachers).toSorted()).toEqual(TEACHERS.toSorted());
@@ -298,19 +301,31 @@ describe('the teachers of Guess the Teacher', () => {
     ]);
   });
 
-  test.each(all)('$name has four different quirks and three different hints', ({ type }) => {
-    const { quirks, hints } = teachers[type];
-    expect([quirks.length, new Set(quirks).size]).toEqual([4, 4]);
-    expect([hints.length, new Set(hints).size]).toEqual([HINT_COUNT, 3]);
+  test('have three cards each, fifteen in all', () => {
+    expect(all.map(({ cards }) => cards.length)).toEqual(TEACHERS.map(() => CARDS_PER_TEACHER));
+    expect(cards).toHaveLength(15);
+  });
+
+  test.each(cards)(
+    '$name, card $number: four quirks and three hints, all different',
+    ({ card }) => {
+      const { quirks, hints } = card;
+      expect([quirks.length, new Set(quirks).size]).toEqual([4, 4]);
+      expect([hints.length, new Set(hints).size]).toEqual([HINT_COUNT, 3]);
+    },
+  );
+
+  test.each(cards)('$name, card $number: each text fits its place', ({ card }) => {
+    expect(card.catchphrase.length).toBeLessThanOrEqual(46);
+    for (const quirk of card.quirks) expect(quirk.length).toBeLessThanOrEqual(38);
+    for (const hint of card.hints) expect(hint.length).toBeLessThanOrEqual(75);
+    for (const line of [card.right, card.wrong]) expect(line.length).toBeLessThanOrEqual(70);
   });
 
   test('share no quirk, hint or spoken line', () => {
-    const lines = all.flatMap(({ catchphrase, quirks, hints, right, wrong }) => [
-      ...[catchphrase, right, wrong],
-      ...[...quirks, ...hints],
-    ]);
-    expect(lines).toHaveLength(5 * 10);
-    expectNoDuplicates(lines.map((line) => line.toLowerCase()));
+    const lines = cards.flatMap(({ card }) => textsIn('', card).map(({ text }) => text));
+    expect(lines).toHaveLength(15 * 10);
+    expectNoDuplicates(lines.map(lettersOnly));
   });
 
   test.each(all)('$name: no text but the name mentions the subject', ({ type }) => {
@@ -320,9 +335,10 @@ describe('the teachers of Guess the Teacher', () => {
     expect(name).toMatch(subjects[type]);
   });
 
-  test('have a drawing each; another one is for an unknown teacher', () => {
+  test('have a drawing for each card; another one is for an unknown teacher', () => {
     const symbols = symbolsIn('games/guess-the-teacher/teachers.svg');
-    expect(symbols.toSorted()).toEqual([...TEACHERS, 'unknown'].toSorted());
+    const ofCards = cards.map(({ type, number }) => `${type}-${number}`);
+    expect(symbols.toSorted()).toEqual([...ofCards, 'unknown'].toSorted());
   });
 
   test('award the four specified certificates, with different texts', () => {

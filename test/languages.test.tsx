@@ -123,7 +123,10 @@ const scenes: Scene[] = [
     what: 'a teacher to guess',
     path: GUESS_THE_TEACHER,
     english: ['Round 1 of 5', 'Score: 0', 'Hint (-5 points)', ...names],
-    hinglish: [guessTheTeacher.labels.pick, `“${guessTheTeacher.teachers.pe.catchphrase}”`],
+    hinglish: [
+      guessTheTeacher.labels.pick,
+      `“${guessTheTeacher.teachers.pe.cards[1].catchphrase}”`,
+    ],
   },
   {
     what: 'a certificate',
@@ -190,7 +193,7 @@ test.each(scenes)(
   '$what: English texts are marked as English, the others have the language of the page',
   async (scene) => {
     const { path, play, preloadedState = {}, english, hinglish } = scene;
-    const { store } = await renderApp(path, { preloadedState, env: scriptedEnv([0.5]) });
+    const { store } = await renderApp(path, { preloadedState, env: scriptedEnv([0.5, 0.5]) });
     act(() => play?.(store));
     const textsNotIn = (expected: string, texts: readonly string[]) =>
       texts.filter((text) => languagesOf(text).some((language) => language !== expected));
@@ -205,7 +208,7 @@ const ENGLISH = /\b(?:your|you|and|with|of|please|from|what|does|our|we|an|for)\
 test.each([...allPaths, '/nope'])(
   '%s has no English sentence that is not marked as English',
   async (path) => {
-    const { container } = await renderApp(path, { env: scriptedEnv([0.5]) });
+    const { container } = await renderApp(path, { env: scriptedEnv([0.5, 0.5]) });
     const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
     const unmarked: string[] = [];
     while (walker.nextNode()) {

@@ -197,34 +197,37 @@ test('Quiz: questions and report card are focused, each verdict is announced wit
 
 test('Guess the Teacher: catchphrases and certificate are focused, hints and verdicts are announced', async () => {
   const order: TeacherType[] = ['math', 'english', 'pe', 'history', 'science'];
-  // The first is drawn from five, each other one from four; 0.9 after 0.3 draws the hint.
-  const draws = [0.1, 0.1, 0.3, 0.9, 0.6, 0.9, 0.1];
+  // Two for each teacher, the first of five, each other one of four: who, and the first card that
+  // was not seen yet. 0.99 draws the hint.
+  const draws = [0.1, 0, 0.1, 0, 0.3, 0, 0.99, 0.6, 0, 0.9, 0, 0.1, 0];
   const { press, keys, announced, focused } = await visit('/school-games/guess-the-teacher', {
     draws,
   });
-  const phrase = (type: TeacherType) => `“${teachers[type].catchphrase}”`;
-  expect(screen.getByText(phrase('math'))).toBeInTheDocument();
+  const cardOf = (type: TeacherType) => teachers[type].cards[0];
+  const quoted = ({ catchphrase }: { catchphrase: string }) => `“${catchphrase}”`;
+  expect(screen.getByText(quoted(cardOf('math')))).toBeInTheDocument();
 
   for (const [index, type] of order.entries()) {
     if (type === 'pe') {
       await press('Hint (-5 points)');
       await keys('{Enter}');
-      expect(announced()).toEqual([`${guessTheTeacher.hintLabel} ${teachers.pe.hints[2]}`]);
+      expect(announced()).toEqual([`${guessTheTeacher.hintLabel} ${cardOf('pe').hints[2]}`]);
     }
     const isRight = type !== 'history';
     await press(teachers[isRight ? type : 'math'].name);
     await keys('{Enter}');
     const points = type === 'pe' ? 5 : 10;
-    const { name, right, wrong } = teachers[type];
-    expect(announced()).toEqual([`${verdict(isRight, name, points)} ${isRight ? right : wrong}`]);
+    const { right, wrong } = cardOf(type);
+    const revealed = verdict(isRight, teachers[type].name, points);
+    expect(announced()).toEqual([`${revealed} ${isRight ? right : wrong}`]);
     focused();
     await press(index < 4 ? 'Next Round' : 'See Certificate');
     const next = order[index + 1];
-    expect(focused()).toEqual([next ? phrase(next) : certificates.vip.title]);
+    expect(focused()).toEqual([next ? quoted(cardOf(next)) : certificates.vip.title]);
   }
   expect(announced()).toEqual([]);
   await press('Take Another Class!');
-  expect(focused()).toEqual([phrase('math')]);
+  expect(focused()).toEqual([quoted(teachers.math.cards[1])]);
   expect(announced()).toEqual([]);
 });
 

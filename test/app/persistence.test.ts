@@ -19,7 +19,13 @@ import {
 } from '../../src/layout/uiSlice';
 import type { AppStore, RootState } from '../../src/state/types';
 import { fixturesWithScores } from '../games/fixtures';
-import { guess, revealHint, takeClass } from '../games/guess-the-teacher/turns';
+import {
+  callTeacher,
+  guess,
+  revealHint,
+  startClassWith,
+  takeClass,
+} from '../games/guess-the-teacher/turns';
 import { STARTED, takeQuiz } from '../games/quiz/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask, failTask, spin } from '../games/truth-or-dare/turns';
@@ -167,11 +173,11 @@ describe('nothing is stored', () => {
     [
       'by teachers, hints and guesses before the end of the class',
       (store) => {
-        store.dispatch(guessTheTeacher.classStarted('math'));
+        store.dispatch(startClassWith('math'));
         for (const next of ['english', 'pe', 'history', 'science'] as const) {
           store.dispatch(revealHint(0));
           guess(store);
-          store.dispatch(guessTheTeacher.nextTeacherCame(next));
+          store.dispatch(callTeacher(next));
         }
         guess(store);
         expect(guessTheTeacher.selectScore(store.getState())).toBe(30);
@@ -244,11 +250,7 @@ describe('the next visit', () => {
     fc
       .constantFrom(
         ...slices.map(({ reset }) => reset()),
-        ...[
-          truthOrDare.gameLeft(),
-          rockPaperScissors.gameLeft(),
-          guessTheTeacher.classStarted('pe'),
-        ],
+        ...[truthOrDare.gameLeft(), rockPaperScissors.gameLeft(), startClassWith('pe')],
         ...[
           rockPaperScissors.roundStarted('rock'),
           ...DIFFICULTIES.map(truthOrDare.difficultyChosen),

@@ -38,13 +38,13 @@ const dealt = [
   taskDealt({ round: 1, task: { difficulty: 'easy', type: 'Dare', index: 3 } }),
 ];
 const guessed = [
-  classStarted('pe'),
+  classStarted({ teacherType: 'pe', card: 2 }),
   hintRevealed({ round: 1, hint: 1 }),
   teacherGuessed({ round: 1, guess: 'pe' }),
 ];
-const laterRounds = (['math', 'pe', 'math', 'pe'] as const).flatMap((teacher, index) => [
-  nextTeacherCame(teacher),
-  teacherGuessed({ round: index + 2, guess: teacher }),
+const laterRounds = (['math', 'pe', 'math', 'pe'] as const).flatMap((teacherType, index) => [
+  nextTeacherCame({ teacherType, card: index < 2 ? 0 : 1 }),
+  teacherGuessed({ round: index + 2, guess: teacherType }),
 ]);
 
 /** The phases in which no recorded session ends: see ../sessions/imported.test.tsx for those. */
@@ -91,7 +91,7 @@ test.each(phases)('a screen mounted in phase "%s" has no side effects', async (.
 
 test('Guess the Teacher in the state before its first teacher draws none, and its buttons do nothing', async () => {
   const { store, env, pass, user } = await renderWithFakeTimers(guessTheTeacher.path, {
-    draws: [0.5],
+    draws: [0.5, 0.9],
   });
   const lifted = liftedStoreOf(store);
   act(() => void lifted.dispatch(ActionCreators.jumpToState(1)));
@@ -101,10 +101,12 @@ test('Guess the Teacher in the state before its first teacher draws none, and it
     expect(screen.getByRole('button', { name })).toBeDisabled();
   }
   await user.click(screen.getByRole('button', { name: 'Hint (-5 points)' }));
-  // The only draw is that on entry.
-  expect(env.random).toHaveBeenCalledTimes(1);
+  // The only draws are those on entry.
+  expect(env.random).toHaveBeenCalledTimes(2);
   expect(lifted.getState().nextActionId).toBe(3);
 
   act(() => void lifted.dispatch(ActionCreators.jumpToState(2)));
-  expect(screen.getByRole('heading', { name: `“${teachers.pe.catchphrase}”` })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: `“${teachers.pe.cards[2].catchphrase}”` }),
+  ).toBeVisible();
 });

@@ -24,7 +24,7 @@ import {
   selectScore,
   selectTeacherType,
 } from './slice';
-import { ROUND_ID, TEACHER_ID, TeacherCard } from './TeacherCard';
+import { ROUND_ID, TEACHER_ID, TeacherCard, useCard } from './TeacherCard';
 import { askForHint, callNextTeacher, guessTeacher } from './thunks';
 
 /** One round: the teacher card, the feedback, the five guesses and the button for hint or next. */
@@ -51,16 +51,15 @@ export function Classroom() {
 
 const all = Object.values(teachers);
 const verdicts = all.flatMap(({ name }) => [verdict(true, name, POINTS), verdict(false, name, 0)]);
-const lines = all.flatMap(({ right, wrong }) => [right, wrong]);
+const lines = all.flatMap(({ cards }) => cards.flatMap(({ right, wrong }) => [right, wrong]));
 
 /** The prompt, the hint or the verdict. Hint and verdict are live regions: each is announced once. */
 function RoundFeedback() {
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);
-  const type = useAppSelector(selectTeacherType);
+  const card = useCard();
   const isRight = useAppSelector(selectIsRight);
   const points = useAppSelector(selectPoints);
-  const teacher = type && teachers[type];
   const isGuessing = phase === 'guessing';
   return (
     <div className={styles.talk}>
@@ -72,18 +71,18 @@ function RoundFeedback() {
           <ReserveSpace texts={lines} />
         </div>
         <div role="status">
-          {teacher && phase === 'guessed' && (
+          {card && phase === 'guessed' && (
             <div data-right={isRight}>
-              <strong>{verdict(isRight, teacher.name, points)}</strong>{' '}
-              {isRight ? teacher.right : teacher.wrong}
+              <strong>{verdict(isRight, card.name, points)}</strong>{' '}
+              {isRight ? card.right : card.wrong}
             </div>
           )}
         </div>
       </div>
       <p aria-live="polite" className={styles.aside}>
-        {teacher && isGuessing && hint !== null && (
+        {card && isGuessing && hint !== null && (
           <>
-            <span className={styles.label}>{labels.hintLabel}</span> {teacher.hints[hint]}
+            <span className={styles.label}>{labels.hintLabel}</span> {card.hints[hint]}
           </>
         )}
       </p>

@@ -5,15 +5,16 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { labels, teachers } from './content';
-import { selectPhase, selectTeacherType } from './slice';
+import { selectCard, selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
 import sprite from './teachers.svg';
 
-const all = Object.values(teachers);
-const quoted = ({ catchphrase }: (typeof all)[number]) => `“${catchphrase}”`;
+const all = Object.values(teachers).flatMap(({ cards }) => cards);
+type CardText = (typeof all)[number];
+const quoted = ({ catchphrase }: CardText) => `“${catchphrase}”`;
 const phrases = [labels.arriving, ...all.map(quoted)];
-/** For each line of the list, the quirks of all teachers, to reserve the space of the longest. */
-const quirkLines = teachers.math.quirks.map((_, index) =>
+/** For each line of the list, the quirks of all cards, to reserve the space of the longest. */
+const quirkLines = teachers.math.cards[0].quirks.map((_, index) =>
   all.map(({ quirks }) => quirks[index] ?? ''),
 );
 
@@ -21,16 +22,27 @@ const quirkLines = teachers.math.quirks.map((_, index) =>
 export const TEACHER_ID = 'teacher';
 export const ROUND_ID = 'teacher-round';
 
+/**
+ * The texts of this round's card, with the teacher's name and the id of the picture, such as
+ * `math-1`; null before the first draw.
+ */
+export function useCard() {
+  const type = useAppSelector(selectTeacherType);
+  const index = useAppSelector(selectCard);
+  if (type === null || index === null) return null;
+  const { name, cards } = teachers[type];
+  return { ...(cards[index] as CardText), name, picture: `${type}-${index + 1}` };
+}
+
 /** The teacher's catchphrase and quirks. The picture follows the guess: it gives the answer away. */
 export function TeacherCard() {
-  const type = useAppSelector(selectTeacherType);
+  const card = useCard();
   const isGuessed = useAppSelector(selectPhase) === 'guessed';
-  const teacher = type && teachers[type];
   return (
     <Card label={labels.card} taped>
       <div className={styles.card}>
         <div className={styles.picture} data-hidden={!isGuessed || undefined}>
-          <Drawing sprite={sprite} symbol={type && isGuessed ? type : 'unknown'} />
+          <Drawing sprite={sprite} symbol={card && isGuessed ? card.picture : 'unknown'} />
         </div>
         <h2
           id={TEACHER_ID}
@@ -39,13 +51,13 @@ export function TeacherCard() {
           aria-describedby={ROUND_ID}
         >
           <ReserveSpace texts={phrases} />
-          <span>{teacher ? quoted(teacher) : labels.arriving}</span>
+          <span>{card ? quoted(card) : labels.arriving}</span>
         </h2>
         <List className={styles.quirks}>
           {quirkLines.map((quirks, index) => (
             <li key={quirks[0]} className={space.space}>
               <ReserveSpace texts={quirks} />
-              <span>{teacher?.quirks[index]}</span>
+              <span>{card?.quirks[index]}</span>
             </li>
           ))}
         </List>

@@ -1,8 +1,8 @@
 import type { SealVariant } from '../shared/handout/content';
 import type { Certificate, TeacherType } from './rules';
 
-type TeacherText = {
-  name: string;
+type Card = {
+  /** Shouted so often that the class can complete it. */
   catchphrase: string;
   quirks: readonly [string, string, string, string];
   /** From the vaguest to the clearest. */
@@ -12,92 +12,277 @@ type TeacherText = {
   wrong: string;
 };
 
-/** Five invented teachers, described kindly. No line names the teacher's subject, in any language. */
+type TeacherText = { name: string; cards: readonly [Card, Card, Card] };
+
+/**
+ * Fifteen invented teachers, three of each type, described kindly. No line names the teacher's
+ * subject, in any language.
+ */
 export const teachers: Record<TeacherType, TeacherText> = {
   math: {
     name: 'Math Teacher',
-    catchphrase: 'Answer toh aa gaya, par aaya kahan se?',
-    quirks: [
-      'Board bhara, ab nazar deewar par',
-      'Birthday toffee ke bhi barabar hisse',
-      'PT period udhaar, kabhi wapas nahi',
-      'Aasteen par duster se zyada chalk',
+    cards: [
+      {
+        catchphrase: 'Maan lo x. Kyun? Bas maan lo!',
+        quirks: [
+          'Aasteen par duster se zyada chalk',
+          'Canteen ka bill, bina calculator',
+          'Table neend mein bhi, seedha aur ulta',
+          'Bada wala parkaar, kandhe par',
+        ],
+        hints: [
+          'Inka test Monday ko hi hota tha, weekend ka return gift.',
+          'Geometry box bhool gaye, toh aaj absent hi theek tha.',
+          'Sin, cos, tan: "Pandit Badri Prasad" wala mantra inka tha.',
+        ],
+        right: 'Maan gaye! Ab last bench ko bhi samjha do.',
+        wrong: 'Itne paas aakar? Ek hi step chhoot gaya.',
+      },
+      {
+        catchphrase: 'Answer toh aa gaya, steps kahan hain?',
+        quirks: [
+          'Birthday toffee bhi equal parts mein',
+          'Board ke kone mein box: "Rough"',
+          'Ramu se roz 60 tarbooj kharidwate',
+          'Chalk ke do tukde, ekdum barabar',
+        ],
+        hints: [
+          'Rough copy sabse pehle inke period mein bharti thi.',
+          'Do nal tanki bharte, teesra khaali karta, band koi nahi karta.',
+          'x ki talaash inhone shuru karwayi, aaj tak jaari hai.',
+        ],
+        right: 'Hence proved! Tumhari memory: 100 out of 100.',
+        wrong: 'Answer galat, par steps ke marks de diye.',
+      },
+      {
+        catchphrase: 'Yeh toh class 5 ka bachcha bhi kar lega!',
+        quirks: [
+          'PT period udhaar, kabhi wapas nahi',
+          'Board bhar gaya, ab deewar ki baari',
+          'Sunday ke liye 40 sawaal, bas itne',
+          'Answer na mile, toh kitaab galat hai',
+        ],
+        hints: [
+          'Inka ek period hamesha do period ka hota tha.',
+          'Inki copy mein margin ke andar bhi margin tha.',
+          'Pi ko 22/7 lo ya 3.14, yeh jhagda inka tha.',
+        ],
+        right: 'Sahi! Ab isi ko do aur method se karke dikhao.',
+        wrong: 'Sign ki mistake! Plus socha, minus nikla.',
+      },
     ],
-    hints: [
-      'Inke period mein rough copy sabse pehle bharti thi.',
-      'Inke yahan left aur right hamesha barabar hone chahiye.',
-      'Compass box inka, aur x ki talaash aaj tak jaari hai.',
-    ],
-    right: 'Hence proved: tumhari yaadasht sau mein se poore sau!',
-    wrong: 'Answer alag aaya, par koshish wale step ke marks pakke!',
   },
   english: {
     name: 'English Teacher',
-    catchphrase: 'Apne shabdon mein likho, guide ke nahi!',
-    quirks: [
-      'Laal pen se birthday card bhi check',
-      'Hawa chali nahi ki kavita shuru',
-      '"Haan" bhi poore sentence mein',
-      'Novel mein bookmark: bus ticket',
+    cards: [
+      {
+        catchphrase: 'No Hindi in my class!',
+        quirks: [
+          '"Can I" nahi, "May I", har baar',
+          'Laal pen se birthday card bhi check',
+          'Good morning bhi full sentence mein',
+          'Bag mein 2 kilo ki dictionary',
+        ],
+        hints: [
+          'Inke saamne bolne se pehle mann mein rehearsal hoti thi.',
+          'Paani peene jaane ka bhi ek grammar tha.',
+          'Noun, verb, aur woh tense jisse sabko tension thi.',
+        ],
+        right: 'Excellent! Jawab sahi, full stop bhi apni jagah.',
+        wrong: 'Spelling correct thi, bas teacher wrong likh diya.',
+      },
+      {
+        catchphrase: 'Guide band karo, own words mein likho!',
+        quirks: [
+          'Hawa chali nahi ki poem shuru',
+          'Novel ka bookmark: bus ka ticket',
+          'Letter likhwaye, post kabhi nahi hue',
+          'Poem padhte hue khud hi emotional',
+        ],
+        hints: [
+          'Inki class ki har kahani ke end mein ek moral tha.',
+          'Daffodils inhone dekhe nahi, par zubaani yaad the.',
+          '"I beg to state that" sabne inse hi seekha.',
+        ],
+        right: 'Beautiful! Yeh line toh quotation banegi.',
+        wrong: 'Nice try! Feeling sahi thi, character galat.',
+      },
+      {
+        catchphrase: 'Is this a classroom or a fish market?',
+        quirks: [
+          'Play padha, saare role khud kiye',
+          'Silent letter par poora lecture',
+          'Copy par remark: "Untidy. Redo."',
+          'Gussa bhi comma ke saath',
+        ],
+        hints: [
+          'Annual Day ki anchoring inhi ko milti thi.',
+          '"Yours obediently" ke bina inka din adhoora tha.',
+          'Synonym, antonym, aur essay: "My Best Friend", 150 words.',
+        ],
+        right: 'Very good! Clap for yourself!',
+        wrong: 'Silent letter wali galti: likha tha, bola nahi gaya.',
+      },
     ],
-    hints: [
-      'Inke saamne bolne se pehle mann mein rehearsal hoti thi.',
-      'Daffodils wali kavita inhe neend mein bhi yaad hai.',
-      'Noun, verb, aur woh tense jisse sabko tension hoti thi.',
-    ],
-    right: 'Well done! Jawab poora, sentence poora, full stop bhi apni jagah.',
-    wrong: 'Good try! Spelling bilkul sahi thi, bas naam kisi aur ka likh gaya.',
   },
   pe: {
     name: 'PE Teacher',
-    catchphrase: 'Thak gaye? Abhi toh shuru bhi nahi hua!',
-    quirks: [
-      'Baarish ke din sabse udaas chehra',
-      'Mic ke bina bhi awaaz gate tak',
-      'Chai hamesha neem ke neeche',
-      'Aakhri round ke baad ek aur aakhri',
+    cards: [
+      {
+        catchphrase: 'Saavdhaan! Vishraam!',
+        quirks: [
+          'Gale mein seeti, cap par goggles',
+          'Mic ke bina bhi awaaz gate tak',
+          'Line tedhi, toh poori assembly dubara',
+          'Nakhun, baal, joote: roz checking',
+        ],
+        hints: [
+          'Inke saamne sabki shirt apne aap andar ho jaati thi.',
+          'House ka T-shirt colour inhe door se dikh jaata tha.',
+          'Seeti, ground, aur 26 January ki parade.',
+        ],
+        right: 'Shabaash! Is baat par poori class ko free period.',
+        wrong: 'False start! Koi baat nahi, wapas line par aao.',
+      },
+      {
+        catchphrase: 'Thak gaye? Abhi toh warm-up tha!',
+        quirks: [
+          'Last round ke baad ek aur last round',
+          'Chai hamesha neem ke neeche',
+          'Baarish ke din sabse udaas face',
+          'Attendance daudte daudte',
+        ],
+        hints: [
+          'Timetable mein sabse pehle inka period dhoondha jaata tha.',
+          'Inki class mein bag nahi, sirf joote chahiye the.',
+          'Kho-kho ke khambe inhone gaade, relay ka baton inki jeb mein.',
+        ],
+        right: 'Kya catch pakda! Team mein jagah pakki.',
+        wrong: 'Wide ball! Agli delivery stump par daalo.',
+      },
+      {
+        catchphrase: 'Ek haath ki doori! Maine kaha, ek haath!',
+        quirks: [
+          'Ball wale room ki chaabi inke paas',
+          'Jhootha pet dard door se pakad lete',
+          'Tracksuit: school, bazaar, shaadi',
+          'Stopwatch apni, bharosa andaaze par',
+        ],
+        hints: [
+          '"Pair mein moch hai" in par kabhi nahi chala.',
+          'Inke store ki har football ki hawa nikli hui thi.',
+          'Choona daalkar track yahi banate the, race se ek din pehle.',
+        ],
+        right: 'Photo finish! Aur first tum aaye.',
+        wrong: 'Foul! Par himmat ke liye taaliyan.',
+      },
     ],
-    hints: [
-      'Timetable mein sabse pehle inka period dhoondha jaata tha.',
-      'Inka period aksar Maths ke paas udhaar rehta tha.',
-      'Seeti, ground, aur 26 January ki march past.',
-    ],
-    right: 'Shabaash! Aisi tez nazar se toh koi catch nahi chhootega.',
-    wrong: 'False start tha, koi dikkat nahi. Saans lo, phir line par aao!',
   },
   history: {
     name: 'History Teacher',
-    catchphrase: 'Naya kuch nahi, sab ho chuka hai!',
-    quirks: [
-      'Sabka birthday yaad, saal samet',
-      'Ghanti bajti hai, kahani nahi rukti',
-      'Naksha purana, tape aur bhi purana',
-      'Har baat se pehle: "Us zamane mein"',
+    cards: [
+      {
+        catchphrase: 'Dates yaad karo, dates! Marks wahin katenge!',
+        quirks: [
+          'Sabka birthday yaad, saal samet',
+          'Map purana, us par tape aur purana',
+          'Ghanti baj gayi, yuddh nahi ruka',
+          'Har baat se pehle: "Us zamane mein"',
+        ],
+        hints: [
+          'Inke period mein dopahar ki neend sabse meethi thi.',
+          'Inki story mein raja badalte rehte, ladai wahi rehti.',
+          'Panipat ki teeno ladaiyan inhone akele sunayin.',
+        ],
+        right: 'Waah! Aaj ki date note karo, tum sahi the.',
+        wrong: 'Bade bade raja bhi haare hain. Ek ladai aur!',
+      },
+      {
+        catchphrase: 'Akbar ke baad kaun? Peeche wale, bolo!',
+        quirks: [
+          'Notes likhwaye, saans liye bina',
+          'Map par ungli, aankh band karke',
+          'Museum ke guide ko bhi tok diya',
+          'Inka pen, inke register se bhi purana',
+        ],
+        hints: [
+          'Inki dictation mein haath thakta tha, inki awaaz nahi.',
+          'Inke liye pichhla saal bhi purani sabhyata tha.',
+          '1857 ka poora naksha inhone board par bana diya tha.',
+        ],
+        right: 'Correct! Yeh answer shilalekh par likhwa do.',
+        wrong: 'Koi na, Taj Mahal bhi ek din mein nahi bana tha.',
+      },
+      {
+        catchphrase: 'Kahani nahi hai yeh, sach mein hua tha!',
+        quirks: [
+          'Board par talwar, haath mein chalk',
+          'Purane sikke, 12 dabbon mein',
+          'Fort ki 300 seedhiyan, full josh mein',
+          'Timeline: deewar se corridor tak',
+        ],
+        hints: [
+          'Picnic ka raasta bhi inke saath kile se hokar jaata tha.',
+          '"Phir kya hua, sir?" bas itna poochho, aur period nikal gaya.',
+          'Ashoka, Shivaji Maharaj, Rani Lakshmibai: sab inke dost.',
+        ],
+        right: 'Vijay! Dhol bajao, darwaaze kholo.',
+        wrong: 'Sandhi kar lo, agli ladai tumhari.',
+      },
     ],
-    hints: [
-      'Inke period mein dopahar ki neend bhi kahani sunne ruk jaati thi.',
-      'Inki kahaniyon mein raja badalte rehte hain, ladai chalti rehti hai.',
-      'Panipat, Plassey aur 1857, teenon se inki purani jaan-pehchan hai.',
-    ],
-    right: 'Waah! Aaj ki tareekh likh lo, yeh jawab sadiyon yaad rahega.',
-    wrong: 'Bade bade raja bhi galat mod le chuke hain. Safar jaari rakho!',
   },
   science: {
     name: 'Science Teacher',
-    catchphrase: 'Maano mat, khud karke dekho!',
-    quirks: [
-      'Pehla rule: kuch bhi mat chhoona',
-      'Ek chheenk par das minute ka lecture',
-      'Bulb fuse hua, wahi aaj ka chapter',
-      'Chai mein cheeni bhi naap kar',
+    cards: [
+      {
+        catchphrase: 'Kuch mat chhoona! Maine kaha na, kuch nahi!',
+        quirks: [
+          'Ek chheenk par 10 minute ka lecture',
+          'White coat, ab poora rangeen',
+          'Chai mein cheeni bhi naap kar',
+          'Bulb fuse hua, wahi aaj ka chapter',
+        ],
+        hints: [
+          'Inki class ke baad haath dhona rule tha.',
+          'Inki almirah par laal rang se "Danger" likha tha.',
+          'Beaker, burner, aur litmus paper jo sharma kar laal hota tha.',
+        ],
+        right: 'Observation sahi! Experiment successful.',
+        wrong: 'Reaction ulta ho gaya. Chashma saaf karo, phir dekho.',
+      },
+      {
+        catchphrase: 'Yeh reading kiski copy se aayi hai?',
+        quirks: [
+          'Gumi hui pin, magnet se dhoondhi',
+          'Jhoole par bhi gravity ki class',
+          'Light gayi? Toh chalo, experiment!',
+          'Shirt ki jeb mein vernier calliper',
+        ],
+        hints: [
+          'Inke har answer ke andar ek aur sawaal nikalta tha.',
+          'Ped se seb gire, toh sabse zyada khush yahi.',
+          'V = IR, aur woh circuit jiska bulb kabhi nahi jala.',
+        ],
+        right: 'Spark aa gaya! Circuit complete.',
+        wrong: 'Circuit khula reh gaya. Wire jodo, phir se try karo.',
+      },
+      {
+        catchphrase: 'Labelling right side! Scale se! Pencil se!',
+        quirks: [
+          'Mendhak ka diagram, aankh band karke',
+          'Ghar ke gamle par bhi label',
+          'Canteen ki chai mein bhi bacteria',
+          'Practical file par do do cover',
+        ],
+        hints: [
+          'Inki copy mein plain page zyada the, line wale kam.',
+          'HB pencil ki nok inke yahan sabse important thi.',
+          '"Powerhouse of the cell": aaj bhi neend mein bata doge.',
+        ],
+        right: 'Neat, clean and labelled! Full marks.',
+        wrong: 'Diagram achcha, bas label kisi aur ka lag gaya.',
+      },
     ],
-    hints: [
-      'Inki class ke baad haath dhona zaroori tha.',
-      'Ped se seb gira, toh inka sawaal: upar kyun nahi gaya?',
-      'Beaker, litmus paper, aur mendhak ka woh mashhoor diagram.',
-    ],
-    right: 'Observation sahi, conclusion sahi. Experiment poori tarah safal!',
-    wrong: 'Galti bhi ek reading hoti hai. Note karo, agla experiment tayyar hai!',
   },
 };
 
@@ -112,54 +297,54 @@ export const certificates: Record<Certificate, CertificateText> = {
     title: "Teacher's Pet",
     seal: 'gold',
     citation:
-      'Aadhi line sunkar poora teacher pehchan lene par. Chalk box laane ka adhikaar aaj se pakka.',
+      'Aadhi line sunte hi poora teacher pehchan liya. Chalk box laane ki duty aaj se pakki.',
   },
   vip: {
     title: 'Staff Room VIP',
     seal: 'silver',
-    citation:
-      'Pehchan itni pakki ki staff room mein ek kursi, ek chai aur do biscuit aaj se reserved.',
+    citation: 'Staff room mein ek kursi, ek chai aur do biscuit, sab aaj se aapke naam.',
   },
   survivor: {
     title: 'Detention Survivor',
     seal: 'bronze',
-    citation: 'Kuch teer nishaane par, kuch corridor mein. Himmat har round mein present rahi.',
+    citation:
+      'Kuch guess nishaane par lage, kuch corridor mein ghoomte mile. Attendance phir bhi full.',
   },
   clown: {
     title: 'Class Clown',
     seal: 'fun',
     citation:
-      'Har andaaze par poori class muskurayi, teacher bhi. Yeh hunar kisi syllabus mein nahi milta.',
+      'Guess seedhe nahi gaye, par poori class hansi. Teacher bhi hanse, register ke peeche.',
   },
 };
 
 export const concept = {
   heading: 'Project Ka Concept',
   paragraphs: [
-    'Saal beet jaate hain, roll number tak bhool jaata hai, par teachers ki aadatein yaad rehti hain. ' +
-      'Mathe par chadha chashma, jise poori class dhoondhti thi. ' +
-      'Ek hi line, jo saal bhar chali. Yeh game unhi aadaton ke naam hai.',
-    'Mazaak hai, par poori izzat ke saath. Yeh paanchon teacher kalpanik hain, ' +
-      'kai schools ke kai teachers ki yaadein jodkar bane. Kisi asli insaan ki baat nahi hai.',
+    'Apna roll number bhool gaye, par teacher ki woh ek line aaj bhi usi awaaz mein yaad hai. ' +
+      'Mathe par chadha chashma, jise poori class milkar dhoondhti thi. Yeh game usi memory ka ' +
+      'test hai: 15 cards, aur har card par koi aisa jo har school mein tha.',
+    'Mazaak hai, full respect ke saath. Koi card kisi ek asli insaan ka nahi hai, ' +
+      'kai schools ki yaadein mix karke banaye hain.',
   ],
-  ask: 'Tumhare teacher ki khaas line kya thi?',
-  tell: 'Feedback mein sunao.',
-  thank: 'Unka naam zaroori nahi. Thank you bolne ki last date nahi hoti.',
+  ask: 'Tumhare teacher ki famous line kaunsi thi?',
+  tell: 'Feedback mein likho.',
+  thank: 'Naam zaroori nahi. Aur thank you bolne ki last date kabhi nikalti nahi.',
 };
 
 export const labels = {
   card: 'Teacher card',
-  arriving: 'Corridor mein kadmon ki aahat. Sab seat par!',
+  arriving: 'Corridor mein joote ki awaaz! Sab seat par!',
   guesses: 'Who is it?',
-  pick: 'Kiski class hai? Sahi pehchano aur 10 points pao.',
+  pick: 'Kiski class hai? Sahi guess par 10 points.',
   hint: 'Hint',
   hintCost: '(-5 points)',
   hintLabel: 'Parchi:',
   next: 'Next Round',
   end: 'See Certificate',
-  certifies: 'Poore staff room ki sehmati se tumhe yeh upaadhi di jaati hai',
+  certifies: 'Poore staff room ki sehmati se aapko yeh upaadhi di jaati hai',
   bestScore: 'Best score',
-  noBest: 'Best score ki kursi khaali hai. Ek teacher pehchano, kursi tumhari!',
+  noBest: 'Best score ki kursi khaali hai. Ek teacher pehchano, seat tumhari!',
   again: 'Take Another Class!',
 };
 

@@ -9,7 +9,11 @@ export type TeacherType = (typeof TEACHERS)[number];
 /** Rounds in a class, with one teacher each. */
 export const ROUND_COUNT = 5;
 
-/** Hints per teacher; the player can ask for one of them per round. */
+/** Cards per teacher; a round shows one of them. */
+export const CARDS_PER_TEACHER = 3;
+const CARDS = Array.from({ length: CARDS_PER_TEACHER }, (_, card) => card);
+
+/** Hints per card; the player can ask for one of them per round. */
 export const HINT_COUNT = 3;
 
 /** Points for a right guess, and the points deducted from it for a hint. */
@@ -30,6 +34,23 @@ export type Certificate = 'pet' | 'vip' | 'survivor' | 'clown';
 export function drawTeacher(draw: number, previous: TeacherType | null): TeacherType {
   const others = TEACHERS.filter((type) => type !== previous);
   return others[Math.floor(draw * others.length)] as TeacherType;
+}
+
+/**
+ * Draws the index of a card: one of the cards that were not seen yet, all equally likely; once all
+ * were seen, the one seen longest ago. `seen` has the cards of this teacher that were shown in this
+ * visit, the longest ago first.
+ *
+ * So no card comes twice in a class: a teacher, who differs from the one before, comes in three of
+ * five rounds at most, and three cards in a row are always different. And a second class begins
+ * with a card that the first did not show: whoever came three times came last, and so is not the
+ * first of the next class.
+ *
+ * Examples: `drawCard(0.5, [0])` is 2, the second of the other two; `drawCard(0.5, [2, 0, 1])` is 2.
+ */
+export function drawCard(draw: number, seen: readonly number[]): number {
+  const unseen = CARDS.filter((card) => !seen.includes(card));
+  return unseen[Math.floor(draw * unseen.length)] ?? (seen[0] as number);
 }
 
 /** Draws the index of a hint, 0 to 2, all equally likely. Example: `drawHint(0.5)` is 1. */

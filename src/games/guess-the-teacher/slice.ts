@@ -9,6 +9,10 @@ export type GuessTheTeacherState = {
   round: number;
   /** The teacher of this round; null before the first draw. */
   teacherType: TeacherType | null;
+  /** The index of the card of this round, among those of the teacher. */
+  card: number | null;
+  /** The cards of each teacher shown in this visit, the longest ago first. */
+  seenCards: Record<TeacherType, number[]>;
   /** The index of the hint drawn in this round. */
   hint: number | null;
   hintUsed: boolean;
@@ -20,12 +24,17 @@ export type GuessTheTeacherState = {
   bestScore: number;
 };
 
+/** What chance decides at the start of a round. */
+export type DrawnCard = { teacherType: TeacherType; card: number };
+
 export type Persisted = Pick<GuessTheTeacherState, 'bestScore'>;
 
 const initialState: GuessTheTeacherState = {
   phase: 'idle',
   round: 1,
   teacherType: null,
+  card: null,
+  seenCards: { math: [], english: [], pe: [], history: [], science: [] },
   hint: null,
   hintUsed: false,
   hintsUsed: 0,
@@ -34,9 +43,12 @@ const initialState: GuessTheTeacherState = {
   bestScore: 0,
 };
 
-function startRound(state: GuessTheTeacherState, teacherType: TeacherType) {
+function startRound(state: GuessTheTeacherState, { teacherType, card }: DrawnCard) {
+  const seenBefore = state.seenCards[teacherType].filter((seen) => seen !== card);
   state.phase = 'guessing';
   state.teacherType = teacherType;
+  state.card = card;
+  state.seenCards[teacherType] = [...seenBefore, card];
   state.hint = null;
   state.hintUsed = false;
   state.guess = null;
@@ -52,7 +64,7 @@ export const guessTheTeacherSlice = createSlice({
   name: 'guessTheTeacher',
   initialState,
   reducers: {
-    classStarted(state, { payload }: PayloadAction<TeacherType>) {
+    classStarted(state, { payload }: PayloadAction<DrawnCard>) {
       if (state.phase !== 'idle' && state.phase !== 'ended') return;
       state.round = 1;
       state.hintsUsed = 0;
@@ -71,9 +83,9 @@ export const guessTheTeacherSlice = createSlice({
       state.guess = payload.guess;
       state.score += pointsOf(state);
     },
-    nextTeacherCame(state, { payload }: PayloadAction<TeacherType>) {
+    nextTeacherCame(state, { payload }: PayloadAction<DrawnCard>) {
       if (state.phase !== 'guessed' || state.round === ROUND_COUNT) return;
-      if (payload === state.teacherType) return;
+      if (payload.teacherType === state.teacherType) return;
       state.round += 1;
       startRound(state, payload);
     },
@@ -95,6 +107,8 @@ export const guessTheTeacherSlice = createSlice({
     selectRound: (state) => state.round,
     selectIsLastRound: (state) => state.round === ROUND_COUNT,
     selectTeacherType: (state) => state.teacherType,
+    selectCard: (state) => state.card,
+    selectSeenCards: (state) => state.seenCards,
     selectHint: (state) => state.hint,
     selectHintsUsed: (state) => state.hintsUsed,
     selectGuess: (state) => state.guess,
@@ -123,6 +137,8 @@ export const {
   selectRound,
   selectIsLastRound,
   selectTeacherType,
+  selectCard,
+  selectSeenCards,
   selectHint,
   selectHintsUsed,
   selectGuess,

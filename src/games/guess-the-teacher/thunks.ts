@@ -1,6 +1,7 @@
-import type { AppThunk } from '../../state/types';
+import type { AppThunk, RootState } from '../../state/types';
 import type { TeacherType } from './rules';
-import { drawHint, drawTeacher } from './rules';
+import { drawCard, drawHint, drawTeacher } from './rules';
+import type { DrawnCard } from './slice';
 import {
   classStarted,
   hintRevealed,
@@ -8,15 +9,22 @@ import {
   selectHint,
   selectPhase,
   selectRound,
+  selectSeenCards,
   selectTeacherType,
   teacherGuessed,
 } from './slice';
+
+/** Draws a teacher other than the last one, then one of the teacher's cards. */
+function drawRound(state: RootState, random: () => number): DrawnCard {
+  const teacherType = drawTeacher(random(), selectTeacherType(state));
+  return { teacherType, card: drawCard(random(), selectSeenCards(state)[teacherType]) };
+}
 
 /** Starts a class with a teacher other than the last one. */
 export const startClass =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
-    dispatch(classStarted(drawTeacher(random(), selectTeacherType(getState()))));
+    dispatch(classStarted(drawRound(getState(), random)));
   };
 
 /** Dispatched when the game is mounted: continues a running class, otherwise starts one. */
@@ -34,7 +42,7 @@ export const guessTeacher =
 export const callNextTeacher =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
-    dispatch(nextTeacherCame(drawTeacher(random(), selectTeacherType(getState()))));
+    dispatch(nextTeacherCame(drawRound(getState(), random)));
   };
 
 export const askForHint =

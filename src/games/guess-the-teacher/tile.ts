@@ -4,9 +4,9 @@ import type { Tile } from '../shared/game';
 export const tile: Tile = {
   name: 'Guess the Teacher',
   title: 'Guess the Teacher: kiski class hai?',
-  tagline: 'Aadatein saamne, naam gayab. Batao, kiski class hai?',
+  tagline: 'Line wahi, teacher gayab. Batao, kiski class hai?',
   description:
-    'Paanch round, har round mein ek teacher: chaar aadatein aur ek khaas line. ' +
-    'Pehchano, atko toh hint lo, aur staff room ka certificate paao.',
+    'Ek famous line, chaar aadatein, aur atko toh ek hint. 15 teacher cards, 5 rounds: ' +
+    'pehchano kiski class hai aur staff room ka certificate le jao.',
   icon: board,
 };

@@ -1,8 +1,8 @@
-import { classStarted, scoresRestored } from '../../../src/games/guess-the-teacher/slice';
+import { scoresRestored } from '../../../src/games/guess-the-teacher/slice';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
-import { guess, revealHint, takeClass } from './turns';
+import { guess, revealHint, startClassWith, takeClass } from './turns';
 
-const startClass = dispatching(classStarted('math'));
+const startClass = dispatching(startClassWith('math'));
 const chalks = Array(5).fill('chalk');
 
 testCues([

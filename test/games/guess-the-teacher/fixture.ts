@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { guessTheTeacher } from '../../../src/games/guess-the-teacher/game';
 import {
+  CARDS_PER_TEACHER,
   HINT_COST,
   HINT_COUNT,
   MAX_SCORE,
@@ -8,6 +10,7 @@ import {
   ROUND_COUNT,
   TEACHERS,
 } from '../../../src/games/guess-the-teacher/rules';
+import type { DrawnCard } from '../../../src/games/guess-the-teacher/slice';
 import {
   classEnded,
   classStarted,
@@ -31,13 +34,25 @@ import { takeClass } from './turns';
 
 const teacher = fc.constantFrom(...TEACHERS);
 
+const drawnCard: fc.Arbitrary<DrawnCard> = record({
+  teacherType: teacher,
+  card: fc.nat(CARDS_PER_TEACHER - 1),
+});
+
 const persisted = fc.nat(MAX_SCORE / HINT_COST).map((fives) => ({ bestScore: fives * HINT_COST }));
 
 /** Guesses score 10 or, with a hint, 5 points. */
 const isMultipleOfFive = (value: number) => isCount(value) && value % HINT_COST === 0;
 
+/** Each of the three cards once at most. */
+const areCards = (cards: readonly number[]) =>
+  cards.every((card) => isUpTo(CARDS_PER_TEACHER - 1, card)) &&
+  new Set(cards).size === cards.length;
+
 const PHASES = ['idle', 'guessing', 'guessed', 'ended'];
-const guessing = { phase: 'guessing', teacherType: 'math' };
+const noneSeen = { math: [], english: [], pe: [], history: [], science: [] };
+const seenMath = (...math: number[]) => ({ seenCards: { ...noneSeen, math } });
+const guessing = { phase: 'guessing', teacherType: 'math', card: 1, ...seenMath(1) };
 const guessed = { ...guessing, phase: 'guessed', guess: 'math' };
 
 export const fixture = gameFixture({
@@ -45,7 +60,7 @@ export const fixture = gameFixture({
   name: 'Guess the Teacher',
   phases: PHASES,
   actions: {
-    classStarted: from(3, teacher, classStarted),
+    classStarted: from(3, drawnCard, classStarted),
     hintRevealed: from(4, record({ offset, hint: fc.nat(HINT_COUNT - 1) }), (drawn, state) =>
       hintRevealed({ round: state.guessTheTeacher.round + drawn.offset, hint: drawn.hint }),
     ),
@@ -58,7 +73,7 @@ export const fixture = gameFixture({
         return teacherGuessed({ round: round + drawn.offset, guess });
       },
     ),
-    nextTeacherCame: from(8, teacher, nextTeacherCame),
+    nextTeacherCame: from(8, drawnCard, nextTeacherCame),
     classEnded: fixed(4, classEnded()),
     scoresReset: fixed(1, scoresReset()),
     scoresRestored: from(1, persisted, scoresRestored),
@@ -68,8 +83,8 @@ export const fixture = gameFixture({
     hintRevealed: ({ phase, round, hint }, revealed) =>
       phase === 'guessing' && revealed.round === round && hint === null,
     teacherGuessed: ({ phase, round }, payload) => phase === 'guessing' && payload.round === round,
-    nextTeacherCame: ({ phase, round, teacherType }, type) =>
-      phase === 'guessed' && round < 5 && type !== teacherType,
+    nextTeacherCame: ({ phase, round, teacherType }, next) =>
+      phase === 'guessed' && round < 5 && next.teacherType !== teacherType,
     classEnded: ({ phase, round }) => phase === 'guessed' && round === 5,
   },
   clicks: [
@@ -79,7 +94,8 @@ export const fixture = gameFixture({
     fc.constant(classEnded()),
   ],
   checks: (state) => {
-    const { phase, round, teacherType, hint, hintUsed, hintsUsed, guess, score, bestScore } = state;
+    const { phase, round, teacherType, card, seenCards } = state;
+    const { hint, hintUsed, hintsUsed, guess, score, bestScore } = state;
     const isGuessed = phase === 'guessed' || phase === 'ended';
     const guesses = isGuessed ? round : round - 1;
     const hintsBefore = hintUsed ? hintsUsed - 1 : hintsUsed;
@@ -92,6 +108,13 @@ export const fixture = gameFixture({
       'round: 5 when a class has ended': phase !== 'ended' || round === ROUND_COUNT,
       'teacherType: null before the first class, then a teacher':
         phase === 'idle' ? teacherType === null : isOneOf(TEACHERS, teacherType),
+      'seenCards: for each teacher, different ones of three':
+        isDeepStrictEqual(Object.keys(seenCards), [...TEACHERS]) &&
+        Object.values(seenCards).every(areCards),
+      'seenCards: none before the first class':
+        phase !== 'idle' || Object.values(seenCards).flat().length === 0,
+      'card: null before the first class, then the last seen one of the teacher':
+        card === (teacherType && (seenCards[teacherType]?.at(-1) ?? null)),
       'guess: a teacher once guessed, otherwise null': isGuessed
         ? isOneOf(TEACHERS, guess)
         : guess === null,
@@ -119,6 +142,21 @@ export const fixture = gameFixture({
       { teacherType: 'math' },
       { phase: 'guessing' },
       { ...guessing, teacherType: 'art' },
+    ],
+    'seenCards: for each teacher, different ones of three': [
+      { ...guessing, ...seenMath(1, 0, 1) },
+      { ...guessing, ...seenMath(3, 1) },
+      { ...guessing, ...seenMath(-1, 1) },
+      { ...guessing, seenCards: { math: [1] } },
+      { ...guessing, seenCards: { ...noneSeen, math: [1], art: [] } },
+    ],
+    'seenCards: none before the first class': [seenMath(1)],
+    'card: null before the first class, then the last seen one of the teacher': [
+      { card: 0 },
+      { ...guessing, card: null },
+      { ...guessing, card: 0 },
+      { ...guessing, ...seenMath(1, 2) },
+      { ...guessing, ...seenMath() },
     ],
     'guess: a teacher once guessed, otherwise null': [
       { ...guessing, guess: 'math' },

@@ -22,6 +22,11 @@ const NAMES = [
   'Science Teacher',
 ];
 
+// Draws of a card, while none of the teacher was seen.
+const FIRST_CARD = 0;
+const SECOND_CARD = 0.5;
+const THIRD_CARD = 0.9;
+
 // Draws of a hint.
 const FIRST_HINT = 0;
 const THIRD_HINT = 0.9;
@@ -45,8 +50,15 @@ const best = () => within(screen.getByLabelText('Score')).getByRole('definition'
 /** All scores on the page, in order. */
 const scores = () => document.body.textContent?.match(/\d+ \/ 50/g) ?? [];
 const shownHint = () => screen.queryByText(labels.hintLabel)?.closest('p');
-const expectHint = (type: TeacherType, index: number) =>
-  expect(shownHint()).toHaveTextContent(`${labels.hintLabel} ${teachers[type].hints[index]}`);
+const expectHint = (hint: string) =>
+  expect(shownHint()).toHaveTextContent(`${labels.hintLabel} ${hint}`);
+
+const english2 = teachers.english.cards[1];
+const history1 = teachers.history.cards[0];
+const math1 = teachers.math.cards[0];
+const pe1 = teachers.pe.cards[0];
+const pe3 = teachers.pe.cards[2];
+const science2 = teachers.science.cards[1];
 
 function expectNothingGuessed() {
   expect(pictured()).toBe('unknown');
@@ -57,10 +69,10 @@ function expectNothingGuessed() {
   }
 }
 
-function expectRound(round: number, score: number, teacher: TeacherType) {
+function expectRound(round: number, score: number, card: { catchphrase: string }) {
   expect(screen.getByText(`Round ${round} of 5`)).toBeVisible();
   expect(screen.getByText(`Score: ${score}`)).toBeVisible();
-  expect(catchphrase()).toHaveTextContent(`“${teachers[teacher].catchphrase}”`);
+  expect(catchphrase()).toHaveTextContent(`“${card.catchphrase}”`);
 }
 
 const visit = (draws: number[], some: Partial<GuessTheTeacherState> = {}) =>
@@ -76,6 +88,7 @@ const atLastGuess = (some: Partial<GuessTheTeacherState> = {}, draws: number[] =
     phase: 'guessed',
     round: 5,
     teacherType: 'science',
+    card: 1,
     guess: 'science',
     score: 35,
     hintsUsed: 1,
@@ -91,16 +104,16 @@ async function atCertificate(...args: Parameters<typeof atLastGuess>): Promise<V
 
 describe('on entry', () => {
   test('a teacher is shown by catchphrase and quirks, but not by name or picture', async () => {
-    const { env } = await visit([0.3]);
-    expectRound(1, 0, 'english');
-    expect(quirks()).toEqual(teachers.english.quirks);
+    const { env } = await visit([0.3, SECOND_CARD]);
+    expectRound(1, 0, english2);
+    expect(quirks()).toEqual(english2.quirks);
     expect(card()).not.toHaveTextContent(teachers.english.name);
     expectNothingGuessed();
-    expect(env.random).toHaveBeenCalledTimes(1);
+    expect(env.random).toHaveBeenCalledTimes(2);
   });
 
   test('the five guesses and the hint are enabled, and there is no button to continue', async () => {
-    await visit([0.5]);
+    await visit([0.5, FIRST_CARD]);
     expect(guesses()).toEqual(NAMES.map(button));
     for (const option of guesses()) expect(option).toBeEnabled();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
@@ -109,7 +122,7 @@ describe('on entry', () => {
   });
 
   test('the concept of the game and the best score of earlier visits are shown', async () => {
-    await visit([0.5], { bestScore: 45 });
+    await visit([0.5, FIRST_CARD], { bestScore: 45 });
     expect(screen.getByRole('region', { name: 'Project Ka Concept' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Project Ka Concept' })).toBeVisible();
     expect(screen.getByRole('link', { name: concept.tell })).toHaveAttribute('href', '/feedback');
@@ -118,18 +131,18 @@ describe('on entry', () => {
 });
 
 describe('the hint', () => {
-  test('is the drawn one of the three of the teacher, and does not reveal the teacher', async () => {
-    const { user } = await visit([0.5, THIRD_HINT]);
+  test('is the drawn one of the three of the card, and does not reveal the teacher', async () => {
+    const { user } = await visit([0.5, THIRD_CARD, THIRD_HINT]);
     await user.click(hintButton());
-    const shown = teachers.pe.hints.filter((hint) => document.body.textContent?.includes(hint));
-    expect(shown).toEqual([teachers.pe.hints[2]]);
-    expectHint('pe', 2);
+    const shown = pe3.hints.filter((hint) => document.body.textContent?.includes(hint));
+    expect(shown).toEqual([pe3.hints[2]]);
+    expectHint(pe3.hints[2]);
     expect(screen.queryByText(labels.pick)).not.toBeInTheDocument();
     expect(pictured()).toBe('unknown');
   });
 
   test('can be used once per round: then the button keeps the focus, and does nothing', async () => {
-    const { user, env } = await visit([0.5, FIRST_HINT, THIRD_HINT]);
+    const { user, env } = await visit([0.5, FIRST_CARD, FIRST_HINT, THIRD_HINT]);
     await user.click(hintButton());
     const announced = listen();
     await user.click(hintButton());
@@ -137,13 +150,13 @@ describe('the hint', () => {
     expect(hintButton()).toHaveFocus();
     expect(hintButton()).toBeEnabled();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'true');
-    expectHint('pe', 0);
+    expectHint(pe1.hints[0]);
     expect(announced).toEqual([]);
-    expect(env.random).toHaveBeenCalledTimes(2);
+    expect(env.random).toHaveBeenCalledTimes(3);
   });
 
   test('disappears with the guess, and can be used again in the next round', async () => {
-    const { user } = await visit([0.5, FIRST_HINT, 0, THIRD_HINT]);
+    const { user } = await visit([0.5, FIRST_CARD, FIRST_HINT, 0, FIRST_CARD, THIRD_HINT]);
     await user.click(hintButton());
     await user.click(guess('pe'));
     expect(shownHint()).toBeUndefined();
@@ -153,30 +166,33 @@ describe('the hint', () => {
 
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
     await user.click(hintButton());
-    expectHint('math', 2);
+    expectHint(math1.hints[2]);
   });
 });
 
 describe('a guess', () => {
   test.each([
-    ['right', 'pe', `+10! Haan, PE Teacher ki class! ${teachers.pe.right}`, 10],
-    ['wrong', 'math', `Yeh PE Teacher ki class thi. ${teachers.pe.wrong}`, 0],
-  ] as const)('that is %s reveals the teacher, with a comment of theirs', async (...row) => {
-    const [, picked, words, score] = row;
-    const { user } = await visit([0.5]);
-    const announced = listen();
-    await user.click(guess(picked));
-    expect(announced.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([words]);
-    expect(status()).toHaveTextContent(words);
-    expect(screen.getByText(`Score: ${score}`)).toBeVisible();
-    expect(pictured()).toBe('pe');
-  });
+    ['right', 'pe', `+10! Haan, PE Teacher ki class! ${pe1.right}`, 10],
+    ['wrong', 'math', `Yeh PE Teacher ki class thi. ${pe1.wrong}`, 0],
+  ] as const)(
+    'that is %s reveals the teacher by name and picture, with a comment of theirs',
+    async (...row) => {
+      const [, picked, words, score] = row;
+      const { user } = await visit([0.5, FIRST_CARD]);
+      const announced = listen();
+      await user.click(guess(picked));
+      expect(announced.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([words]);
+      expect(status()).toHaveTextContent(words);
+      expect(screen.getByText(`Score: ${score}`)).toBeVisible();
+      expect(pictured()).toBe('pe-1');
+    },
+  );
 
   test.each([
     ['right', 'pe', 'math'],
     ['wrong', 'math', 'pe'],
   ] as const)('that is %s is final: a later one changes nothing', async (_what, first, later) => {
-    const { user } = await visit([0.5]);
+    const { user } = await visit([0.5, FIRST_CARD]);
     await user.click(guess(first));
     const announced = listen();
     const { textContent } = screen.getByRole('main');
@@ -190,7 +206,7 @@ describe('a guess', () => {
   });
 
   test('marks the guessed and the right button, and does not change their names', async () => {
-    const { user } = await visit([0.5]);
+    const { user } = await visit([0.5, FIRST_CARD]);
     await user.click(guess('math'));
     const marks = guesses().map(
       (option) => option.querySelectorAll('svg[aria-hidden="true"]').length,
@@ -205,7 +221,7 @@ describe('a guess', () => {
   });
 
   test('by keyboard keeps the focus, and Next Round replaces the hint button', async () => {
-    const { user } = await visit([0.5]);
+    const { user } = await visit([0.5, FIRST_CARD]);
     guess('math').focus();
     await user.keyboard('{Enter}');
     expect(guess('math')).toHaveFocus();
@@ -215,14 +231,31 @@ describe('a guess', () => {
   });
 });
 
+test.each([
+  ['first', FIRST_CARD, 0],
+  ['second', SECOND_CARD, 1],
+  ['third', THIRD_CARD, 2],
+] as const)(
+  'the %s card of a teacher has its own texts and picture',
+  async (_what, draw, index) => {
+    const card = teachers.history.cards[index];
+    const { user } = await visit([0.7, draw]);
+    expectRound(1, 0, card);
+    expect(quirks()).toEqual(card.quirks);
+    await user.click(guess('history'));
+    expect(pictured()).toBe(`history-${index + 1}`);
+    expect(status()).toHaveTextContent(card.right);
+  },
+);
+
 describe('Next Round', () => {
   test('shows another unknown teacher, and focuses their catchphrase', async () => {
-    const { user } = await visit([0.5, 0.99]);
+    const { user } = await visit([0.5, FIRST_CARD, 0.99, SECOND_CARD]);
     await user.click(guess('math'));
     const announced = listen();
     await user.click(button('Next Round'));
-    expectRound(2, 0, 'science');
-    expect(quirks()).toEqual(teachers.science.quirks);
+    expectRound(2, 0, science2);
+    expect(quirks()).toEqual(science2.quirks);
     expectNothingGuessed();
     expect(catchphrase()).toHaveFocus();
     expect(catchphrase()).toHaveAccessibleDescription('Round 2 of 5');
@@ -230,14 +263,14 @@ describe('Next Round', () => {
   });
 
   test('on a double click takes no hint, though the hint button is then in its place', async () => {
-    const { user, env } = await visit([0.5, 0.99, FIRST_HINT]);
+    const { user, env } = await visit([0.5, FIRST_CARD, 0.99, SECOND_CARD, FIRST_HINT]);
     await user.click(guess('pe'));
     await user.click(button('Next Round'));
     // Browsers count the clicks at one place, even on different elements.
     fireEvent.click(hintButton(), { detail: 2 });
     expect(shownHint()).toBeUndefined();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
-    expect(env.random).toHaveBeenCalledTimes(2);
+    expect(env.random).toHaveBeenCalledTimes(4);
   });
 });
 
@@ -311,9 +344,9 @@ describe('the certificate', () => {
 });
 
 test('Take Another Class! starts a new class, with another teacher than the last', async () => {
-  const { user } = await atCertificate({}, [0.99]);
+  const { user } = await atCertificate({}, [0.99, FIRST_CARD]);
   await user.click(button('Take Another Class!'));
-  expectRound(1, 0, 'history');
+  expectRound(1, 0, history1);
   expect(catchphrase()).toHaveFocus();
   expectNothingGuessed();
   expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
@@ -329,29 +362,29 @@ describe('leaving and coming back', () => {
   }
 
   test('before a guess keeps teacher and hint', async () => {
-    const page = await visit([0.5, 0, THIRD_HINT]);
+    const page = await visit([0.5, FIRST_CARD, 0, FIRST_CARD, THIRD_HINT]);
     const { user, env } = page;
     await user.click(guess('pe'));
     await user.click(button('Next Round'));
     await user.click(hintButton());
     await leaveAndReturn(page);
-    expectRound(2, 10, 'math');
-    expectHint('math', 2);
+    expectRound(2, 10, math1);
+    expectHint(math1.hints[2]);
     expect(hintButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(env.random).toHaveBeenCalledTimes(3);
+    expect(env.random).toHaveBeenCalledTimes(5);
 
     await user.click(guess('math'));
     expect(screen.getByText('Score: 15')).toBeVisible();
   });
 
   test('after a guess keeps the answer, and the class continues', async () => {
-    const page = await visit([0.5, 0.99]);
+    const page = await visit([0.5, FIRST_CARD, 0.99, SECOND_CARD]);
     await page.user.click(guess('math'));
     await leaveAndReturn(page);
-    expect(status()).toHaveTextContent(teachers.pe.wrong);
-    expect(pictured()).toBe('pe');
+    expect(status()).toHaveTextContent(pe1.wrong);
+    expect(pictured()).toBe('pe-1');
     await page.user.click(button('Next Round'));
-    expectRound(2, 0, 'science');
+    expectRound(2, 0, science2);
   });
 
   test('after the end keeps the certificate', async () => {

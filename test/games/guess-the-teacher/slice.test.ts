@@ -8,6 +8,7 @@ import {
   scoresReset,
   scoresRestored,
   selectBestScore,
+  selectCard,
   selectCertificate,
   selectGuess,
   selectHint,
@@ -19,11 +20,13 @@ import {
   selectPoints,
   selectRound,
   selectScore,
+  selectSeenCards,
   selectTeacherType,
   teacherGuessed,
 } from '../../../src/games/guess-the-teacher/slice';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { callTeacher, startClassWith } from './turns';
 
 const { reduce, stateAfter, changing } = sliceTester(selectRound);
 
@@ -45,7 +48,7 @@ const rounds = (...outcomes: Outcome[]) =>
     const teacher = TEACHERS[index] as TeacherType;
     const other = teacher === 'math' ? 'pe' : 'math';
     return [
-      index === 0 ? classStarted(teacher) : nextTeacherCame(teacher),
+      index === 0 ? startClassWith(teacher) : callTeacher(teacher),
       ...(outcome === 'hinted' ? [hinted(1)] : []),
       guessed(outcome === 'wrong' ? other : teacher),
     ];
@@ -57,8 +60,8 @@ const fairClass = wholeClass('right', 'hinted', 'wrong', 'right', 'right');
 /** The steps to each stage, after a class with the score 35 so that the best score is not initial. */
 const stepsTo = {
   'before the first class': [],
-  guessing: [...fairClass, classStarted('english')],
-  'guessing with a hint': [...fairClass, classStarted('english'), hinted(2)],
+  guessing: [...fairClass, startClassWith('english')],
+  'guessing with a hint': [...fairClass, startClassWith('english'), hinted(2)],
   guessed: [...fairClass, ...rounds('hinted', 'wrong')],
   'guessing in the last round': [...fairClass, ...fairClass.slice(0, -2)],
   'guessed in the last round': [...fairClass, ...fairClass.slice(0, -1)],
@@ -73,6 +76,8 @@ test('starts without a teacher, in the first round, with no score', () => {
     phase: 'idle',
     round: 1,
     teacherType: null,
+    card: null,
+    seenCards: { math: [], english: [], pe: [], history: [], science: [] },
     hint: null,
     hintUsed: false,
     hintsUsed: 0,
@@ -89,6 +94,8 @@ test.each(STAGES)('at "%s", the selectors return the state', (stage) => {
     phase: selectPhase(state),
     round: selectRound(state),
     teacherType: selectTeacherType(state),
+    card: selectCard(state),
+    seenCards: selectSeenCards(state),
     hint: selectHint(state),
     hintsUsed: selectHintsUsed(state),
     guess: selectGuess(state),
@@ -99,15 +106,15 @@ test.each(STAGES)('at "%s", the selectors return the state', (stage) => {
 });
 
 const steps: Record<string, Step> = {
-  'the start of a class': classStarted('history'),
+  'the start of a class': startClassWith('history'),
   'a hint': hinted(0),
   'a right guess': guessed('english'),
   'a wrong guess': guessed('science'),
   'a hint of an earlier round': hinted(0, -1),
   'a guess of an earlier round': guessed('english', -1),
   'a guess of a later round': guessed('english', 1),
-  'the next teacher': nextTeacherCame('history'),
-  'the same teacher again': nextTeacherCame('english'),
+  'the next teacher': callTeacher('history'),
+  'the same teacher again, with another card': nextTeacherCame({ teacherType: 'english', card: 1 }),
   'the end of the class': classEnded(),
 };
 const accepted: [Stage, string[]][] = [
@@ -125,13 +132,16 @@ test.each(accepted)('at "%s", only %j change the state', (stage, names) => {
 });
 
 test.each(['before the first class', 'ended'] as const)(
-  'a class started at "%s" begins with round 1, and resets all but the best score',
+  'a class started at "%s" begins with round 1, and resets all but the best score and the seen cards',
   (stage) => {
     const state = stateAt(stage);
-    expect(reduce(state, classStarted('history')).guessTheTeacher).toEqual({
+    const drawn = { teacherType: 'history', card: 2 } as const;
+    const { seenCards } = state.guessTheTeacher;
+    expect(reduce(state, classStarted(drawn)).guessTheTeacher).toEqual({
       phase: 'guessing',
       round: 1,
-      teacherType: 'history',
+      ...drawn,
+      seenCards: { ...seenCards, history: [...seenCards.history, 2] },
       hint: null,
       hintUsed: false,
       hintsUsed: 0,
@@ -159,7 +169,7 @@ describe('a guess', () => {
     ['wrong', [guessed('pe')], 0],
     ['wrong, with a hint', [hinted(1), guessed('pe')], 0],
   ])('that is %s scores, and keeps the teacher', (what, round, points) => {
-    const before = stateAfter(classStarted('math'));
+    const before = stateAfter(startClassWith('math'));
     expect([selectIsRight(before), selectPoints(before)]).toEqual([false, 0]);
     const state = round.reduce(reduce, before);
     expect(selectIsRight(state)).toBe(what.startsWith('right'));
@@ -184,10 +194,12 @@ describe('a guess', () => {
 });
 
 test('the next teacher starts a new round without guess and hint, and keeps the score', () => {
-  expect(stateAfter(...rounds('hinted'), nextTeacherCame('science')).guessTheTeacher).toEqual({
+  const drawn = { teacherType: 'science', card: 1 } as const;
+  expect(stateAfter(...rounds('hinted'), nextTeacherCame(drawn)).guessTheTeacher).toEqual({
     phase: 'guessing',
     round: 2,
-    teacherType: 'science',
+    ...drawn,
+    seenCards: { math: [0], english: [], pe: [], history: [], science: [1] },
     hint: null,
     hintUsed: false,
     hintsUsed: 1,
@@ -195,6 +207,23 @@ test('the next teacher starts a new round without guess and hint, and keeps the 
     score: 5,
     bestScore: 0,
   });
+});
+
+test.each([
+  ['not seen yet', [1, 0], 2, [1, 0, 2]],
+  ['seen longest ago', [1, 0, 2], 1, [0, 2, 1]],
+  ['seen between others', [1, 0, 2], 0, [1, 2, 0]],
+  ['seen last', [1, 0, 2], 2, [1, 0, 2]],
+])('a card that was %s becomes the last of the seen ones', (_what, seen, card, after) => {
+  const { guessTheTeacher } = INITIAL;
+  const others = guessTheTeacher.seenCards;
+  const before = {
+    ...INITIAL,
+    guessTheTeacher: { ...guessTheTeacher, seenCards: { ...others, pe: seen } },
+  };
+  const state = reduce(before, classStarted({ teacherType: 'pe', card }));
+  expect(selectSeenCards(state)).toEqual({ ...others, pe: after });
+  expect(selectCard(state)).toBe(card);
 });
 
 test.each([

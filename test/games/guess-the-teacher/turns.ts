@@ -1,3 +1,4 @@
+import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { ROUND_COUNT, TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import {
   classEnded,
@@ -11,6 +12,12 @@ import { guessTeacher } from '../../../src/games/guess-the-teacher/thunks';
 import type { AppStore, AppThunk } from '../../../src/state/types';
 
 /* Dispatches the actions of rounds and classes, without random draws. */
+
+/** A class starts with the first card of this teacher. */
+export const startClassWith = (teacherType: TeacherType) => classStarted({ teacherType, card: 0 });
+
+/** The next round has the first card of this teacher. */
+export const callTeacher = (teacherType: TeacherType) => nextTeacherCame({ teacherType, card: 0 });
 
 /** A hint, in the current round. */
 export const revealHint =
@@ -28,11 +35,11 @@ export function guess({ dispatch, getState }: AppStore, isRight = true) {
 
 /** A whole class; the first `right` guesses are right, the first `hints` use one. */
 export function takeClass(store: AppStore, right: number = ROUND_COUNT, hints = 0) {
-  store.dispatch(classStarted('science'));
+  store.dispatch(startClassWith('science'));
   for (const [index, next] of TEACHERS.entries()) {
     if (index < hints) store.dispatch(revealHint(2));
     guess(store, index < right);
-    store.dispatch(nextTeacherCame(next));
+    store.dispatch(callTeacher(next));
   }
   store.dispatch(classEnded());
 }

@@ -46,14 +46,14 @@ const ALL_STORED = Object.fromEntries(cards.map(({ key, earlier }) => [key, asSt
 
 /** Opens a game with the scores of all games in storage. */
 async function openWithScores({ path }: Card = truthOrDare) {
-  // One draw: the teacher of Guess the Teacher.
-  const env = scriptedEnv([0]);
+  // Two draws: the teacher of Guess the Teacher, and the card.
+  const env = scriptedEnv([0, 0]);
   Object.assign(env.localStorage.entries, ALL_STORED);
   return renderWithFakeTimers(path, { env, preloadedState: await loadPreloadedState(env) });
 }
 
-/** Opens a game without scores. The draw is the first teacher of `takeClass`. */
-const openEmpty = ({ path }: Card) => renderWithFakeTimers(path, { draws: [0.9] });
+/** Opens a game without scores. The draws are the first teacher of `takeClass`, and the card. */
+const openEmpty = ({ path }: Card) => renderWithFakeTimers(path, { draws: [0.9, 0] });
 
 afterEach(() => {
   jest.useRealTimers();
@@ -239,7 +239,7 @@ describe('the notice that scores are not stored', () => {
 
   test.each(cards)('is shown once in $name if storage does not work', async (card) => {
     const preloadedState = { ui: { ...uiSlice.getInitialState(), scoresKept: false } };
-    await renderWithFakeTimers(card.path, { preloadedState, draws: [0] });
+    await renderWithFakeTimers(card.path, { preloadedState, draws: [0, 0] });
     expect(notices()).toHaveLength(1);
     expect(notices()[0]).toBeVisible();
   });
