@@ -1,22 +1,35 @@
 import type { Page } from '@playwright/test';
 import { labels, teachers } from '../../src/games/guess-the-teacher/content';
+import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import { mockRandom } from './gameTime';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
 
 export const GUESS_THE_TEACHER = '/school-games/guess-the-teacher';
 
-export const ALL_TEACHERS = Object.values(teachers);
+/** In the order of their buttons. */
+export const ALL_TEACHERS = TEACHERS.map((type) => teachers[type]);
 export type Teacher = (typeof ALL_TEACHERS)[number];
+
+/** The texts of the fifteen cards, each with the name of its teacher. */
+export const ALL_CARDS = ALL_TEACHERS.flatMap(({ name, cards }) =>
+  cards.map((card) => ({ name, ...card })),
+);
+export type TeacherCard = (typeof ALL_CARDS)[number];
+
+/** A teacher or a card of theirs. */
+type Named = { name: string };
 
 /** The points of a round: 5 needs a hint, 0 a wrong guess. */
 export type Points = 10 | 5 | 0;
 
-export const anotherThan = (teacher: Teacher) =>
-  ALL_TEACHERS.find((other) => other !== teacher) as Teacher;
+export const anotherThan = ({ name }: Named) =>
+  ALL_TEACHERS.find((other) => other.name !== name) as Teacher;
 
 export const longest = (lines: readonly string[]) =>
   lines.reduce((long, line) => (line.length > long.length ? line : long));
+
+const FIRST_UNSEEN_CARD = 0;
 
 /** Page object of Guess the Teacher. */
 export function guessTheTeacher(page: Page) {
@@ -33,7 +46,7 @@ export function guessTheTeacher(page: Page) {
     score: page.getByText(/^Score: \d+$/),
     noBest: page.getByText(labels.noBest, { exact: true }),
     guesses: guesses.getByRole('button'),
-    guess: ({ name }: Teacher) => button(guesses, name),
+    guess: ({ name }: Named) => button(guesses, name),
     picked: guesses.getByRole('button', { pressed: true }),
     hintButton: button(page, 'Hint (-5 points)'),
     hint: main.getByText(labels.hintLabel).locator('..'),
@@ -45,13 +58,13 @@ export function guessTheTeacher(page: Page) {
     againButton: button(page, 'Take Another Class!'),
     printButton: button(page, 'Print'),
 
-    /** The current teacher, identified by the catchphrase. */
-    async teacherIn(): Promise<Teacher> {
+    /** The teacher of this round with the texts of the card, identified by the catchphrase. */
+    async teacherIn(): Promise<TeacherCard> {
       await expect(screen.quirks).toHaveCount(4);
       const said = (await screen.catchphrase.textContent()) ?? '';
-      const found = ALL_TEACHERS.find(({ catchphrase }) => said.includes(catchphrase));
-      expect(found, `a teacher who says: ${said}`).toBeDefined();
-      return found as Teacher;
+      const found = ALL_CARDS.find(({ catchphrase }) => said.includes(catchphrase));
+      expect(found, `a card that says: ${said}`).toBeDefined();
+      return found as TeacherCard;
     },
     /** The drawing on the card. */
     picture: () => card.locator('svg use').getAttribute('href'),
@@ -64,12 +77,11 @@ export function guessTheTeacher(page: Page) {
       await expect(screen.picked).toHaveCount(0);
       await expect(screen.hintButton).toBeEnabled();
     },
-    /** Scores that many points; returns the teacher. By keyboard, which is faster. */
-    async playRound(points: Points): Promise<Teacher> {
-      const teacher = await screen.teacherIn();
+    /** Scores that many points. By keyboard, which is faster. */
+    async playRound(points: Points) {
+      const card = await screen.teacherIn();
       if (points === 5) await screen.hintButton.press('Enter');
-      await screen.guess(points === 0 ? anotherThan(teacher) : teacher).press('Enter');
-      return teacher;
+      await screen.guess(points === 0 ? anotherThan(card) : card).press('Enter');
     },
     /** Plays a whole game, up to the certificate. */
     async play(...points: Points[]) {
@@ -79,16 +91,38 @@ export function guessTheTeacher(page: Page) {
       }
       await expect(screen.certificate).toBeVisible();
     },
-    /** Continues with that teacher, who must not be the current one. */
-    async call(teacher: Teacher, before: Teacher, goOn = nextButton) {
-      const others = ALL_TEACHERS.filter((other) => other !== before);
-      await mockRandom(page, (others.indexOf(teacher) + 0.5) / others.length);
+    /** Continues with that teacher, who must not be the current one; returns the card. */
+    async call(teacher: Named, before: Named, goOn = nextButton): Promise<TeacherCard> {
+      const others = ALL_TEACHERS.filter(({ name }) => name !== before.name);
+      const index = others.findIndex(({ name }) => name === teacher.name);
+      await mockRandom(page, (index + 0.5) / others.length, FIRST_UNSEEN_CARD);
       await goOn.click();
-      await expect(screen.catchphrase).toContainText(teacher.catchphrase);
+      await expect(screen.verdict).toBeEmpty();
+      const card = await screen.teacherIn();
+      expect(card.name).toBe(teacher.name);
+      return card;
+    },
+    /** Three classes, in which each of the fifteen cards comes once; `guessAt` plays its round. */
+    async playAllCards(guessAt: (card: TeacherCard, round: number) => Promise<void>) {
+      let card = await screen.teacherIn();
+      const { name: first } = card;
+      const order = [card, ...ALL_TEACHERS.filter(({ name }) => name !== first)];
+      const shown = new Set<TeacherCard>();
+      for (let number = 1; number <= 3; number += 1) {
+        for (const [index, teacher] of order.entries()) {
+          const goOn = index === 0 ? screen.againButton : nextButton;
+          if (shown.size > 0) card = await screen.call(teacher, card, goOn);
+          shown.add(card);
+          await guessAt(card, index + 1);
+        }
+        await screen.goOnButton(5).press('Enter');
+        await expect(screen.certificate).toBeVisible();
+      }
+      expect(shown.size).toBe(ALL_CARDS.length);
     },
     /** Requests a hint, and gets that one. */
-    async takeHint(teacher: Teacher, hint: string) {
-      await mockRandom(page, (teacher.hints.indexOf(hint) + 0.5) / teacher.hints.length);
+    async takeHint(card: TeacherCard, hint: string) {
+      await mockRandom(page, (card.hints.indexOf(hint) + 0.5) / card.hints.length);
       await screen.hintButton.click();
       await expect(screen.hint).toContainText(hint);
     },

@@ -1,4 +1,4 @@
-import { ALL_TEACHERS, GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
+import { ALL_CARDS, GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
 import { QUIZ, rightOf } from '../browser/quizScreen';
 import { ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
 import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
@@ -60,7 +60,7 @@ async function guessRight(screen: Screen) {
   const card: Target = { role: 'region', name: 'Teacher card' };
   const teacherName = async () => {
     const { text } = await screen.look(card);
-    return ALL_TEACHERS.find(({ catchphrase }) => text.includes(catchphrase))?.name ?? '';
+    return ALL_CARDS.find(({ catchphrase }) => text.includes(catchphrase))?.name ?? '';
   };
   await eventually(teacherName).not.toBe('');
   await screen.press(button(await teacherName(), group('Who is it?')));
