@@ -248,7 +248,7 @@ test('menus expose their state and announce nothing; each page opened by a link 
   // By links of the footer and a tile, to pages with scores, a countdown and a form.
   for (const [link, page, words] of [
     ['Our Journey', 'Journey', 'Journey'],
-    ['School Games', 'Love Calculator', 'Love Calculator: naam se pyar nikaalo'],
+    ['School Games', 'Love Calculator', 'Love Calculator: percent aur FLAMES'],
     ['Truth or Dare', 'Truth or Dare', 'Truth or Dare: bottle wala game'],
     ['Contact Us', 'Feedback', 'Feedback'],
   ] as const) {

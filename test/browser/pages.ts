@@ -26,7 +26,7 @@ export const guides: Record<string, string> = {
 const titles: Record<string, string> = {
   '/': "Backbencher's Memories: school ke games, bachpan ki yaadein",
   '/journey': "Journey · Backbencher's Memories",
-  '/school-games': "Love Calculator: naam se pyar nikaalo · Backbencher's Memories",
+  '/school-games': "Love Calculator: percent aur FLAMES · Backbencher's Memories",
   '/school-games/truth-or-dare': "Truth or Dare: bottle wala game · Backbencher's Memories",
   '/school-games/rockpaperscissors': "Rock Paper Scissors ya Stone Paper · Backbencher's Memories",
   '/school-games/guess-the-teacher': "Guess the Teacher: kiski class hai? · Backbencher's Memories",

@@ -55,7 +55,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         wrong: 'Answer galat, par steps ke marks de diye.',
       },
       {
-        catchphrase: 'Yeh toh class 5 ka bachcha bhi kar lega!',
+        catchphrase: 'Dekho, kitna easy hai! Kisko nahi aaya?',
         quirks: [
           'PT period udhaar, kabhi wapas nahi',
           'Board bhar gaya, ab deewar ki baari',
@@ -85,7 +85,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         ],
         hints: [
           'Inke saamne bolne se pehle mann mein rehearsal hoti thi.',
-          'Paani peene jaane ka bhi ek grammar tha.',
+          'Paani peene jaane ki bhi ek grammar thi.',
           'Noun, verb, aur woh tense jisse sabko tension thi.',
         ],
         right: 'Excellent! Jawab sahi, full stop bhi apni jagah.',
@@ -192,7 +192,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         hints: [
           'Inke period mein dopahar ki neend sabse meethi thi.',
           'Inki story mein raja badalte rehte, ladai wahi rehti.',
-          'Panipat ki teeno ladaiyan inhone akele sunayin.',
+          'Panipat ki teeno ladaiyan inhone akele ladin.',
         ],
         right: 'Waah! Aaj ki date note karo, tum sahi the.',
         wrong: 'Bade bade raja bhi haare hain. Ek ladai aur!',
@@ -222,8 +222,8 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Timeline: deewar se corridor tak',
         ],
         hints: [
-          'Picnic ka raasta bhi inke saath kile se hokar jaata tha.',
           '"Phir kya hua, sir?" bas itna poochho, aur period nikal gaya.',
+          'Picnic ka raasta bhi inke saath kile se hokar jaata tha.',
           'Ashoka, Shivaji Maharaj, Rani Lakshmibai: sab inke dost.',
         ],
         right: 'Vijay! Dhol bajao, darwaaze kholo.',
@@ -334,7 +334,7 @@ export const concept = {
 
 export const labels = {
   card: 'Teacher card',
-  arriving: 'Corridor mein joote ki awaaz! Sab seat par!',
+  arriving: 'Corridor mein jooton ki awaaz! Sab seat par!',
   guesses: 'Who is it?',
   pick: 'Kiski class hai? Sahi guess par 10 points.',
   hint: 'Hint',

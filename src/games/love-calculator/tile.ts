@@ -4,7 +4,7 @@ import type { Tile } from '../shared/game';
 
 export const tile: Tile = {
   name: 'Love Calculator',
-  title: 'Love Calculator: naam se pyar nikaalo',
+  title: 'Love Calculator: percent aur FLAMES',
   tagline: 'Wahi purana formula, notebook ke aakhri panne wala.',
   description:
     'Do naam likho, Pyar ya Takrar chuno, aur notebook wale formule se percent nikaalo. ' +

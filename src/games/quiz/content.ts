@@ -57,7 +57,7 @@ export const questions: readonly Question[] = [
       'Highlighter se book peeli',
       'Har 5 minutes mein break',
       'Takiye ke neeche kitaab',
-      'Bhagwan se seedhi deal',
+      'Upar wale se seedhi deal',
     ],
     answer: 'Har 5 minutes mein break',
     remark: 'Break 5 minute ka, alarm 50 minute baad ka, aur subah ho gayi.',

@@ -30,7 +30,7 @@ export const tasks: Record<Difficulty, Pool> = {
     ],
     Dare: [
       'Morning assembly ki news padho, newsreader style mein. Headline: Monday ka test cancel!',
-      '"Kachcha papad, pakka papad" teen baar bolo, har baar fast. Zubaan bunk na maare!',
+      '"Kachcha papad, pakka papad" das baar bolo, har baar fast. Atke, toh ginti phir ek se!',
       'Statue! Jaise ho, waise hi freeze. Sirf saans aur palak allowed hain.',
       'Ek dost ki taareef karte raho, jaise PTM chal rahi ho aur uski mummy saamne baithi hon.',
       'Sirf face se acting karo: Sir aa gaye, aur last bench ek second mein shareef ban gayi.',

@@ -51,8 +51,8 @@ export const faq = {
     {
       heading: 'Kya Love Calculator sach bolta hai?',
       text:
-        'Nahi, use sirf letters ginna aata hai. Naam ki ek spelling badlo, result badal jaata ' +
-        'hai. Isliye teen spelling sab try karte the.',
+        'Nahi, usko sirf letters ginna aata hai. Naam ki ek spelling badlo, result badal ' +
+        'jaata hai. Isliye teen spelling sab try karte the.',
     },
     {
       heading: 'Khelon ke rules official hain?',

@@ -14,8 +14,8 @@ export const steps = {
     {
       title: 'Code scan karo',
       text:
-        'Kisi bhi UPI app se scan karo. Site isi phone par khuli hai, toh code save karo aur ' +
-        'UPI app mein gallery se choose karo.',
+        'Koi bhi UPI app chalega. Site isi phone par khuli hai, toh code save karo aur UPI ' +
+        'app mein gallery se choose karo.',
     },
     {
       title: 'Ek samose jitna bhejo',

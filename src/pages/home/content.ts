@@ -64,7 +64,7 @@ export const welcome = {
       'ke rules hain, aur ek class ki poori story, jismein padhai sirf exam se ek raat pehle ' +
       'aati hai.',
     'Jahan se mann kare start karo, roll number se nahi bulaya jaayega. Koi chhota bachcha ' +
-      'peeche se jhaank raha ho, toh use bhi bitha lo. Hamari bench teen logon ke liye bani ' +
+      'peeche se jhaank raha ho, toh usko bhi bitha lo. Hamari bench teen logon ke liye bani ' +
       'thi, aur us par paanch se kam kabhi nahi baithe.',
   ],
 };
@@ -199,8 +199,8 @@ export const events = {
       when: 'December',
       title: 'Annual Day',
       text:
-        'Jisko dialogue nahi mila, woh ped bana. Bees minute naak par khujli rahi, par ek bhi ' +
-        'patta nahi hila. Ghar wale poore drama mein sirf ped ko dekhte rahe.',
+        'Jisko dialogue nahi mila, woh ped bana. Bees minute naak mein khujli hoti rahi, par ' +
+        'ek bhi patta nahi hila. Ghar wale poore drama mein sirf ped ko dekhte rahe.',
     },
     {
       when: 'February',

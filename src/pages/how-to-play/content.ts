@@ -13,9 +13,10 @@ export const content = {
 
 export const introduction = [
   'Kahin ungli uthti hai, kahin patthar uchhalta hai, kahin taali bajti hai. Budget zero. Bas ' +
-    'ek dost chahiye, thoda sa floor, aur koi bada jo final moment par "khana kha lo" na bole.',
+    'ek-do dost chahiye, thoda sa floor, aur koi bada jo final moment par "khana kha lo" na ' +
+    'bole.',
   'Koi bhi game choose karo. Har guide mein hai ki kitne players, kaise baithna hai, kaun kab ' +
-    'out, aur jahan gaana hai wahan lyrics bhi. Print button bhi hai, poora guide ek page par, ' +
+    'out, aur jahan gaana hai wahan lyrics bhi. Print button bhi hai, poori guide ek page par, ' +
     'taaki chhat par phone le jaane ka excuse na bache.',
   'Har mohalle ke rules alag the, isliye jhagde bhi alag the. Hamara likha sirf ek version ' +
     'hai. Tumhare yahan kuch aur chalta tha? Dono sahi. Zyada behes hui, toh hum bolenge: jao, ' +

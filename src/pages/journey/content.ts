@@ -40,8 +40,7 @@ export const sections: readonly {
     year: '2',
     heading: 'Lunch Break: Ghanti se pehle wala',
     paragraphs: [
-      'Jassi ka tiffin third period mein hi khul jaata tha, desk ke neeche, silent mode par. ' +
-        'Dhakkan chup rehta, aam ka achaar chup nahi rehta. Khushboo ek ek bench karke aage ' +
+      'Jassi ka tiffin third period mein hi khul jaata tha, desk ke neeche, silent mode par. Dhakkan chup rehta, aam ka achaar chup nahi rehta. Khushboo ek ek bench karke aage ' +
         "badhti, aur aage har naak uth jaati. Ma'am ne poochha, kisko bhookh lagi hai? Sabse " +
         'pehla haath Jassi ka utha, aadhe parathe ke saath.',
       'Lunch break mein tiffin ka koi owner nahi hota tha. Salma ki poori Anthony ke paas, ' +
@@ -65,7 +64,7 @@ export const sections: readonly {
       'Book cricket mein page ka last digit zero, matlab out. Pinky ki kitaab mein zero aate ' +
         'hi do page chipak jaate the. Phir trump cards ka season aaya, phir pen fight ka, ' +
         'jismein jiska pen bhaari, woh hero. Final ka prize wahi eraser tha, Jassi ki taraf se. ' +
-        'Bittu jeeta, aur Jassi ka ink pen floor par mila, bottle wale paani mein swimming ' +
+        'Bittu jeeta, aur Jassi ka ball pen floor par mila, bottle wale paani mein swimming ' +
         'karta hua.',
     ],
   },
@@ -82,8 +81,8 @@ export const sections: readonly {
       'Problem yeh thi ki window seat Bittu ki thi, aur bahar ped mein ek kati patang atki ' +
         'thi. "Anthony, isko bolo patang laal hai." "Anthony, isko bolo mujhe dikh rahi hai." ' +
         'Do period tak live news dekar Anthony ne resign kar diya: mera gala baith gaya, ab ' +
-        'direct baat kar lo. Bittu thoda sarka, aadhi window Salma ki hui, abba ho gayi. Tukde ' +
-        'dono ne rakh liye, proof ke liye.',
+        'direct baat kar lo. Bittu thoda sarka, aadhi window Salma ki hui, katti khatam, abba ' +
+        'shuru. Tukde dono ne rakh liye, proof ke liye.',
     ],
   },
   {
@@ -113,11 +112,11 @@ export const sections: readonly {
         'Pinky har page par ek hi question poochh rahi thi: yeh wala aayega kya? Jassi formule ' +
         'gaa gaakar yaad kara raha tha, aur Anthony kaan band karke.',
       'Gaana toh lori ban gaya. Bittu chapter saat par gaal rakhkar so gaya. Theek das baje ' +
-        'seedhiyon se chappal ki awaaz aayi, aur hum itni zor se padhne lage ki do kitaabein ' +
-        'ulti thin. Dadi thin. Paanch cup chai rakhi, Anthony ki watch dekhi aur bolin: meri ' +
-        'ghadi mein toh abhi paune das hain. Subah auto mein humne Bittu ko wahi chapter zor ' +
-        'zor se sunaya. Hall mein sabse pehli extra sheet usi ne maangi. Jeb mein eraser ka ' +
-        'aadha tukda tha, lucky wala. Dusra aadha Salma ke geometry box mein.',
+        'seedhiyon se chappal ki awaaz aayi, aur hum sab itne zor se padhne lage ki do ' +
+        'kitaabein ulti thin. Dadi thin. Paanch cup chai rakhi, Anthony ki watch dekhi aur ' +
+        'bolin: meri ghadi mein toh abhi paune das hain. Subah auto mein humne Bittu ko wahi ' +
+        'chapter zor zor se sunaya. Hall mein sabse pehli extra sheet usi ne maangi. Jeb mein ' +
+        'eraser ka aadha tukda tha, lucky wala. Dusra aadha Salma ke geometry box mein.',
     ],
   },
   {

@@ -88,6 +88,6 @@ test('only the guide of the game with stones lists a supply', () => {
   const withSupply = allPaths.filter((path) => 'supply' in (dataOf(path) ?? {}));
   expect(withSupply).toEqual(['/how-to-play/pacheta']);
   expect(dataOf('/how-to-play/pacheta')).toMatchObject({
-    supply: { '@type': 'HowToSupply', name: '5 smooth patthar, kareeb 1 cm ke' },
+    supply: { '@type': 'HowToSupply', name: '5 smooth patthar, kareeb 1-2 cm ke' },
   });
 });

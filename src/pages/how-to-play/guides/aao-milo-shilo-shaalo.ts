@@ -34,12 +34,13 @@ export const guide: GuideContent = {
   },
   howToPlay: [
     'Face to face baitho ya khade ho jao, itne paas ki hatheliyan aaram se mil jaayein.',
-    'Clap ka pattern fix karo. Jaise: apni clap, right-right, apni, left-left, apni, phir ' +
-      'dono haath.',
-    'Pehle chaar tukde slow gaao, "Aao milo" se "Race laga lo" tak. Har tukde ke baad teen clap.',
+    'Aage ke gaane ke liye clap ka pattern fix karo. Jaise: apni clap, right-right, apni, ' +
+      'left-left, apni, phir dono haath.',
+    'Pehle chaar tukde slow gaao, "Aao milo" se "Race laga lo" tak. Har tukde ke baad teen ' +
+      'clap, dost ki hatheliyon par.',
     'Wahi chaar tukde ek baar aur, is baar fast, aur bina brake ke aage ka gaana pakad lo.',
     'Gaane ke saath pattern chalate raho. Easy lage, toh agle round ki speed double.',
-    'Haarta aksar koi nahi. Mistake hui toh hanso aur restart. "Nanaji namaste" tak non-stop ' +
+    'Yahan haarta koi nahi. Mistake hui toh hanso aur restart. "Nanaji namaste" tak non-stop ' +
       'pahunche, toh dono jeete.',
   ],
   variants:
@@ -72,8 +73,8 @@ export const guide: GuideContent = {
     ],
   },
   safety:
-    'Ring aur kada utaar do, clap soft rakho. Haath sirf hatheli se mile, sir ya face tak ' +
-    'kabhi na jaaye.',
+    'Ring utaar do, kada ho toh upar khiska do, clap soft rakho. Haath sirf hatheli se mile, ' +
+    'sir ya face tak kabhi na jaaye.',
   conclusion:
     'Pehli baar mein gaana bhaagega aur haath peeche. Dusri baar haath aage, lyrics gayab. ' +
     'Teesri baar dono saath pahunche, toh ghar wale bolenge ab bas karo. Samajh lo khel aa ' +

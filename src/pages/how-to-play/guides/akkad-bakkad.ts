@@ -35,23 +35,23 @@ export const guide: GuideContent = {
     caption: 'Paas paas gol baitho, hatheliyan floor par, ungliyan khuli.',
   },
   howToPlay: [
-    'Den chunna ho toh bas itna: leader har beat par ek dost ko point kare, "bhaaga" wala ' +
-      'safe, aur last mein bacha hua den.',
+    'Den chunna ho toh bas itna: leader har word par ek dost ko point kare, khud ko bhi gine, ' +
+      '"bhaaga" wala safe, aur last mein bacha hua den.',
     'Ab ungliyon wala game. Gol baitho, dono hatheliyan neeche, ungliyan phaili hui. Haath ke ' +
       'upar haath allowed nahi.',
-    'Leader ka ek haath floor par, baaki sabke dono. Leader, dusre haath se har beat par ek ' +
+    'Leader ka ek haath floor par, baaki sabke dono. Leader, dusre haath se har word par ek ' +
       'ungli touch karo, clockwise.',
-    'Gaana "bhaaga" par jis ungli ko touch kare, use fold karo. Next round uske baad wali ' +
+    'Gaana "bhaaga" par jis ungli ko touch kare, usko fold karo. Next round uske baad wali ' +
       'ungli se.',
     'Fold ki hui ungliyan skip karo. Kisi haath ki paanchon fold ho jaayein, toh woh haath ' +
       'circle se bahar.',
-    'Jiski saari ungliyan sabse pehle fold ho gayi, woh jeeta. Baaki log floor khaali hone ' +
-      'tak khelte raho.',
+    'Jiski saari ungliyan sabse pehle fold ho gayi, woh jeeta. Chaaho toh yahin ruko, chaaho ' +
+      'toh floor khaali hone tak khelo.',
   ],
   variants:
     'Time kam hai toh finger nahi, poora haath ek saath fold karo. Avalakki Pavalakki mein ' +
     'gaana jis haath par ruka, woh haath hi out. Leader ki ungliyan kam hoti hain, isliye har ' +
-    'round naya leader rakhna fair hai.',
+    'naye game mein naya leader rakhna fair hai.',
   song: {
     note:
       'Yeh ek version hai. Kahin "nikla dhaaga" gaate hain, kahin end mein train aati hai, ' +
@@ -70,5 +70,5 @@ export const guide: GuideContent = {
     'Remote kiska, AC kitne par, last slice kiski: ghar ki har meeting ka ek hi solution hai. ' +
     'Sabko circle mein laao aur bambe bo se chal pado. Chhota bhai zid kare, toh use kachcha ' +
     'limbu bana do: khelega bhi, out bhi nahi hoga. Aur jo sabse pehle bole "phir se gino", ' +
-    'usko pata hai ki den kaun tha.',
+    'samajh lo den wahi tha.',
 };

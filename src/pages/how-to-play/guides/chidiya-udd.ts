@@ -21,9 +21,9 @@ export const guide: GuideContent = {
       'dusre ne, aur bina kisi announcement ke game start. Chidiya Udd ko bas itna chahiye: ' +
       'thodi si jagah, do-chaar dost, aur ek caller jo full confidence se jhooth bole.',
     'Caller naam bolega, tumhe ek second mein decide karna hai ki cheez udti hai ya nahi. ' +
-      'Dimaag ko sab pata hota hai, problem ungli ki hai, woh dimaag se pehle chal deti hai. ' +
-      'Isi speed mein bhains kai baar aasmaan dekh aayi hai, aur woh kursi bhi jis par koi ' +
-      'baitha tha.',
+      'Brain ko sab pata hota hai, problem ungli ki hai, woh brain se pehle chal deti hai. Isi ' +
+      'speed mein bhains kai baar aasmaan dekh aayi hai, aur woh kursi bhi jis par koi baitha ' +
+      'tha.',
   ],
   diagram: {
     src: picture,
@@ -34,13 +34,14 @@ export const guide: GuideContent = {
   },
   howToPlay: [
     'Circle mein baitho aur ek ungli floor ya table par rakho, jahan sabko sabki ungli dikhe.',
-    'Ek caller choose karo. Har round mein caller badlo, taaki phansane ka mauka sabko mile.',
+    'Ek caller choose karo. Jab ek hi player bache, round over: ab caller badlo, taaki ' +
+      'phansane ka mauka sabko mile.',
     'Caller, ek naam lo aur saath mein "udd" bolo: chidiya udd, tota udd, patang udd.',
     'Cheez sach mein udti hai toh ungli turant upar. Haathi ya kursi bola, toh ungli hilni ' +
       'nahi chahiye.',
-    'Caller, ab speed badhao. Galat naam par apni ungli bhi uthao aur sabko confuse karo. Yeh ' +
+    'Caller, ab speed badhao. Wrong naam par apni ungli bhi uthao aur sabko confuse karo. Yeh ' +
       'cheating nahi, tumhari duty hai.',
-    'Galat naam par ungli uth gayi, ya udne wale par neeche reh gayi: woh player out.',
+    'Wrong naam par ungli uth gayi, ya udne wale par neeche reh gayi: woh player out.',
     'Last tak jo bacha, wahi jeeta. Out nahi khelna, toh mistakes count karo: sabse kam wala ' +
       'jeeta.',
   ],
@@ -53,6 +54,6 @@ export const guide: GuideContent = {
     'uthte hain. Out hone par sirf gaana, chot wali koi shart nahi.',
   conclusion:
     'Ghar mein sab apne apne phone mein ghuse hon, toh floor par ungli rakho aur zor se bolo: ' +
-    'kabootar udd! Do log aa jaayenge, teesra poochhega ki ho kya raha hai. Use rules mat ' +
+    'kabootar udd! Do log aa jaayenge, teesra poochhega ki ho kya raha hai. Usko rules mat ' +
     'samjhao, direct caller bana do. Jhooth bolne ka licence mile, toh kaun mana karta hai.',
 };

@@ -23,7 +23,8 @@ export const guide: GuideContent = {
       'bhasha jo bhi ho.',
     'June tak sab relax. September ke baad ungliyan warm-up karti hain, November par kandhe ' +
       'bhi. Sabko pata hai ki December mein kya hoga, phir bhi har saal December surprise test ' +
-      'ki tarah hi aata hai. Beech mein April do baar aa jaaye, toh bhi calendar valid hai.',
+      'ki tarah hi aata hai. Beech mein April do baar aa gaya, toh December ka maalik badal ' +
+      'jaata hai. Us par alag jhagda.',
   ],
   diagram: {
     src: picture,
@@ -41,17 +42,18 @@ export const guide: GuideContent = {
     'Player 2, "February" bolo: right haath uthao, jis hatheli par rakha tha usi par soft ' +
       'clap, phir wapas. Aise hi turn by turn aage ke months.',
     'November ke baad alert. Player 2 "December" bolkar clap karega, aur Player 1 usi second ' +
-      'haath kheenchega.',
-    'Clap lag gayi toh clap wala jeeta, haath bach gaya toh bachne wala. Agla round Player 2 ' +
-      'start kare, warna December hamesha ek hi ka rahega.',
+      'apna left haath kheenchega. December se pehle kheencha, toh woh month dubara.',
+    'Clap lag gayi toh clap wala jeeta, haath bach gaya toh bachne wala. Agle round mein ' +
+      'jagah badlo: ab Player 2 ke haath neeche, aur January bhi uski. Warna December hamesha ' +
+      'ek hi ka rahega.',
   ],
   variants:
     'Weekdays wala version bhi hai. Months 12 hain, isliye December Player 2 ko milta hai. ' +
     'Din 7 hain, toh last day wahi bolta hai jisne start kiya, aur haath bachane ki duty ' +
     'dusre ki.',
   safety:
-    'Clap itni soft ki awaaz bhi mushkil se aaye. Kada ya ring ho toh pehle utaar do. Hatheli ' +
-    'mein jalan ho toh game pause, saal kal poora kar lena.',
+    'Clap itni soft ki awaaz bhi mushkil se aaye. Ring pehle utaar do, kada ho toh upar ' +
+    'khiska lo. Hatheli mein jalan ho toh game pause, saal kal poora kar lena.',
   conclusion:
     'Do chhote bachche saath bitha do, ya khud ek ke saamne baith jao. First round mein tum ' +
     'October mein hi haath kheench loge. Second round mein woh tumhe coaching dega. Dinner se ' +

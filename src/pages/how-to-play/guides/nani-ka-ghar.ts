@@ -35,12 +35,12 @@ export const guide: GuideContent = {
   howToPlay: [
     'Bachche se poochho: "Nani ke ghar chalein?" Haan bole, tabhi uski hatheli apne haath par ' +
       'kholo.',
-    'Ek ek finger touch karo aur roll call lo: Nana, Nani, Mama, Mausi, aur sabse chhoti ' +
-      'finger woh khud.',
+    'Angoothe se start karo, ek ek finger touch karo, aur roll call lo: Nana, Nani, Mama, ' +
+      'Mausi, aur sabse chhoti finger woh khud.',
     'Ab hatheli par ungli round round ghumao, jaise nikalne se pehle sab apni chappal dhoondh ' +
       'rahe hon.',
-    'Apni do ungliyon ko pair banao aur kalai se upar walk karao. Beech mein traffic jam, ' +
-      'thoda rest, signal green, phir start.',
+    'Apni do ungliyon ko pair banao aur kalai se upar walk karao. Kalai par ticket checking, ' +
+      'beech mein traffic jam, phir signal green.',
     'Kohni aate hi brake lagao: "Lo, aa gaya Nani ka ghar!" Bachcha chahe toh wahin chhoti si ' +
       'gudgudi.',
     'Jeet-haar yahan hai hi nahi. Hansi par ya "bas" par khatam, phir role change: ab tumhari ' +

@@ -13,7 +13,7 @@ export const guide: GuideContent = {
   facts: {
     players: '2-4 players',
     age: '6 saal ya zyada',
-    need: '5 smooth patthar, kareeb 1 cm ke',
+    need: '5 smooth patthar, kareeb 1-2 cm ke',
     alsoKnownAs:
       'Gutte (Hindi), Gitte ya Gheeta Pathar (Punjabi), Sagargote (Marathi), Kallankai ' +
       '(Tamil), Anchankal, Dhop-guti ya Sang-guti (North-East)',
@@ -36,8 +36,8 @@ export const guide: GuideContent = {
   howToPlay: [
     'Paanchon patthar floor par halke se phailao. Ek utha lo: yeh tumhara uchhaal wala ' +
       'patthar hai.',
-    'Level 1: uchhaal wala patthar hawa mein, ek patthar uthao, aur usi haath se catch. ' +
-      'Chaaron ko aise hi, one by one.',
+    'Level 1: uchhaal wala patthar hawa mein, neeche se ek patthar uthao, aur usi haath se ' +
+      'catch. Uthaya hua patthar side mein. Chaaron ko aise hi, one by one.',
     'Level 2: phir se phailao, aur ab ek uchhaal mein do do patthar uthao.',
     'Level 3: pehle teen ek saath, phir bacha hua ek. Akela kaun rahega, yeh planning pehle karo.',
     'Level 4: ek hi try mein chaaron sameto, aur uchhaal wala patthar girna nahi chahiye.',

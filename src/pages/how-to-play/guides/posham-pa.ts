@@ -38,13 +38,14 @@ export const guide: GuideContent = {
     'Gate walo, aakhri bol par haath aahista neeche laao. Us waqt jo andar hai, woh arrest.',
     'Arrest hue toh side mein baitho aur wahin se chorus sambhaalo. Baaki sab next round ' +
       'start karo.',
-    'Sabke pakde jaane tak game on hai. Jo sabse last mein pakda jaaye, jeet uski.',
+    'Sabke pakde jaane tak game on hai. Jo sabse last mein pakda jaaye, jeet uski. Agle game ' +
+      'mein gate woh do banein jo sabse pehle pakde gaye.',
   ],
   variants:
     'Ek version mein pakda gaya player gate wale se jagah badalta hai, aur winner koi nahi. ' +
-    'Ek aur mein dono gate wale chupke se aam aur amrood ban jaate hain. Pakda gaya player ek ' +
-    'fruit bolkar uske peeche khada ho jaata hai, aur end mein bina rassi wali ' +
-    'kheencha-taani.',
+    'Sirf 3 log ho, toh yahi khelo. Ek aur mein dono gate wale chupke se aam aur amrood ban ' +
+    'jaate hain. Jo pakda gaya, woh kaan mein ek fruit bolta hai aur usi gate wale ke peeche ' +
+    'khada ho jaata hai. End mein bina rassi wali kheencha-taani.',
   song: {
     note:
       'Ek version yeh hai. Kahin "Daakiye ne" gaate hain, kahin "Lal qile mein kya hua". Kuch ' +
