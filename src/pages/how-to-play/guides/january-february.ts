@@ -52,8 +52,8 @@ export const guide: GuideContent = {
     'Din 7 hain, toh last day wahi bolta hai jisne start kiya, aur haath bachane ki duty ' +
     'dusre ki.',
   safety:
-    'Clap itni soft ki awaaz bhi mushkil se aaye. Ring pehle utaar do, kada ho toh upar ' +
-    'khiska lo. Hatheli mein jalan ho toh game pause, saal kal poora kar lena.',
+    'Clap itni soft ki awaaz bhi mushkil se aaye. Ring pehle nikaal do, kada thoda upar kar ' +
+    'lo. Hatheli mein jalan ho toh game pause, saal kal poora kar lena.',
   conclusion:
     'Do chhote bachche saath bitha do, ya khud ek ke saamne baith jao. First round mein tum ' +
     'October mein hi haath kheench loge. Second round mein woh tumhe coaching dega. Dinner se ' +

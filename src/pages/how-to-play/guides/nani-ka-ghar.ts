@@ -22,8 +22,8 @@ export const guide: GuideContent = {
       'Nana, Nani, Mama, Mausi gino, aur phir do ungliyan morning walk par nikal padti hain.',
     'Bachche ko route yaad hota hai, isliye uski hansi destination se pehle pahunch jaati ' +
       'hai. Sach bolein toh is khel ke pakke rules kahin likhe nahi mile. Kisi ke liye Nani ka ' +
-      'ghar means summer vacation, kisi ke liye ghar-ghar, kisi ke liye geeli ret mein banaya ' +
-      'ghar. Neeche bas ek version hai, home-made.',
+      'ghar means summer vacation, kisi ke liye ghar-ghar wala role play, kisi ke liye geeli ' +
+      'ret mein banaya ghar. Neeche bas ek version hai, home-made.',
   ],
   diagram: {
     src: picture,
@@ -37,19 +37,19 @@ export const guide: GuideContent = {
       'kholo.',
     'Angoothe se start karo, ek ek finger touch karo, aur roll call lo: Nana, Nani, Mama, ' +
       'Mausi, aur sabse chhoti finger woh khud.',
-    'Ab hatheli par ungli round round ghumao, jaise nikalne se pehle sab apni chappal dhoondh ' +
-      'rahe hon.',
+    'Ab hatheli par ungli round round ghumao, jaise nikalne se pehle poori family chappal ' +
+      'search kar rahi ho.',
     'Apni do ungliyon ko pair banao aur kalai se upar walk karao. Kalai par ticket checking, ' +
       'beech mein traffic jam, phir signal green.',
     'Kohni aate hi brake lagao: "Lo, aa gaya Nani ka ghar!" Bachcha chahe toh wahin chhoti si ' +
       'gudgudi.',
-    'Jeet-haar yahan hai hi nahi. Hansi par ya "bas" par khatam, phir role change: ab tumhari ' +
-      'baanh, uski ungliyan.',
+    'Jeet-haar ka yahan scoreboard hi nahi. Hansi par ya "bas" par khatam, phir role change: ' +
+      'ab tumhari baanh, uski ungliyan.',
   ],
   variants:
     'Tamil Pappu Kanji mein hatheli thaali ban jaati hai, aur ungliyan shoulder tak jaati ' +
-    'hain. Arunachal mein bhi fingers ginkar hatheli par round lagate hain. Naam alag, giggle ' +
-    'bilkul same.',
+    'hain. Arunachal mein bhi fingers ginkar hatheli par round lagate hain. Naam different, ' +
+    'giggle bilkul same.',
   safety:
     'Safar kohni par stop, bagal tak nahi. Gudgudi se pehle permission lo. Bachcha "bas" bole ' +
     'ya haath hataye, toh usi second ruko.',
