@@ -2,14 +2,10 @@ import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { Dialog } from '../../kit/Dialog';
 import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
-import {
-  scoreResetAnswered,
-  scoreResetAsked,
-  selectScoreResetAsked,
-  selectScoresKept,
-} from '../../layout/uiSlice';
+import { scoreResetAnswered, scoreResetAsked, selectScoreResetAsked } from '../../layout/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { scoreCard } from './content';
+import { NotSavedNotice } from './NotSavedNotice';
 import styles from './ScoreCard.module.css';
 
 /** Gets the focus after the dialog: the reset button, or the heading where that button is gone. */
@@ -27,14 +23,11 @@ type ScoreCardProps = {
 /** A game's scores. From the first score on, with a reset button that asks for confirmation. */
 export function ScoreCard({ game, figures, none, onReset }: ScoreCardProps) {
   const dispatch = useAppDispatch();
-  const scoresKept = useAppSelector(selectScoresKept);
   const isEmpty = figures.every(({ value }) => value === 0);
   return (
     <Card heading={scoreCard.heading} headingId={isEmpty ? RETURN_ID : undefined}>
       {figures.length > 0 ? <Figures figures={figures} /> : <p className={styles.none}>{none}</p>}
-      <p className={styles.notice} aria-live="polite">
-        {!scoresKept && scoreCard.notSaved}
-      </p>
+      <NotSavedNotice />
       <div className={styles.reset}>
         {!isEmpty && (
           <Button quiet id={RETURN_ID} onClick={() => dispatch(scoreResetAsked(game))}>

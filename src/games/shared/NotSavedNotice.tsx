@@ -1,0 +1,14 @@
+import { selectScoresKept } from '../../layout/uiSlice';
+import { useAppSelector } from '../../state/hooks';
+import { scoreCard } from './content';
+import styles from './NotSavedNotice.module.css';
+
+/** Where scores cannot be stored, says so. */
+export function NotSavedNotice() {
+  const scoresKept = useAppSelector(selectScoresKept);
+  return (
+    <p className={styles.notice} aria-live="polite">
+      {!scoresKept && scoreCard.notSaved}
+    </p>
+  );
+}
