@@ -139,7 +139,7 @@ const find = (target: Target, scrollTo: boolean): Found => {
     const coveredBy = 'nothing: it does not exist';
     return { ...missing, count: 0, centre: [0, 0], coveredBy, isInSight: false };
   }
-  // A radio button is pressed on its label.
+  // A radio button or a checkbox is pressed on its label.
   const visible = element.closest('label') ?? element;
   if (scrollTo) visible.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const [box = visible.getBoundingClientRect()] = visible.getClientRects();

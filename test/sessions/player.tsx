@@ -20,6 +20,8 @@ import { withoutApi } from './session';
 export type Visitor = {
   press(name: string | RegExp): Promise<void>;
   choose(radio: string): Promise<void>;
+  /** Ticks a checkbox, or takes its tick back. */
+  tick(checkbox: string): Promise<void>;
   type(field: string, text: string): Promise<void>;
   /** Follows a link of a navigation, or of `main`. */
   follow(link: string, navigation?: string): Promise<void>;
@@ -86,6 +88,7 @@ export async function startVisit(path: string, env: SeededEnv, onChange?: () => 
     pass,
     press: (name) => after(user.click(control('button', name))),
     choose: (radio) => after(user.click(control('radio', radio))),
+    tick: (checkbox) => after(user.click(control('checkbox', checkbox))),
     async type(field, text) {
       await user.click(control('textbox', field));
       for (const key of text) await after(user.keyboard(key));
@@ -120,7 +123,7 @@ export function pageSnapshot(): HTMLElement {
   for (const [index, input] of page.querySelectorAll('input, textarea').entries()) {
     const { type, value, checked } = entered[index] as HTMLInputElement;
     input.removeAttribute('checked');
-    input.setAttribute('value', type === 'radio' ? String(checked) : value);
+    input.setAttribute('value', /radio|checkbox/.test(type) ? String(checked) : value);
   }
   const { scheme = 'of the system' } = document.documentElement.dataset;
   Object.assign(page.dataset, { scheme, title: document.title });

@@ -8,7 +8,7 @@ test('a screen is a list of lines: texts and controls with their state, without 
     <nav aria-label="Khel"><a href="/" aria-current="page">Home</a></nav>
     <svg><title>Star</title></svg>
     <form><label for="name">Your name</label> <input id="name" value="Jo"></form>
-    <input type="radio" checked> <textarea></textarea>
+    <input type="radio" checked> <input type="checkbox"> <textarea></textarea>
     <button aria-pressed="true"><span>A</span> <div>Ink</div></button>
     <p>  </p> <main><p aria-live="polite">Rock tode kainchi</p></main>
     <p aria-live="polite">The announcement of a navigation</p>`;
@@ -19,6 +19,7 @@ test('a screen is a list of lines: texts and controls with their state, without 
     'label: Your name',
     'input text “Jo”',
     'input radio chosen',
+    'input checkbox not ticked',
     'textarea textarea “”',
     'button aria-pressed=true: A Ink',
     'p: Rock tode kainchi',

@@ -33,6 +33,12 @@ export function screenOf(root: Element): string[] {
       .replace(/\s+/g, ' ')
       .trim();
 
+  const stateOf = (type: string, checked: boolean) =>
+    ({
+      radio: checked ? 'chosen' : 'not chosen',
+      checkbox: checked ? 'ticked' : 'not ticked',
+    })[type];
+
   const line = (element: Element, words: string) => {
     const attributes = ATTRIBUTES.flatMap((name) => {
       const value = element.getAttribute(name);
@@ -40,7 +46,7 @@ export function screenOf(root: Element): string[] {
     });
     if (element.matches('input, textarea')) {
       const { type, value, checked } = element as HTMLInputElement;
-      attributes.push(type, type === 'radio' ? (checked ? 'chosen' : 'not chosen') : `“${value}”`);
+      attributes.push(type, stateOf(type, checked) ?? `“${value}”`);
     }
     return `${[element.localName, ...attributes].join(' ')}${words ? `: ${words}` : ''}`;
   };
