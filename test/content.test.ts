@@ -3,6 +3,8 @@ import path from 'node:path';
 import { persistedSlices } from '../src/app/persistence';
 import { notices } from '../src/feedback/content';
 import { games } from '../src/games';
+import { points, titles } from '../src/games/backbencher-test/content';
+import { POINTS, TITLES } from '../src/games/backbencher-test/rules';
 import {
   certificates,
   concept,
@@ -364,6 +366,21 @@ describe('the teachers of Guess the Teacher', () => {
   });
 });
 
+describe('the Backbencher Test', () => {
+  test('has twenty different points', () => {
+    expect(Object.keys(points).toSorted()).toEqual(POINTS.toSorted());
+    expectNoDuplicates(Object.values(points).map(lettersOnly));
+  });
+
+  test('has five titles with a line and a drawing each', () => {
+    expect(Object.keys(titles)).toEqual(TITLES);
+    for (const own of ['title', 'line'] as const) {
+      expectNoDuplicates(Object.values(titles).map((text) => text[own]));
+    }
+    expect(symbolsIn('games/backbencher-test/titles.svg').toSorted()).toEqual(TITLES.toSorted());
+  });
+});
+
 describe('the story of Journey', () => {
   test('has the seven specified sections, in order, and a closing', () => {
     const specified = [
@@ -597,6 +614,7 @@ describe('the privacy policy', () => {
     ['persist:bbh_rockPaperScissors', /Rock Paper Scissors ke aakhri paanch round time ke saath/],
     ['persist:bbh_guessTheTeacher', /\bgames ke score\b/],
     ['persist:bbh_quiz', /\bgames ke score\b/],
+    ['persist:bbh_backbencherTest', /Backbencher Test mein kya tick kiya/],
     ['bbh_color_scheme', /\bcolour scheme\b/],
     ['bbh_sound', /\bsound on hai ya off\b/],
     // In session storage.

@@ -1,3 +1,4 @@
+import { backbencherTest } from './backbencher-test/game';
 import { guessTheTeacher } from './guess-the-teacher/game';
 import { loveCalculator } from './love-calculator/game';
 import { quiz } from './quiz/game';
@@ -11,4 +12,5 @@ export const games = [
   rockPaperScissors,
   guessTheTeacher,
   quiz,
+  backbencherTest,
 ] as const;

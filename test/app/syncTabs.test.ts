@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { syncTabs } from '../../src/app/syncTabs';
+import * as backbencherTest from '../../src/games/backbencher-test/slice';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
 import * as quiz from '../../src/games/quiz/slice';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
@@ -22,6 +23,7 @@ import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask, failTask } from '../games/truth-or-dare/turns';
 import { scriptedEnv } from '../support/scriptedEnv';
 import {
+  BACKBENCHER_TEST_KEY,
   GUESS_THE_TEACHER_KEY,
   QUIZ_KEY,
   ROCK_PAPER_SCISSORS_KEY,
@@ -186,11 +188,20 @@ const plays: { key: string; play(store: AppStore): void }[] = [
   },
   { key: TRUTH_OR_DARE_KEY, play: (store) => store.dispatch(truthOrDare.scoresReset()) },
   { key: GUESS_THE_TEACHER_KEY, play: (store) => store.dispatch(guessTheTeacher.scoresReset()) },
+  ...[
+    backbencherTest.pointTicked('proxy'),
+    backbencherTest.pointTicked('back-page'),
+    backbencherTest.pointUnticked('proxy'),
+    backbencherTest.ticksReset(),
+  ].map((action) => ({
+    key: BACKBENCHER_TEST_KEY,
+    play: (store: AppStore) => void store.dispatch(action),
+  })),
 ];
 
 const scoresIn = (store: AppStore) =>
-  [truthOrDare, rockPaperScissors, guessTheTeacher, quiz].map(({ selectPersisted }) =>
-    selectPersisted(store.getState() as never),
+  [truthOrDare, rockPaperScissors, guessTheTeacher, quiz, backbencherTest].map(
+    ({ selectPersisted }) => selectPersisted(store.getState() as never),
   );
 
 test('five tabs used in turn lose no score: each has what a single tab would have', async () => {

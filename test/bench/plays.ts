@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { BACKBENCHER_TEST, backbencherTest } from '../browser/backbencherTestScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from '../browser/guessTheTeacherScreen';
 import { loveCalculator } from '../browser/loveCalculatorScreen';
 import { QUIZ, quiz, rightOf, wrongOf } from '../browser/quizScreen';
@@ -22,9 +23,10 @@ export const plays: Record<string, Play> = {
   'Rock Paper Scissors': { path: ROCK_PAPER_SCISSORS, play: threeRounds },
   'Guess the Teacher': { path: GUESS_THE_TEACHER, play: wholeClass },
   'Quiz Game': { path: QUIZ, play: wholeQuiz },
+  'Backbencher Test': { path: BACKBENCHER_TEST, play: fourTicks },
 };
 
-/** The label, which is larger than the radio button in it. */
+/** The label, which is larger than the radio button or checkbox in it. */
 const faceOf = (radio: Locator) => radio.locator('..');
 
 async function loveAndHate({ page, press, type }: Visitor) {
@@ -92,6 +94,15 @@ async function wholeQuiz({ page, press, type }: Visitor) {
     await press('An option', game.option(letter));
     await press(number < 5 ? 'Next' : 'Finish', game.goOnButton(number));
   }
+}
+
+async function fourTicks({ page, press }: Visitor) {
+  const game = backbencherTest(page);
+  for (const id of ['window-present', 'back-page', 'tiffin-early'] as const)
+    await press('A tick', faceOf(game.box(id)));
+  await press('A tick (a new title)', faceOf(game.box('proxy')));
+  await press('A tick taken back', faceOf(game.box('proxy')));
+  await press('Reset (ticks)', game.resetButton);
 }
 
 /** Opens and closes what surrounds every page. */

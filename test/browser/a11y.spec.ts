@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { asStored } from '../support/storedTexts';
+import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { brokenStorages } from './brokenStorage';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
@@ -247,6 +248,17 @@ test('axe finds no violation in the alert of the quiz, in a question, its correc
   await expectNoViolations(page, 'the report card');
 });
 
+test('axe finds no violation in the Backbencher Test, with any title', async ({ page, open }) => {
+  await open(BACKBENCHER_TEST);
+  const game = backbencherTest(page);
+  await game.tick(9);
+  await game.expectResult(9, 'middle');
+  await expectNoViolations(page, 'some ticks');
+  for (const box of (await game.boxes.all()).slice(9)) await box.press('Space');
+  await game.expectResult(20, 'legend');
+  await expectNoViolations(page, 'all ticks');
+});
+
 test('axe finds no violation with a hint, after a guess and on the certificate', async ({
   page,
   open,
@@ -352,6 +364,12 @@ test.describe('targets are at least 44 pixels high and wide', () => {
     await open(GUESS_THE_TEACHER);
     await teacherGame.play(10, 10, 10, 10, 10);
     await expectLargeTargets(page, 'the certificate');
+  });
+
+  test('in the Backbencher Test, with its Reset', async ({ page, open }) => {
+    await open(BACKBENCHER_TEST);
+    await backbencherTest(page).tick(4);
+    await expectLargeTargets(page, 'some ticks');
   });
 });
 

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Rgb } from '../support/contrast';
 import { contrastRatio } from '../support/contrast';
+import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { focusFaults } from './focus';
 import { openWithPausedClock } from './gameTime';
 import { anotherThan, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { rockPaperScissors } from './rockPaperScissorsScreen';
-import { button, expect, gameTiles, link, mainMenu, test } from './site';
+import { button, expect, gameTiles, link, mainMenu, PHONE, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 /* Forced colours: the browser replaces all colours by a few system colours. */
@@ -188,6 +189,24 @@ test('with forced colours a wrong and the right option differ, and so do disable
     for (const shape of shapes) expect(await contrastOf(shape)).toBeGreaterThanOrEqual(3);
     const [tick, cross] = await Promise.all(shapes.map((shape) => shape.innerHTML()));
     expect(tick).not.toBe(cross);
+  }
+});
+
+test('with forced colours a tick and the tally are visible', async ({ page, open }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await force(page);
+  await open(BACKBENCHER_TEST);
+  const game = backbencherTest(page);
+  await game.row('proxy').click();
+  for (const colorScheme of SCHEMES) {
+    await force(page, colorScheme);
+    const shape = game.row('proxy').locator('svg');
+    expect(await contrastOf(shape), `tick, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+    expect(await styleOf(shape, 'clip-path')).toBe('none');
+    expect(await styleOf(game.row('back-page').locator('svg'), 'clip-path')).not.toBe('none');
+    const tally = game.count.locator('xpath=../..').locator('path').last();
+    expect(await contrastOf(tally), `tally, ${colorScheme}`).toBeGreaterThanOrEqual(3);
   }
 });
 

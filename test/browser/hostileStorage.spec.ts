@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { scoreCard as words } from '../../src/games/shared/content';
 import type { StoredText } from '../support/storedTexts';
 import { hostileTexts, newerTexts, SCORE_KEYS, unreadableTexts } from '../support/storedTexts';
+import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { advance, mockRandom } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { loveCalculator } from './loveCalculatorScreen';
@@ -102,7 +103,13 @@ function expectScoreCard({ figures, text }: PageContent, texts: Texts) {
   expect(text.includes(words.notSaved), 'the notice is shown').toBe(isNewer);
 }
 
-const pathsWithScores = [TRUTH_OR_DARE, ROCK_PAPER_SCISSORS, GUESS_THE_TEACHER, QUIZ];
+const pathsWithScores = [
+  TRUTH_OR_DARE,
+  ROCK_PAPER_SCISSORS,
+  GUESS_THE_TEACHER,
+  QUIZ,
+  BACKBENCHER_TEST,
+];
 
 /** A turn of each game, by keyboard, which is faster. */
 const turns: Record<string, (page: Page, figures: PageContent['figures']) => Promise<void>> = {
@@ -136,6 +143,12 @@ const turns: Record<string, (page: Page, figures: PageContent['figures']) => Pro
     await game.name.press('Enter');
     await game.option(rightOf(1)).press('Enter');
     await expect(game.picked).toHaveCount(1);
+  },
+  async [BACKBENCHER_TEST](page) {
+    const { box, count } = backbencherTest(page);
+    await box('farewell-shirt').press('Space');
+    await expect(box('farewell-shirt')).toBeChecked();
+    await expect(count).toHaveText(/^[14] /);
   },
 };
 

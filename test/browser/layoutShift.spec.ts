@@ -1,5 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { POINTS } from '../../src/games/backbencher-test/rules';
 import { asStored, SCORE_KEYS } from '../support/storedTexts';
+import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import { anotherThan, GUESS_THE_TEACHER, guessTheTeacher, longest } from './guessTheTeacherScreen';
@@ -17,6 +19,7 @@ import {
   expectHandwriting,
   expectReady,
   fontsIn,
+  footer,
   heading,
   mainMenu,
   NOT_FOUND_LINE,
@@ -79,6 +82,7 @@ function storeScores(page: Page) {
     streak: 12,
     bestStreak: 40,
     bestScore: 5,
+    ticked: POINTS.slice(0, 10),
   });
   return page.addInitScript(
     ([keys, text]) => {
@@ -218,6 +222,33 @@ for (const viewport of [PHONE, DESKTOP]) {
         await expect(scoreCard(page).figure(figure)).toHaveText(text);
         expectNone(await newShifts(page), path);
       }
+      await page.goto(BACKBENCHER_TEST);
+      await expectReady(page);
+      await backbencherTest(page).expectResult(10, 'middle');
+      expectNone(await newShifts(page), BACKBENCHER_TEST, TEXT_REPLACEMENT_SHIFT);
+    });
+
+    test('nothing shifts when points are ticked, with any title, or by Reset', {
+      tag: '@widefont',
+    }, async ({ page, open }) => {
+      await watchShifts(page, { isClockMocked: true });
+      await open(BACKBENCHER_TEST);
+      await expectHandwriting(page);
+      await newShifts(page);
+      const game = backbencherTest(page);
+      const last = game.row('farewell-shirt');
+      const position = await positionOf(last);
+      for (const [index, id] of POINTS.entries()) {
+        await game.box(id).press('Space');
+        await expect(game.count).toHaveText(`${index + 1} / 20`);
+        expectNone(await newShifts(page), id, TEXT_REPLACEMENT_SHIFT);
+        expect.soft(await positionOf(last), id).toEqual(position);
+      }
+      const bottom = await positionOf(footer(page));
+      await game.resetButton.press('Enter');
+      await game.expectResult(0, 'front');
+      expectNone(await newShifts(page), 'Reset', TEXT_REPLACEMENT_SHIFT);
+      expect.soft(await positionOf(footer(page)), 'Reset').toEqual(bottom);
     });
 
     test('nothing shifts with any result of a round', { tag: '@widefont' }, async ({

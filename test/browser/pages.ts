@@ -10,6 +10,7 @@ export const games: Record<string, string> = {
   '/school-games/rockpaperscissors': 'Rock Paper Scissors',
   '/school-games/guess-the-teacher': 'Guess the Teacher',
   '/school-games/quizgame': 'Quiz Game',
+  '/school-games/backbencher-test': 'Backbencher Test',
 };
 
 export const guides: Record<string, string> = {
@@ -31,6 +32,7 @@ const titles: Record<string, string> = {
   '/school-games/rockpaperscissors': "Rock Paper Scissors ya Stone Paper · Backbencher's Memories",
   '/school-games/guess-the-teacher': "Guess the Teacher: kiski class hai? · Backbencher's Memories",
   '/school-games/quizgame': "Quiz Game: school ka surprise test · Backbencher's Memories",
+  '/school-games/backbencher-test': "Backbencher Test: kitne asli ho? · Backbencher's Memories",
   '/how-to-play': "How to Play: bachpan ke saat khel · Backbencher's Memories",
   '/how-to-play/chidiya-udd': "Chidiya Udd kaise khelein · Backbencher's Memories",
   '/how-to-play/nani-ka-ghar': "Nani Ka Ghar kaise khelein · Backbencher's Memories",

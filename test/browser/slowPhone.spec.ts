@@ -24,6 +24,7 @@ const screens = {
   'the Love Calculator': plays['Love Calculator'],
   'Guess the Teacher': plays['Guess the Teacher'],
   'the Quiz Game': plays['Quiz Game'],
+  'the Backbencher Test': plays['Backbencher Test'],
   'the menus and switches': { path: '/', play: openAndClose },
   'links to all games': { path: '/', play: goAround },
 };

@@ -1,3 +1,5 @@
+import { points, titles } from '../../src/games/backbencher-test/content';
+import { BACKBENCHER_TEST } from '../browser/backbencherTestScreen';
 import { ALL_CARDS, GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
 import { QUIZ, rightOf } from '../browser/quizScreen';
 import { ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
@@ -96,4 +98,26 @@ test('Quiz: five right answers end with a report card, and the best score persis
   await screen.expectPresent({ role: 'heading', name: 'Report Card' });
   await screen.reload();
   await screen.expectFigure('Best score', '5 / 5');
+});
+
+test('Backbencher Test: ticks bring a title, persist after a reload, and are taken back by Reset', async ({
+  visit,
+}) => {
+  const screen = await visit({ size: PHONE });
+  const title = (text: string): Target => ({ role: 'heading', name: text });
+  await screen.open(BACKBENCHER_TEST);
+  await screen.expectPresent(title(titles.front.title));
+  for (const id of ['window-present', 'proxy', 'water-trip', 'farewell-shirt'] as const)
+    await screen.press({
+      role: 'checkbox',
+      name: points[id],
+      within: group('Tum backbencher ho agar'),
+    });
+  await screen.expectInMain('4 / 20');
+  await screen.expectInSight(title(titles.second.title));
+  await screen.reload();
+  await screen.expectInMain('4 / 20');
+  await screen.press(button('Reset'));
+  await screen.expectPresent(title(titles.front.title));
+  await screen.expectFocused({ role: 'checkbox', name: points['window-present'] });
 });

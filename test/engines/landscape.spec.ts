@@ -1,3 +1,5 @@
+import { points } from '../../src/games/backbencher-test/content';
+import { BACKBENCHER_TEST } from '../browser/backbencherTestScreen';
 import { GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
 import { QUIZ, rightOf } from '../browser/quizScreen';
 import { HANDS, ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
@@ -55,6 +57,14 @@ test('Rock Paper Scissors', async ({ visit }) => {
     { role: 'status' },
     ...HANDS.map((hand) => button(hand)),
   ]);
+});
+
+test('Backbencher Test', async ({ visit }) => {
+  const screen = await visit({ size: LANDSCAPE });
+  await screen.open(BACKBENCHER_TEST);
+  await screen.pressInSight({ role: 'checkbox', name: points['window-present'] });
+  await screen.expectInMain('1 / 20');
+  await expectAllInSight(screen, [{ role: 'status' }, button('Reset')]);
 });
 
 /** Whether the element with this text is visible without scrolling further. */

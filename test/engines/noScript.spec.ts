@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { points } from '../../src/games/backbencher-test/content';
 import { openMenu } from '../browser/pages';
 import type { Screen } from './site';
 import { eventually, expect, PHONE, test } from './site';
@@ -62,6 +63,14 @@ test('a game says that it needs JavaScript, and keeps what can be read', async (
   );
   expect(await visibleTexts(screen, 'main h2')).toEqual(['Project Ka Concept']);
   expect(await visibleTexts(screen, 'button, input')).toEqual([]);
+});
+
+test('the Backbencher Test is a list to read', async ({ visit }) => {
+  const screen = await visit({ size: PHONE });
+  await openFramed(screen, '/school-games/backbencher-test');
+  await eventually(() => visibleTexts(screen, 'fieldset li')).toEqual(Object.values(points));
+  expect(await visibleTexts(screen, 'legend')).toEqual(['Tum backbencher ho agar']);
+  expect(await visibleTexts(screen, 'button, input, fieldset svg, main h2')).toEqual([]);
 });
 
 test('Home has no controls of the slideshow, and is open as far as the browser can', async ({

@@ -1,4 +1,5 @@
 import type { GameFixture, ScoresFixture } from '../support/gameFixture';
+import { fixture as backbencherTest } from './backbencher-test/fixture';
 import { fixture as guessTheTeacher } from './guess-the-teacher/fixture';
 import { fixture as loveCalculator } from './love-calculator/fixture';
 import { fixture as quiz } from './quiz/fixture';
@@ -12,10 +13,17 @@ export const fixtures: readonly GameFixture[] = [
   rockPaperScissors,
   guessTheTeacher,
   quiz,
+  backbencherTest,
 ];
 
 export type FixtureWithScores = GameFixture & { scores: ScoresFixture };
 
 export const fixturesWithScores = fixtures.filter(
   (fixture): fixture is FixtureWithScores => fixture.scores !== undefined,
+);
+
+type FixtureWithScoreCard = GameFixture & { scores: Required<ScoresFixture> };
+
+export const fixturesWithScoreCard = fixturesWithScores.filter(
+  (fixture): fixture is FixtureWithScoreCard => fixture.scores.shown !== undefined,
 );

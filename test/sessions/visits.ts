@@ -1,3 +1,4 @@
+import { points } from '../../src/games/backbencher-test/content';
 import type { Visit, Visitor } from './player';
 
 async function completeTask({ press, pass }: Visitor) {
@@ -27,6 +28,12 @@ async function takeQuiz({ type, press }: Visitor) {
     await press(option);
     await press(/^(Next|Finish)$/);
   }
+}
+
+/** Enough for the second title. */
+async function tickFour({ tick }: Visitor) {
+  for (const id of ['board-name', 'proxy', 'chalk-shoes', 'water-trip'] as const)
+    await tick(points[id]);
 }
 
 async function resetScore({ press }: Visitor) {
@@ -116,6 +123,22 @@ export const visits: Record<string, Visit> = {
       await takeQuiz(visitor);
     },
     persisted: { slice: 'quiz', game: 'Quiz Game', turn: takeQuiz, playAgain: resetScore },
+  },
+  'backbencher-test': {
+    about: 'A few ticks, one taken back, up to the second title; and all over again',
+    path: '/school-games/backbencher-test',
+    seed: 1,
+    async play(visitor) {
+      await tickFour(visitor);
+      await visitor.tick(points.proxy);
+      await visitor.press('Reset');
+      await visitor.tick(points['farewell-shirt']);
+    },
+    persisted: {
+      slice: 'backbencherTest',
+      game: 'Backbencher Test',
+      turn: tickFour,
+    },
   },
   menus: {
     about: 'The menus, the announcement, the night and the sound, on a walk from page to page',

@@ -54,7 +54,8 @@ const textColors: ColorTable = [
   [['--green', '--red', '--violet'], SHEETS],
   // Outlined buttons.
   [['--fill'], ['--paper', '--card']],
-  [['--text', '--ink'], ['--handbill']],
+  // The note of the Backbencher Test, with its count and its button.
+  [['--text', '--ink', '--pencil', '--red', '--fill'], ['--handbill']],
   [['--text'], ['the right option', 'the cross of the handbill, hovered']],
   [['--on-fill'], ['--fill', '--fill-hover']],
   // Pressed.
@@ -88,7 +89,8 @@ const graphicsColors: ColorTable = [
   // Outlines of drawings and icons, on the page and on their own fills.
   [['--text', '--ink'], SHEETS],
   [['--text'], ['Hand --skin', 'Hand --cuff', 'Bottle --glass']],
-  [['--ink'], ['--handbill']],
+  // The tally of the Backbencher Test, its drawing, and the border of its button.
+  [['--ink', '--text', '--red', '--fill'], ['--handbill']],
 ];
 
 const FILL = 'fills a shape that is recognisable by its outline';
@@ -116,7 +118,10 @@ const decorations: Record<string, string> = {
   'Bottle --cap': FILL,
   ...Object.fromEntries(
     [...svgColors].flatMap((name) =>
-      ['TeacherCard', 'Handout'].map((file) => [`${file} ${name}`, `${FILL}, or ${DETAIL}`]),
+      ['TeacherCard', 'Verdict', 'Handout'].map((file) => [
+        `${file} ${name}`,
+        `${FILL}, or ${DETAIL}`,
+      ]),
     ),
   ),
 };
@@ -131,6 +136,7 @@ const reducedOpacity: Record<string, string> = {
   'Countdown .track': 'the rest of the time is painted over it, and shown as a number',
   'Years .year + .year::before': 'the line to a stop; the stops themselves show the progress',
   'SegmentedControl .option input': 'the label next to it is visible',
+  'Checkbox .row input': 'the box next to it is visible',
 };
 
 /** The colours with that name; some are mixed from others. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as feedback from '../../src/feedback/slice';
 import * as ui from '../../src/layout/uiSlice';
-import { fixtures, fixturesWithScores } from '../games/fixtures';
+import { fixtures, fixturesWithScoreCard } from '../games/fixtures';
 import type { WeightedAction } from './arbitraries';
 import { fixed, from, record, text } from './arbitraries';
 import { alertIds } from './validState';
@@ -9,7 +9,7 @@ import { alertIds } from './validState';
 /** An arbitrary for each action of a slice, by its name. */
 type ArbitrariesOf<Actions> = Record<keyof Actions, WeightedAction>;
 
-const scored = fc.constantFrom(...fixturesWithScores.map(({ game }) => game.slice.name));
+const scored = fc.constantFrom(...fixturesWithScoreCard.map(({ game }) => game.slice.name));
 
 const uiActions: ArbitrariesOf<typeof ui.uiSlice.actions> = {
   menuToggled: from(3, fc.constantFrom('schoolGames' as const, 'more' as const), ui.menuToggled),

@@ -51,9 +51,11 @@ export type ScoresFixture = {
   score(store: AppStore): void;
   /** What is stored after the first such turn. */
   scored: object;
-  /** The figures of the score card with the scores of the earlier visit, and after a reset. */
-  shown: Readonly<Record<string, string>>;
-  cleared: Readonly<Record<string, string>>;
+  /**
+   * For a game with a score card: its figures with the scores of the earlier visit, and after a reset.
+   */
+  shown?: Readonly<Record<string, string>>;
+  cleared?: Readonly<Record<string, string>>;
 };
 
 /** Infers the slice from the game, so that no action of it can be left out. */

@@ -7,11 +7,13 @@ export const TRUTH_OR_DARE_KEY = 'persist:bbh_truthOrDare';
 export const ROCK_PAPER_SCISSORS_KEY = 'persist:bbh_rockPaperScissors';
 export const GUESS_THE_TEACHER_KEY = 'persist:bbh_guessTheTeacher';
 export const QUIZ_KEY = 'persist:bbh_quiz';
+export const BACKBENCHER_TEST_KEY = 'persist:bbh_backbencherTest';
 export const SCORE_KEYS = [
   TRUTH_OR_DARE_KEY,
   ROCK_PAPER_SCISSORS_KEY,
   GUESS_THE_TEACHER_KEY,
   QUIZ_KEY,
+  BACKBENCHER_TEST_KEY,
 ];
 
 /** The format of redux-persist: a JSON object in which each field is itself JSON text. */
@@ -37,6 +39,7 @@ export const validFields = {
   streak: 2,
   bestStreak: 4,
   bestScore: 5,
+  ticked: ['back-page', 'proxy', 'bus-antakshari'],
 };
 
 const everyCount = (count: unknown) => ({
@@ -45,6 +48,7 @@ const everyCount = (count: unknown) => ({
   streak: count,
   bestStreak: count,
   bestScore: count,
+  ticked: count,
 });
 
 export type StoredText = [what: string, text: string];
@@ -77,11 +81,22 @@ export const scorelessTexts: StoredText[] = [
   ],
   [
     'fields of wrong types',
-    asStored({ tally: 'oops', history: {}, streak: [7], bestStreak: {}, bestScore: true }),
+    asStored({
+      tally: 'oops',
+      history: {},
+      streak: [7],
+      bestStreak: {},
+      bestScore: true,
+      ticked: { proxy: true },
+    }),
   ],
   [
-    'invalid rounds, and a best score that is too high',
-    asStored({ history: [null, 7, {}, { ...round, playerChoice: 'well' }], bestScore: 55 }),
+    'invalid rounds and ticks, and a best score that is too high',
+    asStored({
+      history: [null, 7, {}, { ...round, playerChoice: 'well' }],
+      bestScore: 55,
+      ticked: [null, 3, 'kabaddi', ['proxy'], '__proto__'],
+    }),
   ],
   [
     'unknown fields, and an unreachable best score',
@@ -114,8 +129,15 @@ export const repairableTexts: [...StoredText, scores: object][] = [
   ['version -1', asStored(validFields, -1), validFields],
   ['version "2" as a string', asStored(validFields, '2'), validFields],
   [
-    'ten thousand rounds, and version 1.5',
-    asStored({ ...validFields, history: manyRounds }, 1.5),
+    'ten thousand rounds, ticks twice and in another order, and version 1.5',
+    asStored(
+      {
+        ...validFields,
+        history: manyRounds,
+        ticked: ['proxy', 'bus-antakshari', 'kabaddi', 'back-page', 'proxy'],
+      },
+      1.5,
+    ),
     { ...validFields, history: manyRounds.slice(0, 5) },
   ],
   [

@@ -15,7 +15,10 @@ const failing: Record<string, Record<string, readonly object[]>> = {
     'colorScheme: light, dark or null': [{ colorScheme: 'system' }],
     'soundOn: a boolean': [{ soundOn: 'on' }],
     'scoresKept: a boolean': [{ scoresKept: 'no' }],
-    'scoreResetAsked: a game with scores or null': [{ scoreResetAsked: 'loveCalculator' }],
+    'scoreResetAsked: a game with a score card or null': [
+      { scoreResetAsked: 'loveCalculator' },
+      { scoreResetAsked: 'backbencherTest' },
+    ],
     'release: arrived, failed or null': [{ release: 'soon' }],
     'plain JSON': [{ openMenu: undefined }],
   },

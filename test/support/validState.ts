@@ -1,7 +1,7 @@
 import type { FeedbackState } from '../../src/feedback/slice';
 import type { UiState } from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
-import { fixtures, fixturesWithScores } from '../games/fixtures';
+import { fixtures, fixturesWithScoreCard } from '../games/fixtures';
 import type { Checks } from './checks';
 import { isOneOf, isPlainJson } from './checks';
 
@@ -40,8 +40,8 @@ const checkUi = (ui: UiState): Checks => ({
   'colorScheme: light, dark or null': isOneOf(['light', 'dark', null], ui.colorScheme),
   'soundOn: a boolean': isOneOf([true, false], ui.soundOn),
   'scoresKept: a boolean': isOneOf([true, false], ui.scoresKept),
-  'scoreResetAsked: a game with scores or null': isOneOf(
-    [...fixturesWithScores.map(({ game }) => game.slice.name), null],
+  'scoreResetAsked: a game with a score card or null': isOneOf(
+    [...fixturesWithScoreCard.map(({ game }) => game.slice.name), null],
     ui.scoreResetAsked,
   ),
   'release: arrived, failed or null': isOneOf(['arrived', 'failed', null], ui.release),

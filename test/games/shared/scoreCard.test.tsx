@@ -11,7 +11,7 @@ import { figureTexts } from '../../support/figures';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { asStored } from '../../support/storedTexts';
-import { fixturesWithScores } from '../fixtures';
+import { fixturesWithScoreCard } from '../fixtures';
 import { takeClass } from '../guess-the-teacher/turns';
 import { takeQuiz } from '../quiz/turns';
 import { playRound } from '../rock-paper-scissors/turns';
@@ -25,8 +25,8 @@ const dialogButton = (name: 'Reset' | 'Cancel') =>
   within(screen.getByRole('alertdialog')).getByRole('button', { name });
 const tile = (name: string) => screen.getByRole('link', { name });
 
-/** Each game with scores. */
-const cards = fixturesWithScores.map(({ game, name, scores }) => ({
+/** Each game with a score card. */
+const cards = fixturesWithScoreCard.map(({ game, name, scores }) => ({
   ...scores,
   name,
   slice: game.slice.name,

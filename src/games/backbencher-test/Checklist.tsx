@@ -1,0 +1,43 @@
+import { List } from '../../kit/List';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { Checkbox } from './Checkbox';
+import styles from './Checklist.module.css';
+import { labels, points } from './content';
+import type { PointId } from './rules';
+import { POINTS } from './rules';
+import { pointTicked, pointUnticked, selectIsTicked } from './slice';
+
+const idOf = (id: PointId) => `point-${id}`;
+
+/** The id of the first checkbox; it gets the focus after a reset. */
+export const FIRST_POINT_ID = idOf(POINTS[0]);
+
+/** Also without scripts, as a list to read. */
+export function Checklist() {
+  return (
+    <fieldset className={styles.checklist}>
+      <legend className={styles.group}>{labels.group}</legend>
+      <p className={styles.intro}>{labels.intro}</p>
+      <List className={styles.points}>
+        {POINTS.map((id) => (
+          <li key={id} className={styles.point}>
+            <Point id={id} />
+          </li>
+        ))}
+      </List>
+    </fieldset>
+  );
+}
+
+function Point({ id }: { id: PointId }) {
+  const dispatch = useAppDispatch();
+  const isTicked = useAppSelector((state) => selectIsTicked(state, id));
+  return (
+    <Checkbox
+      id={idOf(id)}
+      label={points[id]}
+      checked={isTicked}
+      onChange={(checked) => dispatch(checked ? pointTicked(id) : pointUnticked(id))}
+    />
+  );
+}

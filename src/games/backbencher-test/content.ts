@@ -1,0 +1,58 @@
+import type { PointId, TitleId } from './rules';
+
+/** What one has done who is a back-bencher; the group's name begins the sentence. */
+export const points: Record<PointId, string> = {
+  'window-present': 'Khidki ke bahar dekhte hue "present" bola, apna naam aane se pehle.',
+  'back-page': 'Copy aage se khaali, peeche se full: XOX, FLAMES aur ek adhoora cartoon.',
+  'tiffin-early': 'Tiffin second period mein khatam, dhakkan ki awaaz khaansi mein chhupayi.',
+  proxy: 'Ek hi roll call mein teen awaaz se proxy lagayi, teesri pakdi gayi.',
+  'eraser-half': 'Naya eraser pehle hi din scale se aadha kiya, bagal wale ke liye.',
+  'board-name': 'Monitor ki list mein naam aaya, aur recess tak sabse upar wahi tha.',
+  'last-bench-run': 'Naye session ke first day bag phenk kar last bench book ki.',
+  'chalk-shoes': 'White PT shoes par chalk ghisa aur checking mein pass ho gaye.',
+  'borrowed-sheet': 'Test mein sheet udhaar ki, pen udhaar ka, bas confidence apna tha.',
+  'prayer-eye': 'Prayer mein ek aankh khuli rakhi, dekhne ko ki aur kiski khuli hai.',
+  'cricket-page': 'Book cricket ke liye sabse moti kitaab li, padhne ke liye kabhi nahi.',
+  'water-trip': 'Paani peene gaye aur poori building ka round maarkar laute.',
+  'sleeping-book': 'Atlas khada karke uske peeche neend poori ki.',
+  'syllabus-question': '"Sir, yeh wala chapter aayega kya?" poochha, aur exam mein wahi aaya.',
+  'bus-antakshari':
+    'Picnic bus mein sabse peeche baithkar antakshari jeeti, gaana aadha hi aata tha.',
+  'group-punishment-laugh': 'Poori class ko daant padi, aur hansi sirf tumhari chhooti.',
+  'homework-reminder': '"Ma\'am, aapne homework diya tha" bolne wale ko poore recess ghoora.',
+  'corridor-friends': 'Class se bahar nikaale gaye, aur corridor mein do dost pehle se khade mile.',
+  'birthday-toffee': 'Birthday par colour dress pehni, aur toffee baantne mein do period nikaale.',
+  'farewell-shirt': 'Farewell wali shirt aaj bhi almirah mein hai, bina dhuli.',
+};
+
+export const titles: Record<TitleId, { title: string; line: string }> = {
+  front: {
+    title: 'First Bench Ka Sitara',
+    line: 'Chalk box tumhare haath, register bhi. Last bench par aana, hum sikha denge.',
+  },
+  second: {
+    title: 'Part-time Backbencher',
+    line: 'Bag aage, dil peeche. Free period mein kahan milte the, sabko pata hai.',
+  },
+  middle: {
+    title: 'Middle Bench Double Agent',
+    line: 'Aage se notes, peeche se news. Dono side tumhe apna maanti thi.',
+  },
+  back: {
+    title: 'Certified Backbencher',
+    line: 'Seating plan badla, section badla, tum nahi badle. Compass se khuda naam aaj bhi bench par hai.',
+  },
+  legend: {
+    title: 'Last Bench Legend',
+    line: 'Juniors aaj bhi tumhare kisse sunate hain, har saal thoda aur bada karke.',
+  },
+};
+
+export const labels = {
+  group: 'Tum backbencher ho agar',
+  intro: 'Jo jo kiya hai, tick karo. Diary mein remark nahi aayega, promise.',
+  reset: 'Reset',
+};
+
+/** Example: `count(7, 20)` is `7 / 20`. */
+export const count = (ticked: number, of: number) => `${ticked} / ${of}`;

@@ -1,0 +1,22 @@
+import { paths } from '../../paths';
+import type { Game } from '../shared/game';
+import { cuesOf } from './cues';
+import { validate } from './persisted';
+import type { Persisted } from './slice';
+import { backbencherTestSlice, ticksReset, ticksRestored } from './slice';
+
+export const backbencherTest: Game<typeof backbencherTestSlice, Persisted> = {
+  slice: backbencherTestSlice,
+  path: `${paths.games}/backbencher-test`,
+  folder: 'backbencher-test',
+  load: () => import(/* webpackChunkName: "backbencher-test" */ './BackbencherTest'),
+  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
+  cuesOf,
+  persisted: {
+    version: 1,
+    select: backbencherTestSlice.getSelectors().selectPersisted,
+    validate,
+    restored: ticksRestored,
+    reset: ticksReset,
+  },
+};

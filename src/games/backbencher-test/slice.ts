@@ -1,0 +1,51 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PointId } from './rules';
+import { pointsAmong, titleFor } from './rules';
+
+export type BackbencherTestState = {
+  /** Each at most once, in the order of the list; persisted. */
+  ticked: PointId[];
+};
+
+export type Persisted = BackbencherTestState;
+
+const initialState: BackbencherTestState = { ticked: [] };
+
+const isTicked = ({ ticked }: BackbencherTestState, id: PointId) => ticked.includes(id);
+
+const countOf = ({ ticked }: BackbencherTestState) => ticked.length;
+
+export const backbencherTestSlice = createSlice({
+  name: 'backbencherTest',
+  initialState,
+  reducers: {
+    // Two events in place of one that toggles: a repeated one, or one of an outdated view, is ignored.
+    pointTicked(state, { payload }: PayloadAction<PointId>) {
+      if (!isTicked(state, payload)) state.ticked = pointsAmong([...state.ticked, payload]);
+    },
+    pointUnticked(state, { payload }: PayloadAction<PointId>) {
+      if (isTicked(state, payload)) state.ticked = state.ticked.filter((id) => id !== payload);
+    },
+    ticksReset(state) {
+      state.ticked = [];
+    },
+    /** Takes over the stored ticks, on hydration or after another tab has changed them. */
+    ticksRestored(state, { payload }: PayloadAction<Persisted>) {
+      state.ticked = payload.ticked;
+    },
+  },
+  selectors: {
+    selectIsTicked: isTicked,
+    selectCount: countOf,
+    selectTitle: (state) => titleFor(countOf(state)),
+    /** The part of the state that is persisted: all of it. */
+    selectPersisted: ({ ticked }): Persisted => ({ ticked }),
+  },
+});
+
+export const { pointTicked, pointUnticked, ticksReset, ticksRestored } =
+  backbencherTestSlice.actions;
+
+export const { selectIsTicked, selectCount, selectTitle, selectPersisted } =
+  backbencherTestSlice.selectors;

@@ -1,0 +1,29 @@
+import { POINTS } from '../../../src/games/backbencher-test/rules';
+import {
+  pointTicked,
+  pointUnticked,
+  ticksReset,
+  ticksRestored,
+} from '../../../src/games/backbencher-test/slice';
+import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
+
+/** The first points of the list, as another tab or an earlier visit left them. */
+const restore = (count: number) => dispatching(ticksRestored({ ticked: POINTS.slice(0, count) }));
+
+const tick = dispatching(pointTicked('farewell-shirt'));
+const untick = dispatching(pointUnticked('window-present'));
+
+const STAMP = 'stamp after 250 ms';
+
+testCues([
+  ['the first tick', nothing, tick, ['chalk']],
+  ['a tick that is repeated', nothing, inOrder(tick, tick), ['chalk']],
+  ['a tick within a title', restore(9), tick, ['chalk']],
+  ['a tick that brings a higher title', restore(3), tick, ['chalk', STAMP]],
+  ['a tick that brings the highest title', restore(17), tick, ['chalk', STAMP, 'confetti']],
+  ['a tick with the highest title', restore(18), tick, ['chalk']],
+  ['a tick that is taken back', restore(9), untick, []],
+  ['a reset', restore(20), dispatching(ticksReset()), []],
+  ['a tick from another tab', nothing, restore(1), []],
+  ['the highest title from another tab', restore(17), restore(18), []],
+]);

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { backbencherTest } from '../../../src/games/backbencher-test/game';
+import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
+import {
+  pointTicked,
+  pointUnticked,
+  ticksReset,
+  ticksRestored,
+} from '../../../src/games/backbencher-test/slice';
+import { fixed, from, record } from '../../support/arbitraries';
+import { gameFixture } from '../../support/gameFixture';
+
+const point = fc.constantFrom(...POINTS);
+
+export const fixture = gameFixture({
+  game: backbencherTest,
+  name: 'Backbencher Test',
+  phases: [],
+  actions: {
+    pointTicked: from(9, point, pointTicked),
+    pointUnticked: from(4, point, pointUnticked),
+    ticksReset: fixed(1, ticksReset()),
+    ticksRestored: from(1, record({ ticked: fc.subarray([...POINTS]) }), ticksRestored),
+  },
+  legal: {
+    pointTicked: ({ ticked }, id) => !ticked.includes(id),
+    pointUnticked: ({ ticked }, id) => ticked.includes(id),
+  },
+  clicks: [point.map(pointTicked), point.map(pointUnticked), fc.constant(ticksReset())],
+  checks: ({ ticked }) => ({
+    'ticked: points of the list, each once, in its order':
+      Array.isArray(ticked) && isDeepStrictEqual(ticked, pointsAmong(ticked)),
+  }),
+  failing: {
+    'ticked: points of the list, each once, in its order': [
+      { ticked: null },
+      { ticked: ['kabaddi'] },
+      { ticked: ['proxy', 'proxy'] },
+      { ticked: ['proxy', 'back-page'] },
+    ],
+  },
+  scores: {
+    earlier: { ticked: ['back-page', 'bus-antakshari'] },
+    afterReset: { ticked: [] },
+    score: (store) => store.dispatch(pointTicked('proxy')),
+    scored: { ticked: ['proxy'] },
+  },
+});
