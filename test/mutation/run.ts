@@ -23,7 +23,7 @@ const games = readdirSync('src/games')
 const parts: [folder: string, modules: string[]][] = [
   ...games.map((game): [string, string[]] => [
     game,
-    ['rules', 'slice', 'persisted'].filter(hasModule(game)),
+    ['rules', 'flames', 'slice', 'persisted'].filter(hasModule(game)),
   ]),
   ['games/shared', ['validate', 'isBlank', 'roundTimer']],
   ['feedback', ['slice', 'response']],

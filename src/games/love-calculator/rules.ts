@@ -5,6 +5,12 @@ export type Mode = 'love' | 'hate';
 /** `result`: whole per cent, 0 to 99. `steps`: all lines of the calculation, first to last. */
 export type Working = { result: number; steps: number[][] };
 
+/** Where a character stands in the composed form (NFC) of a text: offsets as for `slice`. */
+export type Place = { from: number; to: number };
+
+/** A character of a text as it is compared, and its place. */
+export type CountedCharacter = Place & { character: string };
+
 const WHITE_SPACE = /\s/gu;
 /** Printable ASCII: one character is one grapheme cluster. */
 const ASCII = /^[ -~]*$/;
@@ -21,17 +27,48 @@ export function characters(text: string): string[] {
 }
 
 /**
- * Counts each character, in order of first appearance. Ignores white space and case (by the
- * locale-independent `toLowerCase`).
+ * The characters that count, in order: without white space, in lower case (by the locale-independent
+ * `toLowerCase`).
+ * Example: of `'A b'` they are `a` from 0 to 1, and `b` from 2 to 3.
+ */
+export function countedCharacters(text: string): CountedCharacter[] {
+  const counted: CountedCharacter[] = [];
+  let from = 0;
+  for (const written of characters(text.normalize('NFC'))) {
+    const to = from + written.length;
+    const character = written.toLowerCase().replace(WHITE_SPACE, '');
+    if (character !== '') counted.push({ character, from, to });
+    from = to;
+  }
+  return counted;
+}
+
+/**
+ * How often each character occurs, in order of first appearance.
+ * Example: `occurrences(countedCharacters('Anna'))` has 2 for `a` and 2 for `n`.
+ */
+export function occurrences(counted: readonly CountedCharacter[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { character } of counted) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Counts each character, in order of first appearance, without regard to white space and case.
  * Example: `countCharacters('Raju love Rani')` is `[2, 2, 1, 1, 1, 1, 1, 1, 1, 1]`.
  */
 export function countCharacters(text: string): number[] {
-  const counts = new Map<string, number>();
-  const normalized = text.normalize('NFC').toLowerCase().replace(WHITE_SPACE, '');
-  for (const character of characters(normalized)) {
-    counts.set(character, (counts.get(character) ?? 0) + 1);
-  }
-  return [...counts.values()];
+  return [...occurrences(countedCharacters(text)).values()];
+}
+
+/** Whether two names have the same characters in the same order. Example: `Raju` and ` RAJU`. */
+export function isSameName(firstName: string, secondName: string): boolean {
+  const first = countedCharacters(firstName);
+  const second = countedCharacters(secondName);
+  return (
+    first.every(({ character }, index) => character === second[index]?.character) &&
+    first.length === second.length
+  );
 }
 
 /**

@@ -3,8 +3,10 @@ import type { Mode } from '../../../src/games/love-calculator/rules';
 import {
   characters,
   countCharacters,
+  countedCharacters,
   digitsOf,
   fold,
+  isSameName,
   workOut,
 } from '../../../src/games/love-calculator/rules';
 
@@ -79,6 +81,77 @@ describe('counting', () => {
     expect('I'.toLocaleLowerCase()).toBe('ı');
     expect(countCharacters('Ii')).toEqual([2]);
   });
+});
+
+describe('the characters that count', () => {
+  test.each<[string, string, [string, number, number][]]>([
+    ['nothing', '', []],
+    ['white space alone', ' \t\u3000', []],
+    [
+      'case and white space, with their places',
+      ' aB\tc',
+      [
+        ['a', 1, 2],
+        ['b', 2, 3],
+        ['c', 4, 5],
+      ],
+    ],
+    // Three code units are composed to two.
+    [
+      'accents, with places in the composed text',
+      'e\u0301x',
+      [
+        ['\u00e9', 0, 1],
+        ['x', 1, 2],
+      ],
+    ],
+    [
+      'characters of several code units',
+      `${FAMILY}नि`,
+      [
+        [FAMILY, 0, 8],
+        ['नि', 8, 10],
+      ],
+    ],
+    [
+      'a letter whose lower case is longer',
+      'İa',
+      [
+        ['i\u0307', 0, 1],
+        ['a', 1, 2],
+      ],
+    ],
+  ])('of %s', (_what, text, expected) => {
+    const found = countedCharacters(text);
+    expect(found.map(({ character, from, to }) => [character, from, to])).toEqual(expected);
+  });
+
+  test('stand where they are written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const composed = text.normalize('NFC');
+        for (const { character, from, to } of countedCharacters(text)) {
+          expect(composed.slice(from, to).toLowerCase().trim()).toBe(character);
+        }
+      }),
+    );
+  });
+});
+
+test.each<[string, string, boolean]>([
+  ['Raju', 'Raju', true],
+  ['Raju', ' RA ju\u3000', true],
+  ['Rene\u0301', 'RENÉ', true],
+  ['नमन', ' नमन', true],
+  ['Raju', 'Rani', false],
+  ['Raju', 'Rajuu', false],
+  // An anagram.
+  ['Anna', 'Nana', false],
+  ['René', 'Rene', false],
+  ['ab', 'a,b', false],
+])('"%s" and "%s" are the same name: %s', (first, second, expected) => {
+  expect(isSameName(first, second)).toBe(expected);
+  expect(isSameName(second, first)).toBe(expected);
 });
 
 describe('folding', () => {
