@@ -3,7 +3,7 @@ import '../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { devTools } from '../../src/app/devTools';
 import { makeStore } from '../../src/app/store';
-import { calculated } from '../../src/games/love-calculator/slice';
+import { firstNameTyped } from '../../src/games/love-calculator/slice';
 import { menusClosed } from '../../src/layout/uiSlice';
 import { connected } from '../support/devToolsExtension';
 import { scriptedEnv } from '../support/scriptedEnv';
@@ -19,7 +19,7 @@ const cosmetic = (cosmetic: boolean): UnknownAction => ({
 });
 
 test.each<[string, UnknownAction, boolean]>([
-  ['shows an action with a payload', calculated({ result: 6, steps: [[6]] }), true],
+  ['shows an action with a payload', firstNameTyped('Raju'), true],
   ['shows an action without a payload', menusClosed(), true],
   ['shows an action with other meta data', { type: 'x', meta: { cause: 'y' } }, true],
   ['shows an action marked as not cosmetic', cosmetic(false), true],

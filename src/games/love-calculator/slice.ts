@@ -1,15 +1,19 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { Flames } from './flames';
 import type { Mode, Working } from './rules';
 
-/** `result` and `steps` always match the current names and mode, or are empty. */
+/** `result`, `steps` and `flames` always match the current names and mode, or are empty. */
 export type LoveCalculatorState = {
   firstName: string;
   secondName: string;
   mode: Mode;
   result: number | null;
   steps: number[][];
+  flames: Flames | null;
 };
+
+type Calculation = Working & { flames: Flames };
 
 const initialState: LoveCalculatorState = {
   firstName: '',
@@ -17,12 +21,14 @@ const initialState: LoveCalculatorState = {
   mode: 'love',
   result: null,
   steps: [],
+  flames: null,
 };
 
 function clearResult(state: LoveCalculatorState) {
   if (state.result === null) return;
   state.result = null;
   state.steps = [];
+  state.flames = null;
 }
 
 export const loveCalculatorSlice = createSlice({
@@ -46,9 +52,10 @@ export const loveCalculatorSlice = createSlice({
      * The payload contains the result: the grapheme clusters depend on the browser's Unicode
      * version, and a recorded log must replay to the same result in any browser.
      */
-    calculated(state, { payload }: PayloadAction<Working>) {
+    calculated(state, { payload }: PayloadAction<Calculation>) {
       state.result = payload.result;
       state.steps = payload.steps;
+      state.flames = payload.flames;
     },
     cleared(state) {
       state.firstName = '';
@@ -62,11 +69,18 @@ export const loveCalculatorSlice = createSlice({
     selectMode: (state) => state.mode,
     selectResult: (state) => state.result,
     selectSteps: (state) => state.steps,
+    selectFlames: (state) => state.flames,
   },
 });
 
 export const { modeChosen, firstNameTyped, secondNameTyped, calculated, cleared } =
   loveCalculatorSlice.actions;
 
-export const { selectFirstName, selectSecondName, selectMode, selectResult, selectSteps } =
-  loveCalculatorSlice.selectors;
+export const {
+  selectFirstName,
+  selectSecondName,
+  selectMode,
+  selectResult,
+  selectSteps,
+  selectFlames,
+} = loveCalculatorSlice.selectors;

@@ -1,6 +1,7 @@
 import { alertShown } from '../../layout/uiSlice';
 import type { AppThunk } from '../../state/types';
 import { isBlank } from '../shared/isBlank';
+import { flamesOf } from './flames';
 import type { Mode } from './rules';
 import { workOut } from './rules';
 import {
@@ -25,7 +26,8 @@ export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {
     dispatch(alertShown('secondNameMissing'));
     return false;
   }
-  dispatch(calculated(workOut(firstName, selectMode(state), secondName)));
+  const working = workOut(firstName, selectMode(state), secondName);
+  dispatch(calculated({ ...working, flames: flamesOf(firstName, secondName) }));
   return true;
 };
 

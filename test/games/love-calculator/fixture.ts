@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { flamesOf } from '../../../src/games/love-calculator/flames';
 import { loveCalculator } from '../../../src/games/love-calculator/game';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
@@ -18,6 +19,13 @@ import { gameFixture } from '../../support/gameFixture';
 
 const mode = fc.constantFrom<Mode>('love', 'hate');
 
+const calculation = (firstName: string, mode: Mode, secondName: string) => ({
+  ...workOut(firstName, mode, secondName),
+  flames: flamesOf(firstName, secondName),
+});
+
+const NAMES = { firstName: 'Raju', secondName: 'Rani' };
+
 export const fixture = gameFixture({
   game: loveCalculator,
   name: 'Love Calculator',
@@ -30,7 +38,7 @@ export const fixture = gameFixture({
     calculated: from(4, fc.constant(null), (_drawn, { loveCalculator: state }) => {
       if (isBlank(state.firstName)) return firstNameTyped('Raju');
       if (isBlank(state.secondName)) return secondNameTyped('Rani');
-      return calculated(workOut(state.firstName, state.mode, state.secondName));
+      return calculated(calculation(state.firstName, state.mode, state.secondName));
     }),
     cleared: fixed(1, cleared()),
   },
@@ -41,24 +49,27 @@ export const fixture = gameFixture({
     mode.map(chooseMode),
     fc.constant(calculate()),
   ],
-  checks: ({ firstName, secondName, mode, result, steps }) => {
+  checks: ({ firstName, secondName, mode, result, steps, flames }) => {
     const isWorkedOut = result !== null && !isBlank(firstName) && !isBlank(secondName);
     return {
       'mode: love or hate': isOneOf(['love', 'hate'], mode),
       'names: strings': [firstName, secondName].every((each) => typeof each === 'string'),
-      'result and steps: calculated from names and mode, or empty': isWorkedOut
-        ? isDeepStrictEqual({ result, steps }, workOut(firstName, mode, secondName))
-        : result === null && steps.length === 0,
+      'result, steps and FLAMES: calculated from names and mode, or empty': isWorkedOut
+        ? isDeepStrictEqual({ result, steps, flames }, calculation(firstName, mode, secondName))
+        : result === null && steps.length === 0 && flames === null,
     };
   },
   failing: {
     'mode: love or hate': [{ mode: 'like' }],
     'names: strings': [{ firstName: null }],
-    'result and steps: calculated from names and mode, or empty': [
+    'result, steps and FLAMES: calculated from names and mode, or empty': [
       { result: 75 },
       { steps: [[1]] },
-      { firstName: 'Raju', secondName: 'Rani', result: 75, steps: [] },
-      { firstName: 'Raju', secondName: 'Rani', result: 76, steps: [[7, 6]] },
+      { flames: flamesOf('Raju', 'Rani') },
+      { ...NAMES, ...calculation('Raju', 'love', 'Rani'), steps: [] },
+      { ...NAMES, ...calculation('Raju', 'love', 'Rani'), result: 76 },
+      { ...NAMES, ...calculation('Raju', 'love', 'Rani'), flames: null },
+      { ...NAMES, ...calculation('Raju', 'love', 'Rani'), flames: flamesOf('Raju', 'Raju') },
     ],
   },
   alerts: [

@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { makeStore } from '../../../src/app/store';
+import { flamesOf } from '../../../src/games/love-calculator/flames';
+import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
 import {
   cleared,
@@ -7,6 +9,7 @@ import {
   modeChosen,
   secondNameTyped,
   selectFirstName,
+  selectFlames,
   selectMode,
   selectResult,
   selectSecondName,
@@ -29,10 +32,16 @@ const namesTyped = [firstNameTyped('Raju'), secondNameTyped('Rani')];
 
 function workingIn(store: AppStore) {
   const state = store.getState();
-  return { result: selectResult(state), steps: selectSteps(state) };
+  return { result: selectResult(state), steps: selectSteps(state), flames: selectFlames(state) };
 }
 
-const NO_WORKING = { result: null, steps: [] };
+/** What Raju and Rani give. FLAMES knows no mode. */
+const workingOf = (mode: Mode) => ({
+  ...workOut('Raju', mode, 'Rani'),
+  flames: flamesOf('Raju', 'Rani'),
+});
+
+const NO_WORKING = { result: null, steps: [], flames: null };
 
 test('starts with two empty names, in love mode, without a result', () => {
   const { loveCalculator } = storeAfter().getState();
@@ -47,6 +56,7 @@ test('the selectors return the state', () => {
     mode: selectMode(state),
     result: selectResult(state),
     steps: selectSteps(state),
+    flames: selectFlames(state),
   }).toEqual(state.loveCalculator);
 });
 
@@ -54,9 +64,9 @@ describe('calculating', () => {
   test.each([
     ['love', 75],
     ['hate', 66],
-  ] as const)('two names in mode %s gives %i per cent and its steps', (mode, result) => {
+  ] as const)('two names in mode %s gives %i per cent, its steps and FLAMES', (mode, result) => {
     const store = storeAfter(...namesTyped, modeChosen(mode), calculate());
-    expect(workingIn(store)).toEqual(workOut('Raju', mode, 'Rani'));
+    expect(workingIn(store)).toEqual(workingOf(mode));
     expect(selectResult(store.getState())).toBe(result);
     expect(selectAlert(store.getState())).toBeNull();
   });
@@ -83,7 +93,7 @@ describe('choosing a mode', () => {
   test('recalculates a result that is shown', () => {
     const store = storeAfter(...namesTyped, calculate(), chooseMode('hate'));
     expect(selectMode(store.getState())).toBe('hate');
-    expect(workingIn(store)).toEqual(workOut('Raju', 'hate', 'Rani'));
+    expect(workingIn(store)).toEqual(workingOf('hate'));
   });
 
   test('without a result calculates nothing, and shows no alert', () => {
@@ -122,7 +132,7 @@ test.each([
   expect(workingIn(store)).toEqual(NO_WORKING);
 });
 
-test('cleared empties names, result and steps, and keeps the mode', () => {
+test('cleared empties names, result, steps and FLAMES, and keeps the mode', () => {
   const store = storeAfter(...namesTyped, modeChosen('hate'), calculate(), cleared());
   expect(store.getState().loveCalculator).toEqual({
     firstName: '',
