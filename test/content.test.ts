@@ -14,7 +14,8 @@ import {
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
 import { CARDS_PER_TEACHER, HINT_COUNT, TEACHERS } from '../src/games/guess-the-teacher/rules';
 import { loadListings } from '../src/games/listings';
-import { modes, verdictFor } from '../src/games/love-calculator/content';
+import { flames, leftOver, modes, verdictFor } from '../src/games/love-calculator/content';
+import { LETTERS } from '../src/games/love-calculator/flames';
 import { grades, questions, labels as quiz } from '../src/games/quiz/content';
 import {
   hands,
@@ -133,28 +134,55 @@ test('the five specified games come first, with their names and paths', async ()
   ]);
 });
 
-test.each(['love', 'hate'] as const)(
-  'mode %s: each percentage has a verdict, each verdict is used, and their order is kept',
-  (mode) => {
-    const reached = Array.from({ length: 100 }, (_, percent) => verdictFor(mode, percent));
-    const inOrder = reached.filter((text, percent) => text !== reached[percent - 1]);
-    expect(inOrder.toReversed()).toEqual(modes[mode].verdicts.map(({ text }) => text));
-  },
-);
+describe.each(['love', 'hate'] as const)('the verdicts of mode %s', (mode) => {
+  const { verdicts, specials, sameName } = modes[mode];
+  const bandOf = (percent: number) => verdicts[9 - Math.floor(percent / 10)]?.text;
+  const percentages = Array.from({ length: 100 }, (_, percent) => percent);
 
-test.each([
-  [79, 1],
-  [80, 0],
-  [99, 0],
-  [60, 1],
-  [59, 2],
-  [20, 3],
-  [19, 4],
-  [0, 4],
-])('the verdict of %i per cent is number %i of the list', (percent, index) => {
-  for (const mode of ['love', 'hate'] as const) {
-    expect(verdictFor(mode, percent)).toBe(modes[mode].verdicts[index]?.text);
-  }
+  test('have a band for each ten per cent, and four specials', () => {
+    expect(verdicts.map(({ from }) => from)).toEqual([90, 80, 70, 60, 50, 40, 30, 20, 10, 0]);
+    expect(Object.keys(specials)).toEqual(['0', '50', '69', '99']);
+  });
+
+  test('are those of the bands, but for the specials', () => {
+    expect(percentages.map((percent) => verdictFor(mode, percent, false))).toEqual(
+      percentages.map((percent) => specials[percent] ?? bandOf(percent)),
+    );
+  });
+
+  test('are all reached, and have no text twice', () => {
+    const all = textsIn('', [verdicts, specials, sameName]).map(({ text }) => text);
+    expect(all).toHaveLength(10 + 4 + 1);
+    expectNoDuplicates(all.map(lettersOnly));
+    const reached = percentages.flatMap((percent) => [
+      verdictFor(mode, percent, false),
+      verdictFor(mode, percent, true),
+    ]);
+    expect(new Set(reached)).toEqual(new Set(all));
+  });
+
+  test('are one text for the same name twice, whatever the percentage', () => {
+    expect(percentages.map((percent) => verdictFor(mode, percent, true))).toEqual(
+      percentages.map(() => sameName),
+    );
+  });
+});
+
+test('FLAMES has the six words of its letters, and a line for each', () => {
+  const meanings = LETTERS.map((letter) => flames.letters[letter]);
+  expect(meanings.map(({ word }) => word)).toEqual([
+    ...['Friends', 'Love', 'Affection'],
+    ...['Marriage', 'Enemies', 'Siblings'],
+  ]);
+  expectNoDuplicates([...meanings.map(({ line }) => line), flames.nobody].map(lettersOnly));
+});
+
+test('the number of letters that FLAMES has left is in the singular for one', () => {
+  expect([1, 2, 11].map(leftOver)).toEqual([
+    '1 letter bacha',
+    '2 letters bache',
+    '11 letters bache',
+  ]);
 });
 
 test('no text of one mode is shown in the other', () => {

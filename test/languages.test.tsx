@@ -4,6 +4,9 @@ import { allPaths } from '../src/app/routes';
 import { content as feedback, form, notices } from '../src/feedback/content';
 import { feedbackSlice } from '../src/feedback/slice';
 import * as guessTheTeacher from '../src/games/guess-the-teacher/content';
+import * as love from '../src/games/love-calculator/content';
+import { firstNameTyped, secondNameTyped } from '../src/games/love-calculator/slice';
+import { calculate } from '../src/games/love-calculator/thunks';
 import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
 import * as quiz from '../src/games/quiz/content';
 import { nameTyped } from '../src/games/quiz/slice';
@@ -72,6 +75,20 @@ const scenes: Scene[] = [
     play: (store) => store.dispatch(alertShown('firstNameMissing')),
     english: [],
     hinglish: [loveAlerts.firstNameMissing.text],
+  },
+  {
+    what: 'a percentage with FLAMES',
+    path: '/school-games',
+    play: (store) => {
+      store.dispatch(firstNameTyped('Raju'));
+      store.dispatch(secondNameTyped('Rani'));
+      store.dispatch(calculate());
+    },
+    english: [love.flames.letters.E.word],
+    hinglish: [
+      ...[love.verdictFor('love', 75, false), love.flames.note],
+      ...[love.leftOver(4), love.flames.letters.E.line],
+    ],
   },
   {
     what: 'an answered question',

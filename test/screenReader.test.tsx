@@ -89,12 +89,12 @@ test('Love Calculator: each result is announced with its verdict', async () => {
   expect(announced()).toEqual([]);
 
   await keys('Rani{Enter}');
-  expect(announced()).toEqual([`75% ${verdictFor('love', 75)}`]);
+  expect(announced()).toEqual([`75% ${verdictFor('love', 75, false)}`]);
   await press('Calculate');
-  expect(announced()).toEqual([`75% ${verdictFor('love', 75)}`]);
+  expect(announced()).toEqual([`75% ${verdictFor('love', 75, false)}`]);
   await tabTo('Pyar');
   await keys('{ArrowRight}');
-  expect(announced()).toEqual([`66% ${verdictFor('hate', 66)}`]);
+  expect(announced()).toEqual([`66% ${verdictFor('hate', 66, false)}`]);
   focused();
   await press('Dubara Karo');
   expect(focused()).toEqual(['Pehla naam']);

@@ -15,6 +15,10 @@ export const ReserveSpace = ({ texts }: { texts: readonly string[] }) => (
 
 /** Texts more than a tenth shorter than the longest are left out: they need no more lines. */
 function longestOf(texts: readonly string[]): string[] {
-  const longest = Math.max(...texts.map(({ length }) => length));
-  return [...new Set(texts)].filter(({ length }) => length >= 0.9 * longest);
+  const longest = Math.max(...texts.map(roughWidth));
+  return [...new Set(texts)].filter((text) => roughWidth(text) >= 0.9 * longest);
 }
+
+/** In characters; narrow ones count as half, in any font. Example: `roughWidth('ilm')` is 2. */
+const roughWidth = (text: string) =>
+  text.length - (text.match(/[fijlrt .,:;!'"]/g) ?? []).length / 2;

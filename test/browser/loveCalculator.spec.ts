@@ -159,6 +159,31 @@ test('a name in any script, or markup, is plain text, and fits at 320 and 1280 p
   expect(dialogs).toEqual([]);
 });
 
+test('FLAMES is drawn below the steps, and crossing out does not separate joined letters', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const game = loveCalculator(page);
+  const names = game.flames.locator('bdi');
+  await game.calculate('Raju', 'Rani');
+  const [lastStep, name] = [
+    await game.steps.last().boundingBox(),
+    await names.first().boundingBox(),
+  ];
+  expect(name?.y).toBeGreaterThan((lastStep?.y ?? 0) + (lastStep?.height ?? 0));
+
+  // The letters of these names are much wider when they stand alone.
+  await game.calculate('شبیب', 'بشیر');
+  await expect(names.locator('s')).toHaveCount(6);
+  const { crossed, plain } = await names.evaluateAll((all) => {
+    const widths = () => all.map((one) => Math.round(one.getBoundingClientRect().width));
+    const crossed = widths();
+    for (const one of all) one.textContent = one.textContent ?? '';
+    return { crossed, plain: widths() };
+  });
+  expect(crossed).toEqual(plain);
+});
+
 test('the steps are animated one after the other, for at most 600 ms in total', async ({
   page,
 }) => {

@@ -13,6 +13,8 @@ export function loveCalculator(page: Page) {
     clearButton: button(page, 'Dubara Karo'),
     progressBar: page.getByRole('progressbar', { name: 'Result', exact: true }),
     steps,
+    /** FLAMES, as it is drawn below the steps. */
+    flames: page.getByRole('heading', { name: 'FLAMES', exact: true }).locator('..'),
     alert: page.getByRole('alertdialog'),
 
     async fillIn(first: string, second: string) {

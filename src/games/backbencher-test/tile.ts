@@ -3,7 +3,7 @@ import type { Tile } from '../shared/game';
 
 export const tile: Tile = {
   name: 'Backbencher Test',
-  title: 'Backbencher Test: tum kitne asli ho?',
+  title: 'Backbencher Test: kitne asli ho?',
   tagline: '20 kaarnaame, 5 titles. Jo kiya hai, bas tick karo.',
   description:
     'Proxy lagayi? Tiffin recess tak bacha hi nahi? 20 kaarnaame tick karo aur dekho: First ' +

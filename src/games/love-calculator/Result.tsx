@@ -6,17 +6,28 @@ import { ProgressBar } from '../../kit/ProgressBar';
 import { Stamp } from '../../kit/Stamp';
 import { useAppSelector } from '../../state/hooks';
 import { labels, modes, verdictFor } from './content';
+import { LastPage } from './LastPage';
 import styles from './Result.module.css';
-import { selectFirstName, selectMode, selectResult, selectSecondName, selectSteps } from './slice';
+import type { Mode } from './rules';
+import { isSameName } from './rules';
+import {
+  selectFirstName,
+  selectFlames,
+  selectMode,
+  selectResult,
+  selectSecondName,
+  selectSteps,
+} from './slice';
 
 /**
- * A placeholder before the first result, then stamp, verdict, progress bar and the working. Each
+ * A placeholder before the first result, then stamp, verdict, progress bar, the working and FLAMES. Each
  * calculation remounts them, so that they are animated and announced again. The `status` element
  * itself is not remounted: screen readers announce only changes inside an existing live region.
  */
 export function Result() {
   const result = useAppSelector(selectResult);
   const mode = useAppSelector(selectMode);
+  const flames = useAppSelector(selectFlames);
   const calculation = useCalculation();
 
   if (result === null) {
@@ -34,13 +45,21 @@ export function Result() {
       <div role="status" className={styles.verdict}>
         <Fragment key={calculation}>
           <Stamp figure={`${result}%`} word={modes[mode].stamp} />
-          <p className={styles.words}>{verdictFor(mode, result)}</p>
+          <Verdict mode={mode} result={result} />
         </Fragment>
       </div>
       <ProgressBar key={`progress-${calculation}`} label={labels.result} percent={result} />
       <Working key={`working-${calculation}`} />
+      {flames && <LastPage key={`flames-${calculation}`} flames={flames} />}
     </Card>
   );
+}
+
+function Verdict({ mode, result }: { mode: Mode; result: number }) {
+  const firstName = useAppSelector(selectFirstName);
+  const secondName = useAppSelector(selectSecondName);
+  const text = verdictFor(mode, result, isSameName(firstName, secondName));
+  return <p className={styles.words}>{text}</p>;
 }
 
 /** Counts the calculations: the same names give equal steps in a new array. */

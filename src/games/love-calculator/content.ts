@@ -1,3 +1,5 @@
+import type { Letter } from './flames';
+
 type ModeText = {
   label: string;
   prompt: string;
@@ -6,26 +8,48 @@ type ModeText = {
   stamp: string;
   empty: string;
   stepsNote: string;
-  /** Highest band first; `from` is the lowest percentage of a band. */
+  /** Highest band first; `from` is the lowest percentage of a band of ten. */
   verdicts: readonly { from: number; text: string }[];
+  /** For some percentages, in place of the verdict of their band. */
+  specials: Readonly<Record<number, string>>;
+  /** In place of any other verdict. */
+  sameName: string;
 };
 
 export const modes: Record<'love' | 'hate', ModeText> = {
   love: {
     label: 'Pyar',
-    prompt: 'Notebook ka aakhri panna kholo, do naam likho',
+    prompt: 'Rough copy ka last page kholo, do naam likho',
     firstPlaceholder: 'Jaise Raju',
     secondPlaceholder: 'Jaise Rani',
     stamp: 'Pyar pakka?',
     empty: 'Do naam likho aur Calculate dabao. Thappa yahin lagega.',
-    stepsNote: 'Rough work: akshar gino, phir pehla-aakhri jodo',
+    stepsNote: 'Rough work: letters gino, phir first aur last jodo',
     verdicts: [
-      { from: 80, text: 'Last bench par dono ki seat pakki. Tiffin bhi aadha-aadha!' },
-      { from: 60, text: 'Jodi jam rahi hai. Bas yeh tay kar lo ki eraser kiska hai.' },
-      { from: 40, text: 'Abhi half-time hai. Ek samosa baanto, phir agla half khelo.' },
-      { from: 20, text: 'Abhi pencil udhaar dene wali dosti hai. Shuruaat aise hi hoti hai.' },
-      { from: 0, text: 'Lagta hai formula bunk par hai. Nickname likhkar dekho!' },
+      { from: 90, text: 'Dono ke naam board par, dil ke andar. Monitor ne bhi nahi mitaye.' },
+      { from: 80, text: 'Same bench, same tiffin, same bahana. Class teacher ko bhi pata hai.' },
+      { from: 70, text: 'Slam book mein ek dusre ka page sabse lamba hai, stickers ke saath.' },
+      { from: 60, text: 'Woh saamne se nikle, toh poori bench tumhe kohni maarti hai.' },
+      { from: 50, text: '"Bas dost hain", dono yahi bolte hain. Class chup rehkar hansti hai.' },
+      { from: 40, text: 'Bag rakhkar bagal wali seat roki gayi hai. Kiske liye, koi nahi bolta.' },
+      {
+        from: 30,
+        text: 'Abhi pencil udhaar dene wali dosti hai. Nok sahi wapas mile, toh baat badhe.',
+      },
+      {
+        from: 20,
+        text: 'Attendance wala rishta hai: roz milte hain, present bolkar chale jaate hain.',
+      },
+      { from: 10, text: 'Bus alag, section alag, house alag. Pehle naam toh theek se pata karo.' },
+      { from: 0, text: 'Naam mein ek extra "a" lagakar dekho. Sabne lagaya hai.' },
     ],
+    specials: {
+      0: 'Anda! Zero par out. Pitch hi kharab thi, tum nahi.',
+      50: 'Exactly 50-50. Ek ko pakka pyar, dusre ko naam bhi yaad nahi.',
+      69: "Bas ek percent se 70 chhoota. Ma'am se grace mark maang lo!",
+      99: '99! Ek percent bacha liya, taaki nazar na lage.',
+    },
+    sameName: 'Same naam do baar? Chalo, competition toh koi nahi. Ab dusra likho.',
   },
   hate: {
     label: 'Takrar',
@@ -33,20 +57,57 @@ export const modes: Record<'love' | 'hate', ModeText> = {
     firstPlaceholder: 'Jaise Sonu',
     secondPlaceholder: 'Jaise Monu',
     stamp: 'Katti pakki?',
-    empty: 'Do naam likho aur Calculate dabao. Nok-jhok yahin naapi jaati hai.',
-    stepsNote: 'Akshar gino, pehla-aakhri jodo, gussa ghatao',
+    empty: 'Dono naam bharo, phir Calculate. Katti ka meter yahin chalega.',
+    stepsNote: 'Letters gino, first-last jodo, gussa minus karo',
     verdicts: [
-      { from: 80, text: 'Desk par chalk ki lakeer khinch gayi! Par recess mein sab maaf.' },
-      { from: 60, text: 'Eraser wala case lamba chalega. Sunwai recess mein, samose ke saath.' },
-      { from: 40, text: 'Aadhi katti, aadhi dosti. Poore saal ka yahi timetable hai.' },
-      { from: 20, text: 'Jhagda shuru hota hai, par hansi pehle aa jaati hai.' },
-      { from: 0, text: 'Takrar ka period hi nahi laga. Ek tiffin, do chammach, no tension!' },
+      { from: 90, text: 'Bench par chalk ka border ban gaya. Kohni ko bhi visa chahiye.' },
+      { from: 80, text: 'Class photo mein dono alag corner par. Beech mein poori class.' },
+      { from: 70, text: 'Dono ne ek dusre ki pencil ki nok todi. Sharpener teesre ke paas hai.' },
+      {
+        from: 60,
+        text: 'Jhagda ek scale ka hai, par faisla har recess mein poori class sunati hai.',
+      },
+      { from: 50, text: 'Even date par dosti, odd date par katti. Calendar bhi confuse hai.' },
+      {
+        from: 40,
+        text: '"Chhutti ke baad mil!" bola tha. Chhutti hui, dono ki bus nikal rahi thi.',
+      },
+      { from: 30, text: 'Gussa sirf roll call tak. Uske baad wahi tiffin, wahi chammach.' },
+      { from: 20, text: 'Ladai shuru hoti hai, par hansi beech mein entry maar deti hai.' },
+      { from: 10, text: 'Inko ladwana mushkil hai. Monitor ne try kiya, khud dost ban gaya.' },
+      { from: 0, text: 'Takrar ka period hi cancel. Chips ka ek packet, andar do haath.' },
     ],
+    specials: {
+      0: 'Zero takrar? Itni shanti toh library mein bhi nahi hoti.',
+      50: 'Half katti, half dosti. Poore saal ka yahi timetable hai.',
+      69: '70 ka gussa tha, ek percent hansi mein nikal gaya.',
+      99: '99 percent takrar. Ek percent isliye chhoda ki pencil usi se maangni hai.',
+    },
+    sameName: 'Khud se hi katti? Chhoti ungli se chhoti ungli milao, dosti wapas.',
   },
 };
 
+export const flames = {
+  heading: 'FLAMES',
+  note: 'Common letters kaate, bache hue letters ki ginti',
+  letters: {
+    F: { word: 'Friends', line: 'Tiffin share, secret share, daant bhi share.' },
+    L: { word: 'Love', line: 'Arrow wala dil bana lo, chhota sa. Page koi palat na de.' },
+    A: { word: 'Affection', line: 'Sharpener roz bhool jaana, taaki roz maangna pade.' },
+    M: { word: 'Marriage', line: 'Card baad mein chhapwana, pehle Monday ka test pass karo.' },
+    E: { word: 'Enemies', line: 'Friday tak katti. Saturday half-day hai, dosti kar lo.' },
+    S: { word: 'Siblings', line: 'Rakhi pakki! Ab gift bhi dena padega, har saal.' },
+  } satisfies Record<Letter, { word: string; line: string }>,
+  /** Where no letter is left to count with. */
+  nobody: 'Saare letters kat gaye! FLAMES ke paas ginne ko kuch bacha hi nahi.',
+};
+
+/** Example: `leftOver(4)` is `4 letters bache`. */
+export const leftOver = (count: number) =>
+  count === 1 ? '1 letter bacha' : `${count} letters bache`;
+
 export const disclaimer =
-  'Sirf mazaak, science nahi. Naam isi device par rehte hain, kahin nahi jaate.';
+  'Sirf mazaak hai, science nahi. Naam bas isi page par rehte hain: page gaya, naam gaye.';
 
 export const labels = {
   mode: 'Mode',
@@ -58,7 +119,12 @@ export const labels = {
   steps: 'Steps',
 };
 
-/** The text for a percentage. Example: `verdictFor('love', 75)` is the text of the band from 60. */
-export function verdictFor(mode: 'love' | 'hate', result: number): string {
-  return modes[mode].verdicts.find(({ from }) => result >= from)?.text ?? '';
+/**
+ * The text for a percentage.
+ * Examples: `verdictFor('love', 75, false)` is the text of the band from 70; that of 50 is special.
+ */
+export function verdictFor(mode: 'love' | 'hate', result: number, isSameName: boolean): string {
+  const { verdicts, specials, sameName } = modes[mode];
+  if (isSameName) return sameName;
+  return specials[result] ?? verdicts.find(({ from }) => result >= from)?.text ?? '';
 }

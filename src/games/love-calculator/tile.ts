@@ -5,10 +5,10 @@ import type { Tile } from '../shared/game';
 export const tile: Tile = {
   name: 'Love Calculator',
   title: 'Love Calculator: percent aur FLAMES',
-  tagline: 'Wahi purana formula, notebook ke aakhri panne wala.',
+  tagline: 'Wahi purana formula, rough copy ke last page wala. FLAMES bhi.',
   description:
-    'Do naam likho, Pyar ya Takrar chuno, aur notebook wale formule se percent nikaalo. ' +
-    'Har step saamne hai, aur sab mazaak hai.',
+    'Do naam likho, Pyar ya Takrar chuno: percent wala formula aur FLAMES, dono school wale ' +
+    'tareeke se. Har step saamne, aur sab mazaak hai.',
   icon: heart,
 };
 

@@ -6,7 +6,7 @@ export const tile: Tile = {
   title: 'Rock Paper Scissors ya Stone Paper',
   tagline: 'School mein naam Stone Paper Scissors tha. Shart bhi wahi purani.',
   description:
-    'Window seat kiski, extra sheet kaun maangega? Computer se Stone Paper Scissors khelo aur ' +
-    'streak banao. Last bench ke saare decision aise hi hote the.',
+    'Computer se Stone Paper Scissors khelo aur streak banao. ' +
+    'Last bench ke saare decision aise hi hote the.',
   icon: scissors,
 };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { modes } from '../../../src/games/love-calculator/content';
+import { flames, leftOver, modes } from '../../../src/games/love-calculator/content';
 import { mockSystem } from '../../support/mockSystem';
 import { renderApp } from '../../support/renderApp';
 
@@ -10,6 +10,13 @@ const calculateButton = () => screen.getByRole('button', { name: 'Calculate' });
 const radio = (name: 'Pyar' | 'Takrar') => screen.getByRole('radio', { name });
 const resultBar = () => screen.queryByRole('progressbar', { name: 'Result' });
 const status = () => screen.getByRole('status');
+
+const page = () =>
+  screen.getByRole('heading', { level: 3, name: 'FLAMES' }).parentElement as HTMLElement;
+
+/** The texts that are crossed out or circled, as they are seen. */
+const marked = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
 
 type Visit = Awaited<ReturnType<typeof renderApp>>;
 
@@ -44,6 +51,70 @@ describe('a result', () => {
     const { user } = await visitWithNames();
     await user.keyboard('{Enter}');
     expect(secondName()).toHaveFocus();
+  });
+});
+
+describe('FLAMES', () => {
+  const calculate = async (first: string, second: string) => {
+    const visit = await renderApp('/school-games');
+    await visit.user.type(firstName(), first);
+    await visit.user.type(secondName(), `${second}{Enter}`);
+    return visit;
+  };
+
+  test('crosses out common letters, counts the rest and circles what it finds', async () => {
+    await calculate('Raju', 'Rani');
+    expect(marked('bdi > s')).toEqual(['R', 'a', 'R', 'a']);
+    expect(marked('bdi:has(s)')).toEqual(['Raju', 'Rani']);
+    expect(marked('p > s')).toEqual(['F', 'L', 'A', 'M', 'S']);
+    expect(marked('p > span:has(svg)')).toEqual(['E']);
+    expect(screen.getByText(leftOver(4))).toBeVisible();
+  });
+
+  test('is heard as a sentence, without letters that are crossed out, and not in the status', async () => {
+    await calculate('Raju', 'Rani');
+    const { word, line } = flames.letters.E;
+    const heard = Array.from(page().children).filter((part) => !part.ariaHidden);
+    expect(heard.map(({ textContent }) => textContent)).toEqual([
+      ...['FLAMES', flames.note, leftOver(4)],
+      `${word} ${line}`,
+    ]);
+    expect(status()).not.toContainElement(page());
+  });
+
+  test('comes below the steps', async () => {
+    await calculate('Raju', 'Rani');
+    const steps = screen.getByRole('list', { name: 'Steps' });
+    expect(steps.compareDocumentPosition(page())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('of the same name twice has every letter crossed out, none circled, and a line of its own', async () => {
+    await calculate('Raju', 'RAJU');
+    expect(status()).toHaveTextContent(modes.love.sameName);
+    expect(marked('bdi > s')).toEqual([...'RajuRAJU']);
+    expect(marked('p > s, p > span:has(svg)')).toEqual([]);
+    expect(screen.getByText(flames.nobody)).toBeVisible();
+    expect(screen.queryByText(leftOver(0))).not.toBeInTheDocument();
+  });
+
+  test('of an anagram has no letter either, but the verdict of its percentage', async () => {
+    await calculate('Anna', 'Nana');
+    expect(status()).not.toHaveTextContent(modes.love.sameName);
+    expect(screen.getByText(flames.nobody)).toBeVisible();
+  });
+
+  test('spaces out Latin letters alone: those of other scripts are joined', async () => {
+    await calculate('Ren\u00e9 2', 'नमन');
+    expect(marked('bdi[data-spaced]')).toEqual(['Ren\u00e9 2']);
+  });
+
+  test('disappears with the result, and stays the same in the other mode', async () => {
+    const { user } = await calculate('Raju', 'Rani');
+    const before = page().textContent;
+    await user.click(radio('Takrar'));
+    expect(page().textContent).toBe(before);
+    await user.type(firstName(), 'u');
+    expect(screen.queryByRole('heading', { name: 'FLAMES' })).not.toBeInTheDocument();
   });
 });
 
