@@ -21,7 +21,9 @@ export const form = {
   hint:
     'Teeno jagah bharni hain. Email sirf reply ke liye hai, notice board par nahi chipkaya ' +
     'jaata.',
-  onItsWay: 'Chit nikal chuki hai. Tab tak site par ghoom lo, reply yahin milega.',
+  onItsWay:
+    'Chit nikal chuki hai, aur beech wala kholega nahi. Tab tak site par ghoom lo, reply ' +
+    'yahin milega.',
   stamp: 'Pahunch gayi',
 };
 

@@ -74,8 +74,8 @@ export const socialLinks = [
 
 /** Next to links whose addresses this release has not configured. */
 export const sampleMark = {
-  one: 'Pata sample hai',
-  all: 'Pate sample hain',
+  one: 'Link sample hai',
+  all: 'Links sample hain',
   /** Followed by the names of the samples, if other links of the group are real. */
   some: 'Sample:',
 };

@@ -74,7 +74,7 @@ describe.each(groups)('%s', (_what, path, part, of, count) => {
   test('is marked if none of its addresses is set, and keeps its links', async () => {
     setSocial();
     await visit(path);
-    const text = of.length > 1 ? 'Pate sample hain' : 'Pata sample hai';
+    const text = of.length > 1 ? 'Links sample hain' : 'Link sample hai';
     expect(mark(part())).toHaveTextContent(new RegExp(`^${text}$`));
     // The mark must not be announced, nor be part of a link or heading.
     expect(mark(part())?.closest('a, button, h2, [role=status], [role=alert]')).toBeNull();
@@ -114,7 +114,7 @@ test('the form without a failure has no mark', async () => {
 
 describe('the PDF tools', () => {
   test.each([
-    ['are', samples.toolsUrl, 'Pata sample hai'],
+    ['are', samples.toolsUrl, 'Link sample hai'],
     ['are not', 'https://tools.example.net/', undefined],
   ])('%s marked if their URL is %s', async (_, toolsUrl, text) => {
     jest.replaceProperty(settings, 'toolsUrl', toolsUrl);

@@ -30,7 +30,7 @@ export const labels = {
     'Ab shart: jo jeeta, batting uski.',
   ],
   shuffling: 'Stone, paper, scissors! Ek, do, teen!',
-  tie: 'Same to same! Dono ne ek hi socha.',
+  tie: 'Same to same! Baad mein toh nahi nikaala?',
   /** Shown in place of the reason. */
   milestones: {
     won3: 'Hat-trick! Poori last bench khadi ho gayi.',
@@ -39,5 +39,5 @@ export const labels = {
     lost5: '5 baar haar! Bol do, abhi trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
-  noHistory: 'Register khaali hai. Pehla haath tum dikhao!',
+  noHistory: 'Register khaali hai. Pehla haath dikhao, saath mein!',
 };

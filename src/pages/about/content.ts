@@ -31,9 +31,9 @@ export const team = {
   id: 'team',
   heading: 'Team',
   text:
-    'Class photo mein hum mein se koi na koi hil jaata tha, isliye yahan photo nahi, drawing ' +
-    'hai. Chehre kisi asli insaan ke nahi hain. Ek banda phir bhi frame se bahar nikal raha ' +
-    'hai, purani habit.',
+    'Class photo mein lambe wale peeche, monitor beech mein, aur hum mein se koi ek hamesha ' +
+    'hil jaata tha. Isliye yahan photo nahi, drawing hai. Chehre kisi asli insaan ke nahi ' +
+    'hain. Ek banda phir bhi frame se bahar nikal raha hai, purani habit.',
 };
 
 export const faq = {

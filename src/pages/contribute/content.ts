@@ -66,6 +66,8 @@ export const contributors = {
     { name: 'Peeche Wala Pankha (sample)', gave: 'Sabse zyada awaaz, sabse kam hawa' },
     { name: 'Toota Hua Scale (sample)', gave: '7 centimetre tak ekdum imaandaar' },
     { name: 'Third Bench Committee (sample)', gave: 'Teen log, ek samosa, chaar hisaab' },
+    { name: 'Canteen Ka Khaata (sample)', gave: 'Likhwaya sabne, chukaya kisi ne nahi' },
+    { name: 'Kal De Dunga (sample)', gave: 'Kal, 2009 wala kal' },
     { name: 'Half-day Ki Afwaah (sample)', gave: 'Har Saturday ummeed zinda rakhne ke liye' },
   ],
 };
