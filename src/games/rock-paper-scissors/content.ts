@@ -39,5 +39,5 @@ export const labels = {
     lost5: '5 baar haar! Bol do, abhi trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
-  noHistory: 'Register khaali hai. Pehla haath dikhao, saath mein!',
+  noHistory: 'Register khaali hai. Pehla haath tum dikhao!',
 };
