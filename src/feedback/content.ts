@@ -6,8 +6,8 @@ export const content = {
     'Kuch kehna hai? Yahin likho: school ki koi yaad, game ke apne rules, ya koi mistake jo ' +
     'humse reh gayi.',
   lead:
-    'Koi yaad bhejo, mistake pakdo, ya apne school wale rules batao. Haath uthane ki zaroorat ' +
-    'nahi, spelling ke marks bhi nahi katenge.',
+    'Koi yaad bhejo, mistake pakdo, ya apne school wale rules batao. Haath khada karne ki ' +
+    'zaroorat nahi, spelling ke marks bhi nahi katenge.',
 } satisfies PageContent;
 
 export const form = {
@@ -19,8 +19,8 @@ export const form = {
   send: 'Send',
   sending: 'Sending...',
   hint:
-    'Teeno jagah bharni hain. Email sirf reply ke liye hai, notice board par nahi chipkaya ' +
-    'jaata.',
+    'Teeno bharne hain, internal choice nahi hai. Email sirf reply ke liye hai, notice board ' +
+    'par nahi lagega.',
   onItsWay:
     'Chit nikal chuki hai, aur beech wala kholega nahi. Tab tak site par ghoom lo, reply ' +
     'yahin milega.',

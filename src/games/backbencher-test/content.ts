@@ -11,13 +11,13 @@ export const points: Record<PointId, string> = {
   'last-bench-run': 'Naye session ke first day bag phenk kar last bench book ki.',
   'chalk-shoes': 'White PT shoes par chalk ghisa aur checking mein pass ho gaye.',
   'borrowed-sheet': 'Test mein sheet udhaar ki, pen udhaar ka, bas confidence apna tha.',
-  'prayer-eye': 'Prayer mein ek aankh khuli rakhi, dekhne ko ki aur kiski khuli hai.',
+  'prayer-eye': 'Prayer mein ek aankh khuli rakhi, yeh dekhne ko ki aur kiski khuli hai.',
   'cricket-page': 'Book cricket ke liye sabse moti kitaab li, padhne ke liye kabhi nahi.',
   'water-trip': 'Paani peene gaye aur poori building ka round maarkar laute.',
   'sleeping-book': 'Atlas khada karke uske peeche neend poori ki.',
-  'syllabus-question': '"Sir, yeh wala chapter aayega kya?" poochha, aur exam mein wahi aaya.',
+  'ptm-floor': 'PTM mein poore time farsh dekha, aur mummy ne sirf tumhe.',
   'bus-antakshari':
-    'Picnic bus mein sabse peeche baithkar antakshari jeeti, gaana aadha hi aata tha.',
+    'Picnic bus ki antakshari mein "la la la" se gaana poora kiya, aur jeet bhi gaye.',
   'group-punishment-laugh': 'Poori class ko daant padi, aur hansi sirf tumhari chhooti.',
   'homework-reminder': '"Ma\'am, aapne homework diya tha" bolne wale ko poore recess ghoora.',
   'corridor-friends': 'Class se bahar nikaale gaye, aur corridor mein do dost pehle se khade mile.',
@@ -40,7 +40,9 @@ export const titles: Record<TitleId, { title: string; line: string }> = {
   },
   back: {
     title: 'Certified Backbencher',
-    line: 'Seating plan badla, section badla, tum nahi badle. Compass se khuda naam aaj bhi bench par hai.',
+    line:
+      'Seating plan badla, section badla, tum nahi badle. Compass se khuda naam aaj bhi bench ' +
+      'par hai.',
   },
   legend: {
     title: 'Last Bench Legend',

@@ -15,7 +15,7 @@ export const POINTS = [
   'cricket-page',
   'water-trip',
   'sleeping-book',
-  'syllabus-question',
+  'ptm-floor',
   'bus-antakshari',
   'group-punishment-laugh',
   'homework-reminder',

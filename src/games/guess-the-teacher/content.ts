@@ -85,7 +85,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         ],
         hints: [
           'Inke saamne bolne se pehle mann mein rehearsal hoti thi.',
-          'Paani peene jaane ki bhi ek grammar thi.',
+          'Inke aate hi poori class achanak polite ho jaati thi.',
           'Noun, verb, aur woh tense jisse sabko tension thi.',
         ],
         right: 'Excellent! Jawab sahi, full stop bhi apni jagah.',
@@ -117,8 +117,8 @@ export const teachers: Record<TeacherType, TeacherText> = {
         ],
         hints: [
           'Annual Day ki anchoring inhi ko milti thi.',
-          '"Yours obediently" ke bina inka din adhoora tha.',
-          'Synonym, antonym, aur essay: "My Best Friend", 150 words.',
+          'Dictation mein inki pronunciation alag hi level ki thi.',
+          '"My Best Friend" par essay, aur end mein "Yours obediently".',
         ],
         right: 'Very good! Clap for yourself!',
         wrong: 'Silent letter wali galti: likha tha, bola nahi gaya.',
@@ -138,7 +138,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         ],
         hints: [
           'Inke saamne sabki shirt apne aap andar ho jaati thi.',
-          'House ka T-shirt colour inhe door se dikh jaata tha.',
+          'House ki T-shirt galat pehni ho, toh inhe gate se dikh jaati thi.',
           'Seeti, ground, aur 26 January ki parade.',
         ],
         right: 'Shabaash! Is baat par poori class ko free period.',
@@ -149,13 +149,13 @@ export const teachers: Record<TeacherType, TeacherText> = {
         quirks: [
           'Last round ke baad ek aur last round',
           'Chai hamesha neem ke neeche',
-          'Baarish ke din sabse udaas face',
+          'Baarish ke din sabse latka hua munh',
           'Attendance daudte daudte',
         ],
         hints: [
           'Timetable mein sabse pehle inka period dhoondha jaata tha.',
           'Inki class mein bag nahi, sirf joote chahiye the.',
-          'Kho-kho ke khambe inhone gaade, relay ka baton inki jeb mein.',
+          'Kho-kho ke khambe inhone gaade, relay ka baton inki bagal mein.',
         ],
         right: 'Kya catch pakda! Team mein jagah pakki.',
         wrong: 'Wide ball! Agli delivery stump par daalo.',
@@ -201,14 +201,14 @@ export const teachers: Record<TeacherType, TeacherText> = {
         catchphrase: 'Akbar ke baad kaun? Peeche wale, bolo!',
         quirks: [
           'Notes likhwaye, saans liye bina',
-          'Map par ungli, aankh band karke',
+          'Map lene bheja, banda ghanti par lauta',
           'Museum ke guide ko bhi tok diya',
           'Inka pen, inke register se bhi purana',
         ],
         hints: [
           'Inki dictation mein haath thakta tha, inki awaaz nahi.',
-          'Inke liye pichhla saal bhi purani sabhyata tha.',
-          '1857 ka poora naksha inhone board par bana diya tha.',
+          'Inke liye pichhla saal bhi prachin kaal tha.',
+          '1526, 1857, 1947: inke saare password yahi honge.',
         ],
         right: 'Correct! Yeh answer shilalekh par likhwa do.',
         wrong: 'Koi na, Taj Mahal bhi ek din mein nahi bana tha.',
@@ -253,7 +253,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
       {
         catchphrase: 'Yeh reading kiski copy se aayi hai?',
         quirks: [
-          'Gumi hui pin, magnet se dhoondhi',
+          'Gum hui pin, magnet se dhoondhi',
           'Jhoole par bhi gravity ki class',
           'Light gayi? Toh chalo, experiment!',
           'Shirt ki jeb mein vernier calliper',
@@ -271,7 +271,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         quirks: [
           'Mendhak ka diagram, aankh band karke',
           'Ghar ke gamle par bhi label',
-          'Canteen ki chai mein bhi bacteria',
+          'Golgappe ke paani mein bhi bacteria',
           'Practical file par do do cover',
         ],
         hints: [
@@ -325,7 +325,7 @@ export const concept = {
       'Mathe par chadha chashma, jise poori class milkar dhoondhti thi. Yeh game usi memory ka ' +
       'test hai: 15 cards, aur har card par koi aisa jo har school mein tha.',
     'Mazaak hai, full respect ke saath. Koi card kisi ek asli insaan ka nahi hai, ' +
-      'kai schools ki yaadein mix karke banaye hain.',
+      'sab kai schools ki yaadein milakar bane hain.',
   ],
   ask: 'Tumhare teacher ki famous line kaunsi thi?',
   tell: 'Feedback mein likho.',

@@ -27,7 +27,10 @@ export const modes: Record<'love' | 'hate', ModeText> = {
     stepsNote: 'Rough work: letters gino, phir first aur last jodo',
     verdicts: [
       { from: 90, text: 'Dono ke naam board par, dil ke andar. Monitor ne bhi nahi mitaye.' },
-      { from: 80, text: 'Same bench, same tiffin, same bahana. Class teacher ko bhi pata hai.' },
+      {
+        from: 80,
+        text: 'Class teacher ne alag bithaya. Do din mein dono bag wapas usi bench par.',
+      },
       { from: 70, text: 'Slam book mein ek dusre ka page sabse lamba hai, stickers ke saath.' },
       { from: 60, text: 'Woh saamne se nikle, toh poori bench tumhe kohni maarti hai.' },
       { from: 50, text: '"Bas dost hain", dono yahi bolte hain. Class chup rehkar hansti hai.' },
@@ -62,11 +65,11 @@ export const modes: Record<'love' | 'hate', ModeText> = {
     verdicts: [
       { from: 90, text: 'Bench par chalk ka border ban gaya. Kohni ko bhi visa chahiye.' },
       { from: 80, text: 'Class photo mein dono alag corner par. Beech mein poori class.' },
-      { from: 70, text: 'Dono ne ek dusre ki pencil ki nok todi. Sharpener teesre ke paas hai.' },
       {
-        from: 60,
-        text: 'Jhagda ek scale ka hai, par faisla har recess mein poori class sunati hai.',
+        from: 70,
+        text: 'Saamne aate hi dono jhukkar feeta baandhte hain. Joote velcro wale hain.',
       },
+      { from: 60, text: 'Jhagda ek scale ka tha. Ab dono ke paas aadha aadha scale hai.' },
       { from: 50, text: 'Even date par dosti, odd date par katti. Calendar bhi confuse hai.' },
       {
         from: 40,
@@ -83,7 +86,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
       69: '70 ka gussa tha, ek percent hansi mein nikal gaya.',
       99: '99 percent takrar. Ek percent isliye chhoda ki pencil usi se maangni hai.',
     },
-    sameName: 'Khud se hi katti? Chhoti ungli se chhoti ungli milao, dosti wapas.',
+    sameName: 'Khud se hi katti? Abba bhi khud se hi karni padegi. Ab dusra naam likho.',
   },
 };
 
@@ -94,7 +97,7 @@ export const flames = {
     F: { word: 'Friends', line: 'Tiffin share, secret share, daant bhi share.' },
     L: { word: 'Love', line: 'Arrow wala dil bana lo, chhota sa. Page koi palat na de.' },
     A: { word: 'Affection', line: 'Sharpener roz bhool jaana, taaki roz maangna pade.' },
-    M: { word: 'Marriage', line: 'Card baad mein chhapwana, pehle Monday ka test pass karo.' },
+    M: { word: 'Marriage', line: 'Baraat school bus mein aayegi. Last seat abhi se book hai.' },
     E: { word: 'Enemies', line: 'Friday tak katti. Saturday half-day hai, dosti kar lo.' },
     S: { word: 'Siblings', line: 'Rakhi pakki! Ab gift bhi dena padega, har saal.' },
   } satisfies Record<Letter, { word: string; line: string }>,

@@ -4,14 +4,14 @@ import type { Grade, Question } from './rules';
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
-    text: 'Duniya ka sabse famous homework excuse kaunsa hai?',
+    text: 'Kis homework excuse mein bechara jaanwar phansta tha?',
     options: [
-      'Light gayi thi subah tak',
+      'Raat bhar light nahi thi',
       'Kiya tha, dusri copy mein',
-      'Dog kha gaya poori copy',
+      'Poori copy dog kha gaya',
       'Copy bhaiya ke bag mein',
     ],
-    answer: 'Dog kha gaya poori copy',
+    answer: 'Poori copy dog kha gaya',
     remark: 'Ghar mein kutta tha hi nahi, phir bhi yeh excuse har saal chala.',
   },
   {
@@ -40,21 +40,21 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Uniform Art',
-    text: 'Uniform checking hote hi jeb mein kya chhup jaata tha?',
+    text: 'Uniform mein apna style chupke se kaise aata tha?',
     options: [
-      'Pins, patches aur stickers',
-      'Neeli ink ka world map',
-      'Bina press ki silvatein',
-      'Kal ke rajma ka bada daag',
+      'Pins aur patches lagakar',
+      'Roz subah press karwakar',
+      'Upar ka button band karke',
+      'Joote chamka chamkakar',
     ],
-    answer: 'Pins, patches aur stickers',
-    remark: 'Assembly mein jeb ke andar, recess mein full shaan se bahar.',
+    answer: 'Pins aur patches lagakar',
+    remark: 'Assembly mein sab jeb ke andar, recess mein full shaan se bahar.',
   },
   {
     topic: 'Exam ki Raat',
-    text: 'Kaunsi best study technique ghadi dekhkar chalti thi?',
+    text: 'Ghadi dekh dekhkar padhne ki best study technique?',
     options: [
-      'Highlighter se book peeli',
+      'Poori book peeli kar dena',
       'Har 5 minutes mein break',
       'Takiye ke neeche kitaab',
       'Upar wale se seedhi deal',
@@ -92,8 +92,8 @@ export const grades: Record<Grade, GradeText> = {
     text: 'Need More Recess Time!',
     comment: ['See me after class', 'bring snacks!'],
     line:
-      'Chips tumhare, chai teacher ki taraf se. Result ghar kab dikhana hai, woh plan baad ' +
-      'mein.',
+      'Chips tumhare, chai teacher ki taraf se. Report card par sign tab, jab papa ka mood ' +
+      'achcha ho.',
   },
 };
 
@@ -106,7 +106,7 @@ export const labels = {
   start: 'Start Quiz',
   bestScore: 'Best score',
   percentage: 'Percentage',
-  noBest: 'Notice board khaali hai. Pehla result tumhara lagega!',
+  noBest: 'Notice board khaali hai. Pehla result tumhara!',
   options: 'Options',
   pick: 'Soch kar chuno, overwriting allowed nahi hai.',
   /** The questions use these verdicts in turn. */

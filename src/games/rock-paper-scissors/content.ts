@@ -22,10 +22,10 @@ export const labels = {
   /** What a round is played for; the rounds take them in turn. */
   stakes: [
     'Ab shart: jo haara, sabke bag uthaye.',
-    'Ab shart: jo haara, extra sheet maange.',
+    'Ab shart: jo haara, homework yaad dilaaye.',
     'Ab shart: jo jeeta, window seat uski.',
     'Ab shart: jo haara, board saaf kare.',
-    'Ab shart: jo haara, half-day ka poochhe.',
+    'Ab shart: jo haara, half-day maange.',
     'Ab shart: jo haara, padosi se ball laaye.',
     'Ab shart: jo jeeta, batting uski.',
   ],
@@ -34,9 +34,9 @@ export const labels = {
   /** Shown in place of the reason. */
   milestones: {
     won3: 'Hat-trick! Poori last bench khadi ho gayi.',
-    won5: '5 in a row! Haath hai ya guide book?',
+    won5: '5 in a row! Peeche se answer kaun bata raha?',
     won10: '10 in a row! Computer mummy ko bulane gaya.',
-    lost5: '5 baar haar! Bol do, abhi trial ball thi.',
+    lost5: '5 baar haare! Bol do, abhi trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
   noHistory: 'Register khaali hai. Pehla haath tum dikhao!',

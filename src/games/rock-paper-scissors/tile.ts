@@ -4,7 +4,7 @@ import type { Tile } from '../shared/game';
 export const tile: Tile = {
   name: 'Rock Paper Scissors',
   title: 'Rock Paper Scissors ya Stone Paper',
-  tagline: 'School wala Stone Paper Scissors: best of three, phir best of nine.',
+  tagline: 'School wala Stone Paper Scissors, jo best of three se shuru hota tha.',
   description:
     'Computer se Stone Paper Scissors khelo aur streak banao. Last bench ke saare decision aise hi hote the.',
   icon: scissors,

@@ -33,7 +33,7 @@ export const team = {
   text:
     'Class photo mein lambe wale peeche, monitor beech mein, aur hum mein se koi ek hamesha ' +
     'hil jaata tha. Isliye yahan photo nahi, drawing hai. Chehre kisi asli insaan ke nahi ' +
-    'hain. Ek banda phir bhi frame se bahar nikal raha hai, purani habit.',
+    'hain. Ek banda phir bhi frame se bahar nikal raha hai, purani aadat.',
 };
 
 export const faq = {
@@ -52,7 +52,7 @@ export const faq = {
       heading: 'Kya Love Calculator sach bolta hai?',
       text:
         'Nahi, usko sirf letters ginna aata hai. Naam ki ek spelling badlo, result badal ' +
-        'jaata hai. Isliye teen spelling sab try karte the.',
+        'jaata hai. Isliye sab teen teen spelling try karte the.',
     },
     {
       heading: 'Khelon ke rules official hain?',
@@ -70,10 +70,9 @@ export const faq = {
     {
       heading: 'Kya offline chalta hai?',
       text:
-        'Haan. First time network par khulte hi poori site chupke se phone mein save ho jaati ' +
-        'hai, phir saare games aur pages bina network ke bhi khulte hain. Bas Feedback bhejne ' +
-        'ke liye network chahiye. Data saver on ho, toh kuch bhi chupke se download nahi ' +
-        'hota.',
+        'Haan. Pehli baar network mein kholo, toh poori site phone mein save ho jaati hai, ' +
+        'phir saare games aur pages bina network ke bhi khulte hain. Bas Feedback bhejne ke ' +
+        'liye network chahiye. Data saver on ho, toh apne aap kuch download nahi hota.',
     },
   ],
 };
@@ -94,8 +93,8 @@ export const privacy = {
         'Browser ki storage mein, sirf isi device par: games ke score, Rock Paper Scissors ke ' +
         'aakhri paanch round time ke saath, Backbencher Test mein kya tick kiya, chuni hui ' +
         'difficulty, colour scheme aur sound on hai ya off. Saath mein site ke apne pages, ' +
-        'taaki bina network ke bhi khulein. Ek visit (session) tak sirf itna ki announcement ' +
-        'band kiya gaya tha.',
+        'taaki bina network ke bhi khulein. Aur ek visit (session) bhar bas itna ki tumne ' +
+        'announcement band kiya tha.',
     },
     {
       heading: 'Mitana ho toh',
@@ -130,8 +129,8 @@ export const terms = {
       'hota, class mein bhi nahi.',
     'Khel sambhal kar khelo. Chhote bachchon ke saath koi bada zaroor rahe.',
     'Yahan ki writing aur drawings hamari hain, purane gaane sabke hain.',
-    'Contribution apni marzi se hota hai. Na isse kuch khareeda jaata hai, na yeh site se ' +
-      'refund hota hai.',
+    'Contribution apni marzi se hota hai. Na isse kuch khareeda jaata hai, na iska refund ' +
+      'site se hota hai.',
     'Link kisi bhi purane dost ko bhej sakte ho. Reply mein woh apna udhaar yaad dilaaye, toh ' +
       'hum zimmedaar nahi.',
   ],

@@ -24,8 +24,8 @@ export const steps = {
     {
       title: 'Screenshot bhejo',
       text:
-        'WhatsApp par screenshot bhejo, taaki list mein tumhara naam aaye. Nickname bhi ' +
-        'chalega. Jo private ho, usko pehle hide kar do.',
+        'WhatsApp par, taaki list mein tumhara naam aaye. Nickname bhi chalega. Account ' +
+        'number ya balance dikh raha ho, toh pehle chhupa do.',
     },
   ],
 };
@@ -60,7 +60,7 @@ export const payment = {
 export const contributors = {
   id: 'contributors',
   heading: 'Contributors',
-  note: 'Yeh naam sirf sample hain. Inmein koi real insaan nahi hai.',
+  note: 'Yeh naam sirf sample hain. Inmein asli insaan koi nahi.',
   entries: [
     { name: 'Roll No. 7 (sample)', gave: 'Aadha samosa, poori chutney' },
     { name: 'Peeche Wala Pankha (sample)', gave: 'Sabse zyada awaaz, sabse kam hawa' },
@@ -77,7 +77,7 @@ export const feedback = {
   id: 'other-ways',
   heading: 'Paise ke bina bhi',
   text:
-    'Apne school ka koi game yaad hai, ya yahan koi mistake dikhi? Likh do, chutney hamari ' +
-    'taraf se:',
+    'Bahar rehte ho, UPI nahi hai? Apne school ka koi game likh do, ya yahan ki koi mistake. ' +
+    'Chutney hamari taraf se:',
   link: 'Feedback',
 };

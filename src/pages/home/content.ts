@@ -72,7 +72,7 @@ export const welcome = {
 export const followUs = {
   id: 'follow-us',
   heading: 'Follow us',
-  text: 'Notice board ab phone mein hai. Chhutti ka notice yahan bhi sabse pehle padha jaayega.',
+  text: 'Notice board ab phone mein hai. "Kal chhutti hai kya?" yahan bhi chal jaata hai.',
   links: [
     { href: settings.social.instagram, label: 'Photos Instagram par' },
     { href: settings.social.whatsapp, label: 'Gupshup WhatsApp par' },
@@ -92,7 +92,7 @@ export const gallery = {
     'first-day': 'First day, full volume',
     'lunch-break': 'Tiffin, time se pehle',
     'notebook-games': 'Last page',
-    'fights-and-friendship': 'Katti, aadhi si',
+    'fights-and-friendship': 'Aadha eraser, poori katti',
     'pt-period': 'PT mein geometry',
     'exam-mission': 'Chhat wala mission',
     farewell: 'Shirt par poori class',
@@ -120,7 +120,7 @@ export const blog = {
           'Do awaaz, ek roll number, aur poori class ki khaansi.',
         'Sabse rare hai Honest Absent, poore school mein sirf ek baar suna gaya. Naam pukara, ' +
           'silence. Phir beech ki bench se saaf awaaz: "Ma\'am, main aaj nahi aaya."',
-        'Attendance lagi ya nahi, is par class group mein aaj bhi do team hain.',
+        'Attendance lagi ya nahi, is par class group mein aaj bhi do teamein hain.',
       ],
     },
     {
@@ -149,8 +149,8 @@ export const blog = {
           'jaaye. Galat bataya, toh dabba bhi jama hoga.',
         'Lost: ek sweater. Goalpost ki duty par tha. Match khatam hue ek mahina ho gaya, usko ' +
           'kisi ne bataya hi nahi.',
-        'Found: Civics ki kitaab mein ek vidya ka paudha. Pencil ke chhilke roz khila rahe ' +
-          'hain, bachche abhi tak nahi diye.',
+        'Found: Civics ki kitaab mein ek mor pankh. Pencil ke chhilke roz khila rahe hain, ' +
+          'bachche abhi tak nahi diye.',
         'Lost: shanti. Last seen saatvein period mein, jab poori class so rahi thi.',
         'Lost: woh register jismein lost cheezein likhi jaati hain. Jise mile, kripya usi ' +
           'mein entry kar dein.',
@@ -170,7 +170,7 @@ export const events = {
       title: 'First day',
       text:
         'Naye joote kaatte the, aur nayi book padhne se pehle soonghi jaati thi. Asli ' +
-        'question ek hi tha: section kaun sa mila? Best friend B mein gaya, toh A mein do din ' +
+        'question ek hi tha: section kaunsa mila? Best friend B mein gaya, toh A mein do din ' +
         'tak kisi ne tiffin share nahi kiya.',
     },
     {
@@ -192,7 +192,7 @@ export const events = {
       when: 'November',
       title: 'Sports Day',
       text:
-        'Nimbu race mein nimbu finish line par chammach se pehle pahuncha. Three-legged race ' +
+        'Lemon race mein nimbu finish line par chammach se pehle pahuncha. Three-legged race ' +
         'mein do dost saath gire, aur aaj tak dono bolte hain ki galat taang dusre ki thi.',
     },
     {

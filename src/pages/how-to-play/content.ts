@@ -12,14 +12,14 @@ export const content = {
 } satisfies PageContent;
 
 export const introduction = [
-  'Kahin ungli uthti hai, kahin patthar uchhalta hai, kahin taali bajti hai. Budget zero. Bas ' +
-    'ek-do dost chahiye, thoda sa floor, aur koi bada jo final moment par "khana kha lo" na ' +
-    'bole.',
-  'Koi bhi game choose karo. Har guide mein hai ki kitne players, kaise baithna hai, kaun kab ' +
-    'out, aur jahan gaana hai wahan lyrics bhi. Print button bhi hai, poori guide ek page par, ' +
-    'taaki chhat par phone le jaane ka excuse na bache.',
+  'Kahin ungli uthti hai, kahin patthar uchhalta hai, kahin taali bajti hai. Kharcha zero. ' +
+    'Bas ek-do dost chahiye, thoda sa floor, aur koi bada jo theek jeetne ke time "khana kha ' +
+    'lo" na bole.',
+  'Koi bhi game choose karo. Har guide mein: kitne players, kaise baithna hai, kaun kab out, ' +
+    'aur gaane ke poore lyrics. Print button bhi hai, poori guide ek page par, taaki chhat par ' +
+    'phone nahi, bas kaagaz jaaye.',
   'Har mohalle ke rules alag the, isliye jhagde bhi alag the. Hamara likha sirf ek version ' +
-    'hai. Tumhare yahan kuch aur chalta tha? Dono sahi. Zyada behes hui, toh hum bolenge: jao, ' +
+    'hai. Tumhare yahan kuch aur chalta tha? Dono sahi. Zyada behas hui, toh hum bolenge: jao, ' +
     'hum nahi khelte.',
 ];
 

@@ -62,10 +62,10 @@ export const sections: readonly {
         'Mantri banti, chashma saaf karti, poori enquiry karti, aur har baar bechara Sipahi ' +
         'Anthony arrest ho jaata. Chor Bittu last seat se taali bajata.',
       'Book cricket mein page ka last digit zero, matlab out. Pinky ki kitaab mein zero aate ' +
-        'hi do page chipak jaate the. Phir trump cards ka season aaya, phir pen fight ka, ' +
-        'jismein jiska pen bhaari, woh hero. Final ka prize wahi eraser tha, Jassi ki taraf se. ' +
-        'Bittu jeeta, aur Jassi ka ball pen floor par mila, bottle wale paani mein swimming ' +
-        'karta hua.',
+        'hi do page chipak jaate the. Phir trump cards ka season aaya: sabse tagda card jiske ' +
+        'paas, recess usi ki. Phir pen fight ka, jismein jiska pen bhaari, woh hero. Final ka ' +
+        'prize wahi eraser tha, Jassi ki taraf se. Bittu jeeta, aur Jassi ka ball pen floor par ' +
+        'mila, bottle wale paani mein tairta hua.',
     ],
   },
   {
@@ -110,13 +110,13 @@ export const sections: readonly {
         'gayi hui thi, toh mission ki team mein ek emergency light thi, ek dari, aur poore saal ' +
         'ki kitaabein. Salma ne vidya ka paudha chapter saat mein rakha, good luck ke liye. ' +
         'Pinky har page par ek hi question poochh rahi thi: yeh wala aayega kya? Jassi formule ' +
-        'gaa gaakar yaad kara raha tha, aur Anthony kaan band karke.',
+        'gaa gaakar yaad kar raha tha, aur Anthony kaan band karke.',
       'Gaana toh lori ban gaya. Bittu chapter saat par gaal rakhkar so gaya. Theek das baje ' +
         'seedhiyon se chappal ki awaaz aayi, aur hum sab itne zor se padhne lage ki do ' +
         'kitaabein ulti thin. Dadi thin. Paanch cup chai rakhi, Anthony ki watch dekhi aur ' +
-        'bolin: meri ghadi mein toh abhi paune das hain. Subah auto mein humne Bittu ko wahi ' +
-        'chapter zor zor se sunaya. Hall mein sabse pehli extra sheet usi ne maangi. Jeb mein ' +
-        'eraser ka aadha tukda tha, lucky wala. Dusra aadha Salma ke geometry box mein.',
+        'bolin: meri ghadi mein toh abhi paune das hi baje hain. Subah auto mein humne Bittu ko ' +
+        'wahi chapter zor zor se sunaya. Hall mein sabse pehli extra sheet usi ne maangi. Jeb ' +
+        'mein eraser ka aadha tukda tha, lucky wala. Dusra aadha Salma ke geometry box mein.',
     ],
   },
   {
@@ -125,10 +125,10 @@ export const sections: readonly {
     heading: 'Farewell: Shirt bhar gayi, baat baaki rahi',
     paragraphs: [
       'Uniform ka last din tha, aur upar ka last room ab hamara. Window seat par paanchon ' +
-        'baithe, aur kisi ne turn nahi gina. Anthony ki peeth sabse lambi thi, us par poora ' +
-        'essay likha gaya. Bittu ne Salma ki sleeve par likha: eraser mera tha. Salma ne ' +
-        'geometry box se apna tukda nikaala, Bittu ne jeb se apna. Jodkar dekha, fit nahi hue. ' +
-        'Saat saal mein dono gol ho chuke the.',
+        'baithe, aur kisi ne baari nahi gini. Anthony class mein sabse lamba tha, toh poora ' +
+        'essay usi ki peeth par likha gaya. Bittu ne Salma ki sleeve par likha: eraser mera ' +
+        'tha. Salma ne geometry box se apna tukda nikaala, Bittu ne jeb se apna. Jodkar dekha, ' +
+        'fit nahi hue. Saat saal mein dono gol ho chuke the.',
       'Pinky ghar se paanch rumaal laayi thi. Paanchon geele kaise hue, is par sabka same ' +
         'statement tha: Bittu ki bottle leak ho rahi hai. Bottle khaali thi. Last ghanti baji. ' +
         'Neeche gate par ek chhota bachcha ro raha tha, bag usse bada. Hum window se haath ' +

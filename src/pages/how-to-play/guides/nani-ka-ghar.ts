@@ -9,7 +9,7 @@ export const guide: GuideContent = {
   description:
     'Nani Ka Ghar, ek version: chhoti si hatheli par poori family, phir do ungliyon ka kohni ' +
     'tak ka safar. 2 se 5 saal ke bachchon ke saath.',
-  lead: 'Nani ka ghar hatheli se shuru, kohni par khatam.',
+  lead: 'Nani ka ghar hatheli se shuru, kohni par last stop.',
   facts: {
     players: '2: ek bada, ek chhota',
     age: '2-5 saal, kisi bade ke saath',
@@ -22,7 +22,7 @@ export const guide: GuideContent = {
       'Nana, Nani, Mama, Mausi gino, aur phir do ungliyan morning walk par nikal padti hain.',
     'Bachche ko route yaad hota hai, isliye uski hansi destination se pehle pahunch jaati ' +
       'hai. Sach bolein toh is khel ke pakke rules kahin likhe nahi mile. Kisi ke liye Nani ka ' +
-      'ghar means summer vacation, kisi ke liye ghar-ghar wala role play, kisi ke liye geeli ' +
+      'ghar matlab summer vacation, kisi ke liye ghar-ghar wala role play, kisi ke liye geeli ' +
       'ret mein banaya ghar. Neeche bas ek version hai, home-made.',
   ],
   diagram: {
@@ -30,7 +30,7 @@ export const guide: GuideContent = {
     alt:
       'Nani ka haath aur chhote bachche ki khuli hatheli. Do ungliyan bachche ki baanh par ' +
       'chalkar ek chhote se ghar ki taraf ja rahi hain.',
-    caption: 'Bachche ko paas ya god mein bithao, hatheli open, baanh relax.',
+    caption: 'Bachche ko paas ya god mein bithao, hatheli khuli, baanh dheeli.',
   },
   howToPlay: [
     'Bachche se poochho: "Nani ke ghar chalein?" Haan bole, tabhi uski hatheli apne haath par ' +
@@ -38,23 +38,23 @@ export const guide: GuideContent = {
     'Angoothe se start karo, ek ek finger touch karo, aur roll call lo: Nana, Nani, Mama, ' +
       'Mausi, aur sabse chhoti finger woh khud.',
     'Ab hatheli par ungli round round ghumao, jaise nikalne se pehle poori family chappal ' +
-      'search kar rahi ho.',
-    'Apni do ungliyon ko pair banao aur kalai se upar walk karao. Kalai par ticket checking, ' +
+      'dhoondh rahi ho.',
+    'Apni do ungliyon ko pair banao aur kalai se upar chalao. Kalai par ticket checking, ' +
       'beech mein traffic jam, phir signal green.',
-    'Kohni aate hi brake lagao: "Lo, aa gaya Nani ka ghar!" Bachcha chahe toh wahin chhoti si ' +
+    'Kohni aate hi brake lagao: "Last stop, Nani ka ghar!" Bachcha chahe toh wahin chhoti si ' +
       'gudgudi.',
-    'Jeet-haar ka yahan scoreboard hi nahi. Hansi par ya "bas" par khatam, phir role change: ' +
-      'ab tumhari baanh, uski ungliyan.',
+    'Jeet-haar ka yahan scoreboard hi nahi. Hansi par ya "bas" par khatam, phir ulta: ab ' +
+      'tumhari baanh, uski ungliyan.',
   ],
   variants:
-    'Tamil Pappu Kanji mein hatheli thaali ban jaati hai, aur ungliyan shoulder tak jaati ' +
-    'hain. Arunachal mein bhi fingers ginkar hatheli par round lagate hain. Naam different, ' +
-    'giggle bilkul same.',
+    'Tamil Pappu Kanji mein hatheli thaali ban jaati hai, aur ungliyan kandhe tak jaati hain. ' +
+    'Arunachal mein bhi fingers ginkar hatheli par round lagate hain. Naam alag, hansi wahi, ' +
+    'guarantee ke saath.',
   safety:
     'Safar kohni par stop, bagal tak nahi. Gudgudi se pehle permission lo. Bachcha "bas" bole ' +
     'ya haath hataye, toh usi second ruko.',
   conclusion:
-    'Do seat mein fit hone wala game hai, bus mein bhi chalta hai aur doctor ke waiting room ' +
-    'mein bhi. Mausi ka turn tum bhool sakte ho, bachcha nahi bhoolega. Aur jis din woh ' +
+    'Do seat mein fit hone wala game hai: bus, train, doctor ka waiting room, no charger ' +
+    'required. Mausi ka turn tum bhool sakte ho, bachcha nahi bhoolega. Aur jis din woh ' +
     'poochhe ki asli Nani ka ghar kab, us din bas ticket book kar lena.',
 };

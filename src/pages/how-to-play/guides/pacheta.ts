@@ -20,8 +20,8 @@ export const guide: GuideContent = {
   },
   introduction: [
     'Aadha game toh patthar dhoondhne mein hai. Smooth hon, same size ke hon, aur paanchon ek ' +
-      'mutthi mein fit ho jaayein. Perfect set mil gaya toh hafton pocket mein rehta tha, aur ' +
-      'ghar mein pata tab chalta jab washing machine khad-khad bolti.',
+      'mutthi mein fit ho jaayein. Perfect set mil gaya toh hafton jeb mein rehta tha, aur ghar ' +
+      'mein pata tab chalta jab washing machine khad-khad bolti.',
     'Patthar upar gaya, haath neeche jhapta, kuch uthaya, aur girta hua patthar wapas catch. ' +
       'Dekhne mein ek second ka kaam. Khud try karo tab pata chalta hai ki second kitna chhota ' +
       'hota hai. Pitthu alag game hai: wahan saat patthar ek ke upar ek, aur saath mein ball.',
@@ -50,13 +50,13 @@ export const guide: GuideContent = {
     'Level 4 ke baad har mohalle ka apna syllabus hai: kahin uchhaal ke beech chaaron patthar ' +
     'wapas floor par rakhte hain, kahin kai patthar uchhalkar ulti hatheli par rokte hain. ' +
     'Kuch log aath levels khelte hain. Dice, bottle caps ya seeds ki chhoti potli bhi chalti ' +
-    'hai, aur Rajasthan mein lac (laakh) ke shiny pieces.',
+    'hai, aur Rajasthan mein lac (laakh) ke chamakte tukde.',
   safety:
-    'Nukeele patthar reject karo, aur uchhaal low rakho, sabke face se door. End mein count ' +
+    'Nukeele patthar mat lo, aur uchhaal neecha rakho, sabke face se door. End mein count ' +
     'karke uthao: chhota bachcha patthar munh mein daal sakta hai.',
   conclusion:
-    'Pehle din uchhaal wala patthar kahin bhi girega, zyada tar dost ki god mein. Ek week ' +
-    'baad road par chalte chalte nazar khud neeche rahegi, naye collection ke liye. Jis din ' +
-    'paanch perfect mil jaayein, usi dost ko seedhiyon par bulao. Bolo bas ek round, aur tab ' +
-    'uthna jab upar se teesri baar awaaz aaye.',
+    'Pehle din uchhaal wala patthar kahin bhi girega, zyadatar dost ki god mein. Ek week baad ' +
+    'road par nazar neeche hi rahegi: kya pata, agla patthar ekdum gol mile. Jis din paanch ' +
+    'perfect mil jaayein, usi dost ko seedhiyon par bulao. Bolo bas ek round, aur tab uthna ' +
+    'jab upar se teesri baar awaaz aaye.',
 };

@@ -19,7 +19,7 @@ export const guide: GuideContent = {
   introduction: [
     'Gate do doston ke haathon ka hai, aur woh haath gaane se pehle thak jaate hain. Neeche ' +
       'se poori line ek chori ki khabar gaate hue nikalti hai, full speed mein. Ghadi kiski ' +
-      'thi, owner aaj tak nahi mila. Arrest woh hoga jo galat line par galat jagah mila.',
+      'thi, maalik aaj tak nahi mila. Arrest woh hoga jo galat line par galat jagah mila.',
     'Last line aate hi koi slow motion mein aa jaata hai, koi ekdum bhaag leta hai, aur kisi ' +
       'ko theek gate ke neeche chheenk aati hai. Pakde jaane ka dukh zyada der nahi rehta. Jail ' +
       'mein pehle se do-teen dost hote hain, aur gossip wahin ki best hoti hai.',
@@ -45,7 +45,7 @@ export const guide: GuideContent = {
     'Ek version mein pakda gaya player gate wale se jagah badalta hai, aur winner koi nahi. ' +
     'Sirf 3 log ho, toh yahi khelo. Ek aur mein dono gate wale chupke se aam aur amrood ban ' +
     'jaate hain. Jo pakda gaya, woh kaan mein ek fruit bolta hai aur usi gate wale ke peeche ' +
-    'khada ho jaata hai. End mein bina rassi wali kheencha-taani.',
+    'khada ho jaata hai. End mein rassakashi, bina rasse ki.',
   song: {
     note:
       'Ek version yeh hai. Kahin "Daakiye ne" gaate hain, kahin "Lal qile mein kya hua". Kuch ' +
@@ -60,8 +60,8 @@ export const guide: GuideContent = {
     ],
   },
   safety:
-    'Gate aahista neeche laao, kisi ke sir par nahi. Kheencha-taani sirf ghaas par: kamar ' +
-    'pakdo, gardan kabhi nahi, aur ek bhi haath chhoote toh sab stop.',
+    'Gate aahista neeche laao, kisi ke sir par nahi. Rassakashi sirf ghaas par: kamar pakdo, ' +
+    'gardan kabhi nahi, aur ek bhi haath chhoote toh sab stop.',
   conclusion:
     'Bachche khel rahe hon toh sirf gate bankar mat khade raho, ek round line mein bhi lagao. ' +
     'Jhukna padega, ghutne awaaz karenge, aur pehle hi gaane mein arrest pakka hai. Class ' +
