@@ -6,8 +6,8 @@ export const content = {
     'Kuch kehna hai? Yahin likho: school ki koi yaad, game ke apne rules, ya koi mistake jo ' +
     'humse reh gayi.',
   lead:
-    'Koi yaad bhejo, mistake pakdo, ya apne school wale rules batao. Haath khada karne ki ' +
-    'zaroorat nahi, spelling ke marks bhi nahi katenge.',
+    'Jo "any doubts?" par hamesha chup rahe, yeh form unhi ke liye hai. Koi yaad bhejo, galti ' +
+    'pakdo, ya apne school wale rules batao.',
 } satisfies PageContent;
 
 export const form = {

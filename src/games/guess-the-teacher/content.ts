@@ -118,7 +118,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         hints: [
           'Annual Day ki anchoring inhi ko milti thi.',
           'Dictation mein inki pronunciation alag hi level ki thi.',
-          '"My Best Friend" par essay, aur end mein "Yours obediently".',
+          '"My Best Friend" wala essay, aur leave letter ka "Yours obediently".',
         ],
         right: 'Very good! Clap for yourself!',
         wrong: 'Silent letter wali galti: likha tha, bola nahi gaya.',
@@ -203,7 +203,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Notes likhwaye, saans liye bina',
           'Map lene bheja, banda ghanti par lauta',
           'Museum ke guide ko bhi tok diya',
-          'Inka pen, inke register se bhi purana',
+          'Raja ke dada, pardada: sab yaad',
         ],
         hints: [
           'Inki dictation mein haath thakta tha, inki awaaz nahi.',

@@ -43,7 +43,10 @@ export const modes: Record<'love' | 'hate', ModeText> = {
         from: 20,
         text: 'Attendance wala rishta hai: roz milte hain, present bolkar chale jaate hain.',
       },
-      { from: 10, text: 'Bus alag, section alag, house alag. Pehle naam toh theek se pata karo.' },
+      {
+        from: 10,
+        text: 'Bus alag, section alag. Naam bhi kisi aur ki copy ke label se pata chala.',
+      },
       { from: 0, text: 'Naam mein ek extra "a" lagakar dekho. Sabne lagaya hai.' },
     ],
     specials: {
@@ -82,7 +85,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
     ],
     specials: {
       0: 'Zero takrar? Itni shanti toh library mein bhi nahi hoti.',
-      50: 'Half katti, half dosti. Poore saal ka yahi timetable hai.',
+      50: '50-50! Baat band hai, par tiffin khula hai.',
       69: '70 ka gussa tha, ek percent hansi mein nikal gaya.',
       99: '99 percent takrar. Ek percent isliye chhoda ki pencil usi se maangni hai.',
     },
@@ -98,7 +101,7 @@ export const flames = {
     L: { word: 'Love', line: 'Arrow wala dil bana lo, chhota sa. Page koi palat na de.' },
     A: { word: 'Affection', line: 'Sharpener roz bhool jaana, taaki roz maangna pade.' },
     M: { word: 'Marriage', line: 'Baraat school bus mein aayegi. Last seat abhi se book hai.' },
-    E: { word: 'Enemies', line: 'Friday tak katti. Saturday half-day hai, dosti kar lo.' },
+    E: { word: 'Enemies', line: 'Katti pakki! Jab tak saamne wala chips ka packet na khole.' },
     S: { word: 'Siblings', line: 'Rakhi pakki! Ab gift bhi dena padega, har saal.' },
   } satisfies Record<Letter, { word: string; line: string }>,
   /** Where no letter is left to count with. */

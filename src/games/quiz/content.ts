@@ -36,7 +36,7 @@ export const questions: readonly Question[] = [
       'Folded paper airplane mein',
     ],
     answer: 'Folded paper airplane mein',
-    remark: 'Take-off last bench se, landing seedha teacher ki table par.',
+    remark: "Landing ma'am ki table par. Andar likha tha: boring hai na?",
   },
   {
     topic: 'Uniform Art',
@@ -60,7 +60,7 @@ export const questions: readonly Question[] = [
       'Upar wale se seedhi deal',
     ],
     answer: 'Har 5 minutes mein break',
-    remark: 'Break 5 minute ka, alarm 50 minute baad ka, aur subah ho gayi.',
+    remark: 'Paanch minute padhai, phir fridge. Subah tak fridge khaali.',
   },
 ];
 
@@ -91,16 +91,13 @@ export const grades: Record<Grade, GradeText> = {
   recess: {
     text: 'Need More Recess Time!',
     comment: ['See me after class', 'bring snacks!'],
-    line:
-      'Chips tumhare, chai teacher ki taraf se. Report card par sign tab, jab papa ka mood ' +
-      'achcha ho.',
+    line: 'Chips tumhare, chai teacher ki taraf se. Report card par sign tab, jab papa ka mood achcha ho.',
   },
 };
 
 export const labels = {
   intro:
-    'Kitaabein band, copy bag mein. Surprise test hai: 5 questions, aur sabse easy wala ' +
-    'pehle, tumhara naam.',
+    'Kitaabein band, bag peeche. Surprise test: 5 questions, sabse easy wala pehle, tumhara naam.',
   name: 'Your name',
   placeholder: 'Jaise Bittu',
   start: 'Start Quiz',

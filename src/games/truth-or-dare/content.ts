@@ -16,7 +16,7 @@ export const tasks: Record<Difficulty, Pool> = {
       'PT sir ki seeti bajao (ya munh se "seee"), par itni dheemi ki monitor na sune.',
       '20 se ulti ginti bolo. 1 aate hi munh se chhutti ki ghanti: tan tan tan!',
       '"Present ma\'am" teen style mein bolo: neend wala, proxy wala, aur first day wala.',
-      'Ungliyon se desk ya ghutne par tabla bajao, itna dheere ki front bench se koi na mude.',
+      'Desk ya ghutne par tabla bajao, aur picnic bus wala sabse famous gaana gaao.',
       'Baithe baithe hawa wala scooter chalao: kick, horn, aur school gate par brake!',
     ],
   },

@@ -6,8 +6,8 @@ export const content = {
     'Last bench ki yaadein aur bachpan ke games, apni wali Hinglish mein. Site ke baare mein, ' +
     'saath mein FAQ, Privacy Policy aur Terms.',
   lead:
-    'Chhutti kab ki ho gayi, par kuch log abhi bhi last bench par gossip kar rahe hain. Yeh ' +
-    'site unhone hi banayi hai.',
+    'Chhutti ho gayi, chowkidar taala liye khada hai, par hum abhi bhi bench par hain. Yeh ' +
+    'site wahin se bani hai.',
 } satisfies PageContent;
 
 export const mission = {
@@ -46,7 +46,7 @@ export const faq = {
     },
     {
       heading: 'Kya login karna padega?',
-      text: 'Nahi. Password bhoolne ka chance hi nahi milega. Link khola, aur admission done.',
+      text: 'Nahi. Sirf link kholo. Parents ka signature bhi nahi chahiye.',
     },
     {
       heading: 'Kya Love Calculator sach bolta hai?',
@@ -125,8 +125,8 @@ export const terms = {
   id: 'terms',
   heading: 'Terms',
   points: [
-    'Har percent, grade, title aur certificate sirf mazaak hai. Usse kuch bhi prove nahi ' +
-      'hota, class mein bhi nahi.',
+    'Har percent, grade, title aur certificate sirf mazaak hai. Usse bas itna prove hota hai ' +
+      'ki tumhare paas free period tha.',
     'Khel sambhal kar khelo. Chhote bachchon ke saath koi bada zaroor rahe.',
     'Yahan ki writing aur drawings hamari hain, purane gaane sabke hain.',
     'Contribution apni marzi se hota hai. Na isse kuch khareeda jaata hai, na iska refund ' +

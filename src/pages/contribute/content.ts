@@ -5,7 +5,7 @@ export const content = {
   description:
     'Yeh site free hai, no ads, no tracking. Saath dena ho toh UPI se ek samose jitna bhejo, ' +
     'ya apne mohalle wale game ke rules likho.',
-  lead: 'Canteen mein dost ka aadha samosa kha jaate the na? Woh hisaab yahan barabar kar do.',
+  lead: 'Canteen mein bolte the na: is baar tu de de, agli baar main. Agli baar aa gayi.',
 } satisfies PageContent;
 
 export const steps = {
@@ -34,7 +34,7 @@ export const payment = {
   qrAlt: 'UPI QR code',
   idLabel: 'UPI ID',
   copy: 'Copy UPI ID',
-  hint: 'Copy karo, phir payment app mein paste.',
+  hint: 'Copy karo, payment app mein paste karo. Yeh wali copy allowed hai.',
   copied: 'UPI ID copy ho gayi. Ab UPI app mein paste karo.',
   /** Shown after the ID was selected for the visitor. */
   failed: 'Copy nahi ho paayi. UPI ID select kar di hai, wahan se copy karo, ya haath se likh lo.',
@@ -63,7 +63,7 @@ export const contributors = {
   note: 'Yeh naam sirf sample hain. Inmein asli insaan koi nahi.',
   entries: [
     { name: 'Roll No. 7 (sample)', gave: 'Aadha samosa, poori chutney' },
-    { name: 'Peeche Wala Pankha (sample)', gave: 'Sabse zyada awaaz, sabse kam hawa' },
+    { name: 'Peeche Wala Pankha (sample)', gave: 'Hawa kam, dhamki zyada: aaj girunga' },
     { name: 'Toota Hua Scale (sample)', gave: '7 centimetre tak ekdum imaandaar' },
     { name: 'Third Bench Committee (sample)', gave: 'Teen log, ek samosa, chaar hisaab' },
     { name: 'Canteen Ka Khaata (sample)', gave: 'Likhwaya sabne, chukaya kisi ne nahi' },

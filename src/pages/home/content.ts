@@ -63,9 +63,9 @@ export const welcome = {
     'Andar aa jao, late slip nahi maangi jaayegi. Yahan 6 chhote games hain, 7 purane khelon ' +
       'ke rules hain, aur ek class ki poori story, jismein padhai sirf exam se ek raat pehle ' +
       'aati hai.',
-    'Jahan se mann kare start karo, roll number se nahi bulaya jaayega. Koi chhota bachcha ' +
-      'peeche se jhaank raha ho, toh usko bhi bitha lo. Hamari bench teen logon ke liye bani ' +
-      'thi, aur us par paanch se kam kabhi nahi baithe.',
+    'Jahan se mann kare start karo. Yahan kursi nahi, bench hai: khisko aur baitho. Koi ' +
+      'chhota bachcha peeche se jhaank raha ho, toh usko bhi bitha lo. Hamari bench teen logon ' +
+      'ke liye bani thi, aur us par paanch se kam kabhi nahi baithe.',
   ],
 };
 
@@ -120,7 +120,7 @@ export const blog = {
           'Do awaaz, ek roll number, aur poori class ki khaansi.',
         'Sabse rare hai Honest Absent, poore school mein sirf ek baar suna gaya. Naam pukara, ' +
           'silence. Phir beech ki bench se saaf awaaz: "Ma\'am, main aaj nahi aaya."',
-        'Attendance lagi ya nahi, is par class group mein aaj bhi do teamein hain.',
+        'Haazri lagi ya nahi, is par class group mein aaj bhi do teamein hain.',
       ],
     },
     {
@@ -133,8 +133,8 @@ export const blog = {
       paragraphs: [
         'Naam ke aage x2 laga, humne accept kiya. Par naam ki spelling galat thi. Uthkar ' +
           'correction karne gaye, toh x4 ho gaya, sahi spelling ke saath.',
-        "Ek baat ab samajh aayi. Corridor mein ma'am ki sandal ki tak-tak aate hi duster " +
-          'tumhare haath se apne aap chal jaata tha, aur board clean milta tha. Har baar.',
+        "Ek baat ab samajh aayi. Corridor mein ma'am ki sandal ki tak-tak aate hi tumhare " +
+          'haath ka duster apne aap chal jaata tha, aur board clean milta tha. Har baar.',
         'Thank you.',
         'Tumhara, x4',
         'P.S. Reunion mein chalk hamare haath mein hogi. Sabse upar jagah reserved hai.',
@@ -178,7 +178,7 @@ export const events = {
       title: 'Independence Day',
       text:
         'Dori khinchi, flag khula, aur saare phool Principal sir ke mic par gire. March past ' +
-        'mein step mile ya nahi, laddoo ki line ekdum straight thi.',
+        'mein step mile ya nahi, laddoo ki line mein sab do baar lage.',
     },
     {
       when: '5 September',

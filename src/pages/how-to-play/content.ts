@@ -12,12 +12,12 @@ export const content = {
 } satisfies PageContent;
 
 export const introduction = [
-  'Kahin ungli uthti hai, kahin patthar uchhalta hai, kahin taali bajti hai. Kharcha zero. ' +
-    'Bas ek-do dost chahiye, thoda sa floor, aur koi bada jo theek jeetne ke time "khana kha ' +
-    'lo" na bole.',
-  'Koi bhi game choose karo. Har guide mein: kitne players, kaise baithna hai, kaun kab out, ' +
-    'aur gaane ke poore lyrics. Print button bhi hai, poori guide ek page par, taaki chhat par ' +
-    'phone nahi, bas kaagaz jaaye.',
+  'Download kuch nahi karna. Neeche khade hokar dost ka naam chillao, jo khidki se jhaanke, ' +
+    'woh player. Kharcha zero. Bas thoda sa floor chahiye, aur koi bada jo theek jeetne ke time ' +
+    '"khana kha lo" na bole.',
+  'Koi bhi game choose karo. Har guide mein: kitne players, kaise baithna hai, jeeta kaun, ' +
+    'aur jahan gaana hai, wahan uske lyrics bhi. Print button bhi hai, poori guide ek page par, ' +
+    'taaki chhat par phone nahi, bas kaagaz jaaye.',
   'Har mohalle ke rules alag the, isliye jhagde bhi alag the. Hamara likha sirf ek version ' +
     'hai. Tumhare yahan kuch aur chalta tha? Dono sahi. Zyada behas hui, toh hum bolenge: jao, ' +
     'hum nahi khelte.',

@@ -44,11 +44,11 @@ export const sections: readonly {
         "badhti, aur aage har naak uth jaati. Ma'am ne poochha, kisko bhookh lagi hai? Sabse " +
         'pehla haath Jassi ka utha, aadhe parathe ke saath.',
       'Lunch break mein tiffin ka koi owner nahi hota tha. Salma ki poori Anthony ke paas, ' +
-        'Anthony ki bhindi wapas Anthony ke paas. Pinky ne ek phaank achaar ke badle woh eraser ' +
-        'Jassi ko de diya, aur aaj tak nahi pachhtayi. Us din Bittu ka birthday tha: colour ' +
-        'dress, toffee ka packet, aur toffee ke baad sabko paani bhi usi ki bottle se. Tabhi ' +
-        'dhakkan tedha hua. Ghanti baji toh paanch pet full the, aur Jassi ki homework copy ' +
-        'geeli.',
+        'Anthony ki bhindi wapas Anthony ke paas. Pinky ne achaar ki ek phaank ke badle woh ' +
+        'eraser Jassi ko de diya, aur aaj tak nahi pachhtayi. Us din Bittu ka birthday tha: ' +
+        'colour dress, toffee ka packet, aur toffee ke baad sabko paani bhi usi ki bottle se. ' +
+        'Tabhi dhakkan tedha hua. Ghanti baji toh paanch pet full the, aur Jassi ki homework ' +
+        'copy geeli.',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const sections: readonly {
         'lunga. Board par circle bana, phir triangle, phir circle ke andar triangle. Baraf ' +
         'pighalti gayi, bottle tapakti gayi, aur floor par ek perfect gol talaab ban gaya. ' +
         'Salma ne scale se uska radius naap diya. Sir itne khush hue ki ek sawaal extra de ' +
-        'diya. Ball Pinky ki god mein hi rahi, aur khaali ground window se hume dekhta raha.',
+        'diya. Ball Pinky ki god mein hi rahi, aur khaali ground par Class 3 khelne lagi.',
     ],
   },
   {
@@ -113,10 +113,11 @@ export const sections: readonly {
         'gaa gaakar yaad kar raha tha, aur Anthony kaan band karke.',
       'Gaana toh lori ban gaya. Bittu chapter saat par gaal rakhkar so gaya. Theek das baje ' +
         'seedhiyon se chappal ki awaaz aayi, aur hum sab itne zor se padhne lage ki do ' +
-        'kitaabein ulti thin. Dadi thin. Paanch cup chai rakhi, Anthony ki watch dekhi aur ' +
-        'bolin: meri ghadi mein toh abhi paune das hi baje hain. Subah auto mein humne Bittu ko ' +
-        'wahi chapter zor zor se sunaya. Hall mein sabse pehli extra sheet usi ne maangi. Jeb ' +
-        'mein eraser ka aadha tukda tha, lucky wala. Dusra aadha Salma ke geometry box mein.',
+        'kitaabein ulti thin. Chappal Dadi ki nikli. Paanch cup chai rakhi, Anthony ki watch ' +
+        'dekhi aur bolin: meri ghadi mein toh abhi paune das hi baje hain. Subah auto mein ' +
+        'humne Bittu ko wahi chapter zor zor se sunaya. Hall mein sabse pehli extra sheet usi ' +
+        'ne maangi. Jeb mein eraser ka aadha tukda tha, lucky wala. Dusra aadha Salma ke ' +
+        'geometry box mein.',
     ],
   },
   {

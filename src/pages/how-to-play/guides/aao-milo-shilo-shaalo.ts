@@ -7,7 +7,8 @@ export const guide: GuideContent = {
   title: 'Aao Milo Shilo Shaalo kaise khelein',
   heading: names['aao-milo-shilo-shaalo'],
   description:
-    'Aao Milo Shilo Shaalo: do doston ka clapping game. Gaana fast hota jaata hai, haath ulajhte jaate hain, aur saamaan kuch nahi chahiye.',
+    'Aao Milo Shilo Shaalo: do doston ka clapping game. Gaana fast hota jaata hai, haath ' +
+    'ulajhte jaate hain, aur saamaan kuch nahi chahiye.',
   lead: 'Saamne dost, haath ready, aur story hiran se direct London tak.',
   facts: {
     players: '2 players, kabhi kabhi 3',
@@ -16,26 +17,38 @@ export const guide: GuideContent = {
     alsoKnownAs: 'Kahin kahin Aao Melo Shelo Shaalo',
   },
   introduction: [
-    'Chaar haath itne fast chal rahe hain ki ginna mushkil hai, aur paas se guzarne wale ko poore gaane mein sirf "London" samajh aata hai. Dono ek dusre ki aankhon mein dekhte hain, haathon ko nahi. Haathon ko dekha, aur wahin ek clap hawa mein miss.',
-    'Story par logic mat lagao. Hiran paani mein kyun gaya, Nani ki London ticket kisne book ki, kangan warranty mein the ya nahi, kisi ne aaj tak nahi poochha. Bol jitne betuke, utne hi pakke yaad: chemistry ke formule sun rahe ho na?',
+    'Chaar haath itne fast chal rahe hain ki ginna mushkil hai, aur paas se guzarne wale ko ' +
+      'poore gaane mein sirf "London" samajh aata hai. Dono ek dusre ki aankhon mein dekhte ' +
+      'hain, haathon ko nahi. Nazar hati, aur ek clap hawa mein.',
+    'Story par logic mat lagao. Hiran paani mein kyun gaya, Nani ki London ticket kisne book ' +
+      'ki, kangan warranty mein the ya nahi, kisi ne aaj tak nahi poochha. Chemistry ka ek ' +
+      'formula yaad nahi, aur yeh betuka gaana poora zubaani yaad hai.',
   ],
   diagram: {
     src: picture,
-    alt: 'Do bachche aamne-saamne baithe hain, dono ki hatheliyan beech mein mil rahi hain. Chhoti lakeerein taali ki awaaz dikhati hain.',
-    caption: 'Face to face baitho, hatheliyan chest ki height par.',
+    alt:
+      'Do bachche aamne-saamne baithe hain, dono ki hatheliyan beech mein mil rahi hain. ' +
+      'Chhoti lakeerein taali ki awaaz dikhati hain.',
+    caption: 'Aamne-saamne baitho, hatheliyan chest ki height par.',
   },
   howToPlay: [
-    'Face to face baitho ya khade ho jao, itne paas ki hatheliyan aaram se mil jaayein.',
-    'Aage ke gaane ke liye clap ka pattern fix karo. Jaise: apni clap, right-right, apni, left-left, apni, phir dono haath.',
-    'Pehle chaar tukde slow gaao, "Aao milo" se "Race laga lo" tak. Har tukde ke baad teen clap, dost ki hatheliyon par.',
+    'Aamne-saamne baitho ya khade ho jao, itne paas ki hatheliyan aaram se mil jaayein.',
+    'Aage ke gaane ke liye clap ka pattern fix karo. Jaise: apni clap, right-right, apni, ' +
+      'left-left, apni, phir dono haath.',
+    'Pehle chaar tukde slow gaao, "Aao milo" se "Race laga lo" tak. Har tukde ke baad teen ' +
+      'clap, dost ki hatheliyon par.',
     'Wahi chaar tukde ek baar aur, is baar fast, aur bina brake ke aage ka gaana pakad lo.',
     'Gaane ke saath pattern chalate raho. Easy lage, toh agle round ki speed double.',
-    'Yahan haarta koi nahi. Mistake hui toh hanso, aur phir se start. "Nanaji namaste" tak non-stop pahunche, toh dono jeete.',
+    'Yahan haarta koi nahi. Mistake hui toh hanso, aur phir se start. "Nanaji namaste" tak ' +
+      'non-stop pahunche, toh dono jeete.',
   ],
   variants:
-    'Delhi ke ek version mein bol ya clap miss hua, toh turn dusre ka. Kuch jagah end mein koi "Statue" bolta hai aur sab freeze, jab tak "Over" na sunai de. Clap ka order har school mein alag hai.',
+    'Delhi ke ek version mein bol ya clap miss hua, toh turn dusre ka. Kuch jagah end mein ' +
+    '"Statue" bolte hi sab freeze, "Over" tak. Clap ka order har school mein alag hai.',
   song: {
-    note: 'Ek version, kuch lines chhodkar. Kahin "Humne tode" ke bina gaate hain, kahin halwa-poori ki jagah menu mein ras-malai hai.',
+    note:
+      'Ek version, kuch lines chhodkar. Kahin "Humne tode" ke bina gaate hain, kahin ' +
+      'halwa-poori ki jagah menu mein ras-malai hai.',
     lines: [
       'Aao milo',
       'Shilo shaalo',
@@ -58,7 +71,10 @@ export const guide: GuideContent = {
     ],
   },
   safety:
-    'Ring utaar do, kada ho toh upar khiska do, clap soft rakho. Haath sirf hatheli se mile, sir ya face tak kabhi na jaaye.',
+    'Ring utaar do, kada ho toh upar khiska do, clap soft rakho. Haath sirf hatheli se mile, ' +
+    'sir ya face tak kabhi na jaaye.',
   conclusion:
-    'Pehli baar mein gaana bhaagega aur haath peeche. Dusri baar haath aage, lyrics gayab. Teesri baar dono saath pahunche, toh ghar wale bolenge ab bas karo. Samajh lo khel aa gaya. Aur jiske saath seekha tha, usko video call karke dono hatheliyan screen par rakh do.',
+    'Pehli baar mein gaana bhaagega aur haath peeche. Bas "hiran ka bachcha" tak pahuncho, ' +
+    'aage munh apne aap chal padega, bees saal baad bhi. OTP aaj bhi do baar dekhna padta ' +
+    'hai.',
 };

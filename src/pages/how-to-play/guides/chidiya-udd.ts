@@ -7,8 +7,9 @@ export const guide: GuideContent = {
   title: 'Chidiya Udd kaise khelein',
   heading: names['chidiya-udd'],
   description:
-    'Chidiya udd, tota udd, bhains udd? 3 ya zyada players, ek ek ungli aur ek chalaak caller: Chidiya Udd ke poore rules.',
-  lead: 'Jo udta hai us par ungli upar, baaki sab par ungli neeche.',
+    '3 ya zyada players, ek ek ungli aur ek chalaak caller jo aadhe time jhooth bolta hai: ' +
+    'Chidiya Udd ke rules, step by step.',
+  lead: 'Chidiya udd, tota udd, bhains udd. Uthi na ungli?',
   facts: {
     players: '3 or more',
     age: 'Bachche aur bade, dono',
@@ -16,27 +17,43 @@ export const guide: GuideContent = {
     alsoKnownAs: 'Chidiya Udi. Milte-julte khel: Kokku Para Para (Tamil), Pigeon vole (French)',
   },
   introduction: [
-    'Shaam ko light gayi, TV band, aur sab dari par. Kisi ne floor par ek ungli rakhi, phir dusre ne, aur bina kisi announcement ke game start. Chidiya Udd ko bas itna chahiye: thodi si jagah, do-chaar dost, aur ek caller jo full confidence se jhooth bole.',
-    'Caller naam bolega, tumhe ek second mein decide karna hai ki cheez udti hai ya nahi. Brain ko sab pata hota hai, problem ungli ki hai, woh brain se pehle chal deti hai. Isi speed mein bhains kai baar aasmaan dekh aayi hai, aur woh kursi bhi jis par koi baitha tha.',
+    'Shaam ko light gayi, TV band, aur sab dari par. Kisi ne floor par ek ungli rakhi, phir ' +
+      'dusre ne, aur bina kisi announcement ke game start. Chidiya Udd ko bas itna chahiye: ' +
+      'thodi si jagah, do-chaar dost, aur ek caller jo full confidence se jhooth bole.',
+    'Caller naam bolega, tumhe ek second mein decide karna hai ki cheez udti hai ya nahi. ' +
+      'Brain ko sab pata hota hai, problem ungli ki hai, woh brain se pehle chal deti hai. Isi ' +
+      'speed mein bhains kai baar aasmaan dekh aayi hai, aur woh kursi bhi jis par koi baitha ' +
+      'tha.',
   ],
   diagram: {
     src: picture,
-    alt: 'Paanch bachche floor par circle mein baithe hain, sabki ek ungli saamne. Chaar ungliyan floor par tiki hain, ek uthi hui hai, aur upar ek chidiya hai.',
+    alt:
+      'Paanch bachche floor par circle mein baithe hain, sabki ek ungli saamne. Chaar ' +
+      'ungliyan floor par tiki hain, ek uthi hui hai, aur upar ek chidiya hai.',
     caption: 'Circle mein baitho, aur apni ek ungli saamne floor par tikao.',
   },
   howToPlay: [
     'Circle mein baitho aur ek ungli floor ya table par rakho, jahan sabko sabki ungli dikhe.',
-    'Ek caller choose karo. Jab ek hi player bache, round over: ab caller badlo, taaki phansane ka mauka sabko mile.',
+    'Ek caller choose karo. Jab ek hi player bache, round over: ab caller badlo, taaki ' +
+      'phansane ka mauka sabko mile.',
     'Caller, ek naam lo aur saath mein "udd" bolo: chidiya udd, tota udd, patang udd.',
-    'Cheez sach mein udti hai toh ungli turant upar. Haathi ya kursi bola, toh ungli hilni nahi chahiye.',
-    'Caller, ab speed badhao. Galat naam par apni ungli bhi uthao aur sabko confuse karo. Yeh cheating nahi, tumhari duty hai.',
+    'Cheez sach mein udti hai toh ungli turant upar. Haathi ya kursi bola, toh ungli hilni ' +
+      'nahi chahiye.',
+    'Caller, ab speed badhao. Galat naam par apni ungli bhi uthao aur sabko confuse karo. Yeh ' +
+      'cheating nahi, tumhari duty hai.',
     'Galat naam par ungli uth gayi, ya udne wale par neeche reh gayi: woh player out.',
-    'Last tak jo bacha, wahi jeeta. Kisi ko out nahi karna ho, toh mistakes gino: jiski sabse kam, woh jeeta.',
+    'Last tak jo bacha, wahi jeeta. Kisi ko out nahi karna ho, toh mistakes gino: jiski sabse ' +
+      'kam, woh jeeta.',
   ],
   variants:
-    '"Udd" ki jagah "farrr" bhi chalta hai. Ek version mein out hone wale ko gaana sunana padta hai, sur optional hai. Mor par jhagda pakka hai, isliye start se pehle decide karo ki chhoti flight count hogi ya nahi.',
+    '"Udd" ki jagah "farrr" bhi chalta hai. Ek version mein out hone wale ko gaana sunana ' +
+    'padta hai, sur optional hai. Mor par jhagda pakka hai, isliye start se pehle decide karo ' +
+    'ki chhoti flight count hogi ya nahi.',
   safety:
-    'Garam chai aur kaanch ke glass pehle hi side mein kar do, haath yahan bina warning ke uthte hain. Out hone par sirf gaana, chot wali koi shart nahi.',
+    'Garam chai aur kaanch ke glass pehle hi side mein kar do, haath yahan bina warning ke ' +
+    'uthte hain. Out hone par sirf gaana, chot wali koi shart nahi.',
   conclusion:
-    'Ghar mein sab apne apne phone mein ghuse hon, toh floor par ungli rakho aur zor se bolo: kabootar udd! Do log aa jaayenge, teesra poochhega ki ho kya raha hai. Usko rules mat samjhao, direct caller bana do. Jhooth bolne ka licence mile, toh kaun mana karta hai.',
+    'Ghar mein sab apne apne phone mein ghuse hon, toh floor par ungli rakho aur zor se bolo: ' +
+    'kabootar udd! Do log aa jaayenge, teesra poochhega ki ho kya raha hai. Usko rules mat ' +
+    'samjhao, direct caller bana do. Jhooth bolne ka licence mile, toh kaun mana karta hai.',
 };

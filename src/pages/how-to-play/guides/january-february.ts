@@ -20,7 +20,7 @@ export const guide: GuideContent = {
     'Months ke naam abhi abhi yaad hue hain, aur ghar mein sab do-do baar sun chuke hain, ' +
       'doodh wale bhaiya bhi. Ab ek audience chahiye jo beech mein uthkar na jaaye. Is game ' +
       'mein saamne wala jaata nahi, kyunki har dusra mahina usko khud bolna hai. Naam English ' +
-      'mein chalte hain, ghar ki bhasha jo bhi ho.',
+      'mein chalte hain, aur February sabki "Febuary" hoti hai.',
     'June tak dono shareef. October se neeche wala haath khisakne lagta hai, aur face par ' +
       'likha hota hai: maine kya kiya? Sabko pata hai ki December mein kya hoga, phir bhi har ' +
       'saal December surprise test ki tarah hi aata hai. Beech mein April do baar aa gaya, toh ' +
@@ -44,8 +44,8 @@ export const guide: GuideContent = {
     'November ke baad alert. Player 2 "December" bolkar clap karega, aur Player 1 usi second ' +
       'apna left haath kheenchega. December se pehle kheencha, toh woh month dubara.',
     'Clap lag gayi toh Player 2 jeeta, haath bach gaya toh Player 1. Agle round mein jagah ' +
-      'badlo: ab Player 2 ke haath neeche, aur January bhi uski. Warna December hamesha ek hi ' +
-      'ka rahega.',
+      'badlo: ab Player 2 ke haath neeche, aur January bhi wahi bolega. Warna December hamesha ' +
+      'ek hi ka rahega.',
   ],
   variants:
     'Weekdays wala version bhi hai. Months 12 hain, isliye December Player 2 ko milta hai. ' +

@@ -21,9 +21,10 @@ export const guide: GuideContent = {
       'station par poochhta hai: Nani ka ghar aaya? Uska answer hatheli mein hai. Ungliyon par ' +
       'Nana, Nani, Mama, Mausi gino, aur phir do ungliyan morning walk par nikal padti hain.',
     'Bachche ko route yaad hota hai, isliye uski hansi destination se pehle pahunch jaati ' +
-      'hai. Sach bolein toh is khel ke pakke rules kahin likhe nahi mile. Kisi ke liye Nani ka ' +
-      'ghar matlab summer vacation, kisi ke liye ghar-ghar wala role play, kisi ke liye geeli ' +
-      'ret mein banaya ghar. Neeche bas ek version hai, home-made.',
+      'hai. Is khel ki rule book kahin likhi nahi mili, har Nani ka apna route hota tha. Kisi ' +
+      'ke liye Nani ka ghar matlab summer vacation, kisi ke liye ghar-ghar wala role play, kisi ' +
+      'ke liye geeli ret mein banaya ghar. Neeche bas ek version hai, home-made. Pahunchte hi ' +
+      'pehla question har jagah same: khana khaya?',
   ],
   diagram: {
     src: picture,
@@ -48,13 +49,13 @@ export const guide: GuideContent = {
   ],
   variants:
     'Tamil Pappu Kanji mein hatheli thaali ban jaati hai, aur ungliyan kandhe tak jaati hain. ' +
-    'Arunachal mein bhi fingers ginkar hatheli par round lagate hain. Naam alag, hansi wahi, ' +
-    'guarantee ke saath.',
+    'Arunachal mein bhi fingers ginkar hatheli par round lagate hain. Naam alag, gudgudi ' +
+    'wahi, full guarantee ke saath.',
   safety:
     'Safar kohni par stop, bagal tak nahi. Gudgudi se pehle permission lo. Bachcha "bas" bole ' +
     'ya haath hataye, toh usi second ruko.',
   conclusion:
-    'Do seat mein fit hone wala game hai: bus, train, doctor ka waiting room, no charger ' +
-    'required. Mausi ka turn tum bhool sakte ho, bachcha nahi bhoolega. Aur jis din woh ' +
-    'poochhe ki asli Nani ka ghar kab, us din bas ticket book kar lena.',
+    'Do seat mein fit hone wala game hai: bus, train, doctor ke yahan number aane tak. ' +
+    'Charger nahi chahiye. Mausi ka turn tum bhool sakte ho, bachcha nahi bhoolega. Aur jis ' +
+    'din woh poochhe ki asli Nani ka ghar kab, us din bas ticket book kar lena.',
 };

@@ -56,7 +56,7 @@ export const guide: GuideContent = {
     'karke uthao: chhota bachcha patthar munh mein daal sakta hai.',
   conclusion:
     'Pehle din uchhaal wala patthar kahin bhi girega, zyadatar dost ki god mein. Ek week baad ' +
-    'road par nazar neeche hi rahegi: kya pata, agla patthar ekdum gol mile. Jis din paanch ' +
-    'perfect mil jaayein, usi dost ko seedhiyon par bulao. Bolo bas ek round, aur tab uthna ' +
-    'jab upar se teesri baar awaaz aaye.',
+    'road par gitti ka dher dikhega, toh auto rukwaoge. Jis din paanch perfect mil jaayein, ' +
+    'usi dost ko seedhiyon par bulao. Bolo bas ek round, aur tab uthna jab upar se teesri ' +
+    'baar awaaz aaye.',
 };

@@ -18,8 +18,9 @@ export const guide: GuideContent = {
   },
   introduction: [
     'Gate do doston ke haathon ka hai, aur woh haath gaane se pehle thak jaate hain. Neeche ' +
-      'se poori line ek chori ki khabar gaate hue nikalti hai, full speed mein. Ghadi kiski ' +
-      'thi, maalik aaj tak nahi mila. Arrest woh hoga jo galat line par galat jagah mila.',
+      'se poori line ek chori ki khabar gaate hue nikalti hai, full speed mein. Sau rupaye wali ' +
+      'ghadi ka maalik aaj tak nahi mila, par arrest roz hote hain: jo galat line par galat ' +
+      'jagah mila.',
     'Last line aate hi koi slow motion mein aa jaata hai, koi ekdum bhaag leta hai, aur kisi ' +
       'ko theek gate ke neeche chheenk aati hai. Pakde jaane ka dukh zyada der nahi rehta. Jail ' +
       'mein pehle se do-teen dost hote hain, aur gossip wahin ki best hoti hai.',
@@ -32,7 +33,7 @@ export const guide: GuideContent = {
     caption: 'Do dost gate bano, baaki ek ke peeche ek line mein lago.',
   },
   howToPlay: [
-    'Do dost face to face khade ho jao, haath pakdo aur upar uthakar gate bana lo.',
+    'Do dost aamne-saamne khade ho jao, haath pakdo aur upar uthakar gate bana lo.',
     'Baaki sab ek ke peeche ek, gate ke neeche se niklo, round lagao, aur phir se niklo.',
     'Chalte chalte sab saath mein gaao. Line rukni nahi chahiye, gate ke neeche toh bilkul nahi.',
     'Gate walo, aakhri bol par haath aahista neeche laao. Us waqt jo andar hai, woh arrest.',
