@@ -6,8 +6,8 @@ export const content = {
     'Kuch kehna hai? Yahin likho: school ki koi yaad, game ke apne rules, ya koi mistake jo ' +
     'humse reh gayi.',
   lead:
-    'Jo "any doubts?" par hamesha chup rahe, yeh form unhi ke liye hai. Koi yaad bhejo, galti ' +
-    'pakdo, ya apne school wale rules batao.',
+    'Jo "any doubts?" par hamesha chup rahe, yeh form unhi ke liye hai. Yaad bhejo, galti ' +
+    'pakdo, ya bolo: hamare yahan toh aisa nahi hota tha.',
 } satisfies PageContent;
 
 export const form = {

@@ -12,8 +12,8 @@ export const points: Record<PointId, string> = {
   'chalk-shoes': 'White PT shoes par chalk ghisa aur checking mein pass ho gaye.',
   'borrowed-sheet': 'Test mein sheet udhaar ki, pen udhaar ka, bas confidence apna tha.',
   'prayer-eye': 'Prayer mein ek aankh khuli rakhi, yeh dekhne ko ki aur kiski khuli hai.',
-  'cricket-page': 'Book cricket ke liye sabse moti kitaab li, padhne ke liye kabhi nahi.',
-  'water-trip': 'Paani peene gaye aur poori building ka round maarkar laute.',
+  'cricket-page': 'Saal ki sabse moti kitaab roz kholi, sirf book cricket ke liye.',
+  'water-trip': 'Paani peene gaye, har section ki khidki par munh banaya, ghanti par laute.',
   'sleeping-book': 'Atlas khada karke peeche soye, uthe toh gaal par Africa chhapa tha.',
   'ptm-floor': 'PTM mein poore time farsh dekha, aur mummy ne sirf tumhe.',
   'bus-antakshari':

@@ -111,8 +111,8 @@ export const teachers: Record<TeacherType, TeacherText> = {
         catchphrase: 'Is this a classroom or a fish market?',
         quirks: [
           'Play padha, saare role khud kiye',
-          'Silent letter par poora lecture',
-          'Copy par remark: "Untidy. Redo."',
+          'Stage whisper last bench tak saaf',
+          'Copy par remark bhi ek paragraph ka',
           'Gussa bhi comma ke saath',
         ],
         hints: [
@@ -138,7 +138,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         ],
         hints: [
           'Inke saamne sabki shirt apne aap andar ho jaati thi.',
-          'House ki T-shirt galat pehni ho, toh inhe gate se dikh jaati thi.',
+          'Late aaye, toh inse gate par hi mulaqat hoti thi.',
           'Seeti, ground, aur 26 January ki parade.',
         ],
         right: 'Shabaash! Is baat par poori class ko free period.',

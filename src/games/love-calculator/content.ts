@@ -79,7 +79,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
         text: '"Chhutti ke baad mil!" bola tha. Chhutti hui, dono ki bus nikal rahi thi.',
       },
       { from: 30, text: 'Gussa sirf roll call tak. Uske baad wahi tiffin, wahi chammach.' },
-      { from: 20, text: 'Ladai shuru hoti hai, par hansi beech mein entry maar deti hai.' },
+      { from: 20, text: 'Ladai shuru hui, ek ko hichki aa gayi. Match wahin cancel.' },
       { from: 10, text: 'Inko ladwana mushkil hai. Monitor ne try kiya, khud dost ban gaya.' },
       { from: 0, text: 'Takrar ka period hi cancel. Chips ka ek packet, andar do haath.' },
     ],
@@ -101,7 +101,10 @@ export const flames = {
     L: { word: 'Love', line: 'Arrow wala dil bana lo, chhota sa. Page koi palat na de.' },
     A: { word: 'Affection', line: 'Sharpener roz bhool jaana, taaki roz maangna pade.' },
     M: { word: 'Marriage', line: 'Baraat school bus mein aayegi. Last seat abhi se book hai.' },
-    E: { word: 'Enemies', line: 'Katti pakki! Jab tak saamne wala chips ka packet na khole.' },
+    E: {
+      word: 'Enemies',
+      line: 'Katti pakki! Jab tak dono ek saath class se bahar na nikaale jaayein.',
+    },
     S: { word: 'Siblings', line: 'Rakhi pakki! Ab gift bhi dena padega, har saal.' },
   } satisfies Record<Letter, { word: string; line: string }>,
   /** Where no letter is left to count with. */

@@ -4,7 +4,7 @@ import type { Grade, Question } from './rules';
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
-    text: 'Kis homework excuse mein bechara jaanwar phansta tha?',
+    text: 'Kis homework excuse mein jaanwar phansta tha?',
     options: [
       'Raat bhar light nahi thi',
       'Kiya tha, dusri copy mein',
@@ -16,7 +16,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Recess Shastra',
-    text: 'Lunch break mein asal mein kya hota tha? Sach batana!',
+    text: 'Sach batao: lunch break mein kya hota tha?',
     options: [
       'Friends ke saath baatein',
       'Agle chapter ki revision',
@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Parchi Post',
-    text: 'Secret note last bench se udkar kaise pahunchta tha?',
+    text: 'Secret note udkar aage kaise pahunchta tha?',
     options: [
       'Monitor ka sign karwakar',
       'Tiffin ke dhakkan mein band',
@@ -40,7 +40,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Uniform Art',
-    text: 'Uniform mein apna style chupke se kaise aata tha?',
+    text: 'Uniform mein chupke se style kaise aata tha?',
     options: [
       'Pins aur patches lagakar',
       'Roz subah press karwakar',
@@ -52,7 +52,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Exam ki Raat',
-    text: 'Ghadi dekh dekhkar padhne ki best study technique?',
+    text: 'Ghadi wali best study technique kaunsi thi?',
     options: [
       'Poori book peeli kar dena',
       'Har 5 minutes mein break',
@@ -91,13 +91,16 @@ export const grades: Record<Grade, GradeText> = {
   recess: {
     text: 'Need More Recess Time!',
     comment: ['See me after class', 'bring snacks!'],
-    line: 'Chips tumhare, chai teacher ki taraf se. Report card par sign tab, jab papa ka mood achcha ho.',
+    line:
+      'Snacks le aana, baaki sambhal lenge. Report card ghar par tab dikhana, jab India match ' +
+      'jeet jaaye.',
   },
 };
 
 export const labels = {
   intro:
-    'Kitaabein band, bag peeche. Surprise test: 5 questions, sabse easy wala pehle, tumhara naam.',
+    'Kitaabein band, bag peeche. Surprise test: 5 questions, sabse easy wala pehle, tumhara ' +
+    'naam.',
   name: 'Your name',
   placeholder: 'Jaise Bittu',
   start: 'Start Quiz',

@@ -24,7 +24,7 @@ export const labels = {
     'Ab shart: jo haara, sabke bag uthaye.',
     'Ab shart: jo haara, homework yaad dilaaye.',
     'Ab shart: jo jeeta, window seat uski.',
-    'Ab shart: jo haara, pehle copy check karaaye.',
+    'Ab shart: jo haara, bole ki ghanti baj gayi.',
     'Ab shart: jo haara, half-day maange.',
     'Ab shart: jo haara, padosi se ball laaye.',
     'Ab shart: jo jeeta, batting uski.',
@@ -34,7 +34,7 @@ export const labels = {
   /** Shown in place of the reason. */
   milestones: {
     won3: 'Hat-trick! Ab bolega: best of five karo.',
-    won5: '5 in a row! Peeche se answer kaun bata raha?',
+    won5: "5 in a row! Ma'am, yeh dekh raha hai!",
     won10: '10 in a row! Computer mummy ko bulane gaya.',
     lost5: '5 baar haare! Bol do, abhi trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',

@@ -7,7 +7,7 @@ export const tasks: Record<Difficulty, Pool> = {
   easy: {
     Truth: [
       'School gate par churan, imli ya chana jor garam? Apna order bolo, daam ke saath.',
-      'Homework na laane ka apna best excuse sunao, usi maasoom shakal ke saath.',
+      'Canteen tak sabse pehle kaun pahunchta tha, aur udhaar kiska khaata tha?',
       'Test wale din pet dard kitni baar hua, aur 10 baje ke baad kaise theek ho gaya?',
       'Sunday morning kis serial ya cartoon ke liye khud uth jaate the? Title song bhi!',
       'Kis teacher ko galti se "mummy" bol diya tha? Kitne din chidhaya gaya?',
@@ -31,7 +31,7 @@ export const tasks: Record<Difficulty, Pool> = {
     Dare: [
       'Morning assembly ki news padho, newsreader style mein. Headline: Monday ka test cancel!',
       '"Kachcha papad, pakka papad" das baar bolo, har baar fast. Atke, toh ginti phir ek se!',
-      'Statue! Jaise ho, waise hi freeze. Sirf saans aur palak allowed hain.',
+      'Statue! Socho naak par makkhi hai, aur Sir saamne khade hain. Hile toh out!',
       'Ek dost ki taareef karte raho, jaise PTM chal rahi ho aur uski mummy saamne baithi hon.',
       'Sirf face se acting karo: Sir aa gaye, aur last bench ek second mein shareef ban gayi.',
     ],

@@ -42,7 +42,9 @@ export const faq = {
   points: [
     {
       heading: 'Kya sab kuch free hai?',
-      text: 'Haan, saare games, guides aur stories. Contribute page hai, par dena compulsory nahi.',
+      text:
+        'Haan, saare games, guides aur stories. Contribute page bhi hai, par wahan attendance ' +
+        'nahi lagti.',
     },
     {
       heading: 'Kya login karna padega?',
@@ -127,7 +129,8 @@ export const terms = {
   points: [
     'Har percent, grade, title aur certificate sirf mazaak hai. Usse bas itna prove hota hai ' +
       'ki tumhare paas free period tha.',
-    'Khel sambhal kar khelo. Chhote bachchon ke saath koi bada zaroor rahe.',
+    'Khel sambhalkar khelo, ghutnon ka ek hi set milta hai. Chhote bachchon ke saath koi bada ' +
+      'zaroor rahe.',
     'Yahan ki writing aur drawings hamari hain, purane gaane sabke hain.',
     'Contribution apni marzi se hota hai. Na isse kuch khareeda jaata hai, na iska refund ' +
       'site se hota hai.',

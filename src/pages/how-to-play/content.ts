@@ -15,9 +15,9 @@ export const introduction = [
   'Download kuch nahi karna. Neeche khade hokar dost ka naam chillao, jo khidki se jhaanke, ' +
     'woh player. Kharcha zero. Bas thoda sa floor chahiye, aur koi bada jo theek jeetne ke time ' +
     '"khana kha lo" na bole.',
-  'Koi bhi game choose karo. Har guide mein: kitne players, kaise baithna hai, jeeta kaun, ' +
-    'aur jahan gaana hai, wahan uske lyrics bhi. Print button bhi hai, poori guide ek page par, ' +
-    'taaki chhat par phone nahi, bas kaagaz jaaye.',
+  'Koi bhi game choose karo. Har guide mein rules hain, jeeta kaun woh bhi, aur gaana ho toh ' +
+    'poore lyrics, taaki koi beech mein "la la la" na kare. Print bhi hota hai, poori guide ek ' +
+    'page par: chhat par kaagaz jaaye, phone neeche charge ho.',
   'Har mohalle ke rules alag the, isliye jhagde bhi alag the. Hamara likha sirf ek version ' +
     'hai. Tumhare yahan kuch aur chalta tha? Dono sahi. Zyada behas hui, toh hum bolenge: jao, ' +
     'hum nahi khelte.',

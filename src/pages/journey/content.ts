@@ -62,10 +62,10 @@ export const sections: readonly {
         'Mantri banti, chashma saaf karti, poori enquiry karti, aur har baar bechara Sipahi ' +
         'Anthony arrest ho jaata. Chor Bittu last seat se taali bajata.',
       'Book cricket mein page ka last digit zero, matlab out. Pinky ki kitaab mein zero aate ' +
-        'hi do page chipak jaate the. Phir trump cards ka season aaya: sabse tagda card jiske ' +
-        'paas, recess usi ki. Phir pen fight ka, jismein jiska pen bhaari, woh hero. Final ka ' +
-        'prize wahi eraser tha, Jassi ki taraf se. Bittu jeeta, aur Jassi ka ball pen floor par ' +
-        'mila, bottle wale paani mein tairta hua.',
+        'hi do page chipak jaate the. Phir trump cards ka season aaya: rank 1 wala card jiske ' +
+        'paas, recess usi ki. Phir pen fight ka: jiska pen bhaari, woh hero. Final ka prize ' +
+        'wahi eraser tha, Jassi ki taraf se. Bittu jeeta, aur Jassi ka ball pen floor par mila, ' +
+        'bottle wale paani mein tairta hua.',
     ],
   },
   {

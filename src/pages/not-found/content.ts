@@ -4,8 +4,8 @@ export const content = {
   title: '404',
   heading: '404 - Exam Cancelled!',
   description:
-    'Yeh page paani peene gaya tha, abhi tak nahi lauta. Last bench apni jagah par hai, games ' +
-    'aur yaadon ke saath.',
+    'Yeh page paani peene gaya tha, abhi tak nahi lauta. Last bench apni jagah par hai, bas ' +
+    'khisakna padega.',
   lead: "the page you're looking for has bunked the class",
   lang: 'en-IN',
   noindex: true,

@@ -1,7 +1,9 @@
 export const announcement = {
   label: 'PDF tools announcement',
   title: 'Free PDF Tools, ab beta mein',
-  text: 'PDF banao, jodo ya chhoti karo, sab free. Ab stapler dhoondhna nahi padega.',
+  text:
+    'PDF banao, jodo ya chhoti karo, sab free. Cyber cafe wale bhaiya ko 10 rupaye page nahi ' +
+    'dene.',
   button: 'Try PDF Tools',
   close: 'Close announcement',
 };

@@ -21,8 +21,8 @@ export const guide: GuideContent = {
       'poore gaane mein sirf "London" samajh aata hai. Dono ek dusre ki aankhon mein dekhte ' +
       'hain, haathon ko nahi. Nazar hati, aur ek clap hawa mein.',
     'Story par logic mat lagao. Hiran paani mein kyun gaya, Nani ki London ticket kisne book ' +
-      'ki, kangan warranty mein the ya nahi, kisi ne aaj tak nahi poochha. Chemistry ka ek ' +
-      'formula yaad nahi, aur yeh betuka gaana poora zubaani yaad hai.',
+      'ki, kangan warranty mein the ya nahi, kisi ne aaj tak nahi poochha. Ghar ka raasta map ' +
+      'se dekhte hain, hiran ka poora route zubaani yaad hai.',
   ],
   diagram: {
     src: picture,

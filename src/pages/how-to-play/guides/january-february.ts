@@ -18,13 +18,13 @@ export const guide: GuideContent = {
   },
   introduction: [
     'Months ke naam abhi abhi yaad hue hain, aur ghar mein sab do-do baar sun chuke hain, ' +
-      'doodh wale bhaiya bhi. Ab ek audience chahiye jo beech mein uthkar na jaaye. Is game ' +
-      'mein saamne wala jaata nahi, kyunki har dusra mahina usko khud bolna hai. Naam English ' +
-      'mein chalte hain, aur February sabki "Febuary" hoti hai.',
+      'doodh wale bhaiya bhi. Ab koi naya banda chahiye jo poora sune. Is game mein saamne wala ' +
+      'bhaag nahi sakta, har dusra month usi ko bolna hai. Naam English mein chalte hain, aur ' +
+      'February sabki "Febuary" hoti hai.',
     'June tak dono shareef. October se neeche wala haath khisakne lagta hai, aur face par ' +
       'likha hota hai: maine kya kiya? Sabko pata hai ki December mein kya hoga, phir bhi har ' +
       'saal December surprise test ki tarah hi aata hai. Beech mein April do baar aa gaya, toh ' +
-      'December ka maalik badal jaata hai. Us par alag jhagda.',
+      'December ka maalik badal jaata hai. Phir jhagda, aur saal wapas January se.',
   ],
   diagram: {
     src: picture,

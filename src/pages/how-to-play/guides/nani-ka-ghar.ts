@@ -22,8 +22,8 @@ export const guide: GuideContent = {
       'Nana, Nani, Mama, Mausi gino, aur phir do ungliyan morning walk par nikal padti hain.',
     'Bachche ko route yaad hota hai, isliye uski hansi destination se pehle pahunch jaati ' +
       'hai. Is khel ki rule book kahin likhi nahi mili, har Nani ka apna route hota tha. Kisi ' +
-      'ke liye Nani ka ghar matlab summer vacation, kisi ke liye ghar-ghar wala role play, kisi ' +
-      'ke liye geeli ret mein banaya ghar. Neeche bas ek version hai, home-made. Pahunchte hi ' +
+      'ki Nani ka ghar gaon mein tha, kisi ka do gali door, par summer vacation har jagah same: ' +
+      'aam, aur do mahine no homework check. Neeche bas ek version hai, home-made. Pahunchte hi ' +
       'pehla question har jagah same: khana khaya?',
   ],
   diagram: {

@@ -9,7 +9,7 @@ export const guide: GuideContent = {
   description:
     'Posham pa bhai posham pa! Do dost haathon ka gate bante hain, baaki gaate hue nikalte ' +
     'hain. 3 or more players chahiye.',
-  lead: 'Gaana khatam hone se pehle gate cross kar lo.',
+  lead: 'Ghadi kisi ne bhi churayi ho, arrest tum hoge.',
   facts: {
     players: '3 or more',
     age: '4-8 saal',
