@@ -43,6 +43,10 @@ const initialState: GuessTheTeacherState = {
   bestScore: 0,
 };
 
+/** The payload; logs of earlier versions have the teacher's type alone. */
+const cardOf = (payload: DrawnCard | TeacherType): DrawnCard =>
+  typeof payload === 'string' ? { teacherType: payload, card: 0 } : payload;
+
 function startRound(state: GuessTheTeacherState, { teacherType, card }: DrawnCard) {
   const seenBefore = state.seenCards[teacherType].filter((seen) => seen !== card);
   state.phase = 'guessing';
@@ -69,7 +73,7 @@ export const guessTheTeacherSlice = createSlice({
       state.round = 1;
       state.hintsUsed = 0;
       state.score = 0;
-      startRound(state, payload);
+      startRound(state, cardOf(payload));
     },
     hintRevealed(state, { payload }: PayloadAction<{ round: number; hint: number }>) {
       if (state.phase !== 'guessing' || payload.round !== state.round || state.hintUsed) return;
@@ -85,9 +89,10 @@ export const guessTheTeacherSlice = createSlice({
     },
     nextTeacherCame(state, { payload }: PayloadAction<DrawnCard>) {
       if (state.phase !== 'guessed' || state.round === ROUND_COUNT) return;
-      if (payload.teacherType === state.teacherType) return;
+      const drawn = cardOf(payload);
+      if (drawn.teacherType === state.teacherType) return;
       state.round += 1;
-      startRound(state, payload);
+      startRound(state, drawn);
     },
     classEnded(state) {
       if (state.phase !== 'guessed' || state.round !== ROUND_COUNT) return;

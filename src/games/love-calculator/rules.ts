@@ -61,14 +61,15 @@ export function countCharacters(text: string): number[] {
   return [...occurrences(countedCharacters(text)).values()];
 }
 
-/** Whether two names have the same characters in the same order. Example: `Raju` and ` RAJU`. */
+/**
+ * Whether two names are the same but for white space and case. Example: `Raju` and ` RAJU`. Without
+ * the segmenter, as a log must replay to the same verdict in any browser.
+ */
 export function isSameName(firstName: string, secondName: string): boolean {
-  const first = countedCharacters(firstName);
-  const second = countedCharacters(secondName);
-  return (
-    first.every(({ character }, index) => character === second[index]?.character) &&
-    first.length === second.length
+  const [first, second] = [firstName, secondName].map((name) =>
+    name.normalize('NFC').toLowerCase().replace(WHITE_SPACE, ''),
   );
+  return first === second;
 }
 
 /**

@@ -55,7 +55,8 @@ export const loveCalculatorSlice = createSlice({
     calculated(state, { payload }: PayloadAction<Calculation>) {
       state.result = payload.result;
       state.steps = payload.steps;
-      state.flames = payload.flames;
+      // Logs of earlier versions have none.
+      state.flames = payload.flames ?? null;
     },
     cleared(state) {
       state.firstName = '';

@@ -263,3 +263,12 @@ describe('the best score', () => {
     }
   });
 });
+
+test('a log of an earlier version, with the types of the teachers alone, shows their first cards', () => {
+  const state = stateAfter({ type: classStarted.type, payload: 'pe' }, guessed('pe'), {
+    type: nextTeacherCame.type,
+    payload: 'math',
+  });
+  expect([selectRound(state), selectTeacherType(state), selectCard(state)]).toEqual([2, 'math', 0]);
+  expect(selectSeenCards(state)).toMatchObject({ pe: [0], math: [0] });
+});

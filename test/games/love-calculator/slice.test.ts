@@ -4,6 +4,7 @@ import { flamesOf } from '../../../src/games/love-calculator/flames';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
 import {
+  calculated,
   cleared,
   firstNameTyped,
   modeChosen,
@@ -140,4 +141,10 @@ test('cleared empties names, result, steps and FLAMES, and keeps the mode', () =
     mode: 'hate',
     ...NO_WORKING,
   });
+});
+
+test('a calculation of an earlier version, without FLAMES, is read as one without a letter', () => {
+  const working = workOut('Raju', 'love', 'Rani');
+  const store = storeAfter(...namesTyped, { type: calculated.type, payload: working });
+  expect(workingIn(store)).toEqual({ ...working, flames: null });
 });
