@@ -42,14 +42,16 @@ export type Milestone = 'won3' | 'won5' | 'won10' | 'lost5' | 'tied3';
 const wonMilestones: Record<number, Milestone> = { 3: 'won3', 5: 'won5', 10: 'won10' };
 
 /**
- * The milestone that the latest round reached, or null: a win that makes the streak exactly 3, 5 or
- * 10, the last five rounds all lost, or the last three all tied. The results are newest first.
+ * The milestone that the latest round reached, or null: the win that makes the streak exactly 3, 5 or
+ * 10, the fifth loss in a row, or the third tie in a row. The results are newest first; for a loss,
+ * six of them tell whether it is the fifth or a later one.
  * Examples: `milestoneOf(3, ['You win!'])` is 'won3'; after a tie with the same streak it is null.
  */
 export function milestoneOf(streak: number, results: readonly Result[]): Milestone | null {
-  const isEach = (result: Result, rounds: number) =>
-    results.length >= rounds && results.slice(0, rounds).every((each) => each === result);
-  if (isEach('You win!', 1)) return wonMilestones[streak] ?? null;
-  if (isEach('Computer wins!', 5)) return 'lost5';
-  return isEach("It's a tie!", 3) ? 'tied3' : null;
+  const latest = results[0];
+  const others = results.findIndex((each) => each !== latest);
+  const inARow = others === -1 ? results.length : others;
+  if (latest === 'You win!') return wonMilestones[streak] ?? null;
+  if (latest === 'Computer wins!') return inARow === 5 ? 'lost5' : null;
+  return inARow === 3 ? 'tied3' : null;
 }

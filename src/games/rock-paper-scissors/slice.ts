@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Hand, Result } from './rules';
+import type { Hand, Milestone, Result } from './rules';
 import { decide, HISTORY_LENGTH, milestoneOf } from './rules';
 
 export type PlayedRound = {
@@ -19,6 +19,8 @@ export type RockPaperScissorsState = {
   /** While shuffling, the hand currently shown. */
   computerChoice: Hand | null;
   result: Result | null;
+  /** That of the round on the screen. */
+  milestone: Milestone | null;
   tally: { playerWins: number; computerWins: number; ties: number };
   /** Newest first. */
   history: PlayedRound[];
@@ -35,6 +37,7 @@ const initialState: RockPaperScissorsState = {
   playerChoice: null,
   computerChoice: null,
   result: null,
+  milestone: null,
   tally: { playerWins: 0, computerWins: 0, ties: 0 },
   history: [],
   streak: 0,
@@ -68,6 +71,7 @@ export const rockPaperScissorsSlice = createSlice({
       state.playerChoice = payload;
       state.computerChoice = null;
       state.result = null;
+      state.milestone = null;
     },
     computerHandShuffled: {
       reducer(state, { payload }: PayloadAction<Shuffled>) {
@@ -87,6 +91,8 @@ export const rockPaperScissorsSlice = createSlice({
       state.result = result;
       updateScores(state, result);
       state.history.unshift({ playerChoice, computerChoice, result, timestamp });
+      const results = state.history.map((each) => each.result);
+      state.milestone = milestoneOf(state.streak, results);
       state.history.splice(HISTORY_LENGTH);
     },
     scoresReset(state) {
@@ -101,6 +107,7 @@ export const rockPaperScissorsSlice = createSlice({
       state.playerChoice = null;
       state.computerChoice = null;
       state.result = null;
+      state.milestone = null;
     },
   },
   selectors: {
@@ -113,14 +120,7 @@ export const rockPaperScissorsSlice = createSlice({
     selectHistory: (state) => state.history,
     selectStreak: (state) => state.streak,
     selectBestStreak: (state) => state.bestStreak,
-    /**
-     * The milestone of the round on the screen. None between rounds, nor where another tab has
-     * replaced the history by one that ends with another result.
-     */
-    selectMilestone: ({ result, history, streak }) => {
-      const results = history.map((round) => round.result);
-      return results[0] === result ? milestoneOf(streak, results) : null;
-    },
+    selectMilestone: (state) => state.milestone,
     /** The part of the state that is persisted. */
     selectPersisted: ({ tally, history, streak, bestStreak }): Persisted => ({
       tally,

@@ -43,6 +43,7 @@ const isOfShuffle = ({ phase, round }: RockPaperScissorsState, payload: { round:
 
 const isHand = (value: unknown) => isOneOf(HANDS, value);
 
+const MILESTONES = ['won3', 'won5', 'won10', 'lost5', 'tied3'];
 const PHASES = ['idle', 'shuffling', 'settled'];
 const noTally = { playerWins: 0, computerWins: 0, ties: 0 };
 const won = {
@@ -87,7 +88,7 @@ export const fixture = gameFixture({
   },
   clicks: [hand.map(roundStarted), fc.constantFrom(gameLeft(), scoresReset())],
   checks: (state) => {
-    const { phase, round, playerChoice, computerChoice, result } = state;
+    const { phase, round, playerChoice, computerChoice, result, milestone } = state;
     const { tally, history, streak, bestStreak } = state;
     const { playerWins, computerWins, ties } = tally;
     const counts = [playerWins, computerWins, ties, streak, bestStreak];
@@ -106,6 +107,8 @@ export const fixture = gameFixture({
         isSettled && playerChoice && computerChoice
           ? result === decide(playerChoice, computerChoice)
           : result === null,
+      'milestone: one of a settled round, or null':
+        milestone === null || (isSettled && isOneOf(MILESTONES, milestone)),
       'counters: safe integers, 0 or more': counts.every(isCount),
       'history: up to five rounds': history.length <= HISTORY_LENGTH,
       'history: rounds with hands and their result': history.every(
@@ -140,6 +143,11 @@ export const fixture = gameFixture({
       { ...shuffling, result: 'You win!' },
       { ...shuffling, phase: 'settled', computerChoice: 'paper' },
       { ...shuffling, phase: 'settled', computerChoice: 'paper', result: 'You win!' },
+    ],
+    'milestone: one of a settled round, or null': [
+      { milestone: 'won3' },
+      { ...shuffling, milestone: 'tied3' },
+      { ...shuffling, phase: 'settled', computerChoice: 'paper', milestone: 'won4' },
     ],
     'counters: safe integers, 0 or more': [
       { tally: { ...noTally, computerWins: 0.5 } },

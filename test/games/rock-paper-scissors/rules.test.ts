@@ -94,13 +94,16 @@ describe('a milestone', () => {
     [0, 'LLLL', null],
     [0, 'LLLLL', 'lost5'],
     [0, 'LLLLLW', 'lost5'],
+    [0, 'LLLLLL', null],
     [0, 'LLLLW', null],
     [0, 'LLTLL', null],
     [0, 'TLLLL', null],
     [0, 'TT', null],
     [0, 'TTT', 'tied3'],
     [5, 'TTTWW', 'tied3'],
-    [0, 'TTTTT', 'tied3'],
+    [0, 'TTTL', 'tied3'],
+    [0, 'TTTT', null],
+    [0, 'TTTTT', null],
     [0, 'TTLTT', null],
     [1, 'WTTTL', null],
     [0, 'LTTTT', null],
@@ -117,11 +120,14 @@ describe('a milestone', () => {
         const played = before.join('') + after;
         const sinceLoss = played.slice(played.lastIndexOf('L') + 1);
         const streak = sinceLoss.replaceAll('T', '').length;
-        const newestFirst = [...played].reverse().slice(0, HISTORY_LENGTH).join('');
+        const newestFirst = [...played]
+          .reverse()
+          .slice(0, HISTORY_LENGTH + 1)
+          .join('');
         const expected = [
           ...(played.endsWith('W') ? [`won${streak}`] : []),
-          ...(played.endsWith('LLLLL') ? ['lost5'] : []),
-          ...(played.endsWith('TTT') ? ['tied3'] : []),
+          ...(/(?<!L)L{5}$/.test(played) ? ['lost5'] : []),
+          ...(/(?<!T)T{3}$/.test(played) ? ['tied3'] : []),
         ].find((each) => ['won3', 'won5', 'won10', 'lost5', 'tied3'].includes(each));
         expect(milestoneOf(streak, resultsOf(newestFirst))).toBe(expected ?? null);
       }),

@@ -56,6 +56,7 @@ test('starts idle, with no hands, no score and no history', () => {
     playerChoice: null,
     computerChoice: null,
     result: null,
+    milestone: null,
     tally: { playerWins: 0, computerWins: 0, ties: 0 },
     history: [],
     streak: 0,
@@ -71,6 +72,7 @@ test.each(PHASES)('in "%s", the selectors return the state', (phase) => {
     playerChoice: selectPlayerChoice(state),
     computerChoice: selectComputerChoice(state),
     result: selectResult(state),
+    milestone: selectMilestone(state),
     tally: selectTally(state),
     history: selectHistory(state),
     streak: selectStreak(state),
@@ -156,6 +158,7 @@ test.each(HANDS.flatMap((player) => HANDS.map((computer) => [player, computer] a
       playerChoice: player,
       computerChoice: computer,
       result,
+      milestone: null,
       tally: tallies[result],
       history: [{ playerChoice: player, computerChoice: computer, result, timestamp: '9:05 pm' }],
       streak,
@@ -191,9 +194,11 @@ test.each<[string, Step[][], Milestone | null]>([
   ['ten wins', Array(10).fill(won), 'won10'],
   ['four losses', Array(4).fill(lost), null],
   ['five losses', Array(5).fill(lost), 'lost5'],
+  ['six losses', Array(6).fill(lost), null],
   ['five losses and a tie', [...Array(5).fill(lost), tied], null],
   ['two ties', [tied, tied], null],
   ['three ties', [tied, tied, tied], 'tied3'],
+  ['four ties', Array(4).fill(tied), null],
   ['three ties and a win', [tied, tied, tied, won], null],
 ])('the milestone after %s', (_what, rounds, milestone) => {
   expect(selectMilestone(stateAfter(...rounds.flat()))).toBe(milestone);
@@ -207,11 +212,15 @@ describe('after three wins, the milestone', () => {
     ['the start of a round', roundStarted('rock'), null],
     ['leaving', gameLeft(), null],
     ['a reset', scoresReset(), null],
-    ['scores from another tab, whose last round was lost', scoresRestored(of(...lost)), null],
-    ['empty scores from another tab', scoresRestored(of()), null],
-    ['the same scores from another tab', scoresRestored(selectPersisted(atMilestone)), 'won3'],
+    // It is that of the round on the screen, here.
+    ['scores from another tab', scoresRestored(of(...lost)), 'won3'],
   ])('after %s', (_what, step, milestone) => {
     expect(selectMilestone(reduce(atMilestone, step))).toBe(milestone);
+  });
+
+  test('is none after a first win, when another tab has won its third', () => {
+    const state = stateAfter(...won, scoresRestored(selectPersisted(atMilestone)));
+    expect(selectMilestone(state)).toBe(null);
   });
 
   test('comes with the third win, though two were in an earlier visit', () => {
