@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { Card } from '../../kit/Card';
 import styles from './BackbencherTest.module.css';
 import { Checklist } from './Checklist';
 import { Verdict } from './Verdict';
 
 export default function BackbencherTest() {
+  // The title that is stored comes in after hydration: nobody has asked to hear it, or to see it land.
+  const [isUsed, setIsUsed] = useState(false);
   return (
     <Card taped>
       <div className={styles.sheet} data-works-without-script="">
-        <Checklist />
-        <Verdict />
+        <Checklist onUse={() => setIsUsed(true)} />
+        <Verdict isUsed={isUsed} />
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../kit/Icon';
 import { tick } from '../../kit/icons/tick';
 import styles from './Checkbox.module.css';
@@ -7,27 +7,29 @@ type CheckboxProps = {
   id?: string;
   label: string;
   checked: boolean;
+  onFocus(): void;
   onChange(checked: boolean): void;
 };
 
+/** The second click of a double click on Reset, which scrolls to the boxes, must not tick one. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail >= 2) event.preventDefault();
+}
+
 /** A box in pencil, with a tick in red pen. All of its row can be pressed. */
-export function Checkbox({ id, label, checked, onChange }: CheckboxProps) {
-  // Shows the tick at once, even if subscribers are notified a frame later.
-  const [shown, setShown] = useState({ checked, choice: checked });
-  if (shown.checked !== checked) setShown({ checked, choice: checked });
+export function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
   return (
-    <label className={styles.row}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what it ignores is a double click
+    <label className={styles.row} onClick={ignoreSecondClick}>
       <input
         id={id}
         type="checkbox"
         // Firefox keeps the ticks of a reloaded page, which the state knows nothing of.
         autoComplete="off"
-        checked={shown.choice}
+        checked={checked}
         data-needs-script=""
-        onChange={({ target }) => {
-          setShown({ checked, choice: target.checked });
-          onChange(target.checked);
-        }}
+        onFocus={onFocus}
+        onChange={({ target }) => onChange(target.checked)}
       />
       <span className={styles.box} data-needs-script="">
         <Icon shape={tick} />

@@ -13,7 +13,7 @@ const idOf = (id: PointId) => `point-${id}`;
 export const FIRST_POINT_ID = idOf(POINTS[0]);
 
 /** Also without scripts, as a list to read. */
-export function Checklist() {
+export function Checklist({ onUse }: { onUse(): void }) {
   return (
     <fieldset className={styles.checklist}>
       <legend className={styles.group}>{labels.group}</legend>
@@ -21,7 +21,7 @@ export function Checklist() {
       <List className={styles.points}>
         {POINTS.map((id) => (
           <li key={id} className={styles.point}>
-            <Point id={id} />
+            <Point id={id} onUse={onUse} />
           </li>
         ))}
       </List>
@@ -29,7 +29,7 @@ export function Checklist() {
   );
 }
 
-function Point({ id }: { id: PointId }) {
+function Point({ id, onUse }: { id: PointId; onUse(): void }) {
   const dispatch = useAppDispatch();
   const isTicked = useAppSelector((state) => selectIsTicked(state, id));
   return (
@@ -37,7 +37,12 @@ function Point({ id }: { id: PointId }) {
       id={idOf(id)}
       label={points[id]}
       checked={isTicked}
-      onChange={(checked) => dispatch(checked ? pointTicked(id) : pointUnticked(id))}
+      onFocus={onUse}
+      onChange={(checked) => {
+        // Safari gives a clicked checkbox no focus.
+        onUse();
+        dispatch(checked ? pointTicked(id) : pointUnticked(id));
+      }}
     />
   );
 }

@@ -17,21 +17,24 @@ const all = Object.values(titles);
 const names = all.map(({ title }) => title);
 const lines = all.map(({ line }) => line);
 
-/** A note with the title. On a phone its upper part stays in sight while the list is scrolled. */
-export function Verdict() {
+/**
+ * A note with the title. On a phone its upper part stays in sight while the list is scrolled. A
+ * change of title is announced, and its symbol lands, once the checklist is being used.
+ */
+export function Verdict({ isUsed }: { isUsed: boolean }) {
   const count = useAppSelector(selectCount);
   const title = useAppSelector(selectTitle);
   return (
     <div className={styles.verdict} data-needs-script="">
       <div className={styles.bar}>
         {/* Another element for each title, so that its animation starts again. */}
-        <div key={title} className={styles.symbol} data-title={title}>
+        <div key={title} className={styles.symbol} data-lands={isUsed || undefined}>
           <Drawing sprite={sprite} symbol={title} />
         </div>
         <div className={styles.standing}>
           <div className={`${styles.title} ${space.space}`}>
             <ReserveSpace texts={names} />
-            <div role="status">
+            <div role={isUsed ? 'status' : undefined}>
               <h2>{titles[title].title}</h2>
             </div>
           </div>

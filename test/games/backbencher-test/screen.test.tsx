@@ -91,6 +91,22 @@ test('a new title is announced once, alone; a tick without one is left to its bo
   expect(announced).toEqual([titles.second.title]);
 });
 
+test('a title that is stored, which comes in after hydration, is not announced', async () => {
+  const { store } = await renderApp(PATH);
+  const announced = listen();
+  act(() => void store.dispatch(ticksRestored({ ticked: POINTS.slice(0, 20) })));
+  expect(title()).toHaveTextContent(titles.legend.title);
+  expect(announced).toEqual([]);
+});
+
+test('the second click of a double click, which may have been meant for Reset, changes no box', async () => {
+  const { user } = await renderApp(PATH);
+  await user.dblClick(box('proxy'));
+  expect(checked()).toEqual([box('proxy')]);
+  await user.dblClick(screen.getByText(points['water-trip']));
+  expect(checked()).toEqual([box('proxy'), box('water-trip')]);
+});
+
 describe('Reset', () => {
   test('is there from the first tick on, until the last is taken back', async () => {
     const { user } = await renderApp(PATH);
