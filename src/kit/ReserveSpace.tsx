@@ -13,7 +13,7 @@ export const ReserveSpace = ({ texts }: { texts: readonly string[] }) => (
   </span>
 );
 
-/** Texts more than a tenth shorter than the longest are left out: they need no more lines. */
+/** Texts more than a tenth shorter than the longest are left out: they hardly need more lines. */
 function longestOf(texts: readonly string[]): string[] {
   const longest = Math.max(...texts.map(roughWidth));
   return [...new Set(texts)].filter((text) => roughWidth(text) >= 0.9 * longest);

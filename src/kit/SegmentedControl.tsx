@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { afterPaint } from '../platform/afterPaint';
 import { Icon } from './Icon';
 import styles from './SegmentedControl.module.css';
 
@@ -14,9 +15,9 @@ type SegmentedControlProps<Value extends string> = {
 /** A segmented control: a radio group in one row. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, options, value, onChoose } = props;
-  // Shows the choice at once, even if subscribers are notified a frame later.
-  const [shown, setShown] = useState({ value, choice: value });
-  if (shown.value !== value) setShown({ value, choice: value });
+  // Shown until the next paint, as subscribers may be notified a frame later; then `value` counts
+  // again, which need not have changed: DevTools may show a past state.
+  const [choice, setChoice] = useState<Value | null>(null);
   return (
     <div className={styles.segment} role="radiogroup" aria-label={label}>
       {options.map((option) => (
@@ -24,10 +25,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <input
             type="radio"
             name={name}
-            checked={option.value === shown.choice}
+            checked={option.value === (choice ?? value)}
             onChange={() => {
-              setShown({ value, choice: option.value });
+              setChoice(option.value);
               onChoose(option.value);
+              afterPaint(() => setChoice(null));
             }}
           />
           <span className={styles.face}>

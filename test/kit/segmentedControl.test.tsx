@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SegmentedControl } from '../../src/kit/SegmentedControl';
+import * as paint from '../../src/platform/afterPaint';
 
 const onChoose = jest.fn();
 
@@ -21,12 +22,20 @@ const segment = (value: 'a' | 'b' | 'c') => (
 
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
 
-test('a choice calls onChoose, and is shown before the value changes', async () => {
+test('a choice calls onChoose, and is shown before the value changes, until the next paint', async () => {
+  const tasks: (() => void)[] = [];
+  jest.spyOn(paint, 'afterPaint').mockImplementation((task) => void tasks.push(task));
   render(segment('a'));
   expect(chosen()).toEqual([true, false, false]);
   await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
   expect(onChoose.mock.calls).toEqual([['c']]);
   expect(chosen()).toEqual([false, false, true]);
+  // The value has not changed, as where DevTools shows a past state.
+  act(() => {
+    for (const task of tasks) task();
+  });
+  expect(chosen()).toEqual([true, false, false]);
+  jest.restoreAllMocks();
 });
 
 test('a changed value overrides the choice', async () => {
