@@ -5,7 +5,7 @@ import { Checklist } from './Checklist';
 import { Verdict } from './Verdict';
 
 export default function BackbencherTest() {
-  // The title that is stored comes in after hydration: nobody has asked to hear it, or to see it land.
+  // The title that is stored comes in after hydration: nobody has asked to hear it.
   const [isUsed, setIsUsed] = useState(false);
   return (
     <Card taped>

@@ -19,7 +19,7 @@ const lines = all.map(({ line }) => line);
 
 /**
  * A note with the title. On a phone its upper part stays in sight while the list is scrolled. A
- * change of title is announced, and its symbol lands, once the checklist is being used.
+ * change of title is announced once the checklist is being used.
  */
 export function Verdict({ isUsed }: { isUsed: boolean }) {
   const count = useAppSelector(selectCount);
@@ -28,13 +28,14 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
     <div className={styles.verdict} data-needs-script="">
       <div className={styles.bar}>
         {/* Another element for each title, so that its animation starts again. */}
-        <div key={title} className={styles.symbol} data-lands={isUsed || undefined}>
+        <div key={title} className={styles.symbol} data-title={title}>
           <Drawing sprite={sprite} symbol={title} />
         </div>
         <div className={styles.standing}>
           <div className={`${styles.title} ${space.space}`}>
             <ReserveSpace texts={names} />
-            <div role={isUsed ? 'status' : undefined}>
+            {/* A new element until then: only changes inside an existing live region are announced. */}
+            <div key={isUsed ? 'used' : title} role="status">
               <h2>{titles[title].title}</h2>
             </div>
           </div>

@@ -49,7 +49,7 @@ test('a point is ticked by its words or by its box, and unticked in the same way
 
 test('by keyboard: Tab goes from box to box in order, Space ticks, and the focus stays', async () => {
   const { user } = await renderApp(PATH);
-  box('window-present').focus();
+  act(() => box('window-present').focus());
   for (const id of POINTS) {
     expect(box(id)).toHaveFocus();
     await user.keyboard(' ');
