@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { games } from '../src/games';
 import { guideSlugs } from '../src/paths';
 import {
   alsoEnglish,
@@ -26,11 +27,10 @@ describe('the share of English words', () => {
   test('is known of every page', () => {
     const pages = ['home', 'journey', 'about', 'contribute', 'feedback', 'not-found'];
     const guides = guideSlugs.map((slug) => `how-to-play/${slug}`);
-    const games = ['love-calculator', 'truth-or-dare', 'rock-paper-scissors', 'quiz'];
     expect(shares.map(({ page }) => page)).toEqual(
       expect.arrayContaining([
         ...[...pages, 'how-to-play', ...guides],
-        ...[...games, 'guess-the-teacher', 'every page'],
+        ...[...games.map(({ folder }) => folder), 'every page'],
       ]),
     );
   });

@@ -74,6 +74,11 @@ export default {
       { path: '.' },
     ),
     never(
+      'further rules of a game: its rules alone',
+      { path: '^src/games/[^/]+/flames\\.ts$' },
+      { path: '.', pathNot: '/rules\\.ts$' },
+    ),
+    never(
       'content: no React, no store',
       { path: CONTENT },
       { path: ['^node_modules/react', STORE_OR_ROUTER, folders('app', 'state')] },

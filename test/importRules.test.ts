@@ -45,6 +45,7 @@ const forbidden: [rule: string, file: string, from: string][] = [
   ['game.ts: no views, no content', 'src/games/quiz/game.ts', './tile'],
   ['game.ts: no views, no content', 'src/games/quiz/game.ts', './content'],
   ['plain modules', 'src/games/quiz/rules.ts', './content'],
+  ['further rules of a game: its rules alone', 'src/games/love-calculator/flames.ts', './slice'],
   ['plain modules', 'src/games/quiz/rules.ts', '@reduxjs/toolkit'],
   ['plain modules', 'src/paths.ts', './settings'],
   ['content: no React, no store', 'src/pages/about/content.ts', 'react'],

@@ -2,10 +2,10 @@ import { Card } from '../../kit/Card';
 import { List } from '../../kit/List';
 import { useAppSelector } from '../../state/hooks';
 import styles from './AnswerSheet.module.css';
-import { labels, questionAt } from './content';
+import { labels, questionAsShown, questionAt } from './content';
 import { Mark } from './Mark';
 import type { Question } from './rules';
-import { inOrder, LETTERS } from './rules';
+import { LETTERS } from './rules';
 import { selectAnswers, selectOptionOrders } from './slice';
 
 /** The corrected answer sheet: each question with the given and the right answer. */
@@ -18,7 +18,7 @@ export function AnswerSheet() {
         {answers.map(({ option, isRight }, index) => (
           <Entry
             key={questionAt(index).topic}
-            question={inOrder(questionAt(index), orders[index])}
+            question={questionAsShown(index, orders)}
             option={option}
             isRight={isRight}
           />

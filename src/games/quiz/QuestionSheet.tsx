@@ -7,11 +7,11 @@ import space from '../../kit/reserveSpace.module.css';
 import hidden from '../../kit/visuallyHidden.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
-import { inTurn, labels, progress, questionAt, questions } from './content';
+import { inTurn, labels, progress, questionAsShown, questions } from './content';
 import { Mark } from './Mark';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
-import { inOrder, isRight, LETTERS, QUESTION_COUNT } from './rules';
+import { isRight, LETTERS, QUESTION_COUNT } from './rules';
 import {
   nextQuestionOpened,
   quizFinished,
@@ -35,8 +35,7 @@ const remarks = questions.map(({ remark }) => remark);
 /** One question with its options, the correction and the button for the next one. */
 export function QuestionSheet() {
   const index = useAppSelector(selectQuestionIndex);
-  const order = useAppSelector(selectOptionOrders)[index];
-  const question = inOrder(questionAt(index), order);
+  const question = questionAsShown(index, useAppSelector(selectOptionOrders));
   return (
     <Card taped>
       <div className={styles.sheet}>

@@ -1,4 +1,5 @@
 import type { Grade, Question } from './rules';
+import { inOrder } from './rules';
 
 /** In the order in which they are asked. */
 export const questions: readonly Question[] = [
@@ -146,6 +147,10 @@ export function questionAt(index: number): Question {
   if (!question) throw new Error(`There is no question at ${index}.`);
   return question;
 }
+
+/** The question at an index, with its options in the order of this quiz. */
+export const questionAsShown = (index: number, optionOrders: readonly (readonly number[])[]) =>
+  inOrder(questionAt(index), optionOrders[index]);
 
 /** The line for a turn, counted from 0; starts over after the last line. */
 export const inTurn = (lines: readonly string[], turn: number) => lines[turn % lines.length];

@@ -35,10 +35,10 @@ export function isRight({ options, answer }: Question, option: number): boolean 
  * Nib, Pen, Ink, Cap.
  */
 export function inOrder(question: Question, order: readonly number[] | undefined): Question {
-  const shown = LETTERS.map((_letter, place) => question.options[order?.[place] as number]);
-  const options = shown as readonly string[] as Question['options'];
-  const isUsable = question.options.every((option) => options.includes(option));
-  return isUsable ? { ...question, options } : question;
+  const isUsable = Array.isArray(order) && LETTERS.every((_letter, index) => order.includes(index));
+  if (!isUsable) return question;
+  const at = (place: number) => question.options[order[place] as 0 | 1 | 2 | 3];
+  return { ...question, options: [at(0), at(1), at(2), at(3)] };
 }
 
 /** Converts a score of 0 to 5 right answers to per cent. Example: `percentOf(4)` is 80. */

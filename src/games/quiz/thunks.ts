@@ -2,8 +2,8 @@ import { alertShown } from '../../layout/uiSlice';
 import type { AppThunk } from '../../state/types';
 import { isBlank } from '../shared/isBlank';
 import { shuffled } from '../shared/shuffled';
-import { questionAt, questions } from './content';
-import { inOrder, isRight } from './rules';
+import { questionAsShown, questions } from './content';
+import { isRight } from './rules';
 import {
   optionPicked,
   quizStarted,
@@ -29,7 +29,6 @@ export const pickOption =
   (option: number): AppThunk =>
   (dispatch, getState) => {
     const questionIndex = selectQuestionIndex(getState());
-    const order = selectOptionOrders(getState())[questionIndex];
-    const question = inOrder(questionAt(questionIndex), order);
+    const question = questionAsShown(questionIndex, selectOptionOrders(getState()));
     dispatch(optionPicked({ questionIndex, option, isRight: isRight(question, option) }));
   };
