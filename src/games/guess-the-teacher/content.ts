@@ -182,7 +182,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
     name: 'History Teacher',
     cards: [
       {
-        catchphrase: 'Dates yaad karo, dates! Marks wahin katenge!',
+        catchphrase: 'Dates yaad karo! Marks wahin katenge!',
         quirks: [
           'Sabka birthday yaad, saal samet',
           'Map purana, us par tape aur purana',
@@ -235,7 +235,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
     name: 'Science Teacher',
     cards: [
       {
-        catchphrase: 'Kuch mat chhoona! Maine kaha na, kuch nahi!',
+        catchphrase: 'Kuch mat chhoona! Maine kaha na!',
         quirks: [
           'Ek chheenk par 10 minute ka lecture',
           'White coat, ab poora rangeen',
