@@ -161,7 +161,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         wrong: 'Wide ball! Agli delivery stump par daalo.',
       },
       {
-        catchphrase: 'Ek haath ki doori! Maine kaha, ek haath!',
+        catchphrase: 'Ek haath ki doori! Bola na, ek haath!',
         quirks: [
           'Ball wale room ki chaabi inke paas',
           'Jhootha pet dard door se pakad lete',
@@ -182,7 +182,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
     name: 'History Teacher',
     cards: [
       {
-        catchphrase: 'Dates yaad karo! Marks wahin katenge!',
+        catchphrase: 'Dates ratt lo! Marks wahin katenge!',
         quirks: [
           'Sabka birthday yaad, saal samet',
           'Map purana, us par tape aur purana',
