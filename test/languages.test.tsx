@@ -4,6 +4,7 @@ import { allPaths } from '../src/app/routes';
 import { content as feedback, form, notices } from '../src/feedback/content';
 import { feedbackSlice } from '../src/feedback/slice';
 import * as guessTheTeacher from '../src/games/guess-the-teacher/content';
+import { nextTeacherCame } from '../src/games/guess-the-teacher/slice';
 import * as love from '../src/games/love-calculator/content';
 import { firstNameTyped, secondNameTyped } from '../src/games/love-calculator/slice';
 import { calculate } from '../src/games/love-calculator/thunks';
@@ -22,7 +23,7 @@ import { alertShown, scoreResetAsked } from '../src/layout/uiSlice';
 import * as about from '../src/pages/about/content';
 import * as notFound from '../src/pages/not-found/content';
 import type { AppStore } from '../src/state/types';
-import { takeClass } from './games/guess-the-teacher/turns';
+import { guess, takeClass } from './games/guess-the-teacher/turns';
 import { STARTED, takeQuiz } from './games/quiz/turns';
 import { playRound } from './games/rock-paper-scissors/turns';
 import { renderApp } from './support/renderApp';
@@ -144,6 +145,16 @@ const scenes: Scene[] = [
       guessTheTeacher.labels.pick,
       `“${guessTheTeacher.teachers.pe.cards[1].catchphrase}”`,
     ],
+  },
+  {
+    what: 'an English catchphrase',
+    path: GUESS_THE_TEACHER,
+    play: (store) => {
+      guess(store);
+      store.dispatch(nextTeacherCame({ teacherType: 'english', card: 0 }));
+    },
+    english: ['“No Hindi in my class!”'],
+    hinglish: guessTheTeacher.teachers.english.cards[0].quirks,
   },
   {
     what: 'a certificate',

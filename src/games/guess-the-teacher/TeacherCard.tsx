@@ -51,7 +51,7 @@ export function TeacherCard() {
           aria-describedby={ROUND_ID}
         >
           <ReserveSpace texts={phrases} />
-          <span>{card ? quoted(card) : labels.arriving}</span>
+          <span lang={card?.lang}>{card ? quoted(card) : labels.arriving}</span>
         </h2>
         <List className={styles.quirks}>
           {quirkLines.map((quirks, index) => (

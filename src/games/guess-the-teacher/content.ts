@@ -4,6 +4,8 @@ import type { Certificate, TeacherType } from './rules';
 type Card = {
   /** Shouted so often that the class can complete it. */
   catchphrase: string;
+  /** Of a catchphrase that is English as a whole. */
+  lang?: 'en-IN';
   quirks: readonly [string, string, string, string];
   /** From the vaguest to the clearest. */
   hints: readonly [string, string, string];
@@ -77,6 +79,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
     cards: [
       {
         catchphrase: 'No Hindi in my class!',
+        lang: 'en-IN',
         quirks: [
           '"Can I" nahi, "May I", har baar',
           'Laal pen se birthday card bhi check',
@@ -109,6 +112,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
       },
       {
         catchphrase: 'Is this a classroom or a fish market?',
+        lang: 'en-IN',
         quirks: [
           'Play padha, saare role khud kiye',
           'Stage whisper last bench tak saaf',
@@ -120,7 +124,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Dictation mein inki pronunciation alag hi level ki thi.',
           '"My Best Friend" wala essay, aur leave letter ka "Yours obediently".',
         ],
-        right: 'Very good! Clap for yourself!',
+        right: 'Very good! Ab poori class, clap karo!',
         wrong: 'Silent letter wali galti: likha tha, bola nahi gaya.',
       },
     ],
@@ -279,7 +283,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'HB pencil ki nok inke yahan sabse important thi.',
           '"Powerhouse of the cell": aaj bhi neend mein bata doge.',
         ],
-        right: 'Neat, clean and labelled! Full marks.',
+        right: 'Neat and clean! Full marks tumhare.',
         wrong: 'Diagram achcha, bas label kisi aur ka lag gaya.',
       },
     ],

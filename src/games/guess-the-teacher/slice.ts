@@ -9,9 +9,10 @@ export type GuessTheTeacherState = {
   round: number;
   /** The teacher of this round; null before the first draw. */
   teacherType: TeacherType | null;
-  /** The index of the card of this round, among those of the teacher. */
-  card: number | null;
-  /** The cards of each teacher shown in this visit, the longest ago first. */
+  /**
+   * The cards of each teacher shown in this visit, the longest ago first: indices among those of the
+   * teacher. So the last one of this round's teacher is on the screen.
+   */
   seenCards: Record<TeacherType, number[]>;
   /** The index of the hint drawn in this round. */
   hint: number | null;
@@ -33,7 +34,6 @@ const initialState: GuessTheTeacherState = {
   phase: 'idle',
   round: 1,
   teacherType: null,
-  card: null,
   seenCards: { math: [], english: [], pe: [], history: [], science: [] },
   hint: null,
   hintUsed: false,
@@ -51,7 +51,6 @@ function startRound(state: GuessTheTeacherState, { teacherType, card }: DrawnCar
   const seenBefore = state.seenCards[teacherType].filter((seen) => seen !== card);
   state.phase = 'guessing';
   state.teacherType = teacherType;
-  state.card = card;
   state.seenCards[teacherType] = [...seenBefore, card];
   state.hint = null;
   state.hintUsed = false;
@@ -60,6 +59,13 @@ function startRound(state: GuessTheTeacherState, { teacherType, card }: DrawnCar
 
 const isRight = ({ guess, teacherType }: GuessTheTeacherState) =>
   guess !== null && guess === teacherType;
+
+/** The index of the card of this round, among those of the teacher; null before the first draw. */
+function cardOnScreen({ teacherType, seenCards }: GuessTheTeacherState): number | null {
+  if (teacherType === null) return null;
+  const seen = seenCards[teacherType];
+  return seen[seen.length - 1] ?? null;
+}
 
 /** Points scored in this round; 0 before the guess. */
 const pointsOf = (state: GuessTheTeacherState) => pointsFor(isRight(state), state.hintUsed);
@@ -112,7 +118,7 @@ export const guessTheTeacherSlice = createSlice({
     selectRound: (state) => state.round,
     selectIsLastRound: (state) => state.round === ROUND_COUNT,
     selectTeacherType: (state) => state.teacherType,
-    selectCard: (state) => state.card,
+    selectCard: cardOnScreen,
     selectSeenCards: (state) => state.seenCards,
     selectHint: (state) => state.hint,
     selectHintsUsed: (state) => state.hintsUsed,

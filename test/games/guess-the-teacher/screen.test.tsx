@@ -88,7 +88,7 @@ const atLastGuess = (some: Partial<GuessTheTeacherState> = {}, draws: number[] =
     phase: 'guessed',
     round: 5,
     teacherType: 'science',
-    card: 1,
+    seenCards: { ...guessTheTeacherSlice.getInitialState().seenCards, science: [1] },
     guess: 'science',
     score: 35,
     hintsUsed: 1,
