@@ -118,11 +118,13 @@ export function browserConfig(mode) {
             /src[\\/]kit[\\/](?:Field|ProgressBar|SegmentedControl)\.module\.css$/,
           ),
           desk: styles('desk', /src[\\/]kit[\\/](?:Stamp|wordStamp|spread|steps)\.module\.css$/),
-          // Four small pages share a file, as each inlined style adds a hash to the security policy.
+          // Small pages share a file, and so do the guides and their list, as each inlined style adds a
+          // hash to the security policy.
           smallPages: styles(
             'smallPages',
             /src[\\/](?:feedback|pages[\\/](?:about|contribute|not-found))[\\/].*\.css$/,
           ),
+          guides: styles('guides', /src[\\/]pages[\\/]how-to-play[\\/].*\.css$/),
           // Not needed for the first paint: fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
         },

@@ -1,8 +1,9 @@
 /*
  * Runs in the head of every page, before first paint; the security policy contains its hash.
  * 1. Applies a stored colour scheme, and hides an announcement that was closed in this session.
- * 2. Loads scripts, drawings, fonts, print styles and the manifest right after first paint, so that
- *    they do not compete with text. Fonts that a service worker has cached are used for first paint.
+ * 2. Loads scripts, their styles, drawings, fonts, print styles and the manifest right after first
+ *    paint, so that they do not compete with text. Fonts that a service worker has cached are used for
+ *    first paint.
  * 3. Queues taps on controls until hydration; `src/index.tsx` replays them.
  */
 (() => {
@@ -39,7 +40,7 @@
     true,
   );
 
-  const scripts = (document.currentScript?.dataset.load ?? '').split(' ').filter(Boolean);
+  const files = (document.currentScript?.dataset.load ?? '').split(' ').filter(Boolean);
   const sameOrigin = {
     createScriptURL: (/** @type {string} */ url) => new URL(url, location.origin).pathname,
   };
@@ -58,6 +59,11 @@
       else setTimeout(loadScript, wait, url, wait * 2);
     };
     document.head.append(script);
+  };
+  // A script loads it; asked for by that script, it would come a round trip later.
+  const preloadStyle = (/** @type {string} */ href) => {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'style', href }));
   };
   const fonts = /** @type {HTMLStyleElement | null} */ (document.getElementById('fonts'));
   const hasCachedFonts = Boolean(navigator.serviceWorker?.controller);
@@ -91,7 +97,10 @@
     }
     if (!('painting' in root.dataset)) return;
     delete root.dataset.painting;
-    for (const url of scripts) loadScript(url, 2000);
+    for (const url of files) {
+      if (url.endsWith('.css')) preloadStyle(url);
+      else loadScript(url, 2000);
+    }
     for (const late of document.querySelectorAll('[data-late]'))
       late.setAttribute('href', late.getAttribute('data-late') ?? '');
     if (!hasCachedFonts) loadFonts();

@@ -16,6 +16,8 @@ export type DocumentParts = {
   /** URLs of the stylesheets for print and for no scripts, unless `styles` contains them. */
   print?: string;
   noScript?: string;
+  /** URLs of the stylesheets that the page's scripts load: see `deferred` in webpack.config.js. */
+  deferred?: string[];
   /** URLs, in loading order. */
   scripts: string[];
   /** `@font-face` rules of web fonts: see `StyleParts`. */
@@ -44,7 +46,7 @@ const end = '<template id="end"></template>';
 
 /** The HTML document around a rendered page. Nothing is escaped: all parts come from the build. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, install = '', body, rootAttributes, styles, scripts, fonts } = parts;
+  const { head, install = '', body, rootAttributes, styles, deferred = [], scripts, fonts } = parts;
   const print = parts.print ? printStyle(parts.print) : '';
   const noScript = parts.noScript ? noScriptStyle(parts.noScript) : '';
   return `<!doctype html>
@@ -55,7 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
 ${expectEnd}
 <style id="fonts" media="not all">${fonts}</style>
 ${install}
-<script data-load="${scripts.join(' ')}">${bootstrapScript}</script>
+<script data-load="${[...scripts, ...deferred].join(' ')}">${bootstrapScript}</script>
 ${styles}${print}${noScript}
 ${head}
 <meta name="theme-color" data-scheme="light" content="${lightColor('desk')}" media="(prefers-color-scheme: light)">

@@ -52,9 +52,14 @@ export function splitStyle(file: string): StyleParts {
 const shared = ['print', 'noScript'] as const;
 export type SharedStyle = (typeof shared)[number];
 
-/** All but the shared parts and what a script loads: see `deferred` in webpack.config.js. */
+const isNamed = (file: string, name: string) => path.basename(file).startsWith(`${name}.`);
+
+/** What a script loads: see `deferred` in webpack.config.js. */
+export const isDeferred = (file: string) => isNamed(file, 'deferred');
+
+/** All but the shared parts and the deferred styles. */
 export const isInlined = (file: string) =>
-  !['deferred', ...shared].some((name) => path.basename(file).startsWith(`${name}.`));
+  !isDeferred(file) && !shared.some((name) => isNamed(file, name));
 
 /** The stylesheets of a built site that some page inlines. */
 function inlinedStyles(dist: string): StyleParts[] {

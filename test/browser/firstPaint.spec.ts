@@ -42,6 +42,23 @@ for (const path of [
   });
 }
 
+for (const path of ['/school-games/guess-the-teacher', '/school-games/quizgame']) {
+  test(`${path} requests the styles that it waits for together with its scripts`, async ({
+    page,
+  }) => {
+    const styles = page.waitForRequest('**/deferred.*.css');
+    const release = await delayScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await styles;
+    release();
+    await expectReady(page);
+    const requests = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/deferred.')),
+    );
+    expect(requests).toHaveLength(1);
+  });
+}
+
 test('pictures below the fold are requested after the scripts', async ({ page, open }) => {
   await open('/');
   const files = await page.evaluate(() => {

@@ -9,6 +9,7 @@ const parts: DocumentParts = {
   rootAttributes: 'data-path="/journey"',
   styles: '<style data-href="/assets/main.css">main{}</style>',
   print: '/assets/print.css',
+  deferred: ['/assets/deferred.css'],
   scripts: ['/assets/vendor.js', '/assets/main.js', '/assets/journey.js'],
   fonts: '@font-face{font-family:Kalam;src:url(/assets/kalam.woff2)}',
 };
@@ -49,9 +50,10 @@ describe('the one inline script', () => {
     expect(scriptsIn(html)[0]?.source).toContain('bbh_color_scheme');
   });
 
-  test('lists the scripts of the page, in loading order', async () => {
+  test('lists the scripts of the page, in loading order, and the stylesheets that they load', async () => {
     const [script] = scriptsIn(await documentOf());
-    expect(script?.attributes).toContain(`data-load="${parts.scripts.join(' ')}"`);
+    const files = [...parts.scripts, ...(parts.deferred ?? [])];
+    expect(script?.attributes).toContain(`data-load="${files.join(' ')}"`);
   });
 });
 
@@ -61,7 +63,7 @@ test('fonts are inactive until the bootstrap enables them: none is fetched befor
   expect(html).toContain(fonts);
   expect(html.indexOf(fonts)).toBeLessThan(html.indexOf('<script'));
   expect(bootstrapScript).toContain('getElementById("fonts")');
-  expect(html).not.toContain('rel="preload"');
+  expect(html).not.toContain('<link rel="preload"');
 });
 
 test('a style is linked in development, and inlined by the build', async () => {
