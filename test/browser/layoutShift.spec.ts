@@ -60,6 +60,20 @@ for (const [part, paths] of groups) {
   });
 }
 
+test('nothing shifts when the first teacher says less than the line before', {
+  tag: '@anyfont',
+}, async ({ page }) => {
+  await watchShifts(page);
+  // The English Teacher, the first card.
+  await page.addInitScript(() => {
+    Math.random = () => 0.3;
+  });
+  await page.route(FONTS, () => undefined);
+  await openWithoutFonts(page, GUESS_THE_TEACHER);
+  await expect(guessTheTeacher(page).catchphrase).toContainText('No Hindi in my class!');
+  expectNone(await newShifts(page), GUESS_THE_TEACHER);
+});
+
 /** Waits for hydration, but not for fonts, which never load. */
 async function openWithoutFonts(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });

@@ -37,6 +37,7 @@ export function useCard() {
 /** The teacher's catchphrase and quirks. The picture follows the guess: it gives the answer away. */
 export function TeacherCard() {
   const card = useCard();
+  const phrase = card ? quoted(card) : labels.arriving;
   const isGuessed = useAppSelector(selectPhase) === 'guessed';
   return (
     <Card label={labels.card} taped>
@@ -51,7 +52,10 @@ export function TeacherCard() {
           aria-describedby={ROUND_ID}
         >
           <ReserveSpace texts={phrases} />
-          <span lang={card?.lang}>{card ? quoted(card) : labels.arriving}</span>
+          {/* Of another height, the same element would count as shifted. */}
+          <span key={phrase} lang={card?.lang}>
+            {phrase}
+          </span>
         </h2>
         <List className={styles.quirks}>
           {quirkLines.map((quirks, index) => (
