@@ -45,7 +45,7 @@ const common = (mode, target) =>
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   exportOnlyLocals: target === 'node',
-                  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]',
+                  localIdentName: mode === 'production' ? '[hash:base64:4]' : '[name]__[local]',
                 },
               },
             },
