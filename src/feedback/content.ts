@@ -15,15 +15,15 @@ export const form = {
   email: { label: 'Email', placeholder: 'Jahan jawab aaye' },
   message: { label: 'Message', placeholder: 'Us din kya hua tha...' },
   /** For a field with nothing but white space in it. */
-  blank: 'Sirf space se attendance nahi lagti. Kuch likho bhi.',
+  blank: 'Khaali chit par attendance nahi lagti. Kuch likho bhi.',
   send: 'Send',
   sending: 'Sending...',
   hint:
     'Teeno bharne hain, internal choice nahi hai. Email sirf reply ke liye hai, notice board ' +
     'par nahi lagega.',
   onItsWay:
-    'Chit nikal chuki hai, aur beech wala kholega nahi. Tab tak site par ghoom lo, reply ' +
-    'yahin milega.',
+    'Chit nikal chuki hai, aur beech wala kholega nahi. Tab tak site par ghoom lo, khabar ' +
+    'yahin aayegi.',
   stamp: 'Pahunch gayi',
 };
 
@@ -57,7 +57,7 @@ export const picture = {
 
 export const otherWays = {
   heading: 'Bina form ke',
-  text: 'Chit pakdi gayi? Toh yeh do raaste bhi khule hain.',
+  text: 'Chit pakdi gayi? Peeche ke do gate bhi khule hain.',
 };
 
 export const privacy = {

@@ -5,16 +5,16 @@ export const points: Record<PointId, string> = {
   'window-present': 'Khidki ke bahar dekhte hue "present" bola, apna naam aane se pehle.',
   'back-page': 'Copy aage se khaali, peeche se full: XOX, FLAMES aur ek adhoora cartoon.',
   'tiffin-early': 'Tiffin second period mein khatam, dhakkan ki awaaz khaansi mein chhupayi.',
-  proxy: 'Ek hi roll call mein teen awaaz se proxy lagayi, teesri pakdi gayi.',
+  proxy: 'Ek hi roll call mein teen awaazon mein proxy lagayi, teesri pakdi gayi.',
   'eraser-half': 'Naya eraser pehle hi din scale se aadha kiya, bagal wale ke liye.',
-  'board-name': 'Monitor ki list mein naam aaya, aur recess tak sabse upar wahi tha.',
-  'last-bench-run': 'Naye session ke first day bag phenk kar last bench book ki.',
+  'board-name': 'Monitor ki list mein naam aaya, aur andar se thoda proud bhi hua.',
+  'last-bench-run': 'Naye session ke first day bag phenka, last bench book ki.',
   'chalk-shoes': 'White PT shoes par chalk ghisa aur checking mein pass ho gaye.',
   'borrowed-sheet': 'Test mein sheet udhaar ki, pen udhaar ka, bas confidence apna tha.',
   'prayer-eye': 'Prayer mein ek aankh khuli rakhi, yeh dekhne ko ki aur kiski khuli hai.',
   'cricket-page': 'Saal ki sabse moti kitaab roz kholi, sirf book cricket ke liye.',
   'water-trip': 'Paani peene gaye, har section ki khidki par munh banaya, ghanti par laute.',
-  'sleeping-book': 'Atlas khada karke peeche soye, uthe toh gaal par Africa chhapa tha.',
+  'sleeping-book': 'Atlas ka takiya banaya, uthe toh gaal par Africa chhapa tha.',
   'ptm-floor': 'PTM mein poore time farsh dekha, aur mummy ne sirf tumhe.',
   'bus-antakshari':
     'Picnic bus ki antakshari mein "la la la" se gaana poora kiya, aur jeet bhi gaye.',
@@ -36,17 +36,17 @@ export const titles: Record<TitleId, { title: string; line: string }> = {
   },
   middle: {
     title: 'Middle Bench Double Agent',
-    line: 'Aage se notes, peeche se news. Dono side tumhe apna maanti thi.',
+    line: 'Aage se notes, peeche se news. Dono side tumhe apna maanti thin.',
   },
   back: {
     title: 'Certified Backbencher',
     line:
-      'Seating plan badla, section badla, tum nahi badle. Compass se khuda naam aaj bhi bench ' +
+      'Seating plan badla, section badla, tum nahi badle. Compass se likha naam aaj bhi bench ' +
       'par hai.',
   },
   legend: {
     title: 'Last Bench Legend',
-    line: 'Juniors aaj bhi tumhare kisse sunate hain, har saal thoda aur bada karke.',
+    line: 'Juniors aaj bhi tumhare kisse sunate hain, har saal thode aur bade karke.',
   },
 };
 

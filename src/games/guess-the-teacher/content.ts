@@ -34,11 +34,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
         ],
         hints: [
           'Inka test Monday ko hi hota tha, weekend ka return gift.',
-          'Geometry box bhool gaye, toh aaj absent hi theek tha.',
+          'Geometry box bhool gaye, toh us din absent hi theek tha.',
           'Sin, cos, tan: "Pandit Badri Prasad" wala mantra inka tha.',
         ],
         right: 'Maan gaye! Ab last bench ko bhi samjha do.',
-        wrong: 'Itne paas aakar? Ek hi step chhoot gaya.',
+        wrong: 'Formula sahi tha, sawaal kisi aur period ka.',
       },
       {
         catchphrase: 'Answer toh aa gaya, steps kahan hain?',
@@ -107,7 +107,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Daffodils inhone dekhe nahi, par zubaani yaad the.',
           '"I beg to state that" sabne inse hi seekha.',
         ],
-        right: 'Beautiful! Yeh line toh quotation banegi.',
+        right: 'Beautiful! Ab isi par 150 words likh do.',
         wrong: 'Nice try! Feeling sahi thi, character galat.',
       },
       {
@@ -125,7 +125,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
           '"My Best Friend" wala essay, aur leave letter ka "Yours obediently".',
         ],
         right: 'Very good! Ab poori class, clap karo!',
-        wrong: 'Silent letter wali galti: likha tha, bola nahi gaya.',
+        wrong: 'Silent letter wali galti: saamne tha, sunai nahi diya.',
       },
     ],
   },
@@ -221,7 +221,7 @@ export const teachers: Record<TeacherType, TeacherText> = {
         catchphrase: 'Kahani nahi hai yeh, sach mein hua tha!',
         quirks: [
           'Board par talwar, haath mein chalk',
-          'Purane sikke, 12 dabbon mein',
+          'Khandhar dikha, picnic bus rukwa di',
           'Fort ki 300 seedhiyan, full josh mein',
           'Timeline: deewar se corridor tak',
         ],
@@ -243,13 +243,13 @@ export const teachers: Record<TeacherType, TeacherText> = {
         quirks: [
           'Ek chheenk par 10 minute ka lecture',
           'White coat, ab poora rangeen',
-          'Chai mein cheeni bhi naap kar',
+          'Chai mein cheeni bhi naapkar',
           'Bulb fuse hua, wahi aaj ka chapter',
         ],
         hints: [
           'Inki class ke baad haath dhona rule tha.',
           'Inki almirah par laal rang se "Danger" likha tha.',
-          'Beaker, burner, aur litmus paper jo sharma kar laal hota tha.',
+          'Beaker, burner, aur litmus paper jo sharmakar laal hota tha.',
         ],
         right: 'Observation sahi! Experiment successful.',
         wrong: 'Reaction ulta ho gaya. Chashma saaf karo, phir dekho.',
@@ -312,7 +312,8 @@ export const certificates: Record<Certificate, CertificateText> = {
     title: 'Detention Survivor',
     seal: 'bronze',
     citation:
-      'Kuch guess nishaane par lage, kuch corridor mein ghoomte mile. Attendance phir bhi full.',
+      'Kuch guess nishaane par lage, kuch corridor mein ghoomte mile. Attendance phir bhi ' +
+      'full.',
   },
   clown: {
     title: 'Class Clown',
@@ -328,8 +329,8 @@ export const concept = {
     'Apna roll number bhool gaye, par teacher ki woh ek line aaj bhi usi awaaz mein yaad hai. ' +
       'Mathe par chadha chashma, jise poori class milkar dhoondhti thi. Yeh game usi memory ka ' +
       'test hai: 15 cards, aur har card par koi aisa jo har school mein tha.',
-    'Mazaak hai, full respect ke saath. Koi card kisi ek asli insaan ka nahi hai, ' +
-      'sab kai schools ki yaadein milakar bane hain.',
+    'Mazaak hai, full respect ke saath. Koi card kisi ek asli insaan ka nahi hai, sab kai ' +
+      'schools ki yaadein milakar bane hain.',
   ],
   ask: 'Tumhare teacher ki famous line kaunsi thi?',
   tell: 'Feedback mein likho.',

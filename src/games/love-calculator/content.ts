@@ -31,7 +31,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
         from: 80,
         text: 'Class teacher ne alag bithaya. Do din mein dono bag wapas usi bench par.',
       },
-      { from: 70, text: 'Slam book mein ek dusre ka page sabse lamba hai, stickers ke saath.' },
+      { from: 70, text: 'Birthday par sabko ek toffee mili, tumhe do. Wrapper aaj bhi rakha hai.' },
       { from: 60, text: 'Woh saamne se nikle, toh poori bench tumhe kohni maarti hai.' },
       { from: 50, text: '"Bas dost hain", dono yahi bolte hain. Class chup rehkar hansti hai.' },
       { from: 40, text: 'Bag rakhkar bagal wali seat roki gayi hai. Kiske liye, koi nahi bolta.' },
@@ -45,7 +45,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
       },
       {
         from: 10,
-        text: 'Bus alag, section alag. Naam bhi kisi aur ki copy ke label se pata chala.',
+        text: 'Section alag, bus alag. Sirf ek baar canteen mein pair par pair pada.',
       },
       { from: 0, text: 'Naam mein ek extra "a" lagakar dekho. Sabne lagaya hai.' },
     ],
@@ -89,7 +89,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
       69: '70 ka gussa tha, ek percent hansi mein nikal gaya.',
       99: '99 percent takrar. Ek percent isliye chhoda ki pencil usi se maangni hai.',
     },
-    sameName: 'Khud se hi katti? Abba bhi khud se hi karni padegi. Ab dusra naam likho.',
+    sameName: 'Khud se hi katti? Batti bhi khud se hi karni padegi. Ab dusra naam likho.',
   },
 };
 
@@ -97,7 +97,7 @@ export const flames = {
   heading: 'FLAMES',
   note: 'Common letters kaate, bache hue letters ki ginti',
   letters: {
-    F: { word: 'Friends', line: 'Tiffin share, secret share, daant bhi share.' },
+    F: { word: 'Friends', line: 'Homework ek ka, copy do, galti dono mein wahi.' },
     L: { word: 'Love', line: 'Arrow wala dil bana lo, chhota sa. Page koi palat na de.' },
     A: { word: 'Affection', line: 'Sharpener roz bhool jaana, taaki roz maangna pade.' },
     M: { word: 'Marriage', line: 'Baraat school bus mein aayegi. Last seat abhi se book hai.' },

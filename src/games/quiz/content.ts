@@ -5,60 +5,60 @@ import { inOrder } from './rules';
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
-    text: 'Kis homework excuse mein jaanwar phansta tha?',
+    text: 'Kaunsa homework excuse English film se aaya?',
     options: [
-      'Raat bhar light nahi thi',
-      'Kiya tha, dusri copy mein',
+      'Bhai ne jahaaz bana diya',
+      'Homework mila tha kya?',
       'Poori copy dog kha gaya',
-      'Copy bhaiya ke bag mein',
+      'Copy nana ke ghar reh gayi',
     ],
     answer: 'Poori copy dog kha gaya',
-    remark: 'Ghar mein kutta tha hi nahi, phir bhi yeh excuse har saal chala.',
+    remark: 'Dekha film mein, bola class mein. Ghar mein kutta tha hi nahi!',
   },
   {
     topic: 'Recess Shastra',
-    text: 'Sach batao: lunch break mein kya hota tha?',
+    text: 'Lunch break khatam! Phir bhi kya chalta raha?',
     options: [
       'Friends ke saath baatein',
-      'Agle chapter ki revision',
-      'Library mein chup baithna',
-      'Haath dhokar line banana',
+      'Nal par dhakka-mukki',
+      'Samosa, garam aur poora',
+      'Ground par pakdam-pakdai',
     ],
     answer: 'Friends ke saath baatein',
-    remark: 'Sabse zyada shor chup karane walon ka hota tha: shhhh!',
+    remark: 'Khaana do minute, baatein agle period ke end tak.',
   },
   {
     topic: 'Parchi Post',
-    text: 'Secret note udkar aage kaise pahunchta tha?',
+    text: 'Kaunsa secret note bina haath lage pahuncha?',
     options: [
-      'Monitor ka sign karwakar',
-      'Tiffin ke dhakkan mein band',
-      "Ma'am ke haath, by mistake",
-      'Folded paper airplane mein',
+      'Desk se desk sarkaya hua',
+      'Roti ke neeche dabaya hua',
+      'Kitaab ke page 64 wala',
+      'Folded paper airplane wala',
     ],
-    answer: 'Folded paper airplane mein',
+    answer: 'Folded paper airplane wala',
     remark: "Landing ma'am ki table par. Andar likha tha: boring hai na?",
   },
   {
     topic: 'Uniform Art',
-    text: 'Uniform mein chupke se style kaise aata tha?',
+    text: 'Sabki uniform same. Apni alag kaise lagi?',
     options: [
       'Pins aur patches lagakar',
       'Roz subah press karwakar',
-      'Upar ka button band karke',
-      'Joote chamka chamkakar',
+      'Saare rules ekdum maankar',
+      'Tie roz seedhi baandhkar',
     ],
     answer: 'Pins aur patches lagakar',
-    remark: 'Assembly mein sab jeb ke andar, recess mein full shaan se bahar.',
+    remark: 'Do patch style ke the, teesra phati jeb chhupane ke liye.',
   },
   {
     topic: 'Exam ki Raat',
-    text: 'Ghadi wali best study technique kaunsi thi?',
+    text: 'Kis best study technique se sab pass hue?',
     options: [
-      'Poori book peeli kar dena',
+      'Subah 4 baje wala alarm',
       'Har 5 minutes mein break',
       'Takiye ke neeche kitaab',
-      'Upar wale se seedhi deal',
+      'Poora syllabus, do baar',
     ],
     answer: 'Har 5 minutes mein break',
     remark: 'Paanch minute padhai, phir fridge. Subah tak fridge khaali.',
@@ -93,14 +93,14 @@ export const grades: Record<Grade, GradeText> = {
     text: 'Need More Recess Time!',
     comment: ['See me after class', 'bring snacks!'],
     line:
-      'Snacks le aana, baaki sambhal lenge. Report card ghar par tab dikhana, jab India match ' +
-      'jeet jaaye.',
+      'Snacks le aana, baaki hum sambhaal lenge. Report card ghar par tab dikhana, jab India ' +
+      'match jeet jaaye.',
   },
 };
 
 export const labels = {
   intro:
-    'Kitaabein band, bag peeche. Surprise test: 5 questions, sabse easy wala pehle, tumhara ' +
+    'Kitaabein band, bag peeche. Surprise test! 5 questions, sabse easy wala pehle: tumhara ' +
     'naam.',
   name: 'Your name',
   placeholder: 'Jaise Bittu',
@@ -109,7 +109,7 @@ export const labels = {
   percentage: 'Percentage',
   noBest: 'Notice board khaali hai. Pehla result tumhara!',
   options: 'Options',
-  pick: 'Soch kar chuno, overwriting allowed nahi hai.',
+  pick: 'Sochkar chuno, overwriting allowed nahi hai.',
   /** The questions use these verdicts in turn. */
   rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
   wrongVerdicts: ['Out of syllabus tha!', 'Koshish ke marks!'],

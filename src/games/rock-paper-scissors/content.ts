@@ -8,7 +8,7 @@ export const hands = {
 export const reasons = {
   rock: 'Khataak! Patthar ne kainchi ki nok todi.',
   paper: 'Sarr! Kaagaz ne patthar par cover chadhaya.',
-  scissors: 'Kachak! Kainchi ne kaagaz ka SUPW kiya.',
+  scissors: 'Kachak! Kainchi ne kaagaz ki jhaalar kaati.',
 };
 
 export const labels = {
@@ -24,7 +24,7 @@ export const labels = {
     'Ab shart: jo haara, sabke bag uthaye.',
     'Ab shart: jo haara, homework yaad dilaaye.',
     'Ab shart: jo jeeta, window seat uski.',
-    'Ab shart: jo haara, bole ki ghanti baj gayi.',
+    'Ab shart: jo haara, sir ko ghadi dikhaye.',
     'Ab shart: jo haara, half-day maange.',
     'Ab shart: jo haara, padosi se ball laaye.',
     'Ab shart: jo jeeta, batting uski.',
@@ -34,9 +34,9 @@ export const labels = {
   /** Shown in place of the reason. */
   milestones: {
     won3: 'Hat-trick! Ab bolega: best of five karo.',
-    won5: "5 in a row! Ma'am, yeh dekh raha hai!",
-    won10: '10 in a row! Computer mummy ko bulane gaya.',
-    lost5: '5 baar haare! Bol do, abhi trial ball thi.',
+    won5: '5 in a row! Computer ka network chala gaya.',
+    won10: '10 jeete! Computer ko mummy bula rahi hain.',
+    lost5: '5 baar haare! Bol do, ab tak trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
   noHistory: 'Register khaali hai. Pehla haath tum dikhao!',

@@ -7,7 +7,7 @@ export const tasks: Record<Difficulty, Pool> = {
   easy: {
     Truth: [
       'School gate par churan, imli ya chana jor garam? Apna order bolo, daam ke saath.',
-      'Canteen tak sabse pehle kaun pahunchta tha, aur udhaar kiska khaata tha?',
+      'Canteen tak sabse pehle kaun pahunchta tha, aur udhaar kiske khaate mein jaata tha?',
       'Test wale din pet dard kitni baar hua, aur 10 baje ke baad kaise theek ho gaya?',
       'Sunday morning kis serial ya cartoon ke liye khud uth jaate the? Title song bhi!',
       'Kis teacher ko galti se "mummy" bol diya tha? Kitne din chidhaya gaya?',
@@ -24,14 +24,14 @@ export const tasks: Record<Difficulty, Pool> = {
     Truth: [
       'Diary ka kaunsa remark ghar par dikhaya hi nahi? Ab toh bol do, diary bhi kho gayi.',
       'Monitor ko kya rishwat di thi, taaki board se naam mit jaaye? Rate bhi batao.',
-      "Woh daant sunao jismein ma'am khud hans padin. Kaand kya tha?",
+      "Kis kaand par ma'am daantte daantte khud hans padin? Poora kissa sunao.",
       'Test mein apne mann se banaya sabse zabardast answer sunao, same confidence ke saath.',
       'Kiski proxy lagayi, kaunsi awaaz mein, aur pakde gaye toh kya bola?',
     ],
     Dare: [
       'Morning assembly ki news padho, newsreader style mein. Headline: Monday ka test cancel!',
       '"Kachcha papad, pakka papad" das baar bolo, har baar fast. Atke, toh ginti phir ek se!',
-      'Statue! Socho naak par makkhi hai, aur Sir saamne khade hain. Hile toh out!',
+      'Statue! Socho naak par makkhi hai, aur sir saamne khade hain. Hile toh out!',
       'Ek dost ki taareef karte raho, jaise PTM chal rahi ho aur uski mummy saamne baithi hon.',
       'Sirf face se acting karo: Sir aa gaye, aur last bench ek second mein shareef ban gayi.',
     ],
@@ -64,13 +64,13 @@ export const labels = {
   tasksCompleted: 'Tasks completed',
   streak: 'Streak',
   bestStreak: 'Best streak',
-  waiting: 'Level chuno, Spin dabao. Poori last bench saans rok kar baithi hai.',
+  waiting: 'Level chuno, Spin dabao. Poori last bench saans rokkar baithi hai.',
   spinning: 'Silence! Bottle decide kar rahi hai: Truth ya Dare?',
   lastSeconds: 'Aakhri 10 second!',
   timeUp: 'Ghanti baj gayi! Hua ya nahi?',
   praise: [
     'Shabaash! Aaj board par naam achche kaam ke liye likha gaya.',
-    'Kya baat! Front bench bhi mudkar dekh rahi hai.',
+    'Kya baat! Topper poochh raha hai: yeh kis chapter mein tha?',
     'Full marks! PT sir ne seeti side mein rakhkar taali bajayi.',
   ] as readonly string[],
   comfort: [

@@ -18,9 +18,9 @@ export const mission = {
       'mein aath ka matlab kitne run, FLAMES mein full name likhna hai ya nickname. Yeh sab ek ' +
       'bench se dusri bench tak zubaani chala, aur ab class ke WhatsApp group mein bhi kisi ko ' +
       'pakka yaad nahi.',
-    'Hum usko likh rahe hain, apni language mein. Khel ke rules itne clear ki aaj shaam kisi ' +
-      'bachche ko sikha sako, aur games itne chhote ki chai thandi na ho. Jahan do shehron ke ' +
-      'rules alag hain, wahan hum faisla nahi sunate. Final decision hamesha uska hota tha ' +
+    'Hum yeh sab likh rahe hain, apni language mein. Khel ke rules itne clear ki aaj shaam ' +
+      'kisi bachche ko sikha sako, aur games itne chhote ki chai thandi na ho. Jahan do shehron ' +
+      'ke rules alag hain, wahan hum faisla nahi sunate. Final decision hamesha uska hota tha ' +
       'jiska bat tha.',
   ],
 };
@@ -43,8 +43,8 @@ export const faq = {
     {
       heading: 'Kya sab kuch free hai?',
       text:
-        'Haan, saare games, guides aur stories. Contribute page bhi hai, par wahan attendance ' +
-        'nahi lagti.',
+        'Haan, saare games, guides aur stories. Contribute page bhi hai, par fees jaisi last ' +
+        'date nahi.',
     },
     {
       heading: 'Kya login karna padega?',
@@ -53,8 +53,8 @@ export const faq = {
     {
       heading: 'Kya Love Calculator sach bolta hai?',
       text:
-        'Nahi, usko sirf letters ginna aata hai. Naam ki ek spelling badlo, result badal ' +
-        'jaata hai. Isliye sab teen teen spelling try karte the.',
+        'Nahi, usko sirf letters ginna aata hai. Naam ki spelling badlo, result badal jaata ' +
+        'hai. Isliye sab teen teen spelling try karte the.',
     },
     {
       heading: 'Khelon ke rules official hain?',
@@ -72,7 +72,7 @@ export const faq = {
     {
       heading: 'Kya offline chalta hai?',
       text:
-        'Haan. Pehli baar network mein kholo, toh poori site phone mein save ho jaati hai, ' +
+        'Haan. Pehli baar net on karke kholo, toh poori site phone mein save ho jaati hai, ' +
         'phir saare games aur pages bina network ke bhi khulte hain. Bas Feedback bhejne ke ' +
         'liye network chahiye. Data saver on ho, toh apne aap kuch download nahi hota.',
     },
@@ -86,8 +86,8 @@ export const privacy = {
     {
       heading: 'Yahan kya nahi hota',
       text:
-        'Na cookies, na tracking, na ads. Games mein likhe naam page par hi rehte hain: na ' +
-        'store hote hain, na kahin bheje jaate hain.',
+        'Monitor koi nahi hai: na cookies, na tracking, na ads. Games mein likhe naam page ' +
+        'par hi rehte hain: na store hote hain, na kahin bheje jaate hain.',
     },
     {
       heading: 'Tumhare browser mein kya rehta hai',
@@ -95,15 +95,15 @@ export const privacy = {
         'Browser ki storage mein, sirf isi device par: games ke score, Rock Paper Scissors ke ' +
         'aakhri paanch round time ke saath, Backbencher Test mein kya tick kiya, chuni hui ' +
         'difficulty, colour scheme aur sound on hai ya off. Saath mein site ke apne pages, ' +
-        'taaki bina network ke bhi khulein. Aur ek visit (session) bhar bas itna ki tumne ' +
+        'taaki bina network ke bhi khulein. Aur bas isi visit (session) tak yaad rehta hai ki ' +
         'announcement band kiya tha.',
     },
     {
       heading: 'Mitana ho toh',
       text:
-        'Kisi game mein Reset score dabao, us game ka score mit jaata hai. Backbencher Test ' +
-        'mein button ka naam bas Reset hai. Sab kuch ek saath hatana ho toh browser ki ' +
-        'settings mein is site ka data clear karo.',
+        'Sab kuch pencil se likha hai. Kisi game mein Reset score dabao, us game ka score mit ' +
+        'jaata hai. Backbencher Test mein button ka naam bas Reset hai. Sab kuch ek saath ' +
+        'hatana ho toh browser ki settings mein is site ka data clear karo.',
     },
     {
       heading: 'Feedback aur contribution',
@@ -132,8 +132,8 @@ export const terms = {
     'Khel sambhalkar khelo, ghutnon ka ek hi set milta hai. Chhote bachchon ke saath koi bada ' +
       'zaroor rahe.',
     'Yahan ki writing aur drawings hamari hain, purane gaane sabke hain.',
-    'Contribution apni marzi se hota hai. Na isse kuch khareeda jaata hai, na iska refund ' +
-      'site se hota hai.',
+    'Contribution apni marzi se hota hai. Isse kuch khareeda nahi jaata, aur refund site se ' +
+      'nahi hota.',
     'Link kisi bhi purane dost ko bhej sakte ho. Reply mein woh apna udhaar yaad dilaaye, toh ' +
       'hum zimmedaar nahi.',
   ],

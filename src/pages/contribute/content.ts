@@ -68,7 +68,7 @@ export const contributors = {
     { name: 'Third Bench Committee (sample)', gave: 'Teen log, ek samosa, chaar hisaab' },
     { name: 'Canteen Ka Khaata (sample)', gave: 'Likhwaya sabne, chukaya kisi ne nahi' },
     { name: 'Kal De Dunga (sample)', gave: 'Kal, 2009 wala kal' },
-    { name: 'Half-day Ki Afwaah (sample)', gave: 'Har Saturday ummeed zinda rakhne ke liye' },
+    { name: 'Half-day Ki Afwaah (sample)', gave: 'Har Saturday ummeed, bas 12 baje tak' },
   ],
 };
 
@@ -77,7 +77,7 @@ export const feedback = {
   id: 'other-ways',
   heading: 'Paise ke bina bhi',
   text:
-    'Bahar rehte ho, UPI nahi hai? Apne school ka koi game likh do, ya yahan ki koi mistake. ' +
-    'Chutney hamari taraf se:',
+    'Bahar rehte ho, UPI nahi hai? Apne school ka koi game likh do, ya yahan ki galti pakdo. ' +
+    'Samosa wahin vasool:',
   link: 'Feedback',
 };

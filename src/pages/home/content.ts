@@ -10,9 +10,7 @@ export const content = {
   description:
     'Last bench ki yaadein: notebook wala Love Calculator, bachpan ke games aur woh hansi jo ' +
     'teacher ke mudte hi chhoot jaati thi.',
-  lead:
-    'Yaadein aur games us bench se, jahan board dhundhla aur khidki ke bahar sab HD mein ' +
-    'dikhta tha.',
+  lead: 'Yaadein aur games us bench se, jahan se board dhundhla aur khidki ke bahar sab HD tha.',
 } satisfies PageContent;
 
 export const slideshow = { label: 'School ki yaadein' };
@@ -26,7 +24,7 @@ export const scenes: readonly [SceneContent, ...SceneContent[]] = [
     alt:
       'Lambi last bench ke peeche teen dost: ek copy ki aad mein phusphusati hai, ek hansi ' +
       'rokta hai, ek ke haath se kaagaz ka jahaaz udta hai.',
-    caption: "Humne kuch nahi kiya, ma'am!",
+    caption: "Jahaaz apne aap uda, ma'am!",
   },
   {
     id: 'lunch-break',
@@ -72,7 +70,9 @@ export const welcome = {
 export const followUs = {
   id: 'follow-us',
   heading: 'Follow us',
-  text: 'Notice board ab phone mein hai. "Kal chhutti hai kya?" yahan bhi chal jaata hai.',
+  text:
+    'Notice board ab phone mein hai. "Kal chhutti hai kya?" ka jawab yahan bhi kisi ko nahi ' +
+    'pata.',
   links: [
     { href: settings.social.instagram, label: 'Photos Instagram par' },
     { href: settings.social.whatsapp, label: 'Gupshup WhatsApp par' },
@@ -115,9 +115,9 @@ export const blog = {
         "First bench wala Present: khade hokar, naam poora hone se pehle. Ma'am ne register " +
           'abhi theek se khola bhi nahi.',
         'Proxy Present: awaaz thodi moti, munh kitaab ke peeche. Jiska naam hai, woh abhi ' +
-          'school bus ke peeche full sprint mein hai.',
+          'school gate se full sprint mein hai.',
         'Double Present: do doston ne ek hi absent bande ka bhala socha, ek hi second mein. ' +
-          'Do awaaz, ek roll number, aur poori class ki khaansi.',
+          'Do awaazein, ek roll number, aur poori class ki khaansi.',
         'Sabse rare hai Honest Absent, poore school mein sirf ek baar suna gaya. Naam pukara, ' +
           'silence. Phir beech ki bench se saaf awaaz: "Ma\'am, main aaj nahi aaya."',
         'Haazri lagi ya nahi, is par class group mein aaj bhi do teamein hain.',
@@ -170,8 +170,8 @@ export const events = {
       title: 'First day',
       text:
         'Naye joote kaatte the, aur nayi book padhne se pehle soonghi jaati thi. Asli ' +
-        'question ek hi tha: section kaunsa mila? Best friend B mein gaya, toh A mein do din ' +
-        'tak kisi ne tiffin share nahi kiya.',
+        'question ek hi tha: section kaunsa mila? Best friend B mein gaya, toh recess mein do ' +
+        'tiffin corridor ke beech mein mile.',
     },
     {
       when: '15 August',

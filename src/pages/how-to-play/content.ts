@@ -14,10 +14,10 @@ export const content = {
 export const introduction = [
   'Download kuch nahi karna. Neeche khade hokar dost ka naam chillao, jo khidki se jhaanke, ' +
     'woh player. Kharcha zero. Bas thoda sa floor chahiye, aur koi bada jo theek jeetne ke time ' +
-    '"khana kha lo" na bole.',
-  'Koi bhi game choose karo. Har guide mein rules hain, jeeta kaun woh bhi, aur gaana ho toh ' +
-    'poore lyrics, taaki koi beech mein "la la la" na kare. Print bhi hota hai, poori guide ek ' +
-    'page par: chhat par kaagaz jaaye, phone neeche charge ho.',
+    '"khaana kha lo" na bole.',
+  'Koi bhi game choose karo. Har guide mein rules hain, jeet kiski yeh bhi, aur gaana ho toh ' +
+    'lyrics bhi, taaki koi beech mein "la la la" na kare. Print bhi hota hai, poori guide ek ' +
+    'page par: kaagaz chhat par jaaye, phone neeche charge ho.',
   'Har mohalle ke rules alag the, isliye jhagde bhi alag the. Hamara likha sirf ek version ' +
     'hai. Tumhare yahan kuch aur chalta tha? Dono sahi. Zyada behas hui, toh hum bolenge: jao, ' +
     'hum nahi khelte.',

@@ -31,8 +31,8 @@ export const sections: readonly {
         'bhi haath hilaya. Andar sab ekdum naya tha: brown cover, naam wale label, Pinky ke ' +
         'laal ribbon, aur Anthony ka magnet wala pencil box, jiska label ulta chipka tha. Salma ' +
         'ke paas rumaal nahi tha, toh usne Pinky ko apna naya eraser de diya. Naak saaf nahi ' +
-        'hui, par Pinky rona bhool gayi. Chhutti tak paanchon ek hi bench par the, aur ghar bhi ' +
-        'sabke ek hi building mein nikle.',
+        'hui, par Pinky rona bhool gayi. Chhutti tak paanchon ek hi bench par the. Rehte ek hi ' +
+        'building mein the, dost us din bane.',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const sections: readonly {
       'Jassi ka tiffin third period mein hi khul jaata tha, desk ke neeche, silent mode par. Dhakkan chup rehta, aam ka achaar chup nahi rehta. Khushboo ek ek bench karke aage ' +
         "badhti, aur aage har naak uth jaati. Ma'am ne poochha, kisko bhookh lagi hai? Sabse " +
         'pehla haath Jassi ka utha, aadhe parathe ke saath.',
-      'Lunch break mein tiffin ka koi owner nahi hota tha. Salma ki poori Anthony ke paas, ' +
+      'Lunch break mein tiffin ka koi owner nahi hota tha. Salma ka upma Anthony ke paas, ' +
         'Anthony ki bhindi wapas Anthony ke paas. Pinky ne achaar ki ek phaank ke badle woh ' +
         'eraser Jassi ko de diya, aur aaj tak nahi pachhtayi. Us din Bittu ka birthday tha: ' +
         'colour dress, toffee ka packet, aur toffee ke baad sabko paani bhi usi ki bottle se. ' +
@@ -58,14 +58,14 @@ export const sections: readonly {
     paragraphs: [
       'Hamari copy ke do gate the. Aage se Maths, peeche se XOX, naam-place-animal-thing aur ' +
         'dots and boxes, laal-kaali pencil se. Dono beech mein mil jaate toh nayi copy aati, ' +
-        'aur ghar par sab khush ki padhai ho rahi hai. Raja Mantri Chor Sipahi mein Salma ' +
-        'Mantri banti, chashma saaf karti, poori enquiry karti, aur har baar bechara Sipahi ' +
-        'Anthony arrest ho jaata. Chor Bittu last seat se taali bajata.',
+        'aur ghar par sab khush ki padhai ho rahi hai. Raja Mantri Chor Sipahi mein Salma jab ' +
+        'bhi Mantri banti, chashma saaf karti, poori enquiry karti, aur arrest ho jaata bechara ' +
+        'Sipahi, Anthony. Chor Bittu last seat se taali bajata.',
       'Book cricket mein page ka last digit zero, matlab out. Pinky ki kitaab mein zero aate ' +
         'hi do page chipak jaate the. Phir trump cards ka season aaya: rank 1 wala card jiske ' +
         'paas, recess usi ki. Phir pen fight ka: jiska pen bhaari, woh hero. Final ka prize ' +
         'wahi eraser tha, Jassi ki taraf se. Bittu jeeta, aur Jassi ka ball pen floor par mila, ' +
-        'bottle wale paani mein tairta hua.',
+        'bottle wale paani mein naha chuka.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const sections: readonly {
       'Problem yeh thi ki window seat Bittu ki thi, aur bahar ped mein ek kati patang atki ' +
         'thi. "Anthony, isko bolo patang laal hai." "Anthony, isko bolo mujhe dikh rahi hai." ' +
         'Do period tak live news dekar Anthony ne resign kar diya: mera gala baith gaya, ab ' +
-        'direct baat kar lo. Bittu thoda sarka, aadhi window Salma ki hui, katti khatam, abba ' +
+        'direct baat kar lo. Bittu thoda sarka, aadhi window Salma ki hui, katti khatam, batti ' +
         'shuru. Tukde dono ne rakh liye, proof ke liye.',
     ],
   },
@@ -98,7 +98,7 @@ export const sections: readonly {
         'lunga. Board par circle bana, phir triangle, phir circle ke andar triangle. Baraf ' +
         'pighalti gayi, bottle tapakti gayi, aur floor par ek perfect gol talaab ban gaya. ' +
         'Salma ne scale se uska radius naap diya. Sir itne khush hue ki ek sawaal extra de ' +
-        'diya. Ball Pinky ki god mein hi rahi, aur khaali ground par Class 3 khelne lagi.',
+        'diya. Ball Pinky ki godi mein hi rahi, aur khaali ground par Class 3 khelne lagi.',
     ],
   },
   {
@@ -108,15 +108,15 @@ export const sections: readonly {
     paragraphs: [
       'Board exam se pehle wali raat hume building ki chhat mili, sirf das baje tak. Light ' +
         'gayi hui thi, toh mission ki team mein ek emergency light thi, ek dari, aur poore saal ' +
-        'ki kitaabein. Salma ne vidya ka paudha chapter saat mein rakha, good luck ke liye. ' +
-        'Pinky har page par ek hi question poochh rahi thi: yeh wala aayega kya? Jassi formule ' +
-        'gaa gaakar yaad kar raha tha, aur Anthony kaan band karke.',
+        'ki kitaabein. Salma ne vidya ke paudhe ki patti chapter saat mein rakhi, good luck ke ' +
+        'liye. Pinky har page par ek hi question poochh rahi thi: yeh wala aayega kya? Jassi ' +
+        'formule gaa gaakar yaad kar raha tha, aur Anthony kaan band karke.',
       'Gaana toh lori ban gaya. Bittu chapter saat par gaal rakhkar so gaya. Theek das baje ' +
         'seedhiyon se chappal ki awaaz aayi, aur hum sab itne zor se padhne lage ki do ' +
-        'kitaabein ulti thin. Chappal Dadi ki nikli. Paanch cup chai rakhi, Anthony ki watch ' +
-        'dekhi aur bolin: meri ghadi mein toh abhi paune das hi baje hain. Subah auto mein ' +
-        'humne Bittu ko wahi chapter zor zor se sunaya. Hall mein sabse pehli extra sheet usi ' +
-        'ne maangi. Jeb mein eraser ka aadha tukda tha, lucky wala. Dusra aadha Salma ke ' +
+        'kitaabein ulti hi reh gayin. Chappal Dadi ki nikli. Paanch cup chai rakhi, Anthony ki ' +
+        'watch dekhi aur bolin: meri ghadi mein toh abhi paune das hi baje hain. Subah auto ' +
+        'mein humne Bittu ko wahi chapter zor zor se sunaya. Hall mein sabse pehli extra sheet ' +
+        'usi ne maangi. Jeb mein eraser ka aadha tukda tha, lucky wala. Dusra aadha Salma ke ' +
         'geometry box mein.',
     ],
   },
@@ -132,8 +132,8 @@ export const sections: readonly {
         'fit nahi hue. Saat saal mein dono gol ho chuke the.',
       'Pinky ghar se paanch rumaal laayi thi. Paanchon geele kaise hue, is par sabka same ' +
         'statement tha: Bittu ki bottle leak ho rahi hai. Bottle khaali thi. Last ghanti baji. ' +
-        'Neeche gate par ek chhota bachcha ro raha tha, bag usse bada. Hum window se haath ' +
-        'hilate rahe, jab tak usne bhi nahi hilaya.',
+        'Neeche gate par ek chhota bachcha ro raha tha, bag usse bada, auto abhi aaya nahi. Hum ' +
+        'window se haath hilate rahe, jab tak usne bhi nahi hilaya.',
     ],
   },
 ];

@@ -4,8 +4,8 @@ export const content = {
   title: '404',
   heading: '404 - Exam Cancelled!',
   description:
-    'Yeh page paani peene gaya tha, abhi tak nahi lauta. Last bench apni jagah par hai, bas ' +
-    'khisakna padega.',
+    'Yeh page paani peene gaya tha, abhi tak nahi lauta. Last bench par jagah hai, bag ' +
+    'rakhkar roki hui hai.',
   lead: "the page you're looking for has bunked the class",
   lang: 'en-IN',
   noindex: true,
@@ -13,6 +13,6 @@ export const content = {
 
 /** In the voice of the class; the words above are the specification's. */
 export const remark =
-  "Page bolkar gaya tha: ma'am, paani peene jaaun? Bag bench par hai. Bottle bhi, poori bhari hui.";
+  "Page poochhkar gaya tha: ma'am, paani peene jaaun? Bag bench par hai. Bottle bhi, poori bhari hui.";
 
 export const homeLink = 'Wapas last bench par';

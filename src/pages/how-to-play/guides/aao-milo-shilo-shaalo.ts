@@ -20,8 +20,8 @@ export const guide: GuideContent = {
     'Chaar haath itne fast chal rahe hain ki ginna mushkil hai, aur paas se guzarne wale ko ' +
       'poore gaane mein sirf "London" samajh aata hai. Dono ek dusre ki aankhon mein dekhte ' +
       'hain, haathon ko nahi. Nazar hati, aur ek clap hawa mein.',
-    'Story par logic mat lagao. Hiran paani mein kyun gaya, Nani ki London ticket kisne book ' +
-      'ki, kangan warranty mein the ya nahi, kisi ne aaj tak nahi poochha. Ghar ka raasta map ' +
+    'Story par logic mat lagao. Hiran paani mein kyun gaya, Nani ka London ticket kisne book ' +
+      'kiya, kangan warranty mein the ya nahi, kisi ne aaj tak nahi poochha. Ghar ka raasta map ' +
       'se dekhte hain, hiran ka poora route zubaani yaad hai.',
   ],
   diagram: {
@@ -38,7 +38,7 @@ export const guide: GuideContent = {
     'Pehle chaar tukde slow gaao, "Aao milo" se "Race laga lo" tak. Har tukde ke baad teen ' +
       'clap, dost ki hatheliyon par.',
     'Wahi chaar tukde ek baar aur, is baar fast, aur bina brake ke aage ka gaana pakad lo.',
-    'Gaane ke saath pattern chalate raho. Easy lage, toh agle round ki speed double.',
+    'Gaane ke saath pattern chalate raho. Easy lage, toh agla round express speed par.',
     'Yahan haarta koi nahi. Mistake hui toh hanso, aur phir se start. "Nanaji namaste" tak ' +
       'non-stop pahunche, toh dono jeete.',
   ],
@@ -54,16 +54,16 @@ export const guide: GuideContent = {
       'Shilo shaalo',
       'Kachcha dhaaga',
       'Race laga lo',
-      'Humne tode dus patte',
+      'Humne tode das patte',
       'Ek patta kachcha',
       'Hiran ka bachcha',
       'Hiran gaya paani mein',
-      'Pakda uski naani ne',
-      'Naani gayi London',
+      'Pakda uski nani ne',
+      'Nani gayi London',
       'Wahan se laayi kangan',
       'Kangan gaye toot',
-      'Naani gayi rooth',
-      'Naani ko manayenge',
+      'Nani gayi rooth',
+      'Nani ko manayenge',
       'Halwa-poori khayenge',
       'Humne khaaye samose',
       'Samose bade achche',
@@ -72,7 +72,7 @@ export const guide: GuideContent = {
   },
   safety:
     'Ring utaar do, kada ho toh upar khiska do, clap soft rakho. Haath sirf hatheli se mile, ' +
-    'sir ya face tak kabhi na jaaye.',
+    'sar ya face tak kabhi na jaaye.',
   conclusion:
     'Pehli baar mein gaana bhaagega aur haath peeche. Bas "hiran ka bachcha" tak pahuncho, ' +
     'aage munh apne aap chal padega, bees saal baad bhi. OTP aaj bhi do baar dekhna padta ' +

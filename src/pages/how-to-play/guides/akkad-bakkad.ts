@@ -24,9 +24,9 @@ export const guide: GuideContent = {
       'Jis par gaana ruka woh safe, aur end mein jo akela bacha, den wahi. Is decision ka koi ' +
       'court nahi, bas "phir se gino" hai.',
     'Dusra game floor par hota hai, jab bahar dhoop ho aur gate par mummy ki duty ho. Yahan ' +
-      'ungli mudna hi jeet hai, life mein pehli aur aakhri baar. Smart players pehle hi gin ' +
-      'lete hain ki "bhaaga" kahan girega, par face aisa rakhte hain jaise result abhi out hi ' +
-      'nahi hua.',
+      'jeet seedhi ungli se nahi nikalti, ungli modni padti hai. Smart players pehle hi gin ' +
+      'lete hain ki "bhaaga" kahan girega, par face aisa rakhte hain jaise counting aati hi ' +
+      'nahi.',
   ],
   diagram: {
     src: picture,
@@ -40,13 +40,13 @@ export const guide: GuideContent = {
       '"bhaaga" wala safe, aur last mein bacha hua den.',
     'Ab ungliyon wala game. Gol baitho, dono hatheliyan neeche, ungliyan phaili hui. Haath ke ' +
       'upar haath allowed nahi.',
-    'Leader ka ek haath floor par, baaki sabke dono. Leader, dusre haath se har word par ek ' +
-      'ungli touch karo, clockwise.',
+    'Leader, ek haath floor par rakho, baaki sab dono. Dusre haath se har word par ek ungli ' +
+      'touch karo, clockwise.',
     'Gaana "bhaaga" par jis ungli ko touch kare, usko fold karo. Next round uske baad wali ' +
       'ungli se.',
     'Fold ki hui ungliyan skip karo. Kisi haath ki paanchon fold ho jaayein, toh woh haath ' +
       'circle se bahar.',
-    'Jiski saari ungliyan sabse pehle fold ho gayi, woh jeeta. Chaaho toh yahin ruko, chaaho ' +
+    'Jiski saari ungliyan sabse pehle fold ho gayin, woh jeeta. Chaaho toh yahin ruko, chaaho ' +
       'toh floor khaali hone tak khelo.',
   ],
   variants:
@@ -66,10 +66,9 @@ export const guide: GuideContent = {
   },
   safety:
     'Ungli ko bas halka sa touch karo, chubhao mat. Uthte waqt neeche dekho, kisi ki ungli ' +
-    'joote ke neeche na aa jaaye.',
+    'joote ke neeche na aaye.',
   conclusion:
-    'Remote kiska, pankha kitne par, aakhri pakoda kiska: committee mat bithao, circle mein ' +
-    'bithao. Bambe bo se chal pado. Chhota bhai zid kare, toh use kachcha limbu bana do: ' +
-    'khelega bhi, out bhi nahi hoga. Aur jo sabse pehle bole "phir se gino", samajh lo den ' +
-    'wahi hai.',
+    'Remote kiska, pankha kitne par, aakhri pakoda kiska: committee mat bithao, sabko circle ' +
+    'mein bithao. Chhota bhai zid kare, toh usko kachcha nimbu bana do: khelega bhi, out bhi ' +
+    'nahi hoga. Aur jo sabse pehle bole "phir se gino", samajh lo den wahi hai.',
 };

@@ -21,7 +21,7 @@ export const guide: GuideContent = {
       'dusre ne, aur bina kisi announcement ke game start. Chidiya Udd ko bas itna chahiye: ' +
       'thodi si jagah, do-chaar dost, aur ek caller jo full confidence se jhooth bole.',
     'Caller naam bolega, tumhe ek second mein decide karna hai ki cheez udti hai ya nahi. ' +
-      'Brain ko sab pata hota hai, problem ungli ki hai, woh brain se pehle chal deti hai. Isi ' +
+      'Brain ko sab pata hota hai, par ungli poora naam nahi sunti, sirf "udd" sunti hai. Isi ' +
       'speed mein bhains kai baar aasmaan dekh aayi hai, aur woh kursi bhi jis par koi baitha ' +
       'tha.',
   ],
@@ -42,7 +42,7 @@ export const guide: GuideContent = {
     'Caller, ab speed badhao. Galat naam par apni ungli bhi uthao aur sabko confuse karo. Yeh ' +
       'cheating nahi, tumhari duty hai.',
     'Galat naam par ungli uth gayi, ya udne wale par neeche reh gayi: woh player out.',
-    'Last tak jo bacha, wahi jeeta. Kisi ko out nahi karna ho, toh mistakes gino: jiski sabse ' +
+    'Last tak jo bacha, wahi jeeta. Kisi ko out na karna ho, toh mistakes gino: jiski sabse ' +
       'kam, woh jeeta.',
   ],
   variants:
@@ -51,7 +51,7 @@ export const guide: GuideContent = {
     'ki chhoti flight count hogi ya nahi.',
   safety:
     'Garam chai aur kaanch ke glass pehle hi side mein kar do, haath yahan bina warning ke ' +
-    'uthte hain. Out hone par sirf gaana, chot wali koi shart nahi.',
+    'uthte hain. Out hone par sirf gaana, woh bhi mehmaanon ke saamne wala.',
   conclusion:
     'Ghar mein sab apne apne phone mein ghuse hon, toh floor par ungli rakho aur zor se bolo: ' +
     'kabootar udd! Do log aa jaayenge, teesra poochhega ki ho kya raha hai. Usko rules mat ' +

@@ -17,7 +17,7 @@ export const guide: GuideContent = {
     alsoKnownAs: 'Milta-julta khel: Monday Tuesday wala',
   },
   introduction: [
-    'Months ke naam abhi abhi yaad hue hain, aur ghar mein sab do-do baar sun chuke hain, ' +
+    'Months ke naam abhi abhi yaad hue hain, aur ghar mein sab do do baar sun chuke hain, ' +
       'doodh wale bhaiya bhi. Ab koi naya banda chahiye jo poora sune. Is game mein saamne wala ' +
       'bhaag nahi sakta, har dusra month usi ko bolna hai. Naam English mein chalte hain, aur ' +
       'February sabki "Febuary" hoti hai.',
@@ -34,13 +34,12 @@ export const guide: GuideContent = {
     caption: 'Ek ki hatheli neeche, dusre ki uske upar, clap sirf right haath se.',
   },
   howToPlay: [
-    'Itne paas baitho ki ghutne touch hon. Player 1, dono haath aage karo, hatheliyan upar ki ' +
-      'taraf.',
-    'Player 2, apne haath uske haathon par rakho. Tumhari hatheliyan bhi upar ki taraf.',
-    'Player 1, "January" bolo: right haath neeche se nikaalo, saamne wale ki khuli right ' +
-      'hatheli par soft clap, aur haath wapas apni jagah.',
-    'Player 2, "February" bolo: right haath uthao, jis hatheli par rakha tha usi par soft ' +
-      'clap, phir wapas. Aise hi turn by turn aage ke months.',
+    'Itne paas baitho ki ghutne touch hon. Player 1, dono hatheliyan kholkar aage karo.',
+    'Player 2, apne haath unke upar rakho, hatheliyan tumhari bhi khuli.',
+    'Player 1, "January" bolo: neeche se right haath nikaalo, dost ki right hatheli par soft ' +
+      'clap, haath wapas.',
+    'Player 2, "February" bolo: right haath uthao, jis hatheli par rakha tha usi par clap, ' +
+      'phir wapas. Aise hi turn by turn aage ke months.',
     'November ke baad alert. Player 2 "December" bolkar clap karega, aur Player 1 usi second ' +
       'apna left haath kheenchega. December se pehle kheencha, toh woh month dubara.',
     'Clap lag gayi toh Player 2 jeeta, haath bach gaya toh Player 1. Agle round mein jagah ' +
@@ -49,11 +48,10 @@ export const guide: GuideContent = {
   ],
   variants:
     'Weekdays wala version bhi hai. Months 12 hain, isliye December Player 2 ko milta hai. ' +
-    'Din 7 hain, toh last day wahi bolta hai jisne start kiya, aur haath bachane ki duty ' +
-    'dusre ki.',
+    'Din 7 hain, toh Sunday usi ka jisne Monday bola, aur haath bachane ki duty dusre ki.',
   safety:
-    'Clap itni soft ki awaaz bhi mushkil se aaye. Ring pehle nikaal do, kada thoda upar kar ' +
-    'lo. Hatheli mein jalan ho toh game pause, saal kal poora kar lena.',
+    'Clap birthday wali, machchhar wali nahi. Ring pehle nikaal do, kada thoda upar kar lo. ' +
+    'Hatheli laal hui toh game pause, saal kal poora kar lena.',
   conclusion:
     'Do chhote bachche saath bitha do, ya khud ek ke saamne baith jao. First round mein tum ' +
     'October mein hi haath kheench loge. Second round mein woh tumhe coaching dega. Dinner se ' +

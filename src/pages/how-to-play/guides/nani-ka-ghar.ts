@@ -14,24 +14,25 @@ export const guide: GuideContent = {
     players: '2: ek bada, ek chhota',
     age: '2-5 saal, kisi bade ke saath',
     need: 'Ek khuli hatheli',
-    alsoKnownAs: 'Dusra naam nahi mila. Milta-julta khel: Pappu Kanji (Tamil)',
+    alsoKnownAs: 'Milta-julta khel: Pappu Kanji (Tamil)',
   },
   introduction: [
-    'Train teen ghante late hai, phone 2 percent par, aur god mein ek chhota passenger jo har ' +
-      'station par poochhta hai: Nani ka ghar aaya? Uska answer hatheli mein hai. Ungliyon par ' +
-      'Nana, Nani, Mama, Mausi gino, aur phir do ungliyan morning walk par nikal padti hain.',
+    'Train teen ghante late hai, phone 2 percent par, aur godi mein ek chhota passenger jo ' +
+      'har station par poochhta hai: Nani ka ghar aaya? Uska answer hatheli mein hai. Ungliyon ' +
+      'par Nana, Nani, Mama, Mausi gino, aur phir do ungliyan morning walk par nikal padti ' +
+      'hain.',
     'Bachche ko route yaad hota hai, isliye uski hansi destination se pehle pahunch jaati ' +
-      'hai. Is khel ki rule book kahin likhi nahi mili, har Nani ka apna route hota tha. Kisi ' +
-      'ki Nani ka ghar gaon mein tha, kisi ka do gali door, par summer vacation har jagah same: ' +
-      'aam, aur do mahine no homework check. Neeche bas ek version hai, home-made. Pahunchte hi ' +
-      'pehla question har jagah same: khana khaya?',
+      'hai. Kisi ki Nani ka ghar gaon mein tha, kisi ki Nani bas do gali door, par summer ' +
+      'vacation sabki ek jaisi: breakfast mein aam, lunch mein aam, aur holiday homework last ' +
+      'din. Darwaaze par bas ek question: khaana khaya? Haan bolo ya na, thaali toh lagegi hi. ' +
+      'Neeche ek version hai, home-made.',
   ],
   diagram: {
     src: picture,
     alt:
       'Nani ka haath aur chhote bachche ki khuli hatheli. Do ungliyan bachche ki baanh par ' +
       'chalkar ek chhote se ghar ki taraf ja rahi hain.',
-    caption: 'Bachche ko paas ya god mein bithao, hatheli khuli, baanh dheeli.',
+    caption: 'Bachche ko paas ya godi mein bithao, hatheli khuli, baanh dheeli.',
   },
   howToPlay: [
     'Bachche se poochho: "Nani ke ghar chalein?" Haan bole, tabhi uski hatheli apne haath par ' +
@@ -49,11 +50,11 @@ export const guide: GuideContent = {
   ],
   variants:
     'Tamil Pappu Kanji mein hatheli thaali ban jaati hai, aur ungliyan kandhe tak jaati hain. ' +
-    'Arunachal mein bhi fingers ginkar hatheli par round lagate hain. Naam alag, gudgudi ' +
-    'wahi, full guarantee ke saath.',
+    'Arunachal mein bhi fingers ginkar hatheli par round lagate hain. Naam alag, language ' +
+    'alag, gudgudi ka button wahi.',
   safety:
-    'Safar kohni par stop, bagal tak nahi. Gudgudi se pehle permission lo. Bachcha "bas" bole ' +
-    'ya haath hataye, toh usi second ruko.',
+    'Ticket kohni tak ka hai, bagal ka nahi. Gudgudi se pehle permission lo. Bachcha "bas" ' +
+    'bole ya haath hataye, toh usi second ruko.',
   conclusion:
     'Do seat mein fit hone wala game hai: bus, train, doctor ke yahan number aane tak. ' +
     'Charger nahi chahiye. Mausi ka turn tum bhool sakte ho, bachcha nahi bhoolega. Aur jis ' +

@@ -7,7 +7,7 @@ export const guide: GuideContent = {
   title: 'Posham Pa kaise khelein',
   heading: names['posham-pa'],
   description:
-    'Posham pa bhai posham pa! Do dost haathon ka gate bante hain, baaki gaate hue nikalte ' +
+    'Posham pa bhai posham pa! Do dost haathon ka gate banate hain, baaki gaate hue nikalte ' +
     'hain. 3 or more players chahiye.',
   lead: 'Ghadi kisi ne bhi churayi ho, arrest tum hoge.',
   facts: {
@@ -17,13 +17,13 @@ export const guide: GuideContent = {
     alsoKnownAs: 'Poshampa. Milta-julta khel: London Bridge (English)',
   },
   introduction: [
-    'Gate do doston ke haathon ka hai, aur woh haath gaane se pehle thak jaate hain. Neeche ' +
-      'se poori line ek chori ki khabar gaate hue nikalti hai, full speed mein. Sau rupaye wali ' +
-      'ghadi ka maalik aaj tak nahi mila, par arrest roz hote hain: jo galat line par galat ' +
-      'jagah mila.',
+    'Gate do doston ke haathon ka hai, aur woh haath gaana khatam hone se pehle thak jaate ' +
+      'hain. Neeche se poori line ek chori ki khabar gaate hue nikalti hai, full speed mein. ' +
+      'Sau rupaye wali ghadi ka maalik aaj tak nahi mila, par arrest roz hote hain: jo galat ' +
+      'line par galat jagah mila.',
     'Last line aate hi koi slow motion mein aa jaata hai, koi ekdum bhaag leta hai, aur kisi ' +
-      'ko theek gate ke neeche chheenk aati hai. Pakde jaane ka dukh zyada der nahi rehta. Jail ' +
-      'mein pehle se do-teen dost hote hain, aur gossip wahin ki best hoti hai.',
+      'ko theek gate ke neeche chheenk aati hai. Arrest ka dukh bas ek song jitna hota hai. ' +
+      'Jail mein pehle se do-teen dost hote hain, aur gossip wahin ki best hoti hai.',
   ],
   diagram: {
     src: picture,
@@ -44,7 +44,7 @@ export const guide: GuideContent = {
   ],
   variants:
     'Ek version mein pakda gaya player gate wale se jagah badalta hai, aur winner koi nahi. ' +
-    'Sirf 3 log ho, toh yahi khelo. Ek aur mein dono gate wale chupke se aam aur amrood ban ' +
+    'Sirf 3 log hon, toh yahi khelo. Ek aur mein dono gate wale chupke se aam aur amrood ban ' +
     'jaate hain. Jo pakda gaya, woh kaan mein ek fruit bolta hai aur usi gate wale ke peeche ' +
     'khada ho jaata hai. End mein rassakashi, bina rasse ki.',
   song: {
@@ -61,7 +61,7 @@ export const guide: GuideContent = {
     ],
   },
   safety:
-    'Gate aahista neeche laao, kisi ke sir par nahi. Rassakashi sirf ghaas par: kamar pakdo, ' +
+    'Gate aahista neeche laao, kisi ke sar par nahi. Rassakashi sirf ghaas par: kamar pakdo, ' +
     'gardan kabhi nahi, aur ek bhi haath chhoote toh sab stop.',
   conclusion:
     'Bachche khel rahe hon toh sirf gate bankar mat khade raho, ek round line mein bhi lagao. ' +
