@@ -5,7 +5,7 @@ import { inOrder } from './rules';
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
-    text: 'Kaunsa homework excuse English film se aaya?',
+    text: 'Kaunsa homework excuse Hollywood se uthaya?',
     options: [
       'Bhai ne jahaaz bana diya',
       'Homework mila tha kya?',
@@ -17,19 +17,19 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Recess Shastra',
-    text: 'Lunch break khatam! Phir bhi kya chalta raha?',
+    text: 'Lunch break mein free aur unlimited kya tha?',
     options: [
       'Friends ke saath baatein',
-      'Nal par dhakka-mukki',
-      'Samosa, garam aur poora',
-      'Ground par pakdam-pakdai',
+      'Canteen ke paanch samose',
+      'Mummy ke teen parathe',
+      'Ek rupaye wali toffee',
     ],
     answer: 'Friends ke saath baatein',
     remark: 'Khaana do minute, baatein agle period ke end tak.',
   },
   {
     topic: 'Parchi Post',
-    text: 'Kaunsa secret note bina haath lage pahuncha?',
+    text: 'Kaunsa secret note galat runway par utra?',
     options: [
       'Desk se desk sarkaya hua',
       'Roti ke neeche dabaya hua',
@@ -41,19 +41,19 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Uniform Art',
-    text: 'Sabki uniform same. Apni alag kaise lagi?',
+    text: 'Sabki uniform same. Apni rangeen kaise hui?',
     options: [
       'Pins aur patches lagakar',
       'Roz subah press karwakar',
-      'Saare rules ekdum maankar',
+      'Diary ke rules maankar',
       'Tie roz seedhi baandhkar',
     ],
     answer: 'Pins aur patches lagakar',
-    remark: 'Do patch style ke the, teesra phati jeb chhupane ke liye.',
+    remark: 'Do patch style ke liye, teesra phati jeb chhupane ke liye.',
   },
   {
     topic: 'Exam ki Raat',
-    text: 'Kis best study technique se sab pass hue?',
+    text: 'Kis best study technique mein das interval?',
     options: [
       'Subah 4 baje wala alarm',
       'Har 5 minutes mein break',
@@ -61,7 +61,7 @@ export const questions: readonly Question[] = [
       'Poora syllabus, do baar',
     ],
     answer: 'Har 5 minutes mein break',
-    remark: 'Paanch minute padhai, phir fridge. Subah tak fridge khaali.',
+    remark: '5 minute padhai, phir fridge. Fridge khatam, syllabus baaki.',
   },
 ];
 
@@ -87,7 +87,7 @@ export const grades: Record<Grade, GradeText> = {
   pride: {
     text: "Back Bencher's Pride!",
     comment: ['Not bad', 'try focusing more!'],
-    line: 'Poora period bahar dekhkar bhi itna yaad hai. Board dekhte, toh kya hota!',
+    line: 'Khidki dekhkar itne marks! Board dekhte, toh topper ban jaate. Bach gaye!',
   },
   recess: {
     text: 'Need More Recess Time!',
@@ -112,7 +112,7 @@ export const labels = {
   pick: 'Sochkar chuno, overwriting allowed nahi hai.',
   /** The questions use these verdicts in turn. */
   rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
-  wrongVerdicts: ['Out of syllabus tha!', 'Koshish ke marks!'],
+  wrongVerdicts: ['Out of syllabus tha!', 'Padosi ki copy dekhi?'],
   /** Written on an option after the pick. */
   marks: { right: 'Sahi jawab', wrong: 'Tumhara jawab' },
   rightAnswer: 'Sahi jawab',

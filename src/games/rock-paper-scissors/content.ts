@@ -6,9 +6,9 @@ export const hands = {
 
 /** Why a hand wins, by the winning hand. */
 export const reasons = {
-  rock: 'Khataak! Patthar ne kainchi ki nok todi.',
-  paper: 'Sarr! Kaagaz ne patthar par cover chadhaya.',
-  scissors: 'Kachak! Kainchi ne kaagaz ki jhaalar kaati.',
+  rock: 'Khataak! Patthar ne kainchi ki nok tod di.',
+  paper: 'Sarr! Kaagaz ne patthar par cover chadha diya.',
+  scissors: 'Kachak! Kainchi ne kaagaz ki jhaalar bana di.',
 };
 
 export const labels = {
@@ -21,23 +21,23 @@ export const labels = {
   history: 'History',
   /** What a round is played for; the rounds take them in turn. */
   stakes: [
-    'Ab shart: jo haara, sabke bag uthaye.',
-    'Ab shart: jo haara, homework yaad dilaaye.',
-    'Ab shart: jo jeeta, window seat uski.',
-    'Ab shart: jo haara, sir ko ghadi dikhaye.',
-    'Ab shart: jo haara, half-day maange.',
-    'Ab shart: jo haara, padosi se ball laaye.',
-    'Ab shart: jo jeeta, batting uski.',
+    'Jo haara, sabke bag uthaye.',
+    "Jo haara, ma'am ko homework yaad dilaaye.",
+    'Jo jeeta, window seat uski.',
+    'Jo haara, sir ko ghadi dikhaye.',
+    'Jo haara, half-day maange.',
+    'Jo haara, padosi se ball laaye.',
+    'Jo jeeta, batting uski.',
   ],
   shuffling: 'Stone, paper, scissors! Ek, do, teen!',
-  tie: 'Same to same! Baad mein toh nahi nikaala?',
+  tie: 'Same to same! Tumne late toh nahi nikaala?',
   /** Shown in place of the reason. */
   milestones: {
-    won3: 'Hat-trick! Ab bolega: best of five karo.',
-    won5: '5 in a row! Computer ka network chala gaya.',
+    won3: 'Hat-trick! Computer bola: best of five karo.',
+    won5: '5 in a row! Computer bola: light chali gayi.',
     won10: '10 jeete! Computer ko mummy bula rahi hain.',
     lost5: '5 baar haare! Bol do, ab tak trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
-  noHistory: 'Register khaali hai. Pehla haath tum dikhao!',
+  noHistory: 'Register khaali hai. Pehli chaal tumhari!',
 };
