@@ -21,6 +21,7 @@ import {
   hands,
   reasons,
   labels as rockPaperScissors,
+  stakes,
 } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
@@ -233,11 +234,12 @@ test.each(HANDS)('the reason why %s wins names it first, then the losing hand', 
   expect(positionOf(loser)).toBeGreaterThan(positionOf(winner));
 });
 
-test('the stakes and the milestones of Rock Paper Scissors are different, and short enough to fit', () => {
-  const { stakes, milestones } = rockPaperScissors;
+test('the stakes of Rock Paper Scissors, their outcomes and the milestones are different, and short enough to fit', () => {
+  const { tieStake, milestones } = rockPaperScissors;
   expect(stakes.length).toBeGreaterThanOrEqual(4);
   expect(Object.keys(milestones).toSorted()).toEqual(['lost5', 'tied3', 'won10', 'won3', 'won5']);
-  const lines = [...stakes, ...Object.values(milestones)];
+  const ofStakes = stakes.flatMap(({ stake, won, lost }) => [stake, won, lost]);
+  const lines = [...ofStakes, tieStake, ...Object.values(milestones)];
   expectNoDuplicates(lines.map(lettersOnly));
   expect(lines.filter(({ length }) => length > 60)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { labels } from '../../src/games/rock-paper-scissors/content';
+import { labels, stakeOf } from '../../src/games/rock-paper-scissors/content';
 import { advance, mockRandom } from './gameTime';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
@@ -41,7 +41,14 @@ export function rockPaperScissors(page: Page) {
     computer: page.getByRole('region', { name: 'Computer', exact: true }),
     result: page.getByRole('status').filter({ hasText: new RegExp(RESULTS.join('|')) }),
     /** What a round, counted from 1, is played for. */
-    stake: (round: number) => page.getByText(labels.stakes[round - 1] as string, { exact: true }),
+    stake: (round: number) => page.getByText(stakeOf(round - 1).stake, { exact: true }),
+    /** What becomes of it. */
+    outcome: (round: number, player: Hand, computer: Hand) => {
+      const { won, lost } = stakeOf(round - 1);
+      const result = resultOf(player, computer);
+      const outcomes = { 'You win!': won, 'Computer wins!': lost, "It's a tie!": labels.tieStake };
+      return page.getByText(outcomes[result], { exact: true });
+    },
     history: history.getByRole('listitem'),
 
     /** Plays a whole round, in which the computer shows that hand. */

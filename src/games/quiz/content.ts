@@ -5,7 +5,7 @@ import { inOrder } from './rules';
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
-    text: 'Kaunsa homework excuse Hollywood se uthaya?',
+    text: 'Humne kaunsa homework excuse film se uthaya?',
     options: [
       'Bhai ne jahaaz bana diya',
       'Homework mila tha kya?',
@@ -33,7 +33,7 @@ export const questions: readonly Question[] = [
     options: [
       'Desk se desk sarkaya hua',
       'Roti ke neeche dabaya hua',
-      'Kitaab ke page 64 wala',
+      'Kitaab mein chhupaya hua',
       'Folded paper airplane wala',
     ],
     answer: 'Folded paper airplane wala',
@@ -53,7 +53,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Exam ki Raat',
-    text: 'Kis best study technique mein das interval?',
+    text: 'Best study technique, jismein interval hi ho?',
     options: [
       'Subah 4 baje wala alarm',
       'Har 5 minutes mein break',

@@ -3,7 +3,7 @@ import space from '../../kit/reserveSpace.module.css';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
 import styles from './Arena.module.css';
-import { hands, labels, reasons } from './content';
+import { hands, labels, reasons, stakeOf, stakes } from './content';
 import { Hand } from './Hand';
 import type { Hand as HandId, Result } from './rules';
 import { RESULTS } from './rules';
@@ -17,7 +17,8 @@ import {
 } from './slice';
 
 const everyReason = [...Object.values(reasons), labels.tie, ...Object.values(labels.milestones)];
-const prompts = [...labels.stakes, labels.shuffling];
+const everyStake = stakes.map(({ stake }) => stake);
+const everyOutcome = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
 
 /** Both hands, and between them the result; live regions announce it once, when it is settled. */
 export function Arena() {
@@ -27,8 +28,7 @@ export function Arena() {
   const result = useAppSelector(selectResult);
   const milestone = useAppSelector(selectMilestone);
   const round = useAppSelector(selectRound);
-  /** What the next round is played for. */
-  const stake = labels.stakes[round % labels.stakes.length];
+  const stake = stakeOf(isShuffling || result ? round - 1 : round);
   const reason = result && player && computer && reasonFor(result, player, computer);
   return (
     <div className={styles.arena} data-shuffling={isShuffling || undefined}>
@@ -55,16 +55,22 @@ export function Arena() {
           <p aria-live="polite" className={styles.reason}>
             {milestone ? labels.milestones[milestone] : reason}
           </p>
-          {/* Not one element for both: it would move, which is a layout shift. */}
-          {!result && <p className={styles.hint}>{isShuffling ? labels.shuffling : stake}</p>}
-          {result && <p className={styles.nextStake}>{stake}</p>}
+          {/* An element for each: one that moves is a layout shift. */}
+          {!isShuffling && !result && <p className={styles.hint}>{stake.stake}</p>}
+          {isShuffling && (
+            <>
+              <p className={styles.hint}>{labels.shuffling}</p>
+              <p className={styles.stake}>{stake.stake}</p>
+            </>
+          )}
+          {result && <p className={styles.stake}>{outcomeOf(stake, result)}</p>}
         </div>
       </div>
     </div>
   );
 }
 
-/** Reserves the space of the longest result, reason, stake and prompt. */
+/** Reserves the space of the longest texts, of a settled round and before. */
 const VerdictPlaceholder = () => (
   <>
     <div>
@@ -76,17 +82,27 @@ const VerdictPlaceholder = () => (
       <p className={styles.reason}>
         <ReserveSpace texts={everyReason} />
       </p>
-      <p className={styles.nextStake}>
-        <ReserveSpace texts={labels.stakes} />
+      <p className={styles.stake}>
+        <ReserveSpace texts={everyOutcome} />
       </p>
     </div>
-    <p className={styles.hint}>
-      <ReserveSpace texts={prompts} />
-    </p>
+    <div>
+      <p className={styles.hint}>
+        <ReserveSpace texts={[labels.shuffling]} />
+      </p>
+      <p className={styles.stake}>
+        <ReserveSpace texts={everyStake} />
+      </p>
+    </div>
   </>
 );
 
 function reasonFor(result: Result, player: HandId, computer: HandId) {
   if (result === "It's a tie!") return labels.tie;
   return reasons[result === 'You win!' ? player : computer];
+}
+
+function outcomeOf({ won, lost }: ReturnType<typeof stakeOf>, result: Result) {
+  if (result === "It's a tie!") return labels.tieStake;
+  return result === 'You win!' ? won : lost;
 }

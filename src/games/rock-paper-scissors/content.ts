@@ -11,6 +11,52 @@ export const reasons = {
   scissors: 'Kachak! Kainchi ne kaagaz ki jhaalar bana di.',
 };
 
+type Stake = {
+  stake: string;
+  /** What becomes of it when the player has won, and when the computer has. */
+  won: string;
+  lost: string;
+};
+
+/** What a round is played for; the rounds take them in turn. */
+export const stakes: readonly Stake[] = [
+  {
+    stake: 'Jo haara, sabke bag uthaaye.',
+    won: 'Computer, yeh lo: paanch bag!',
+    lost: 'Chalo, bag uthao. Mera bhi.',
+  },
+  {
+    stake: "Jo haara, ma'am ko homework yaad dilaaye.",
+    won: 'Computer ne yaad dila diya. Poori class ghoor rahi hai.',
+    lost: 'Haath uthao aur bolo. Hum tumhe jaante nahi.',
+  },
+  {
+    stake: 'Jo jeeta, window seat uski.',
+    won: 'Window seat tumhari, hawa bhi.',
+    lost: 'Window seat gayi. Ab pankhe ka bharosa.',
+  },
+  {
+    stake: 'Jo haara, sir se bole: period khatam.',
+    won: 'Computer bola, sir ne ghadi dikha di.',
+    lost: 'Tum bolo, hum bag pack karte hain.',
+  },
+  {
+    stake: 'Jo haara, principal se half-day maange.',
+    won: 'Computer gaya, ab tak lauta nahi.',
+    lost: 'Jao, hum corridor tak saath hain.',
+  },
+  {
+    stake: 'Jo haara, uncle ke ghar se ball laaye.',
+    won: 'Computer ne bell bajayi aur bhaag gaya.',
+    lost: 'Bell tum bajao, hum gali ke end par hain.',
+  },
+  {
+    stake: 'Jo jeeta, pehli batting uski.',
+    won: 'Batting tumhari. Bat kiska tha, baad mein.',
+    lost: 'Computer ki batting. Tum wicket ke peeche.',
+  },
+];
+
 export const labels = {
   choices: 'Your choice',
   computer: 'Computer',
@@ -19,18 +65,10 @@ export const labels = {
   streak: 'Streak',
   bestStreak: 'Best streak',
   history: 'History',
-  /** What a round is played for; the rounds take them in turn. */
-  stakes: [
-    'Jo haara, sabke bag uthaye.',
-    "Jo haara, ma'am ko homework yaad dilaaye.",
-    'Jo jeeta, window seat uski.',
-    'Jo haara, sir ko ghadi dikhaye.',
-    'Jo haara, half-day maange.',
-    'Jo haara, padosi se ball laaye.',
-    'Jo jeeta, batting uski.',
-  ],
   shuffling: 'Stone, paper, scissors! Ek, do, teen!',
-  tie: 'Same to same! Tumne late toh nahi nikaala?',
+  tie: 'Same to same! Haath late toh nahi nikaala?',
+  /** What becomes of the stake. */
+  tieStake: 'Shart ka kya hua? Agle period mein dekhenge.',
   /** Shown in place of the reason. */
   milestones: {
     won3: 'Hat-trick! Computer bola: best of five karo.',
@@ -41,3 +79,6 @@ export const labels = {
   },
   noHistory: 'Register khaali hai. Pehli chaal tumhari!',
 };
+
+/** The stake of a round, counted from 0. */
+export const stakeOf = (round: number) => stakes[round % stakes.length] as Stake;

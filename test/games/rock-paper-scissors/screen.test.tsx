@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { hands, labels, reasons } from '../../../src/games/rock-paper-scissors/content';
+import {
+  hands,
+  labels,
+  reasons,
+  stakeOf,
+  stakes,
+} from '../../../src/games/rock-paper-scissors/content';
 import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
 import { rockPaperScissorsSlice } from '../../../src/games/rock-paper-scissors/slice';
 import { figures } from '../../support/figures';
@@ -41,9 +47,6 @@ const scores = (some: Partial<RockPaperScissorsState>) => ({
   rockPaperScissors: { ...rockPaperScissorsSlice.getInitialState(), ...some },
 });
 
-/** What the next round is played for, after a number of rounds. */
-const stakeAfter = (played: number) => labels.stakes[played % labels.stakes.length] as string;
-
 type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
 async function play({ user, pass }: Visit, hand: HandName) {
@@ -73,7 +76,7 @@ describe('at the start', () => {
 
   test('there is no result, no score and no history', async () => {
     await renderWithFakeTimers(PATH);
-    expect(screen.getByText(stakeAfter(0))).toBeVisible();
+    expect(screen.getByText(stakeOf(0).stake)).toBeVisible();
     expect(computer()).toHaveTextContent(/^Computer$/);
     expect(result()).toBeEmptyDOMElement();
     expect(figures()).toEqual({ You: 0, Computer: 0, Ties: 0, Streak: 0, 'Best streak': 0 });
@@ -197,17 +200,30 @@ describe('a round', () => {
   });
 });
 
-test('each round has another stake, shown before it and hidden during it; after the last comes the first', async () => {
-  const count = labels.stakes.length;
-  const visit = await renderWithFakeTimers(PATH, { draws: Array(count).fill(SCISSORS) });
-  const shown = () => labels.stakes.filter((stake) => screen.queryByText(stake));
-  for (let played = 0; played < count; played += 1) {
-    expect(shown()).toEqual([labels.stakes[played]]);
+test('each round has another stake, shown before and during it; after the last comes the first', async () => {
+  const count = stakes.length;
+  const visit = await renderWithFakeTimers(PATH, { draws: Array(count + 1).fill(SCISSORS) });
+  const shown = () => stakes.filter(({ stake }) => screen.queryByText(stake));
+  expect(shown()).toEqual([stakes[0]]);
+  for (let round = 0; round <= count; round += 1) {
+    await visit.user.click(choice('Rock'));
+    expect(shown()).toEqual([stakes[round % count]]);
+    await visit.pass(ROUND);
+    expect(shown()).toEqual([]);
+  }
+});
+
+test('a result says what becomes of the stake', async () => {
+  const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, PAPER, ROCK] });
+  const outcomes = [stakeOf(0).won, stakeOf(1).lost, labels.tieStake];
+  const every = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
+  const shown = () => every.filter((outcome) => screen.queryByText(outcome));
+  for (const outcome of outcomes) {
     await visit.user.click(choice('Rock'));
     expect(shown()).toEqual([]);
     await visit.pass(ROUND);
+    expect(shown()).toEqual([outcome]);
   }
-  expect(shown()).toEqual([labels.stakes[0]]);
 });
 
 describe('in place of the reason', () => {
@@ -307,7 +323,7 @@ test('leaving the game during a round resets it, and counts nothing', async () =
   expect(jest.getTimerCount()).toBe(0);
 
   await follow(tile('Rock Paper Scissors'));
-  expect(screen.getByText(stakeAfter(1))).toBeVisible();
+  expect(screen.getByText(stakeOf(1).stake)).toBeVisible();
   expect(result()).toBeEmptyDOMElement();
   expect(computer()).toHaveTextContent(/^Computer$/);
   expect(figures()).toEqual({ You: 3, Computer: 2, Ties: 1, Streak: 2, 'Best streak': 3 });
