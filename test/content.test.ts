@@ -234,6 +234,13 @@ test.each(HANDS)('the reason why %s wins names it first, then the losing hand', 
   expect(positionOf(loser)).toBeGreaterThan(positionOf(winner));
 });
 
+test('Rock Paper Scissors has its school name, and is played for bags and the extra sheet, too', () => {
+  expect(rockPaperScissors.shuffling).toMatch(/stone, paper, scissors\b.*\bek, do, teen\b/i);
+  const all = stakes.map(({ stake }) => stake).join(' ');
+  expect(all).toMatch(/\bbag uthaaye\b/);
+  expect(all).toMatch(/\bsir se extra sheet maange\b/);
+});
+
 test('the stakes of Rock Paper Scissors, their outcomes and the milestones are different, and short enough to fit', () => {
   const { tieStake, milestones } = rockPaperScissors;
   expect(stakes.length).toBeGreaterThanOrEqual(4);

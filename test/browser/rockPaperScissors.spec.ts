@@ -97,7 +97,10 @@ for (const size of GAME_SIZES) {
       [3, 'Paper', 'Paper'],
     ] as const) {
       if (round === 1) await expect(game.stake(round)).toBeInViewport({ ratio: 1 });
-      await game.play(player, computer);
+      await game.hand(player).click();
+      if (isUpright) await expect(game.stake(round)).toBeInViewport({ ratio: 1 });
+      else await expect(game.stake(round)).toBeHidden();
+      await game.settle(player, computer);
       expect(await scrolledBy(page)).toBe(0);
       for (const part of [game.computer, game.result, ...HANDS.map((hand) => game.hand(hand))]) {
         await expect(part).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { labels, stakeOf } from '../../src/games/rock-paper-scissors/content';
+import { labels, stakes } from '../../src/games/rock-paper-scissors/content';
+import { inTurn } from '../../src/games/shared/inTurn';
 import { advance, mockRandom } from './gameTime';
 import { scoreCard } from './scoreCard';
 import { button, expect } from './site';
@@ -41,10 +42,10 @@ export function rockPaperScissors(page: Page) {
     computer: page.getByRole('region', { name: 'Computer', exact: true }),
     result: page.getByRole('status').filter({ hasText: new RegExp(RESULTS.join('|')) }),
     /** What a round, counted from 1, is played for. */
-    stake: (round: number) => page.getByText(stakeOf(round - 1).stake, { exact: true }),
+    stake: (round: number) => page.getByText(inTurn(stakes, round - 1).stake, { exact: true }),
     /** What becomes of it. */
     outcome: (round: number, player: Hand, computer: Hand) => {
-      const { won, lost } = stakeOf(round - 1);
+      const { won, lost } = inTurn(stakes, round - 1);
       const result = resultOf(player, computer);
       const outcomes = { 'You win!': won, 'Computer wins!': lost, "It's a tie!": labels.tieStake };
       return page.getByText(outcomes[result], { exact: true });
@@ -54,6 +55,10 @@ export function rockPaperScissors(page: Page) {
     /** Plays a whole round, in which the computer shows that hand. */
     async play(player: Hand, computer: Hand) {
       await screen.hand(player).click();
+      await screen.settle(player, computer);
+    },
+    /** Waits for the end of a round that has begun. */
+    async settle(player: Hand, computer: Hand) {
       await mockRandom(page, (HANDS.indexOf(computer) + 0.5) / HANDS.length);
       await advance(page, 2000);
       await expect(screen.result).toContainText(resultOf(player, computer));

@@ -151,6 +151,3 @@ export function questionAt(index: number): Question {
 /** The question at an index, with its options in the order of this quiz. */
 export const questionAsShown = (index: number, optionOrders: readonly (readonly number[])[]) =>
   inOrder(questionAt(index), optionOrders[index]);
-
-/** The line for a turn, counted from 0; starts over after the last line. */
-export const inTurn = (lines: readonly string[], turn: number) => lines[turn % lines.length];

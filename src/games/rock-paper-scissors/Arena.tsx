@@ -2,8 +2,10 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
+import { inTurn } from '../shared/inTurn';
 import styles from './Arena.module.css';
-import { hands, labels, reasons, stakeOf, stakes } from './content';
+import type { Stake } from './content';
+import { hands, labels, reasons, stakes } from './content';
 import { Hand } from './Hand';
 import type { Hand as HandId, Result } from './rules';
 import { RESULTS } from './rules';
@@ -28,7 +30,7 @@ export function Arena() {
   const result = useAppSelector(selectResult);
   const milestone = useAppSelector(selectMilestone);
   const round = useAppSelector(selectRound);
-  const stake = stakeOf(isShuffling || result ? round - 1 : round);
+  const stake = inTurn(stakes, isShuffling || result ? round - 1 : round);
   const reason = result && player && computer && reasonFor(result, player, computer);
   return (
     <div className={styles.arena} data-shuffling={isShuffling || undefined}>
@@ -102,7 +104,7 @@ function reasonFor(result: Result, player: HandId, computer: HandId) {
   return reasons[result === 'You win!' ? player : computer];
 }
 
-function outcomeOf({ won, lost }: ReturnType<typeof stakeOf>, result: Result) {
+function outcomeOf({ won, lost }: Stake, result: Result) {
   if (result === "It's a tie!") return labels.tieStake;
   return result === 'You win!' ? won : lost;
 }

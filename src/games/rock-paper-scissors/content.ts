@@ -11,7 +11,7 @@ export const reasons = {
   scissors: 'Kachak! Kainchi ne kaagaz ki jhaalar bana di.',
 };
 
-type Stake = {
+export type Stake = {
   stake: string;
   /** What becomes of it when the player has won, and when the computer has. */
   won: string;
@@ -36,9 +36,9 @@ export const stakes: readonly Stake[] = [
     lost: 'Window seat gayi. Ab pankhe ka bharosa.',
   },
   {
-    stake: 'Jo haara, sir se bole: period khatam.',
-    won: 'Computer bola, sir ne ghadi dikha di.',
-    lost: 'Tum bolo, hum bag pack karte hain.',
+    stake: 'Jo haara, sir se extra sheet maange.',
+    won: 'Computer ko sheet mili, likhne ko kuch nahi.',
+    lost: 'Maango. Pehli wali khaali hai, woh chhupa lo.',
   },
   {
     stake: 'Jo haara, principal se half-day maange.',
@@ -79,6 +79,3 @@ export const labels = {
   },
   noHistory: 'Register khaali hai. Pehli chaal tumhari!',
 };
-
-/** The stake of a round, counted from 0. */
-export const stakeOf = (round: number) => stakes[round % stakes.length] as Stake;

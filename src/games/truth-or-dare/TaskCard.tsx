@@ -2,6 +2,7 @@ import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { inTurn } from '../shared/inTurn';
 import { labels, tasks } from './content';
 import type { TaskId } from './rules';
 import type { TruthOrDareState } from './slice';
@@ -75,7 +76,7 @@ function Verdict({ phase }: { phase: Phase }) {
       <strong
         className={`${wordStamp.stamp} ${styles.type}`}
       >{`${labels.streak}: ${streak}`}</strong>
-      <p className={styles.verdict}>{lines[round % lines.length]}</p>
+      <p className={styles.verdict}>{inTurn(lines, round)}</p>
     </>
   );
 }

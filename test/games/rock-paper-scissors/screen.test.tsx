@@ -1,14 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import {
-  hands,
-  labels,
-  reasons,
-  stakeOf,
-  stakes,
-} from '../../../src/games/rock-paper-scissors/content';
+import { hands, labels, reasons, stakes } from '../../../src/games/rock-paper-scissors/content';
 import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
 import { rockPaperScissorsSlice } from '../../../src/games/rock-paper-scissors/slice';
+import { inTurn } from '../../../src/games/shared/inTurn';
 import { figures } from '../../support/figures';
 import { listen } from '../../support/listen';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
@@ -76,7 +71,7 @@ describe('at the start', () => {
 
   test('there is no result, no score and no history', async () => {
     await renderWithFakeTimers(PATH);
-    expect(screen.getByText(stakeOf(0).stake)).toBeVisible();
+    expect(screen.getByText(inTurn(stakes, 0).stake)).toBeVisible();
     expect(computer()).toHaveTextContent(/^Computer$/);
     expect(result()).toBeEmptyDOMElement();
     expect(figures()).toEqual({ You: 0, Computer: 0, Ties: 0, Streak: 0, 'Best streak': 0 });
@@ -215,7 +210,7 @@ test('each round has another stake, shown before and during it; after the last c
 
 test('a result says what becomes of the stake', async () => {
   const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, PAPER, ROCK] });
-  const outcomes = [stakeOf(0).won, stakeOf(1).lost, labels.tieStake];
+  const outcomes = [inTurn(stakes, 0).won, inTurn(stakes, 1).lost, labels.tieStake];
   const every = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
   const shown = () => every.filter((outcome) => screen.queryByText(outcome));
   for (const outcome of outcomes) {
@@ -323,7 +318,7 @@ test('leaving the game during a round resets it, and counts nothing', async () =
   expect(jest.getTimerCount()).toBe(0);
 
   await follow(tile('Rock Paper Scissors'));
-  expect(screen.getByText(stakeOf(1).stake)).toBeVisible();
+  expect(screen.getByText(inTurn(stakes, 1).stake)).toBeVisible();
   expect(result()).toBeEmptyDOMElement();
   expect(computer()).toHaveTextContent(/^Computer$/);
   expect(figures()).toEqual({ You: 3, Computer: 2, Ties: 1, Streak: 2, 'Best streak': 3 });
