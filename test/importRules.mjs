@@ -1,7 +1,7 @@
 /**
  * What each folder may import, for dependency-cruiser (`npm run lint`). The layers, lowest
- * first: platform; state, kit, styles; layout; games, pages, feedback, offline; app; the entries. Apart
- * from them, in Node: build, and above it server.
+ * first: platform; state, kit, styles; layout; sharing; games, pages, feedback, offline; app; the
+ * entries. Apart from them, in Node: build, and above it server.
  */
 const FEATURES = ['games', 'pages', 'feedback', 'offline'];
 const STORE_OR_ROUTER = '^node_modules/(?:@reduxjs|react-redux|react-router-dom|redux-persist)/';
@@ -20,7 +20,8 @@ export default {
     never('platform', { path: '^src/platform/' }, otherThan('platform/')),
     never('state', { path: '^src/state/' }, otherThan('state/', 'platform/', 'app/')),
     never('kit', { path: folders('kit', 'styles') }, otherThan('kit/', 'styles/', 'platform/')),
-    never('layout', { path: '^src/layout/' }, { path: folders(...FEATURES, 'app') }),
+    never('layout', { path: '^src/layout/' }, { path: folders(...FEATURES, 'sharing', 'app') }),
+    never('sharing', { path: '^src/sharing/' }, { path: folders(...FEATURES, 'app') }),
     ...FEATURES.map((feature) =>
       never(
         `${feature}: no other feature`,
