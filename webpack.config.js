@@ -110,6 +110,8 @@ export function browserConfig(mode) {
         cacheGroups: {
           // Changes with a new version of React or Redux only: releases leave it in the cache.
           vendor: { test: /node_modules.*\.m?js$/, name: 'vendor', chunks: 'initial' },
+          // Used by the hub and by what is in it: in the chunks of both, it would be loaded twice.
+          main: { test: /src[\\/]kit[\\/]useLazyPart/, name: 'main', enforce: true },
           // Before every page's own styles, which override them. In three parts, as a document inlines
           // the styles of what it shows: in one, Home would not fit into its budget.
           kit: styles('kit', /src[\\/]kit[\\/].*\.css$/),
@@ -127,6 +129,11 @@ export function browserConfig(mode) {
           guides: styles('guides', /src[\\/]pages[\\/]how-to-play[\\/].*\.css$/),
           // Not needed for the first paint: fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
+          // Likewise, and in a game only with the first result, or with a challenge.
+          later: styles(
+            'later',
+            /src[\\/](?:sharing|games[\\/].*[\\/](?:share|challenge))[\\/].*\.css$/,
+          ),
         },
       },
     },

@@ -43,6 +43,7 @@ const buildEnv: Env = {
   silence: forbidden,
   throwConfetti: forbidden,
   copy: forbidden,
+  loadSharing: forbidden,
   checkForRelease: forbidden,
   takeRelease: forbidden,
 };

@@ -54,8 +54,8 @@ export type SharedStyle = (typeof shared)[number];
 
 const isNamed = (file: string, name: string) => path.basename(file).startsWith(`${name}.`);
 
-/** What a script loads: see `deferred` in webpack.config.js. */
-export const isDeferred = (file: string) => isNamed(file, 'deferred');
+/** What a script loads: see `deferred` and `later` in webpack.config.js. */
+export const isDeferred = (file: string) => isNamed(file, 'deferred') || isNamed(file, 'later');
 
 /** All but the shared parts and the deferred styles. */
 export const isInlined = (file: string) =>

@@ -30,7 +30,11 @@ export type Env = Releases & {
   throwConfetti(): void;
   /** Copies a text to the clipboard; resolves to whether it succeeded. */
   copy(text: string): Promise<boolean>;
+  /** Sharing and saving of files; loaded only where there is something to share. */
+  loadSharing(): Promise<Sharing>;
 };
+
+export type Sharing = Pick<typeof import('./sharing'), 'shareFile' | 'saveFile' | 'isInAppBrowser'>;
 
 /** New releases of the site. Passed to `browserEnv`, as `platform/` must not import `offline/`. */
 export type Releases = {
@@ -94,4 +98,5 @@ export const browserEnv = (releases: Releases): Env => ({
       return false;
     }
   },
+  loadSharing: () => import(/* webpackChunkName: "share" */ './sharing'),
 });

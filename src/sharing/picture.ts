@@ -6,25 +6,44 @@ export type PictureColor = 'text' | 'ink' | 'pencil' | 'red' | 'violet' | 'green
 /** A drawing of the site as it is on the screen: an element with an `svg` or an `img` in it. */
 export type PictureDrawing = {
   element: ReactNode;
-  /** In pixels of the picture; the width follows from the drawing. */
+  /** In ruled lines; the width follows from the drawing. Less where there is no room. */
   height: number;
-  /** Written below it. */
+  /** Written above and below it. */
+  label?: string;
   caption?: string;
   /** Mirrored, like the hand of the opponent. */
   mirrored?: boolean;
+  /** Turned clockwise, in degrees. */
+  turn?: number;
+  /** Taped onto the page. */
+  taped?: boolean;
 };
+
+/** A label, and what is written next to it. */
+export type PictureField = { label: string; value: string };
 
 /** One part of a picture. Texts are drawn as they are, never as markup. */
 export type PictureBlock =
   | { kind: 'title'; text: string }
   /** A paragraph, in the handwriting or in the font of the body. */
-  | { kind: 'text'; text: string; hand?: boolean; size?: 'small' | 'large'; color?: PictureColor }
+  | {
+      kind: 'text';
+      text: string;
+      hand?: boolean;
+      strong?: boolean;
+      size?: 'small' | 'large';
+      color?: PictureColor;
+    }
   /** Texts in one line, each with a direction of its own, such as two names and a word. */
-  | { kind: 'phrase'; parts: readonly { text: string; color?: PictureColor }[] }
+  | {
+      kind: 'phrase';
+      parts: readonly { text: string; color?: PictureColor }[];
+      size?: 'large';
+    }
   /** A round rubber stamp, and the verdict beside it. */
   | { kind: 'stamp'; figure: string; word: string; beside?: string; color: PictureColor }
-  /** A rubber stamp with a word. */
-  | { kind: 'wordStamp'; text: string; color: PictureColor }
+  /** A rubber stamp with a word; the label is written before it. */
+  | { kind: 'wordStamp'; text: string; color: PictureColor; label?: string }
   /** The working: a centred row for each step, the last one in the colour. */
   | { kind: 'steps'; rows: readonly (readonly number[])[]; color: PictureColor }
   /** Names in which characters are crossed out. */
@@ -34,13 +53,27 @@ export type PictureBlock =
       kind: 'letters';
       letters: readonly { text: string; mark?: 'crossed' | 'circled' }[];
     }
-  /** Labels and values, one pair a line; a mark is a tick or a cross in red pen before the value. */
+  /** A grid; a mark is a tick or a cross in red pen before the value. */
   | {
       kind: 'table';
-      rows: readonly { label: string; value: string; isRight?: boolean }[];
+      head: PictureField;
+      rows: readonly (PictureField & { isRight: boolean })[];
+      totals: readonly PictureField[];
     }
-  /** Drawings side by side. */
-  | { kind: 'drawings'; drawings: readonly PictureDrawing[] }
+  /** A form filled in by hand: the fields of each row side by side. */
+  | { kind: 'fields'; rows: readonly (readonly PictureField[])[] }
+  /** Large figures side by side, each over its label. */
+  | { kind: 'figures'; figures: readonly PictureField[] }
+  /** Lines, such as those of a rhyme; a mark is in red pen before its line. */
+  | { kind: 'list'; items: readonly { mark?: string; text: string }[] }
+  /** Drawings side by side, and a text after them. */
+  | {
+      kind: 'drawings';
+      drawings: readonly PictureDrawing[];
+      beside?: { text: string; color: PictureColor };
+    }
+  /** A drawing, and blocks to its right. */
+  | { kind: 'beside'; drawing: PictureDrawing; blocks: readonly PictureBlock[] }
   /** The foot of a handout: the signature, and the seal or a round stamp. */
   | {
       kind: 'signed';
@@ -54,14 +87,17 @@ export type PictureContent = {
   /** The game, guide or page it is of. */
   heading: string;
   blocks: readonly PictureBlock[];
+  /** From the margin line on, as in an exercise book; otherwise in the middle. */
+  ragged?: boolean;
   /** In a double frame, as a certificate is. */
   framed?: boolean;
 };
 
 /** Every drawing of a picture, in the order of its blocks. */
-export function drawingsOf({ blocks }: PictureContent): PictureDrawing[] {
+export function drawingsOf({ blocks }: Pick<PictureContent, 'blocks'>): PictureDrawing[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'drawings') return block.drawings;
+    if (block.kind === 'beside') return [block.drawing, ...drawingsOf(block)];
     if (block.kind !== 'signed') return [];
     return 'element' in block.seal ? [block.signature, block.seal] : [block.signature];
   });

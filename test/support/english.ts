@@ -78,7 +78,8 @@ function pageOf(module: string): string {
   const [, guide] = /guides\/([\w-]+)\.(?:ts|svg)$/.exec(module) ?? [];
   if (guide && guide !== 'content') return `how-to-play/${guide}`;
   const [area = '', folder = area] = module.split('/');
-  const isShared = area === 'layout' || folder === 'shared' || folder === 'hub';
+  const isShared =
+    area === 'layout' || area === 'sharing' || folder === 'shared' || folder === 'hub';
   if (isShared) return 'every page';
   return area === 'feedback' ? area : folder;
 }

@@ -1,4 +1,4 @@
-import type { Env } from '../../src/platform/env';
+import type { Env, Sharing } from '../../src/platform/env';
 import type { KeyValueStorage } from '../../src/platform/storage';
 
 type MemoryStore = KeyValueStorage & { entries: Record<string, string> };
@@ -18,6 +18,13 @@ function memoryStore(): MemoryStore {
     isReadable: () => true,
   };
 }
+
+/** What `env.loadSharing` gives. */
+export const sharing = {
+  shareFile: jest.fn<ReturnType<Sharing['shareFile']>, [File]>(async () => 'shared'),
+  saveFile: jest.fn<void, [File]>(),
+  isInAppBrowser: jest.fn(() => false),
+} satisfies Sharing;
 
 /** An env of mocks: a fixed time, random numbers from a list, storage in memory. */
 export function scriptedEnv(draws: number[] = []) {
@@ -39,6 +46,7 @@ export function scriptedEnv(draws: number[] = []) {
     silence: jest.fn(),
     throwConfetti: jest.fn(),
     copy: jest.fn(async () => true),
+    loadSharing: jest.fn(async () => sharing),
     checkForRelease: jest.fn(),
     takeRelease: jest.fn(),
   };

@@ -5,6 +5,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { NotSavedNotice } from '../shared/NotSavedNotice';
+import { LazySlot } from '../shared/share/LazySlot';
 import { FIRST_POINT_ID } from './Checklist';
 import { count as countText, labels, titles } from './content';
 import { POINTS } from './rules';
@@ -12,6 +13,8 @@ import { selectCount, selectTitle, ticksReset } from './slice';
 import { Tally } from './Tally';
 import sprite from './titles.svg';
 import styles from './Verdict.module.css';
+
+const loadShare = () => import(/* webpackChunkName: "test-share" */ './share/ShareResult');
 
 const all = Object.values(titles);
 const names = all.map(({ title }) => title);
@@ -28,7 +31,7 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
     <div className={styles.verdict} data-needs-script="">
       <div className={styles.bar}>
         {/* Another element for each title, so that its animation starts again. */}
-        <div key={title} className={styles.symbol} data-title={title}>
+        <div key={title} className={`${styles.colors} ${styles.symbol}`} data-title={title}>
           <Drawing sprite={sprite} symbol={title} />
         </div>
         <div className={styles.standing}>
@@ -55,6 +58,7 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
         </p>
         <NotSavedNotice />
         <div className={styles.reset}>{count > 0 && <ResetButton />}</div>
+        {count > 0 && <LazySlot load={loadShare} />}
       </div>
     </div>
   );

@@ -3,12 +3,15 @@ import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Handout, Seal } from '../shared/handout/Handout';
 import { HandoutActions } from '../shared/handout/HandoutActions';
+import { LazySlot } from '../shared/share/LazySlot';
 import styles from './Certificate.deferred.module.css';
 import { certificates, finalScore, hintsUsed as hintsText, labels } from './content';
+import { TEACHER_ID } from './ids';
 import { MAX_SCORE } from './rules';
 import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from './slice';
-import { TEACHER_ID } from './TeacherCard';
 import { startClass } from './thunks';
+
+const loadShare = () => import(/* webpackChunkName: "certificate-share" */ './share/ShareResult');
 
 export function Certificate() {
   const dispatch = useAppDispatch();
@@ -36,6 +39,7 @@ export function Certificate() {
           {labels.again}
         </Button>
       </HandoutActions>
+      <LazySlot load={loadShare} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
 import styles from './Classroom.module.css';
 import { labels, round as roundText, score as scoreText, teachers, verdict } from './content';
+import { ROUND_ID, TEACHER_ID } from './ids';
 import type { TeacherType } from './rules';
 import { POINTS, ROUND_COUNT, TEACHERS } from './rules';
 import {
@@ -24,7 +25,7 @@ import {
   selectScore,
   selectTeacherType,
 } from './slice';
-import { ROUND_ID, TEACHER_ID, TeacherCard, useCard } from './TeacherCard';
+import { TeacherCard, useCard } from './TeacherCard';
 import { askForHint, callNextTeacher, guessTeacher } from './thunks';
 
 /** One round: the teacher card, the feedback, the five guesses and the button for hint or next. */

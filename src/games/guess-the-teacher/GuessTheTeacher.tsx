@@ -13,6 +13,8 @@ import { MAX_SCORE } from './rules';
 import { guessTheTeacherSlice, scoresReset, selectBestScore, selectPhase } from './slice';
 import { enterClass } from './thunks';
 
+export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+
 export default function GuessTheTeacher() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(enterClass()), [dispatch]);

@@ -5,6 +5,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { labels, teachers } from './content';
+import { ROUND_ID, TEACHER_ID } from './ids';
 import { selectCard, selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
 import sprite from './teachers.svg';
@@ -17,10 +18,6 @@ const phrases = [labels.arriving, ...all.map(quoted)];
 const quirkLines = teachers.math.cards[0].quirks.map((_, index) =>
   all.map(({ quirks }) => quirks[index] ?? ''),
 );
-
-/** The heading with the catchphrase; it gets the focus when a new round starts. */
-export const TEACHER_ID = 'teacher';
-export const ROUND_ID = 'teacher-round';
 
 /**
  * The texts of this round's card, with the teacher's name and the id of the picture, such as

@@ -53,6 +53,26 @@ export function drawCard(draw: number, seen: readonly number[]): number {
   return unseen[Math.floor(draw * unseen.length)] ?? (seen[0] as number);
 }
 
+/** A card: of which teacher, and its index among those of the teacher. */
+export type DrawnCard = { teacherType: TeacherType; card: number };
+
+/**
+ * Whether a class can have these cards, in this order: five, of a teacher other than the one before,
+ * none of them twice. (An index is 0 to 2.)
+ */
+export function isClass(cards: readonly DrawnCard[]): boolean {
+  return (
+    cards.length === ROUND_COUNT &&
+    cards.every(({ teacherType, card }, round) => {
+      const before = cards.slice(0, round);
+      const isRepeated = before.some(
+        (other) => other.teacherType === teacherType && other.card === card,
+      );
+      return !isRepeated && before[round - 1]?.teacherType !== teacherType;
+    })
+  );
+}
+
 /** Draws the index of a hint, 0 to 2, all equally likely. Example: `drawHint(0.5)` is 1. */
 export function drawHint(draw: number): number {
   return Math.floor(draw * HINT_COUNT);

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { TeacherType } from './rules';
+import type { DrawnCard, TeacherType } from './rules';
 import { certificateFor, pointsFor, ROUND_COUNT } from './rules';
 
 export type GuessTheTeacherState = {
@@ -9,9 +9,11 @@ export type GuessTheTeacherState = {
   round: number;
   /** The teacher of this round; null before the first draw. */
   teacherType: TeacherType | null;
+  /** Those of this class so far; the last one is on the screen. */
+  cards: DrawnCard[];
   /**
    * The cards of each teacher shown in this visit, the longest ago first: indices among those of the
-   * teacher. So the last one of this round's teacher is on the screen.
+   * teacher.
    */
   seenCards: Record<TeacherType, number[]>;
   /** The index of the hint drawn in this round. */
@@ -21,12 +23,14 @@ export type GuessTheTeacherState = {
   hintsUsed: number;
   guess: TeacherType | null;
   score: number;
+  /** The accepted one of a friend, until another class starts; null without one. */
+  challenge: Challenge | null;
   /** Of all finished classes, persisted. */
   bestScore: number;
 };
 
-/** What chance decides at the start of a round. */
-export type DrawnCard = { teacherType: TeacherType; card: number };
+/** A friend's class: all its cards, and the friend's score. */
+export type Challenge = Pick<GuessTheTeacherState, 'cards' | 'score'>;
 
 export type Persisted = Pick<GuessTheTeacherState, 'bestScore'>;
 
@@ -34,12 +38,14 @@ const initialState: GuessTheTeacherState = {
   phase: 'idle',
   round: 1,
   teacherType: null,
+  cards: [],
   seenCards: { math: [], english: [], pe: [], history: [], science: [] },
   hint: null,
   hintUsed: false,
   hintsUsed: 0,
   guess: null,
   score: 0,
+  challenge: null,
   bestScore: 0,
 };
 
@@ -51,6 +57,7 @@ function startRound(state: GuessTheTeacherState, { teacherType, card }: DrawnCar
   const seenBefore = state.seenCards[teacherType].filter((seen) => seen !== card);
   state.phase = 'guessing';
   state.teacherType = teacherType;
+  state.cards.push({ teacherType, card });
   state.seenCards[teacherType] = [...seenBefore, card];
   state.hint = null;
   state.hintUsed = false;
@@ -60,12 +67,18 @@ function startRound(state: GuessTheTeacherState, { teacherType, card }: DrawnCar
 const isRight = ({ guess, teacherType }: GuessTheTeacherState) =>
   guess !== null && guess === teacherType;
 
-/** The index of the card of this round, among those of the teacher; null before the first draw. */
-function cardOnScreen({ teacherType, seenCards }: GuessTheTeacherState): number | null {
-  if (teacherType === null) return null;
-  const seen = seenCards[teacherType];
-  return seen[seen.length - 1] ?? null;
+function startClass(state: GuessTheTeacherState, first: DrawnCard, challenge: Challenge | null) {
+  state.round = 1;
+  state.cards = [];
+  state.hintsUsed = 0;
+  state.score = 0;
+  state.challenge = challenge;
+  startRound(state, first);
 }
+
+/** The index of the card of this round, among those of the teacher; null before the first draw. */
+const cardOnScreen = ({ cards }: GuessTheTeacherState): number | null =>
+  cards[cards.length - 1]?.card ?? null;
 
 /** Points scored in this round; 0 before the guess. */
 const pointsOf = (state: GuessTheTeacherState) => pointsFor(isRight(state), state.hintUsed);
@@ -76,10 +89,12 @@ export const guessTheTeacherSlice = createSlice({
   reducers: {
     classStarted(state, { payload }: PayloadAction<DrawnCard>) {
       if (state.phase !== 'idle' && state.phase !== 'ended') return;
-      state.round = 1;
-      state.hintsUsed = 0;
-      state.score = 0;
-      startRound(state, cardOf(payload));
+      startClass(state, cardOf(payload), null);
+    },
+    /** Ends a class that is going on. */
+    challengeAccepted(state, { payload }: PayloadAction<Challenge>) {
+      const first = payload.cards[0];
+      if (first) startClass(state, first, payload);
     },
     hintRevealed(state, { payload }: PayloadAction<{ round: number; hint: number }>) {
       if (state.phase !== 'guessing' || payload.round !== state.round || state.hintUsed) return;
@@ -119,6 +134,7 @@ export const guessTheTeacherSlice = createSlice({
     selectIsLastRound: (state) => state.round === ROUND_COUNT,
     selectTeacherType: (state) => state.teacherType,
     selectCard: cardOnScreen,
+    selectCards: (state) => state.cards,
     selectSeenCards: (state) => state.seenCards,
     selectHint: (state) => state.hint,
     selectHintsUsed: (state) => state.hintsUsed,
@@ -126,6 +142,7 @@ export const guessTheTeacherSlice = createSlice({
     selectIsRight: isRight,
     selectPoints: pointsOf,
     selectScore: (state) => state.score,
+    selectChallenge: (state) => state.challenge,
     selectCertificate: (state) => certificateFor(state.score),
     selectBestScore: (state) => state.bestScore,
     /** The part of the state that is persisted. */
@@ -135,6 +152,7 @@ export const guessTheTeacherSlice = createSlice({
 
 export const {
   classStarted,
+  challengeAccepted,
   hintRevealed,
   teacherGuessed,
   nextTeacherCame,
@@ -149,6 +167,7 @@ export const {
   selectIsLastRound,
   selectTeacherType,
   selectCard,
+  selectCards,
   selectSeenCards,
   selectHint,
   selectHintsUsed,
@@ -156,6 +175,7 @@ export const {
   selectIsRight,
   selectPoints,
   selectScore,
+  selectChallenge,
   selectCertificate,
   selectBestScore,
   selectPersisted,

@@ -1,11 +1,11 @@
 import type { AppThunk, RootState } from '../../state/types';
-import type { TeacherType } from './rules';
+import type { DrawnCard, TeacherType } from './rules';
 import { drawCard, drawHint, drawTeacher } from './rules';
-import type { DrawnCard } from './slice';
 import {
   classStarted,
   hintRevealed,
   nextTeacherCame,
+  selectChallenge,
   selectHint,
   selectPhase,
   selectRound,
@@ -39,10 +39,13 @@ export const guessTeacher =
     dispatch(teacherGuessed({ round: selectRound(getState()), guess }));
   };
 
+/** The next one of the accepted challenge; without one, drawn. */
 export const callNextTeacher =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
-    dispatch(nextTeacherCame(drawRound(getState(), random)));
+    const state = getState();
+    const fixed = selectChallenge(state)?.cards[selectRound(state)];
+    dispatch(nextTeacherCame(fixed ?? drawRound(state, random)));
   };
 
 export const askForHint =

@@ -8,6 +8,7 @@ import { NavLink } from '../../layout/NavLink';
 import { Page } from '../../layout/Page';
 import { usePath } from '../../layout/usePath';
 import type { Listing } from '../listings';
+import { ChallengeSlot } from './ChallengeSlot';
 import { noScriptNote } from './content';
 import styles from './Hub.module.css';
 
@@ -45,6 +46,7 @@ export function Hub({ listings, alerts }: HubProps) {
         <p className={styles.noScriptNote} hidden>
           {noScriptNote} {description}
         </p>
+        <ChallengeSlot loadGame={open.load} />
         <div className={styles.game}>
           <Outlet />
         </div>

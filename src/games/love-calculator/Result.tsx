@@ -5,6 +5,7 @@ import { List } from '../../kit/List';
 import { ProgressBar } from '../../kit/ProgressBar';
 import { Stamp } from '../../kit/Stamp';
 import { useAppSelector } from '../../state/hooks';
+import { LazySlot } from '../shared/share/LazySlot';
 import { labels, modes, verdictFor } from './content';
 import { LastPage } from './LastPage';
 import styles from './Result.module.css';
@@ -18,6 +19,8 @@ import {
   selectSecondName,
   selectSteps,
 } from './slice';
+
+const loadShare = () => import(/* webpackChunkName: "love-share" */ './share/ShareResult');
 
 /**
  * A placeholder before the first result, then stamp, verdict, progress bar, the working and FLAMES. Each
@@ -51,6 +54,7 @@ export function Result() {
       <ProgressBar key={`progress-${calculation}`} label={labels.result} percent={result} />
       <Working key={`working-${calculation}`} />
       {flames && <LastPage key={`flames-${calculation}`} flames={flames} />}
+      <LazySlot load={loadShare} />
     </Card>
   );
 }

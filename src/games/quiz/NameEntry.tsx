@@ -5,8 +5,8 @@ import { Field } from '../../kit/Field';
 import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { labels } from './content';
+import { NAME_ID, QUESTION_ID } from './ids';
 import styles from './NameEntry.module.css';
-import { QUESTION_ID } from './QuestionSheet';
 import { nameTyped, selectName } from './slice';
 import { startQuiz } from './thunks';
 
@@ -22,7 +22,7 @@ export function NameEntry() {
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         <p className={styles.intro}>{labels.intro}</p>
         <Field
-          id="quiz-name"
+          id={NAME_ID}
           label={labels.name}
           placeholder={labels.placeholder}
           enterKeyHint="go"

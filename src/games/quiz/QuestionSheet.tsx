@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
 import { inTurn } from '../shared/inTurn';
 import { labels, progress, questionAsShown, questions } from './content';
+import { QUESTION_ID } from './ids';
 import { Mark } from './Mark';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
@@ -23,8 +24,6 @@ import {
 } from './slice';
 import { pickOption } from './thunks';
 
-/** The heading with the question; it gets the focus when a question is opened. */
-export const QUESTION_ID = 'quiz-question';
 const PROGRESS_ID = 'quiz-progress';
 
 const texts = questions.map(({ text }) => text);

@@ -12,6 +12,8 @@ import { ReportCard } from './ReportCard';
 import { percentOf, QUESTION_COUNT } from './rules';
 import { quizSlice, scoresReset, selectBestScore, selectPhase } from './slice';
 
+export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+
 export default function Quiz() {
   const phase = useAppSelector(selectPhase);
   return (

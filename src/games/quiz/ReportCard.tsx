@@ -4,11 +4,14 @@ import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector, useEnv } from '../../state/hooks';
 import { Handout } from '../shared/handout/Handout';
 import { HandoutActions } from '../shared/handout/HandoutActions';
+import { LazySlot } from '../shared/share/LazySlot';
 import { grades, labels, questionAt } from './content';
 import { Mark } from './Mark';
 import styles from './ReportCard.deferred.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
 import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
+
+const loadShare = () => import(/* webpackChunkName: "report-card-share" */ './share/ShareResult');
 
 export function ReportCard() {
   const env = useEnv();
@@ -42,6 +45,7 @@ export function ReportCard() {
       <HandoutActions>
         <Button onClick={() => env.reload()}>{labels.retry}</Button>
       </HandoutActions>
+      <LazySlot load={loadShare} />
     </div>
   );
 }

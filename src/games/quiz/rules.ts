@@ -28,6 +28,13 @@ export function isRight({ options, answer }: Question, option: number): boolean 
 }
 
 /**
+ * Whether these are the indices of the four options, each once.
+ * Examples: `[2, 0, 1, 3]` is an order, `[2, 0, 1]` and `[2, 0, 1, 1]` are none.
+ */
+export const isOrder = (indices: readonly number[]): boolean =>
+  indices.length === LETTERS.length && LETTERS.every((_letter, index) => indices.includes(index));
+
+/**
  * The question with its options in another order: `order` has, for each letter, the index of the
  * option that is shown there. Without a usable order (logs of earlier versions have none) the
  * options stay as they are.
@@ -35,8 +42,7 @@ export function isRight({ options, answer }: Question, option: number): boolean 
  * Nib, Pen, Ink, Cap.
  */
 export function inOrder(question: Question, order: readonly number[] | undefined): Question {
-  const isUsable = Array.isArray(order) && LETTERS.every((_letter, index) => order.includes(index));
-  if (!isUsable) return question;
+  if (!Array.isArray(order) || !isOrder(order)) return question;
   const at = (place: number) => question.options[order[place] as 0 | 1 | 2 | 3];
   return { ...question, options: [at(0), at(1), at(2), at(3)] };
 }

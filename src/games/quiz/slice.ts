@@ -19,9 +19,14 @@ export type QuizState = {
   answers: Answer[];
   /** The number of right answers. */
   score: number;
+  /** The accepted one of a friend, until the page is left; null without one. */
+  challenge: Challenge | null;
   /** Of all finished quizzes, persisted; null before the first. */
   bestScore: number | null;
 };
+
+/** A friend's quiz: its options in the same order, and the friend's score. */
+export type Challenge = Pick<QuizState, 'optionOrders' | 'score'>;
 
 export type Persisted = Pick<QuizState, 'bestScore'>;
 
@@ -33,6 +38,7 @@ const initialState: QuizState = {
   selectedOption: null,
   answers: [],
   score: 0,
+  challenge: null,
   bestScore: null,
 };
 
@@ -48,6 +54,11 @@ export const quizSlice = createSlice({
   reducers: {
     nameTyped(state, { payload }: PayloadAction<string>) {
       if (state.phase === 'nameEntry') state.name = payload;
+    },
+    /** Ends a quiz that is going on. */
+    challengeAccepted(state, { payload }: PayloadAction<Challenge>) {
+      const { name, bestScore } = state;
+      return { ...initialState, name, bestScore, challenge: payload };
     },
     quizStarted(state, { payload }: PayloadAction<Started>) {
       if (state.phase !== 'nameEntry' || isBlank(state.name)) return;
@@ -94,6 +105,7 @@ export const quizSlice = createSlice({
     selectIsLastQuestion: isLast,
     selectSelectedOption: (state) => state.selectedOption,
     selectScore: (state) => state.score,
+    selectChallenge: (state) => state.challenge,
     selectPercent: (state) => percentOf(state.score),
     selectBestScore: (state) => state.bestScore,
     selectAnswers: (state) => state.answers,
@@ -104,6 +116,7 @@ export const quizSlice = createSlice({
 
 export const {
   nameTyped,
+  challengeAccepted,
   quizStarted,
   optionPicked,
   nextQuestionOpened,
@@ -120,6 +133,7 @@ export const {
   selectIsLastQuestion,
   selectSelectedOption,
   selectScore,
+  selectChallenge,
   selectPercent,
   selectBestScore,
   selectAnswers,

@@ -7,12 +7,16 @@ import { isRight } from './rules';
 import {
   optionPicked,
   quizStarted,
+  selectChallenge,
   selectName,
   selectOptionOrders,
   selectQuestionIndex,
 } from './slice';
 
-/** Starts the quiz, with the options in another order each time; without a name, shows an alert. */
+/**
+ * Starts the quiz, with the options in another order each time, or in that of the accepted challenge;
+ * without a name, shows an alert.
+ */
 export const startQuiz =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
@@ -20,7 +24,9 @@ export const startQuiz =
       dispatch(alertShown('studentNameMissing'));
       return;
     }
-    const optionOrders = questions.map(({ options }) => shuffled([...options.keys()], random));
+    const optionOrders =
+      selectChallenge(getState())?.optionOrders ??
+      questions.map(({ options }) => shuffled([...options.keys()], random));
     dispatch(quizStarted({ optionOrders }));
   };
 

@@ -4,10 +4,8 @@ import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import styles from './Arena.module.css';
-import type { Stake } from './content';
-import { hands, labels, reasons, stakes } from './content';
+import { hands, labels, outcomeOf, reasonOf, reasons, stakes } from './content';
 import { Hand } from './Hand';
-import type { Hand as HandId, Result } from './rules';
 import { RESULTS } from './rules';
 import {
   selectComputerChoice,
@@ -31,7 +29,7 @@ export function Arena() {
   const milestone = useAppSelector(selectMilestone);
   const round = useAppSelector(selectRound);
   const stake = inTurn(stakes, isShuffling || result ? round - 1 : round);
-  const reason = result && player && computer && reasonFor(result, player, computer);
+  const reason = result && player && computer && reasonOf(result, player, computer);
   return (
     <div className={styles.arena} data-shuffling={isShuffling || undefined}>
       <div className={styles.side}>
@@ -98,13 +96,3 @@ const VerdictPlaceholder = () => (
     </div>
   </>
 );
-
-function reasonFor(result: Result, player: HandId, computer: HandId) {
-  if (result === "It's a tie!") return labels.tie;
-  return reasons[result === 'You win!' ? player : computer];
-}
-
-function outcomeOf({ won, lost }: Stake, result: Result) {
-  if (result === "It's a tie!") return labels.tieStake;
-  return result === 'You win!' ? won : lost;
-}

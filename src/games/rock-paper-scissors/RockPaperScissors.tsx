@@ -1,34 +1,52 @@
+import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
+import { LazySlot } from '../shared/share/LazySlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Arena } from './Arena';
 import { hands, labels } from './content';
 import { Hand } from './Hand';
 import { History } from './History';
+import { CHALLENGE_ID } from './ids';
 import styles from './RockPaperScissors.module.css';
 import { HANDS } from './rules';
 import {
+  challengeStarted,
   gameLeft,
+  handHidden,
   rockPaperScissorsSlice,
   roundStarted,
   scoresReset,
   selectBestStreak,
+  selectChallenge,
   selectIsShuffling,
+  selectResult,
   selectStreak,
   selectTally,
 } from './slice';
 
+const loadResult = () => import(/* webpackChunkName: "hands-share" */ './share/ShareResult');
+const loadHiding = () => import(/* webpackChunkName: "hands-share" */ './share/Hiding');
+const loadFriend = () => import(/* webpackChunkName: "hands-share" */ './share/FriendHands');
+const loadAnswer = () => import(/* webpackChunkName: "hands-share" */ './share/ShareAnswer');
+
+export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+
 export default function RockPaperScissors() {
   const dispatch = useAppDispatch();
+  const challenge = useAppSelector(selectChallenge);
+  const isChoosing = challenge?.played === null;
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       <Card taped>
         <div className={styles.round}>
-          <Arena />
+          {challenge?.played && <LazySlot load={loadFriend} />}
+          {isChoosing ? <LazySlot load={loadHiding} /> : <Arena />}
           <Choices />
+          {!isChoosing && <Sharing />}
         </div>
       </Card>
       <Scores />
@@ -37,10 +55,29 @@ export default function RockPaperScissors() {
   );
 }
 
+/** Under a result the ways to send it on, and always that to challenge a friend. */
+function Sharing() {
+  const dispatch = useAppDispatch();
+  const hasResult = useAppSelector(selectResult) !== null;
+  const challenge = useAppSelector(selectChallenge);
+  const isOver = challenge?.played?.length === challenge?.hands.length;
+  return (
+    <div className={styles.sharing}>
+      {hasResult && !challenge && <LazySlot load={loadResult} />}
+      {hasResult && challenge && isOver && <LazySlot load={loadAnswer} />}
+      <Button quiet id={CHALLENGE_ID} lang="en-IN" onClick={() => dispatch(challengeStarted())}>
+        {labels.challenge}
+      </Button>
+    </div>
+  );
+}
+
 /** During a round the buttons look disabled and have no effect, but they keep the focus. */
 function Choices() {
   const dispatch = useAppDispatch();
   const isShuffling = useAppSelector(selectIsShuffling);
+  const isChoosing = useAppSelector(selectChallenge)?.played === null;
+  const choose = isChoosing ? handHidden : roundStarted;
   return (
     <fieldset
       className={styles.choices}
@@ -49,11 +86,7 @@ function Choices() {
     >
       {HANDS.map((hand) => (
         <div key={hand} className={styles.choice}>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => dispatch(roundStarted(hand))}
-          >
+          <button type="button" className={styles.button} onClick={() => dispatch(choose(hand))}>
             <Hand choice={hand} />
             {hands[hand].name}
           </button>

@@ -1,3 +1,5 @@
+import type { Hand, Result } from './rules';
+
 export const hands = {
   rock: { name: 'Rock', hindi: 'Patthar' },
   paper: { name: 'Paper', hindi: 'Kaagaz' },
@@ -77,5 +79,19 @@ export const labels = {
     lost5: '5 baar haare! Bol do, ab tak trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
+  /** The button that begins one. */
+  challenge: 'Challenge a friend',
   noHistory: 'Register khaali hai. Pehli chaal tumhari!',
 };
+
+/** Why a round ended as it did. Example: for a tie, whatever the hands, it is `labels.tie`. */
+export function reasonOf(result: Result, player: Hand, computer: Hand): string {
+  if (result === "It's a tie!") return labels.tie;
+  return reasons[result === 'You win!' ? player : computer];
+}
+
+/** What becomes of the stake. Example: for a tie it is `labels.tieStake`. */
+export function outcomeOf({ won, lost }: Stake, result: Result): string {
+  if (result === "It's a tie!") return labels.tieStake;
+  return result === 'You win!' ? won : lost;
+}

@@ -5,6 +5,7 @@ import {
   computerHandShuffled,
   roundSettled,
   roundStarted,
+  selectChallenge,
   selectIsShuffling,
   selectRound,
 } from './slice';
@@ -17,11 +18,16 @@ export function startListeners(startListening: AppStartListening) {
     started: roundStarted,
     run: async (api, round) => {
       await shuffle(api, round);
-      const { random, timeOfDay } = api.extra;
-      const computerChoice = drawHand(random());
-      api.dispatch(roundSettled({ round, computerChoice, timestamp: timeOfDay() }));
+      const computerChoice = nextHand(api);
+      api.dispatch(roundSettled({ round, computerChoice, timestamp: api.extra.timeOfDay() }));
     },
   });
+}
+
+/** The next hand of the accepted challenge; without one, drawn. */
+function nextHand({ extra: env, getState }: AppListenerApi) {
+  const challenge = selectChallenge(getState());
+  return challenge?.hands[challenge.played?.length ?? 0] ?? drawHand(env.random());
 }
 
 /** Shows the hands in turn until the round is over. */

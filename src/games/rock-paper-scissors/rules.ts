@@ -17,6 +17,9 @@ export const SHUFFLE_MS = 100;
 /** The number of rounds in the history. */
 export const HISTORY_LENGTH = 5;
 
+/** The number of hands that a player hides for a friend. */
+export const HIDDEN_COUNT = 5;
+
 const beats: Record<Hand, Hand> = { rock: 'scissors', paper: 'rock', scissors: 'paper' };
 
 /** The result of a round. Example: `decide('rock', 'scissors')` is 'You win!'. */

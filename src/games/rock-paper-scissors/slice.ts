@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Hand, Milestone, Result } from './rules';
-import { decide, HISTORY_LENGTH, milestoneOf } from './rules';
+import { decide, HIDDEN_COUNT, HISTORY_LENGTH, milestoneOf } from './rules';
 
 export type PlayedRound = {
   playerChoice: Hand;
@@ -21,6 +21,7 @@ export type RockPaperScissorsState = {
   result: Result | null;
   /** That of the round on the screen. */
   milestone: Milestone | null;
+  challenge: Challenge | null;
   tally: { playerWins: number; computerWins: number; ties: number };
   /** Newest first. */
   history: PlayedRound[];
@@ -29,15 +30,26 @@ export type RockPaperScissorsState = {
   bestStreak: number;
 };
 
+/**
+ * One for a friend, whose hands are being chosen: `played` is null. Or the accepted one of a friend:
+ * `played` has the player's hands against it so far.
+ */
+export type Challenge = { hands: Hand[]; played: Hand[] | null };
+
 export type Persisted = Pick<RockPaperScissorsState, 'tally' | 'history' | 'streak' | 'bestStreak'>;
 
-const initialState: RockPaperScissorsState = {
+const noRound = {
   phase: 'idle',
-  round: 0,
   playerChoice: null,
   computerChoice: null,
   result: null,
   milestone: null,
+} as const;
+
+const initialState: RockPaperScissorsState = {
+  ...noRound,
+  round: 0,
+  challenge: null,
   tally: { playerWins: 0, computerWins: 0, ties: 0 },
   history: [],
   streak: 0,
@@ -65,13 +77,14 @@ export const rockPaperScissorsSlice = createSlice({
   initialState,
   reducers: {
     roundStarted(state, { payload }: PayloadAction<Hand>) {
-      if (state.phase === 'shuffling') return;
+      const { phase, challenge } = state;
+      if (phase === 'shuffling' || challenge?.played === null) return;
+      // It is over: this is a round with the computer's own hands again.
+      if (challenge?.played.length === challenge?.hands.length) state.challenge = null;
+      Object.assign(state, noRound);
       state.phase = 'shuffling';
       state.round += 1;
       state.playerChoice = payload;
-      state.computerChoice = null;
-      state.result = null;
-      state.milestone = null;
     },
     computerHandShuffled: {
       reducer(state, { payload }: PayloadAction<Shuffled>) {
@@ -82,14 +95,14 @@ export const rockPaperScissorsSlice = createSlice({
     },
     roundSettled(state, { payload }: PayloadAction<Settled>) {
       const { phase, round, playerChoice } = state;
-      if (phase !== 'shuffling' || payload.round !== round) return;
-      if (playerChoice === null) return; // For the type checker: never null in this phase.
+      if (phase !== 'shuffling' || payload.round !== round || playerChoice === null) return;
       const { computerChoice, timestamp } = payload;
       const result = decide(playerChoice, computerChoice);
       state.phase = 'settled';
       state.computerChoice = computerChoice;
       state.result = result;
       updateScores(state, result);
+      state.challenge?.played?.push(playerChoice);
       state.history.unshift({ playerChoice, computerChoice, result, timestamp });
       const results = state.history.map((each) => each.result);
       state.milestone = milestoneOf(state.streak, results);
@@ -102,12 +115,20 @@ export const rockPaperScissorsSlice = createSlice({
     scoresRestored(state, { payload }: PayloadAction<Persisted>) {
       Object.assign(state, payload);
     },
+    /** Begins to choose hands for a friend. */
+    challengeStarted(state) {
+      Object.assign(state, noRound, { challenge: { hands: [], played: null } });
+    },
+    handHidden({ challenge }, { payload }: PayloadAction<Hand>) {
+      if (challenge?.played !== null || challenge.hands.length === HIDDEN_COUNT) return;
+      challenge.hands.push(payload);
+    },
+    challengeAccepted(state, { payload }: PayloadAction<Hand[]>) {
+      Object.assign(state, noRound, { challenge: { hands: payload, played: [] } });
+    },
+    /** Ends whatever is going on: a round, the choosing, or a friend's challenge. */
     gameLeft(state) {
-      state.phase = 'idle';
-      state.playerChoice = null;
-      state.computerChoice = null;
-      state.result = null;
-      state.milestone = null;
+      Object.assign(state, noRound, { challenge: null });
     },
   },
   selectors: {
@@ -121,6 +142,7 @@ export const rockPaperScissorsSlice = createSlice({
     selectStreak: (state) => state.streak,
     selectBestStreak: (state) => state.bestStreak,
     selectMilestone: (state) => state.milestone,
+    selectChallenge: (state) => state.challenge,
     /** The part of the state that is persisted. */
     selectPersisted: ({ tally, history, streak, bestStreak }): Persisted => ({
       tally,
@@ -137,6 +159,9 @@ export const {
   roundSettled,
   scoresReset,
   scoresRestored,
+  challengeStarted,
+  handHidden,
+  challengeAccepted,
   gameLeft,
 } = rockPaperScissorsSlice.actions;
 
@@ -151,5 +176,6 @@ export const {
   selectStreak,
   selectBestStreak,
   selectMilestone,
+  selectChallenge,
   selectPersisted,
 } = rockPaperScissorsSlice.selectors;

@@ -7,3 +7,7 @@ export const scoreCard = {
   notSaved:
     'Score save nahi ho pa raha hai. Game poora chalega, par score sirf is visit tak pakka hai.',
 };
+
+/** Where the code for sending a result on did not come; the next result tries again. */
+export const partNotLoaded =
+  'Share ka saamaan nahi pahuncha, network late hai. Baaki sab yahin hai, phir se dabao.';

@@ -16,7 +16,7 @@ export type Game<GameSlice extends Slice = Slice, Persisted extends object = any
   path: string;
   /** The folder in `src/games/` with `preview.svg`; also the name of the chunk of `load`. */
   folder: string;
-  load(): Promise<{ default: ComponentType }>;
+  load(): Promise<GameModule>;
   loadTile(): Promise<TileModule>;
   startListeners?(startListening: AppStartListening): void;
   /** The sounds and confetti of a state transition; most have none. */
@@ -40,6 +40,28 @@ export type Persistence<State, Persisted extends object> = {
   restored: ActionMatcher & ((persisted: Persisted) => UnknownAction);
   /** The action creator that clears the scores. */
   reset: ActionMatcher & (() => UnknownAction);
+};
+
+/** What the module of a game's view exports. */
+export type GameModule = {
+  default: ComponentType;
+  /** For a game whose result challenges a friend. */
+  loadChallenge?(): Promise<ChallengeModule>;
+};
+
+/** What a game's `challenge/link.ts` exports. */
+export type ChallengeModule = {
+  /** The offer in the hash of a link; null for any hash that is no challenge of this game. */
+  offerIn(hash: string): Offer | null;
+};
+
+export type Offer = {
+  /** What is to be beaten. */
+  lines: readonly string[];
+  /** The one event by which the challenge enters the store. */
+  accepted: UnknownAction;
+  /** The element that gets the focus when it is accepted. */
+  focusId: string;
 };
 
 type ActionMatcher = { match(action: UnknownAction): boolean };

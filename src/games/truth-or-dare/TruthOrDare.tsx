@@ -29,6 +29,8 @@ import styles from './TruthOrDare.module.css';
 
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
+export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+
 export default function TruthOrDare() {
   const dispatch = useAppDispatch();
   const openTask = useAppSelector(selectOpenTask);

@@ -58,6 +58,7 @@ export const labels = {
   difficulty: 'Difficulty',
   spin: 'Spin',
   countdown: 'Countdown',
+  seconds: 'sec',
   task: 'Task',
   completed: 'Completed',
   failed: 'Failed',

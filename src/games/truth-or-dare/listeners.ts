@@ -9,6 +9,7 @@ import {
   selectBags,
   selectDifficulty,
   selectLastTask,
+  selectOpenTask,
   selectPhase,
   selectRound,
   spinStarted,
@@ -17,17 +18,17 @@ import {
 
 const isSpinning = (state: RootState) => selectPhase(state) === 'spinning';
 const isCounting = (state: RootState) => selectPhase(state) === 'counting';
+const isRunning = (state: RootState) => isSpinning(state) || isCounting(state);
 
 export function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
     selectRound,
-    isStarting: isSpinning,
-    isRunning: (state) => isSpinning(state) || isCounting(state),
+    isStarting: isRunning,
+    isRunning,
     started: spinStarted,
     run: async (api, round) => {
-      await api.delay(SPIN_MS);
-      const task = nextTask(api);
-      api.dispatch(taskDealt({ round, task }));
+      // The task of a friend is open from the start.
+      const task = selectOpenTask(api.getState()) ?? (await spin(api, round));
       await countDown(api, {
         steps: SECONDS[task.difficulty],
         stepMs: 1000,
@@ -36,6 +37,13 @@ export function startListeners(startListening: AppStartListening) {
       });
     },
   });
+}
+
+async function spin(api: AppListenerApi, round: number): Promise<TaskId> {
+  await api.delay(SPIN_MS);
+  const task = nextTask(api);
+  api.dispatch(taskDealt({ round, task }));
+  return task;
 }
 
 /** The next task of the currently chosen difficulty. */

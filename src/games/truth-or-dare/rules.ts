@@ -7,7 +7,8 @@
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-export type TaskType = 'Truth' | 'Dare';
+export const TYPES = ['Truth', 'Dare'] as const;
+export type TaskType = (typeof TYPES)[number];
 
 /** A task's pool and its index in the pool. The texts are in `content.ts`. */
 export type TaskId = { difficulty: Difficulty; type: TaskType; index: number };

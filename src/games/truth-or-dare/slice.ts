@@ -52,6 +52,14 @@ function closeTask(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'comple
   state.countdown = 0;
 }
 
+function openTask(state: TruthOrDareState, task: TaskId) {
+  state.phase = 'counting';
+  state.currentType = task.type;
+  state.lastTask = task;
+  state.countdown = SECONDS[task.difficulty];
+  takeOut(state, task);
+}
+
 /** The task may be missing from its bag, where DevTools skips the action that filled it. */
 function takeOut({ bags }: TruthOrDareState, { difficulty, type, index }: TaskId) {
   bags[difficulty][type] = bags[difficulty][type].filter((other) => other !== index);
@@ -75,11 +83,12 @@ export const truthOrDareSlice = createSlice({
     },
     taskDealt(state, { payload }: PayloadAction<{ round: number; task: TaskId }>) {
       if (state.phase !== 'spinning' || payload.round !== state.round) return;
-      state.phase = 'counting';
-      state.currentType = payload.task.type;
-      state.lastTask = payload.task;
-      state.countdown = SECONDS[payload.task.difficulty];
-      takeOut(state, payload.task);
+      openTask(state, payload.task);
+    },
+    /** A friend's task: it is open at once, in place of whatever was going on. */
+    challengeAccepted(state, { payload }: PayloadAction<TaskId>) {
+      state.round += 1;
+      openTask(state, payload);
     },
     secondPassed(state, { payload }: PayloadAction<{ round: number; left: number }>) {
       if (state.phase !== 'counting' || payload.round !== state.round) return;
@@ -136,6 +145,7 @@ export const {
   spinStarted,
   bagsFilled,
   taskDealt,
+  challengeAccepted,
   secondPassed,
   taskCompleted,
   taskFailed,

@@ -9,11 +9,14 @@ import { Page } from '../../layout/Page';
 import { PrintButton } from '../../layout/PrintButton';
 import { Section } from '../../layout/Section';
 import { guidePath, guideSlugs, paths } from '../../paths';
+import { Share } from '../../sharing/Share';
 import styles from './Guide.module.css';
 import { GuidesNav } from './GuidesNav';
 import type { GuideContent } from './guides/content';
-import { factLabels, headings, invitation, names, pager } from './guides/content';
+import { factLabels, headings, invitation, names, pager, shareLead } from './guides/content';
 import layout from './HowToPlay.module.css';
+
+const loadPicture = () => import(/* webpackChunkName: "page-pictures" */ './picture');
 
 /** The guide of one game. It is printed without the rest of the page, on one sheet. */
 export function Guide({ guide }: { guide: GuideContent }) {
@@ -30,6 +33,12 @@ export function Guide({ guide }: { guide: GuideContent }) {
           <Section id="conclusion" heading={headings.conclusion}>
             <p>{guide.conclusion}</p>
           </Section>
+          <Share
+            lead={shareLead}
+            lines={guide.share}
+            picture={async () => (await loadPicture()).pictureOf(guide)}
+            fileName={guide.slug}
+          />
           <GuideFooter slug={guide.slug} />
         </div>
       </Page>

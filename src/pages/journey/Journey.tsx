@@ -2,10 +2,13 @@ import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import { Page } from '../../layout/Page';
 import { Section } from '../../layout/Section';
-import { closing, content, sections } from './content';
+import { Share } from '../../sharing/Share';
+import { closing, content, share as invitation, sections, shareLead } from './content';
 import styles from './Journey.module.css';
 import { memories } from './memories/content';
 import { Years } from './Years';
+
+const loadPicture = () => import(/* webpackChunkName: "page-pictures" */ './picture');
 
 export default function Journey() {
   return (
@@ -21,6 +24,12 @@ export default function Journey() {
       ))}
       <Section id={closing.id} heading={closing.heading} className={styles.closing}>
         <Paragraphs texts={closing.paragraphs} />
+        <Share
+          lead={shareLead}
+          lines={invitation}
+          picture={async () => (await loadPicture()).picture}
+          fileName="journey"
+        />
       </Section>
     </Page>
   );

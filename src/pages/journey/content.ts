@@ -149,8 +149,17 @@ export const closing = {
   ],
 };
 
+/** Sent to an old friend by one who has read it. */
+export const share: readonly [string, string, string] = [
+  'Journey padh li: KG se farewell tak, ek eraser ke peeche',
+  'Last page par meri screen geeli thi. Bottle leak hui hogi, aur kya.',
+  'Hum mein se Bittu kaun tha? Sochkar bolna, bottle tumhari thi.',
+];
+
 export const years = {
   label: 'School ke saal',
   /** Prefix of the year of a section, except for KG. */
   class: 'Class',
 };
+
+export const shareLead = 'Kahani mein jo dost dikha, usi ko bhejo';

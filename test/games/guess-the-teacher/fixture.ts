@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { guessTheTeacher } from '../../../src/games/guess-the-teacher/game';
+import type { DrawnCard } from '../../../src/games/guess-the-teacher/rules';
 import {
   CARDS_PER_TEACHER,
   HINT_COST,
   HINT_COUNT,
+  isClass,
   MAX_SCORE,
   POINTS,
   ROUND_COUNT,
   TEACHERS,
 } from '../../../src/games/guess-the-teacher/rules';
-import type { DrawnCard } from '../../../src/games/guess-the-teacher/slice';
 import {
+  challengeAccepted,
   classEnded,
   classStarted,
   hintRevealed,
@@ -39,6 +41,13 @@ const drawnCard: fc.Arbitrary<DrawnCard> = record({
   card: fc.nat(CARDS_PER_TEACHER - 1),
 });
 
+/** Five cards that a class can have. */
+const wholeClass = fc
+  .shuffledSubarray([...TEACHERS], { minLength: ROUND_COUNT })
+  .map((types) => types.map((teacherType, card) => ({ teacherType, card: card % 3 })));
+const CLASS = TEACHERS.map((teacherType) => ({ teacherType, card: 0 }));
+const points = fc.nat(MAX_SCORE / HINT_COST).map((fives) => fives * HINT_COST);
+
 const persisted = fc.nat(MAX_SCORE / HINT_COST).map((fives) => ({ bestScore: fives * HINT_COST }));
 
 /** Guesses score 10 or, with a hint, 5 points. */
@@ -52,7 +61,12 @@ const areCards = (cards: readonly number[]) =>
 const PHASES = ['idle', 'guessing', 'guessed', 'ended'];
 const noneSeen = { math: [], english: [], pe: [], history: [], science: [] };
 const seenMath = (...math: number[]) => ({ seenCards: { ...noneSeen, math } });
-const guessing = { phase: 'guessing', teacherType: 'math', ...seenMath(1) };
+const guessing = {
+  phase: 'guessing',
+  teacherType: 'math',
+  cards: [{ teacherType: 'math', card: 1 }],
+  ...seenMath(1),
+};
 const guessed = { ...guessing, phase: 'guessed', guess: 'math' };
 
 export const fixture = gameFixture({
@@ -61,6 +75,7 @@ export const fixture = gameFixture({
   phases: PHASES,
   actions: {
     classStarted: from(3, drawnCard, classStarted),
+    challengeAccepted: from(1, record({ cards: wholeClass, score: points }), challengeAccepted),
     hintRevealed: from(4, record({ offset, hint: fc.nat(HINT_COUNT - 1) }), (drawn, state) =>
       hintRevealed({ round: state.guessTheTeacher.round + drawn.offset, hint: drawn.hint }),
     ),
@@ -94,7 +109,7 @@ export const fixture = gameFixture({
     fc.constant(classEnded()),
   ],
   checks: (state) => {
-    const { phase, round, teacherType, seenCards } = state;
+    const { phase, round, teacherType, cards, challenge, seenCards } = state;
     const { hint, hintUsed, hintsUsed, guess, score, bestScore } = state;
     const isGuessed = phase === 'guessed' || phase === 'ended';
     const guesses = isGuessed ? round : round - 1;
@@ -115,6 +130,11 @@ export const fixture = gameFixture({
         phase !== 'idle' || Object.values(seenCards).flat().length === 0,
       'seenCards: at least one of the teacher of this round':
         teacherType === null || seenCards[teacherType]?.length > 0,
+      'cards: one for each round of this class, the last one of this teacher':
+        cards.length === (phase === 'idle' ? 0 : round) &&
+        (cards.at(-1)?.teacherType ?? null) === teacherType,
+      'challenge: null, or the cards of a class and a score':
+        challenge === null || (isClass(challenge.cards) && isMultipleOfFive(challenge.score)),
       'guess: a teacher once guessed, otherwise null': isGuessed
         ? isOneOf(TEACHERS, guess)
         : guess === null,
@@ -154,6 +174,15 @@ export const fixture = gameFixture({
     'seenCards: at least one of the teacher of this round': [
       { ...guessing, ...seenMath() },
       { ...guessing, teacherType: 'pe' },
+    ],
+    'cards: one for each round of this class, the last one of this teacher': [
+      { cards: [{ teacherType: 'math', card: 1 }] },
+      { ...guessing, cards: [] },
+      { ...guessing, cards: [{ teacherType: 'pe', card: 1 }] },
+    ],
+    'challenge: null, or the cards of a class and a score': [
+      { challenge: { cards: [], score: 10 } },
+      { challenge: { cards: CLASS, score: 7 } },
     ],
     'guess: a teacher once guessed, otherwise null': [
       { ...guessing, guess: 'math' },

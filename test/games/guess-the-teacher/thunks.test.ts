@@ -2,8 +2,8 @@
 import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { DrawnCard } from '../../../src/games/guess-the-teacher/rules';
 import { ROUND_COUNT } from '../../../src/games/guess-the-teacher/rules';
-import type { DrawnCard } from '../../../src/games/guess-the-teacher/slice';
 import {
   classEnded,
   classStarted,

@@ -3,6 +3,7 @@ import { quiz } from '../../../src/games/quiz/game';
 import { LETTERS, QUESTION_COUNT } from '../../../src/games/quiz/rules';
 import type { QuizState } from '../../../src/games/quiz/slice';
 import {
+  challengeAccepted,
   nameTyped,
   nextQuestionOpened,
   optionPicked,
@@ -40,6 +41,11 @@ export const fixture = gameFixture({
   phases: PHASES,
   actions: {
     nameTyped: from(3, text, nameTyped),
+    challengeAccepted: from(
+      1,
+      record({ optionOrders, score: fc.nat(QUESTION_COUNT) }),
+      challengeAccepted,
+    ),
     quizStarted: from(3, record({ optionOrders }), quizStarted),
     /** Sometimes an option that does not exist. */
     optionPicked: from(
@@ -79,7 +85,7 @@ export const fixture = gameFixture({
     fc.constantFrom(nextQuestionOpened(), quizFinished()),
   ],
   checks: (state) => {
-    const { phase, questionIndex, selectedOption, answers, score, bestScore } = state;
+    const { phase, questionIndex, selectedOption, answers, score, challenge, bestScore } = state;
     const isWholeQuiz = answers.length === QUESTION_COUNT && questionIndex === LAST_INDEX;
     return {
       'phase: one of its values': isOneOf(PHASES, phase),
@@ -102,6 +108,11 @@ export const fixture = gameFixture({
         selectedOption === (isPicked(state) ? answers.at(-1)?.option : null),
       'score: the number of right answers':
         score === answers.filter(({ isRight }) => isRight).length,
+      'challenge: null, or orders of the options and a score':
+        challenge === null ||
+        (challenge.optionOrders.length === QUESTION_COUNT &&
+          challenge.optionOrders.every(isOrder) &&
+          isUpTo(QUESTION_COUNT, challenge.score)),
       'bestScore: from 0 to 5, or null': bestScore === null || isUpTo(QUESTION_COUNT, bestScore),
     };
   },
@@ -136,6 +147,11 @@ export const fixture = gameFixture({
     'score: the number of right answers': [
       { ...asked, score: 1 },
       { ...asked, answers: [right] },
+    ],
+    'challenge: null, or orders of the options and a score': [
+      { challenge: { optionOrders: ORDERS.slice(1), score: 3 } },
+      { challenge: { optionOrders: [...ORDERS.slice(1), [0, 1, 2, 2]], score: 3 } },
+      { challenge: { optionOrders: ORDERS, score: 6 } },
     ],
     'bestScore: from 0 to 5, or null': [{ bestScore: 6 }, { bestScore: -1 }],
   },

@@ -1,14 +1,22 @@
 import fc from 'fast-check';
 import { rockPaperScissors } from '../../../src/games/rock-paper-scissors/game';
-import { decide, HANDS, HISTORY_LENGTH } from '../../../src/games/rock-paper-scissors/rules';
+import {
+  decide,
+  HANDS,
+  HIDDEN_COUNT,
+  HISTORY_LENGTH,
+} from '../../../src/games/rock-paper-scissors/rules';
 import type {
   Persisted,
   PlayedRound,
   RockPaperScissorsState,
 } from '../../../src/games/rock-paper-scissors/slice';
 import {
+  challengeAccepted,
+  challengeStarted,
   computerHandShuffled,
   gameLeft,
+  handHidden,
   roundSettled,
   roundStarted,
   scoresReset,
@@ -77,18 +85,32 @@ export const fixture = gameFixture({
           timestamp: drawn.timestamp,
         }),
     ),
+    challengeStarted: fixed(1, challengeStarted()),
+    handHidden: from(4, hand, handHidden),
+    challengeAccepted: from(
+      1,
+      fc.array(hand, { minLength: 1, maxLength: HIDDEN_COUNT }),
+      challengeAccepted,
+    ),
     scoresReset: fixed(1, scoresReset()),
     scoresRestored: from(1, persisted, scoresRestored),
     gameLeft: fixed(1, gameLeft()),
   },
   legal: {
-    roundStarted: ({ phase }) => phase !== 'shuffling',
+    roundStarted: ({ phase, challenge }) => phase !== 'shuffling' && challenge?.played !== null,
+    handHidden: ({ challenge }) =>
+      challenge?.played === null && challenge.hands.length < HIDDEN_COUNT,
     computerHandShuffled: isOfShuffle,
     roundSettled: isOfShuffle,
   },
-  clicks: [hand.map(roundStarted), fc.constantFrom(gameLeft(), scoresReset())],
+  clicks: [
+    hand.map(roundStarted),
+    hand.map(handHidden),
+    fc.constantFrom(challengeStarted(), gameLeft(), scoresReset()),
+  ],
   checks: (state) => {
     const { phase, round, playerChoice, computerChoice, result, milestone } = state;
+    const { challenge } = state;
     const { tally, history, streak, bestStreak } = state;
     const { playerWins, computerWins, ties } = tally;
     const counts = [playerWins, computerWins, ties, streak, bestStreak];
@@ -109,6 +131,13 @@ export const fixture = gameFixture({
           : result === null,
       'milestone: one of a settled round, or null':
         milestone === null || (isSettled && isOneOf(MILESTONES, milestone)),
+      'challenge: up to five hands, chosen between rounds, or played against':
+        challenge === null ||
+        (challenge.hands.length <= HIDDEN_COUNT &&
+          challenge.hands.every(isHand) &&
+          (challenge.played === null
+            ? phase === 'idle'
+            : challenge.played.every(isHand) && challenge.played.length <= challenge.hands.length)),
       'counters: safe integers, 0 or more': counts.every(isCount),
       'history: up to five rounds': history.length <= HISTORY_LENGTH,
       'history: rounds with hands and their result': history.every(
@@ -148,6 +177,13 @@ export const fixture = gameFixture({
       { milestone: 'won3' },
       { ...shuffling, milestone: 'tied3' },
       { ...shuffling, phase: 'settled', computerChoice: 'paper', milestone: 'won4' },
+    ],
+    'challenge: up to five hands, chosen between rounds, or played against': [
+      { ...shuffling, challenge: { hands: [], played: null } },
+      { challenge: { hands: ['well'], played: null } },
+      { challenge: { hands: Array(6).fill('rock'), played: null } },
+      { challenge: { hands: ['rock'], played: ['well'] } },
+      { challenge: { hands: ['rock'], played: ['rock', 'paper'] } },
     ],
     'counters: safe integers, 0 or more': [
       { tally: { ...noTally, computerWins: 0.5 } },

@@ -11,6 +11,7 @@ import {
 import type { Persisted, TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import {
   bagsFilled,
+  challengeAccepted,
   difficultyChosen,
   gameLeft,
   scoresReset,
@@ -70,6 +71,7 @@ export const fixture = gameFixture({
     taskDealt: from(6, record({ offset, task: anyTask }), (drawn, { truthOrDare: { round } }) =>
       taskDealt({ round: round + drawn.offset, task: drawn.task }),
     ),
+    challengeAccepted: from(1, anyTask, challengeAccepted),
     /** The current round never counts up; the timer of a stale round may be at any second. */
     secondPassed: from(
       4,

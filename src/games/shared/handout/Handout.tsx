@@ -23,7 +23,11 @@ type HandoutProps = {
 export function Handout(props: HandoutProps) {
   const { title, preamble, nameless, seal, children } = props;
   return (
-    <article className={styles.handout} aria-labelledby={HANDOUT_TITLE_ID} data-prints-alone="">
+    <article
+      className={`${styles.colors} ${styles.handout}`}
+      aria-labelledby={HANDOUT_TITLE_ID}
+      data-prints-alone=""
+    >
       <header className={styles.head}>
         <Drawing sprite={sprite} symbol="crest" className={styles.crest} />
         <p className={styles.school}>{school.name}</p>

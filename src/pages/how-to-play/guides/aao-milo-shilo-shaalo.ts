@@ -77,4 +77,9 @@ export const guide: GuideContent = {
     'Pehli baar mein gaana bhaagega aur haath peeche. Bas "hiran ka bachcha" tak pahuncho, ' +
     'aage munh apne aap chal padega, bees saal baad bhi. OTP aaj bhi do baar dekhna padta ' +
     'hai.',
+  share: [
+    'Aao Milo Shilo Shaalo: mere do haath hain, chaar chahiye',
+    'Deewar ke saath try kiya. Woh clap wapas nahi deti.',
+    'Gaana kahan tak yaad hai, kangan tak ya samose tak?',
+  ],
 };

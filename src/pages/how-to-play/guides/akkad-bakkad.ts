@@ -71,4 +71,9 @@ export const guide: GuideContent = {
     'Remote kiska, pankha kitne par, aakhri pakoda kiska: committee mat bithao, sabko circle ' +
     'mein bithao. Chhota bhai zid kare, toh usko kachcha nimbu bana do: khelega bhi, out bhi ' +
     'nahi hoga. Aur jo sabse pehle bole "phir se gino", samajh lo den wahi hai.',
+  share: [
+    'Akkad Bakkad ho gaya: den tum ho',
+    'Ginti do baar hui, dono baar maine hi ki.',
+    'Aankh band karke sau tak ginoge, ya phir wahi: 1, 2, 98, 99?',
+  ],
 };

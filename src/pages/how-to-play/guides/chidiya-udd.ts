@@ -56,4 +56,9 @@ export const guide: GuideContent = {
     'Ghar mein sab apne apne phone mein ghuse hon, toh floor par ungli rakho aur zor se bolo: ' +
     'kabootar udd! Do log aa jaayenge, teesra poochhega ki ho kya raha hai. Usko rules mat ' +
     'samjhao, direct caller bana do. Jhooth bolne ka licence mile, toh kaun mana karta hai.',
+  share: [
+    'Chidiya Udd: bas apni ek ungli le aana',
+    'Colony mein aaj tak famous hai: tumhari ungli ne almirah ko takeoff karwaya tha.',
+    'Shaam ko aao. Is baar kya udaoge?',
+  ],
 };

@@ -19,6 +19,8 @@ export type GuideContent = PageContent & {
   song?: { note: string; lines: readonly string[] };
   safety: string;
   conclusion: string;
+  /** Sent to an old friend: the name of the game, a joke, a question. */
+  share: readonly [string, string, string];
 };
 
 /* Shared by all guides. */
@@ -55,5 +57,7 @@ export const invitation = {
   text: 'Tumhare mohalle ka rule alag tha? Bhejo, ladenge nahi.',
   link: 'Apna version batao',
 };
+
+export const shareLead = 'Ek player kam hai, usko bulao';
 
 export const pager = { previous: 'Pichhla', next: 'Agla' };

@@ -56,4 +56,9 @@ export const guide: GuideContent = {
     'Do chhote bachche saath bitha do, ya khud ek ke saamne baith jao. First round mein tum ' +
     'October mein hi haath kheench loge. Second round mein woh tumhe coaching dega. Dinner se ' +
     'pehle kam se kam paanch saal nikal jaate hain, aur umar kisi ki nahi badhti.',
+  share: [
+    'January February: ek haath mera, ek tumhara, December kiska?',
+    'Ab months ke naam sunkar clap nahi, EMI yaad aati hai.',
+    'Tumhare birthday wale month par meri clap sabse zor ki thi. Yaad hai?',
+  ],
 };

@@ -59,4 +59,9 @@ export const guide: GuideContent = {
     'Do seat mein fit hone wala game hai: bus, train, doctor ke yahan number aane tak. ' +
     'Charger nahi chahiye. Mausi ka turn tum bhool sakte ho, bachcha nahi bhoolega. Aur jis ' +
     'din woh poochhe ki asli Nani ka ghar kab, us din bas ticket book kar lena.',
+  share: [
+    'Nani Ka Ghar: do ungliyon wala, poori family samet',
+    'Ab office itni lambi leave nahi deta, toh safar kohni tak ka rakha hai.',
+    'May aate hi poori colony khaali ho jaati thi. Tumhara Nani wala station kaunsa tha?',
+  ],
 };

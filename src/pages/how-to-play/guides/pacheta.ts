@@ -59,4 +59,9 @@ export const guide: GuideContent = {
     'baad raaste mein gol patthar dikhega, toh auto rukwaoge. Jis din paanch perfect mil ' +
     'jaayein, usi dost ko seedhiyon par bulao. Bolo bas ek round, aur tab uthna jab upar se ' +
     'teesri baar awaaz aaye.',
+  share: [
+    'Pacheta: paanch patthar ready, seedhiyan booked',
+    'Mummy ne mera purana set gamle mein decorate kar diya tha, wahin se uthaya hai.',
+    'Level 3 par tumhara haath atakta tha. Ab bhi atakta hai?',
+  ],
 };

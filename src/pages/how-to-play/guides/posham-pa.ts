@@ -68,4 +68,9 @@ export const guide: GuideContent = {
     'Jhukna padega, ghutne awaaz karenge, aur pehle hi gaane mein arrest pakka hai. Class ' +
     'group mein likh do ki reunion par Posham Pa hoga. Bail koi nahi dega, par jail mein sab ' +
     'milenge.',
+  share: [
+    'Posham Pa: ghadi wala case phir se open',
+    'Sau ki thi, itne saal ke interest ke saath ab smartwatch ban gayi hogi.',
+    'Ghadi tumhare paas nahi thi, toh har baar tum hi kyun arrest hue?',
+  ],
 };

@@ -1,0 +1,41 @@
+import { Drawing } from '../../../kit/Drawing';
+import type { PictureContent } from '../../../sharing/picture';
+import { count as countText, titles } from '../content';
+import { POINTS, titleFor } from '../rules';
+import { Tally } from '../Tally';
+import { tile } from '../tile';
+import sprite from '../titles.svg';
+import styles from '../Verdict.module.css';
+
+/** The title, and how it was earned. */
+export function pictureOf({ count }: { count: number }): PictureContent {
+  const id = titleFor(count);
+  const { title, line } = titles[id];
+  const symbol = (
+    <span className={styles.colors}>
+      <Drawing sprite={sprite} symbol={id} />
+    </span>
+  );
+  const tally = (
+    <span style={{ color: 'var(--red)' }}>
+      <Tally count={count} of={POINTS.length} />
+    </span>
+  );
+  return {
+    heading: tile.name,
+    blocks: [
+      { kind: 'drawings', drawings: [{ element: symbol, height: 5.5 }] },
+      { kind: 'title', text: title },
+      { kind: 'drawings', drawings: [{ element: tally, height: 1.4 }] },
+      {
+        kind: 'text',
+        hand: true,
+        strong: true,
+        size: 'large',
+        text: countText(count, POINTS.length),
+        color: 'red',
+      },
+      { kind: 'text', text: line },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { PictureContent } from '../../../sharing/picture';
+import { handoutFoot, handoutHead } from '../../shared/handout/picture';
+import { certificates, finalScore, hintsUsed as hintsText, labels } from '../content';
+import type { Certificate } from '../rules';
+import { MAX_SCORE } from '../rules';
+import { tile } from '../tile';
+
+/** The certificate as it is on the screen. */
+export function pictureOf({
+  certificate,
+  score,
+  hintsUsed,
+  best,
+}: {
+  certificate: Certificate;
+  score: number;
+  hintsUsed: number;
+  best: number;
+}): PictureContent {
+  const { title, citation, seal } = certificates[certificate];
+  const bestScore = `${labels.bestScore}: ${best} / ${MAX_SCORE}`;
+  return {
+    heading: tile.name,
+    framed: true,
+    blocks: [
+      ...handoutHead(),
+      { kind: 'text', text: labels.certifies, color: 'pencil' },
+      { kind: 'title', text: title },
+      { kind: 'text', text: citation },
+      {
+        kind: 'text',
+        hand: true,
+        strong: true,
+        size: 'large',
+        text: finalScore(score, MAX_SCORE),
+        color: 'ink',
+      },
+      { kind: 'text', text: hintsText(hintsUsed) },
+      ...(best > score ? [{ kind: 'text', text: bestScore } as const] : []),
+      handoutFoot(seal),
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../kit/Button';
+import { Card } from '../../../kit/Card';
+import { focusAfter } from '../../../kit/focusAfter';
+import { ignoreDoubleClick } from '../../../kit/ignoreDoubleClick';
+import { Paragraphs } from '../../../kit/Paragraphs';
+import { PAGE_TITLE_ID } from '../../../layout/ids';
+import { useAppDispatch } from '../../../state/hooks';
+import type { Game, Offer } from '../../shared/game';
+import { challengeNotLoaded } from '../content';
+import styles from './ChallengeArrival.module.css';
+import { challenge } from './content';
+
+type ChallengeArrivalProps = {
+  hash: string;
+  /** Of the game that is open. */
+  loadGame: Game['load'];
+};
+
+/** What a link brings in: an offer, or a kind line where it cannot be read. */
+export default function ChallengeArrival({ hash, loadGame }: ChallengeArrivalProps) {
+  const [found, setFound] = useState<Offer | 'broken' | 'notLoaded' | null>(null);
+  useEffect(() => {
+    offerIn(hash, loadGame).then(
+      (offer) => setFound(offer ?? 'broken'),
+      () => setFound('notLoaded'),
+    );
+  }, [hash, loadGame]);
+
+  if (!found) return null;
+  if (typeof found === 'string') {
+    return (
+      <p role="status" aria-label={challenge.status} className={styles.notice}>
+        {found === 'broken' ? challenge.broken : challengeNotLoaded}
+      </p>
+    );
+  }
+  const onAnswer = () => {
+    forgetHash();
+    setFound(null);
+  };
+  return <OfferCard offer={found} onAnswer={onAnswer} />;
+}
+
+async function offerIn(hash: string, loadGame: Game['load']): Promise<Offer | null> {
+  const { loadChallenge } = await loadGame();
+  const challenge = await loadChallenge?.();
+  return challenge?.offerIn(hash) ?? null;
+}
+
+/** So that a reload does not offer the challenge again. Past the router: it is the same page. */
+function forgetHash() {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+/** Nothing of the visitor's own game changes until the offer is accepted. */
+function OfferCard({ offer, onAnswer }: { offer: Offer; onAnswer(): void }) {
+  const dispatch = useAppDispatch();
+  const accept = () => {
+    dispatch(offer.accepted);
+    onAnswer();
+  };
+  return (
+    <div className={styles.offer}>
+      <Card label={challenge.region} heading={challenge.region} taped>
+        <Paragraphs texts={offer.lines} />
+        <div className={styles.answers}>
+          <Button onClick={ignoreDoubleClick(() => focusAfter(accept, offer.focusId))}>
+            {challenge.accept}
+          </Button>
+          <Button quiet onClick={ignoreDoubleClick(() => focusAfter(onAnswer, PAGE_TITLE_ID))}>
+            {challenge.notNow}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

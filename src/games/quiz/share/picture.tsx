@@ -1,0 +1,55 @@
+import type { PictureContent } from '../../../sharing/picture';
+import { handoutFoot, handoutHead } from '../../shared/handout/picture';
+import { grades, labels, questionAt } from '../content';
+import { gradeOf, QUESTION_COUNT } from '../rules';
+import { tile } from '../tile';
+
+/** The report card as it is on the screen. */
+export function pictureOf({
+  name,
+  answers,
+  score,
+  percent,
+}: {
+  name: string;
+  answers: readonly { isRight: boolean }[];
+  score: number;
+  percent: number;
+}): PictureContent {
+  const grade = grades[gradeOf(percent)];
+  return {
+    heading: tile.name,
+    framed: true,
+    blocks: [
+      ...handoutHead({ isLow: true }),
+      { kind: 'title', text: labels.reportCard },
+      {
+        kind: 'fields',
+        rows: [
+          [{ label: labels.student, value: name.trim() }],
+          [
+            { label: labels.className, value: labels.classLabel },
+            { label: labels.year, value: labels.yearLabel },
+          ],
+        ],
+      },
+      { kind: 'wordStamp', text: grade.text, color: 'violet', label: labels.grade },
+      {
+        kind: 'table',
+        head: { label: labels.subject, value: labels.marksHeading },
+        rows: answers.map(({ isRight }, index) => ({
+          label: questionAt(index).topic,
+          value: isRight ? '1 / 1' : '0 / 1',
+          isRight,
+        })),
+        totals: [
+          { label: labels.score, value: `${score} / ${QUESTION_COUNT}` },
+          { label: labels.percentage, value: `${percent}%` },
+        ],
+      },
+      { kind: 'text', size: 'small', text: labels.remarks, color: 'pencil' },
+      { kind: 'text', hand: true, size: 'large', text: grade.comment.join(' '), color: 'red' },
+      handoutFoot({ figure: `${percent}%`, word: labels.stamp }),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { Share } from '../../../sharing/Share';
+import { useAppSelector } from '../../../state/hooks';
+import { leads } from '../../shared/share/content';
+import { hashOf } from '../challenge/link';
+import { selectChallenge } from '../slice';
+import { answerOf } from './content';
+import { answerPicture } from './picture';
+import { countsOf, outcomeOf, roundsOf } from './rounds';
+
+/** The result against a friend's hands, sent back; the link brings the player's own as revenge. */
+export default function ShareAnswer() {
+  const challenge = useAppSelector(selectChallenge);
+  if (!challenge) return null;
+  const rounds = roundsOf(challenge);
+  const counts = countsOf(rounds);
+  const lines = answerOf(counts);
+  return (
+    <Share
+      lead={leads.result}
+      lines={lines}
+      hash={hashOf(rounds.map(({ player }) => player))}
+      picture={() => answerPicture({ rounds, lines: [lines[0] ?? '', outcomeOf(counts)] })}
+      fileName={`rock-paper-scissors-${counts.won}-${counts.lost}`}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+/** A text, and the lowest value that it is for. */
+export type Band = { from: number; text: string };
+
+/**
+ * The text of the band that a value is in; bands are listed highest first. Throws below the lowest.
+ * Example: of bands from 50 and from 0, `bandText(bands, 49)` is the text from 0.
+ */
+export function bandText(bands: readonly Band[], value: number): string {
+  const band = bands.find(({ from }) => value >= from);
+  if (!band) throw new Error(`There is no band for ${value}.`);
+  return band.text;
+}

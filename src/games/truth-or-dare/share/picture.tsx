@@ -1,0 +1,50 @@
+import type { PictureColor, PictureContent } from '../../../sharing/picture';
+import { Bottle } from '../Bottle';
+import { labels, tasks } from '../content';
+import type { TaskId, TaskType } from '../rules';
+import { SECONDS } from '../rules';
+import { tile } from '../tile';
+
+/** As in `TruthOrDare.module.css`. */
+const accents: Record<TaskType, PictureColor> = { Truth: 'violet', Dare: 'red' };
+
+/** A completed task: what it was, and the praise for it. */
+export function pictureOf({
+  task: { type, difficulty, index },
+  streak,
+  praise,
+}: {
+  task: TaskId;
+  streak: number;
+  praise: string;
+}): PictureContent {
+  return {
+    heading: tile.name,
+    ragged: true,
+    blocks: [
+      {
+        kind: 'beside',
+        drawing: { element: <Bottle />, height: 4.6, turn: 62 },
+        blocks: [
+          { kind: 'wordStamp', text: type, color: accents[type] },
+          {
+            kind: 'phrase',
+            parts: [
+              { text: labels.levels[difficulty] },
+              { text: `${SECONDS[difficulty]} ${labels.seconds}`, color: 'pencil' },
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        hand: true,
+        size: 'large',
+        text: tasks[difficulty][type][index] ?? '',
+        color: 'ink',
+      },
+      { kind: 'wordStamp', text: `${labels.streak}: ${streak}`, color: 'green' },
+      { kind: 'text', hand: true, strong: true, size: 'large', text: praise, color: 'green' },
+    ],
+  };
+}

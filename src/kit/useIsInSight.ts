@@ -1,0 +1,16 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Whether an element has been in sight. Never in a browser that cannot tell. */
+export function useIsInSight(element: RefObject<Element | null>): boolean {
+  const [isInSight, setIsInSight] = useState(false);
+  useEffect(() => {
+    if (!element.current || isInSight || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsInSight(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isInSight]);
+  return isInSight;
+}

@@ -1,0 +1,28 @@
+import type { PictureBlock, PictureContent } from '../../sharing/picture';
+import { content } from './content';
+import type { GuideContent } from './guides/content';
+import { factLabels } from './guides/content';
+
+/** An invitation to a game: a poster that could hang in the corridor. */
+export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent): PictureContent {
+  const fields = factLabels.map(({ fact, label }) => ({ label, value: facts[fact] }));
+  const [players, age, need] = fields;
+  return {
+    heading: content.heading,
+    blocks: [
+      { kind: 'title', text: heading },
+      { kind: 'text', text: lead },
+      {
+        kind: 'drawings',
+        drawings: [{ element: <img src={diagram.src} alt="" />, height: 6.5, taped: true }],
+      },
+      ...(song ? [rhyme(song.lines)] : []),
+      { kind: 'fields', rows: players && age && need ? [[players, age], [need]] : [] },
+    ],
+  };
+}
+
+const rhyme = (lines: readonly string[]): PictureBlock => ({
+  kind: 'list',
+  items: lines.map((text) => ({ text })),
+});

@@ -1,0 +1,35 @@
+/** The time in which a download surely has begun. */
+const DOWNLOAD_MS = 60_000;
+
+/**
+ * Offers a file to the device's other apps. Must be called in a press. `cancelled` by the visitor;
+ * `refused` by the browser, perhaps as the press was too long ago.
+ */
+export async function shareFile(
+  file: File,
+): Promise<'shared' | 'cancelled' | 'refused' | 'unsupported'> {
+  const data = { files: [file] };
+  try {
+    if (!navigator.canShare?.(data)) return 'unsupported';
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused';
+  }
+}
+
+/** Downloads a file under its name. */
+export function saveFile(file: File) {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
+}
+
+/**
+ * Whether this is the browser inside another app of a phone, which may neither save files nor copy. It
+ * lacks what a phone's own browser has: sharing, or else installing.
+ */
+export const isInAppBrowser = () =>
+  !('share' in navigator) &&
+  !('onbeforeinstallprompt' in window) &&
+  window.matchMedia('(hover: none) and (pointer: coarse)').matches;

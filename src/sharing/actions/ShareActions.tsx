@@ -1,0 +1,165 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Sharing } from '../../platform/env';
+import { useEnv } from '../../state/hooks';
+import { addressOf, withoutScheme } from '../message';
+import { drawingsOf } from '../picture';
+import { actions } from './content';
+import styles from './ShareActions.module.css';
+import type { Photo, PictureSource } from './usePicture';
+import { usePicture } from './usePicture';
+
+/** A press of one of the two buttons; each press is a new object. */
+export type Press = { button: 'photo' | 'copy' };
+
+type ShareActionsProps = {
+  /** The latest one; null before. */
+  press: Press | null;
+  /** The whole message. */
+  text: string;
+  picture: PictureSource['load'];
+  /** Of the page, whose address is written on the picture. */
+  path: string;
+  fileName: string;
+};
+
+/** What the buttons of `Share` do, and below them what they say and bring up. */
+export default function ShareActions({ press, text, picture, path, fileName }: ShareActionsProps) {
+  const env = useEnv();
+  const sharing = useSharing();
+  const { photo, content, host, begin } = usePicture({
+    load: picture,
+    address: withoutScheme(addressOf(path)),
+    fileName: `${fileName}.png`,
+  });
+  const { status, say } = useStatus();
+  const [isPhotoWanted, setIsPhotoWanted] = useState(false);
+  const [needsText, setNeedsText] = useState(false);
+  const [shown, setShown] = useState<HTMLCanvasElement | null>(null);
+  const send = useSendPhoto(say, setShown);
+
+  async function copy() {
+    const isCopied = await env.copy(text);
+    say(isCopied ? actions.copied : actions.copyFailed);
+    // The browser in an app may say that it has copied, and has not.
+    setNeedsText(!isCopied || Boolean(sharing?.isInAppBrowser()));
+  }
+  function takePhoto() {
+    if (sharing && photo && photo !== 'failed') {
+      send(sharing, photo);
+      return;
+    }
+    say(actions.photoMaking);
+    begin();
+    setIsPhotoWanted(true);
+  }
+  const onPress = useEffectEvent((button: Press['button']) =>
+    button === 'copy' ? copy() : takePhoto(),
+  );
+  // In the same task as the press, which is what allows it to share and to copy.
+  useEffect(() => {
+    if (press) onPress(press.button);
+  }, [press]);
+
+  const onReady = useEffectEvent((made: Photo | 'failed') => {
+    setIsPhotoWanted(false);
+    if (made === 'failed' || !sharing) say(actions.photoFailed);
+    else send(sharing, made, { isLate: true });
+  });
+  useEffect(() => {
+    if (isPhotoWanted && photo && sharing) onReady(photo);
+  }, [isPhotoWanted, photo, sharing]);
+
+  return (
+    <>
+      {status !== null && (
+        <p role="status" aria-label={actions.status} className={styles.status}>
+          {status}
+        </p>
+      )}
+      {needsText && <SelectedText text={text} />}
+      {shown && <Shown canvas={shown} />}
+      <div ref={host} hidden>
+        {content &&
+          drawingsOf(content).map(({ element }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: drawings have no identity but their position
+            <span key={index}>{element}</span>
+          ))}
+      </div>
+    </>
+  );
+}
+
+/** The time after which a new live region is known to screen readers. */
+const REGION_MS = 50;
+
+/** What happened. The live region comes with the first press: an empty one under each result is noise. */
+function useStatus() {
+  const [status, setStatus] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const say = (text: string) => {
+    setStatus('');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setStatus(text), REGION_MS);
+  };
+  return { status, say };
+}
+
+/** Null until it is loaded, with the code of this component. */
+function useSharing() {
+  const env = useEnv();
+  const [sharing, setSharing] = useState<Sharing | null>(null);
+  useEffect(() => {
+    env.loadSharing().then(setSharing, () => undefined);
+  }, [env]);
+  return sharing;
+}
+
+/** Shares a picture, or where that is not possible saves it, and says what happened. */
+function useSendPhoto(say: (status: string) => void, show: (canvas: HTMLCanvasElement) => void) {
+  const isSharing = useRef(false);
+
+  const save = ({ saveFile, isInAppBrowser }: Sharing, { file, canvas }: Photo) => {
+    saveFile(file);
+    if (!isInAppBrowser()) return say(actions.photoSaved(file.name));
+    show(canvas);
+    return say(actions.photoImpossible);
+  };
+  return async (sharing: Sharing, photo: Photo, { isLate = false } = {}) => {
+    // The browser has not answered the last time.
+    if (isSharing.current) return save(sharing, photo);
+    say('');
+    isSharing.current = true;
+    const outcome = await sharing.shareFile(photo.file);
+    isSharing.current = false;
+    if (outcome === 'shared' || outcome === 'cancelled') return undefined;
+    // The press is too long ago for the browser.
+    if (outcome === 'refused' && isLate) return say(actions.photoReady);
+    return save(sharing, photo);
+  };
+}
+
+function SelectedText({ text }: { text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(0, text.length);
+  }, [text]);
+  return (
+    <textarea
+      ref={field}
+      className={styles.text}
+      aria-label={actions.text}
+      rows={6}
+      readOnly
+      value={text}
+    />
+  );
+}
+
+/** The picture itself, to be kept by a screenshot. */
+function Shown({ canvas }: { canvas: HTMLCanvasElement }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.replaceChildren(canvas), [canvas]);
+  return <div ref={place} className={styles.shown} role="img" aria-label={actions.photoAlt} />;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSystemDark } from '../../kit/browserState';
+import { selectColorScheme } from '../../layout/uiSlice';
+import { useAppSelector } from '../../state/hooks';
+import { encodePicture, paintPicture } from '../paint/paintPicture';
+import type { PictureContent } from '../picture';
+
+/** A picture that can be sent, and the canvas it was painted on. */
+export type Photo = { file: File; canvas: HTMLCanvasElement };
+
+export type PictureSource = {
+  /** What the picture shows. */
+  load(): PictureContent | Promise<PictureContent>;
+  /** Written at its foot. */
+  address: string;
+  /** Of the file, with its ending. */
+  fileName: string;
+};
+
+/** The pause after a result, in which its animation ends and the visitor reads it. */
+const PAUSE_MS = 800;
+
+const whenIdle = (task: () => void) =>
+  window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task);
+
+/**
+ * Makes the picture of one result when the page is idle, so that it is ready before the button is
+ * pressed, or at once when `begin` is called. `content` is null before; its drawings are to be rendered
+ * into `host`, and are painted as they look there. After a change of the colour scheme it is made again.
+ */
+export function usePicture({ load, address, fileName }: PictureSource) {
+  const host = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [content, setContent] = useState<PictureContent | null>(null);
+  const [photo, setPhoto] = useState<Photo | 'failed' | null>(null);
+  const scheme = useScheme();
+
+  useEffect(() => {
+    const timer = setTimeout(() => whenIdle(() => setAttempt((tried) => tried || 1)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is always the same
+  useEffect(() => {
+    if (attempt === 0) return;
+    setPhoto(null);
+    // A copy, so that another attempt paints again.
+    const loading = (async () => ({ ...(await load()) }))();
+    loading.then(setContent, () => setPhoto('failed'));
+  }, [attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes the colours
+  useEffect(() => {
+    if (!content) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const drawings = [...(host.current?.children ?? [])];
+    const show = (made: Photo | 'failed') => {
+      if (!signal.aborted) setPhoto(made);
+    };
+    setPhoto(null);
+    paintPicture({ content, drawings, address, signal })
+      .then((canvas) => toPhoto(canvas, fileName))
+      .then(show, () => show('failed'));
+    return () => controller.abort();
+  }, [content, address, fileName, scheme]);
+
+  const begin = () =>
+    setAttempt((tried) => (tried === 0 || photo === 'failed' ? tried + 1 : tried));
+  return { photo, content, host, begin };
+}
+
+async function toPhoto(canvas: HTMLCanvasElement, fileName: string): Promise<Photo> {
+  const blob = await encodePicture(canvas);
+  return { file: new File([blob], fileName, { type: 'image/png' }), canvas };
+}
+
+function useScheme() {
+  const isSystemDark = useSystemDark();
+  return useAppSelector(selectColorScheme) ?? (isSystemDark ? 'dark' : 'light');
+}

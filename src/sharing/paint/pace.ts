@@ -1,0 +1,32 @@
+/** Longer tasks are split, so that the page stays usable; a slow phone takes six times as long. */
+const SLICE_MS = 6;
+
+/** How long to wait for a font, or for a drawing, on a patchy network. */
+const PATIENCE_MS = 4000;
+
+/** To be awaited between two steps of the work. */
+export type Pause = () => Promise<void>;
+
+/**
+ * Makes a function that lets the browser do something else when it is time, and throws when the work is
+ * no longer wanted.
+ */
+export function makePause(signal?: AbortSignal): Pause {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since > SLICE_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+    if (signal?.aborted) throw signal.reason ?? new DOMException('Aborted', 'AbortError');
+  };
+}
+
+/** The result, or undefined where it fails or takes too long. */
+export function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  const failed = () => undefined;
+  return Promise.race([
+    result.catch(failed),
+    new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+}

@@ -1,0 +1,134 @@
+import type { Pen } from './pen';
+import { write } from './pen';
+import { drawTape, roundedRect, turned } from './shapes';
+import type { Theme } from './theme';
+
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+
+/** The sheet on the desk, its margin line, and where texts begin and end. */
+const SHEET = { left: 22, top: 30, right: 1058, bottom: 1240, radius: 20 };
+const MARGIN = 118;
+const TEXT = { left: 150, right: 1018 };
+const FOOT = { top: 1256, size: 42 };
+
+/** What is written on each page around its content. */
+export type Frame = { site: string; heading: string; address: string };
+
+/** How many ruled lines of a height there are below the heading. */
+export const linesBelowHeading = (line: number) =>
+  Math.floor((SHEET.bottom - line * 0.6 - headingBottom(line)) / line);
+
+/** The ruled line that the heading stands on. */
+const headingBottom = (line: number) => SHEET.top + Math.max(line * 1.3, 84);
+
+/** The area for the blocks. */
+export const areaOf = (line: number) => ({
+  left: TEXT.left,
+  width: TEXT.right - TEXT.left,
+  top: headingBottom(line),
+  bottom: SHEET.bottom - line * 0.6,
+});
+
+/** A wooden desk: planks and their seams. */
+function drawDesk(ctx: CanvasRenderingContext2D, { colors }: Theme) {
+  ctx.fillStyle = colors.desk;
+  ctx.fillRect(0, 0, WIDTH, HEIGHT);
+  ctx.fillStyle = colors['desk-grain'];
+  for (let x = 8; x < WIDTH; x += 61) ctx.fillRect(x, 0, 3, HEIGHT);
+  ctx.fillStyle = colors['desk-seam'];
+  for (let y = 150; y < HEIGHT; y += 320) ctx.fillRect(0, y, WIDTH, 4);
+}
+
+/** A page of the notebook; in the dark scheme a blackboard in its wooden frame. */
+function drawSheet({ ctx, theme, line }: Pen) {
+  const { colors } = theme;
+  const { left, top, right, bottom, radius } = SHEET;
+  const [width, height] = [right - left, bottom - top];
+  ctx.fillStyle = colors.shadow;
+  roundedRect(ctx, left + 3, top + 8, width, height, radius);
+  ctx.fill();
+  ctx.fillStyle = colors.paper;
+  roundedRect(ctx, left, top, width, height, radius);
+  ctx.fill();
+
+  ctx.save();
+  ctx.clip();
+  ctx.fillStyle = colors.rule;
+  for (let y = headingBottom(line); y < bottom; y += line) ctx.fillRect(left, y, width, 2);
+  ctx.fillStyle = colors.margin;
+  ctx.fillRect(MARGIN, top, 4, height);
+  ctx.restore();
+
+  ctx.fillStyle = colors.hole;
+  for (let y = top + 76; y < bottom; y += 150) {
+    ctx.beginPath();
+    ctx.arc((left + MARGIN) / 2, y, 14, 0, 2 * Math.PI);
+    ctx.fill();
+  }
+  ctx.strokeStyle = colors.frame;
+  ctx.lineWidth = 16;
+  roundedRect(ctx, left - 6, top - 6, width + 12, height + 12, radius);
+  ctx.stroke();
+}
+
+/** The name of the site, on a label as in the site's header, over the corner of the page. */
+function drawLabel(pen: Pen, site: string) {
+  const { ctx, theme } = pen;
+  const size = 31;
+  const width = pen.widthOf(site, 'handBold', size) + 44;
+  turned(ctx, [WIDTH - 10 - width / 2, 52], -2, () => {
+    ctx.fillStyle = theme.colors.shadow;
+    roundedRect(ctx, 2 - width / 2, -23, width, 62, 8);
+    ctx.fill();
+    ctx.fillStyle = theme.colors.card;
+    roundedRect(ctx, -width / 2, -31, width, 62, 8);
+    ctx.fill();
+    ctx.strokeStyle = theme.colors['card-edge'];
+    ctx.lineWidth = 5;
+    ctx.stroke();
+    write(pen, site, 22 - width / 2, size * 0.36, { face: 'handBold', size, color: 'ink' });
+  });
+}
+
+/** The address on the dark wood at the foot, as large as it fits. */
+function drawAddress(pen: Pen, address: string) {
+  const { ctx, theme } = pen;
+  ctx.fillStyle = theme.colors.footer;
+  ctx.fillRect(0, FOOT.top, WIDTH, HEIGHT - FOOT.top);
+  const widest = WIDTH - 60;
+  const natural = pen.widthOf(address, 'handBold', FOOT.size);
+  const size = FOOT.size * Math.min(1, widest / natural);
+  const x = (WIDTH - Math.min(natural, widest)) / 2;
+  const middle = (FOOT.top + HEIGHT) / 2;
+  write(pen, address, x, middle + size * 0.34, { face: 'handBold', size, color: 'on-footer' });
+}
+
+/** Everything but the content of the picture. */
+export function drawPage(pen: Pen, { site, heading, address }: Frame) {
+  drawDesk(pen.ctx, pen.theme);
+  drawSheet(pen);
+  const size = Math.min(56, pen.line * 0.95);
+  const baseline = headingBottom(pen.line) - pen.line * 0.13;
+  write(pen, heading, TEXT.left, baseline, { face: 'handBold', size, color: 'ink' });
+  drawLabel(pen, site);
+  drawAddress(pen, address);
+}
+
+/** The paper of a certificate, with a double frame and taped onto the page. */
+export function drawHandout(pen: Pen, top: number, height: number) {
+  const { ctx, theme } = pen;
+  const [left, width] = [TEXT.left - 16, TEXT.right - TEXT.left + 32];
+  ctx.fillStyle = theme.colors.shadow;
+  ctx.fillRect(left + 3, top + 10, width, height);
+  ctx.fillStyle = theme.colors.handout;
+  ctx.fillRect(left, top, width, height);
+  ctx.strokeStyle = theme.colors['card-edge'];
+  ctx.lineWidth = 4;
+  ctx.strokeRect(left, top, width, height);
+  ctx.strokeStyle = theme.colors['frame-line'];
+  for (const inset of [15, 24]) {
+    ctx.strokeRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
+  }
+  drawTape(pen, [left + width / 2, top], 200);
+}

@@ -1,0 +1,177 @@
+import { SITE_NAME } from '../../layout/content';
+import type { PictureBlock, PictureContent } from '../picture';
+import { drawingsOf } from '../picture';
+import type { Sketches } from './blocks';
+import { layOut, wantsAir } from './blocks';
+import { attempts, spread } from './fit';
+import type { Pause } from './pace';
+import { makePause } from './pace';
+import { areaOf, drawHandout, drawPage, HEIGHT, linesBelowHeading, WIDTH } from './page';
+import type { Laid, Pen } from './pen';
+import { makeRuler } from './pen';
+import { reduceColors } from './reduceColors';
+import type { Sketch } from './sketch';
+import { makeSketcher } from './sketch';
+import { readTheme } from './theme';
+
+export type PaintOptions = {
+  content: PictureContent;
+  /** The rendered elements of `drawingsOf(content)`, in that order, in the document. */
+  drawings: readonly Element[];
+  /** Written at the foot. */
+  address: string;
+  signal: AbortSignal;
+};
+
+/** The largest PNG that is sent on, in bytes. */
+const LARGEST = 250_000;
+
+/** Inside the double frame of a handout, in ruled lines. */
+const PADDING = 1;
+
+/** Paints in short tasks, so that the page stays usable; resolves to the canvas. */
+export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasElement> {
+  const { content, address, signal } = options;
+  const ctx = makeCanvas();
+  const pauseAfter = makePause(signal);
+  // A browser paints all at once when it has to: with a pixel that is read it has to now and then.
+  const pause = () => {
+    ctx.getImageData(0, 0, 1, 1);
+    return pauseAfter();
+  };
+  const theme = readTheme();
+  const [sketches] = await Promise.all([
+    sketchAll(options),
+    theme.load(JSON.stringify(content.blocks, (key, value) => (key === 'element' ? '' : value))),
+  ]);
+  await pause();
+
+  const widthOf = makeRuler(ctx, theme);
+  const { framed = false, ragged = false } = content;
+  const penFor = (line: number): Pen => {
+    const { left, width } = areaOf(line);
+    const inset = framed ? PADDING * line : 0;
+    return {
+      ctx,
+      theme,
+      line,
+      left: left + inset,
+      width: width - 2 * inset,
+      centered: !ragged,
+      ruled: !framed,
+      widthOf,
+    };
+  };
+  const { pen, laid } = await layOutAll(content.blocks, sketches, penFor, pause);
+  drawPage(pen, { site: SITE_NAME, heading: content.heading, address });
+  await pause();
+  if (framed) await drawFramed(pen, laid, pause);
+  else await drawOnLines(pen, laid, content.blocks.map(wantsAir), pause);
+  return ctx.canvas;
+}
+
+/** An opaque canvas, whose PNG is smaller by a quarter. */
+function makeCanvas(): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const ctx = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (!ctx) throw new Error('There is no canvas.');
+  // The same as the default on an opaque canvas, but for letters: by default these have coloured
+  // edges, made for the pixels of one screen.
+  ctx.globalCompositeOperation = 'source-atop';
+  return ctx;
+}
+
+/** The drawings that could be had. */
+async function sketchAll({ content, drawings }: PaintOptions): Promise<Sketches> {
+  const sketch = makeSketcher();
+  const all = await Promise.all(
+    drawingsOf(content).map(async (drawing, at) => {
+      const element = drawings[at];
+      return [drawing, element && (await sketch(element))] as const;
+    }),
+  );
+  return new Map(all.filter((each): each is [(typeof each)[0], Sketch] => each[1] !== undefined));
+}
+
+/** Lays the blocks out as large as they fit; where nothing else helps, with less of the working. */
+async function layOutAll(
+  blocks: readonly PictureBlock[],
+  sketches: Sketches,
+  penFor: (line: number) => Pen,
+  pause: Pause,
+): Promise<{ pen: Pen; laid: Laid[] }> {
+  const air = blocks.slice(1).filter(wantsAir).length;
+  let pen = penFor(0);
+  let laid: Laid[] = [];
+  for (const { line, isAiry, isCut } of attempts) {
+    pen = penFor(line);
+    laid = [];
+    for (const block of blocks) {
+      laid.push(layOut(pen, sketches, block, isCut));
+      await pause();
+    }
+    const needed = heightOf(laid) + (isAiry ? air * line * (pen.ruled ? 1 : 0.3) : 0);
+    if (needed <= roomFor(pen)) break;
+  }
+  return { pen, laid };
+}
+
+const heightOf = (laid: readonly Laid[]) => laid.reduce((sum, { height }) => sum + height, 0);
+
+function roomFor({ line, ruled }: Pen): number {
+  if (ruled) return linesBelowHeading(line) * line;
+  const { top, bottom } = areaOf(line);
+  return bottom - top - line * (2 * PADDING + 0.6);
+}
+
+/** Blocks on the ruled lines, with the spare ones between them. */
+async function drawOnLines(
+  pen: Pen,
+  laid: readonly Laid[],
+  wantAir: readonly boolean[],
+  pause: Pause,
+) {
+  const spare = Math.round((roomFor(pen) - heightOf(laid)) / pen.line);
+  const gaps = spread(spare, wantAir);
+  let top = areaOf(pen.line).top;
+  for (const [at, each] of laid.entries()) {
+    top += (gaps[at] ?? 0) * pen.line;
+    each.draw(top);
+    top += each.height;
+    await pause();
+  }
+}
+
+/** Blocks on a handout that lies on the page. */
+async function drawFramed(pen: Pen, laid: readonly Laid[], pause: Pause) {
+  const { top, bottom } = areaOf(pen.line);
+  const gap = Math.max(0, roomFor(pen) - heightOf(laid)) / (laid.length - 1);
+  drawHandout(pen, top + pen.line * 0.6, bottom - top - pen.line * 0.6);
+  let y = top + pen.line * (0.6 + PADDING);
+  for (const each of laid) {
+    each.draw(y);
+    y += each.height + gap;
+    await pause();
+  }
+}
+
+/** A PNG of at most 250 kB, for which the canvas gets fewer colours if need be. */
+export async function encodePicture(canvas: HTMLCanvasElement): Promise<Blob> {
+  const pause = makePause();
+  let blob = await toPng(canvas);
+  for (let bits = 5; blob.size > LARGEST && bits > 0; bits -= 1) {
+    await reduceColors(canvas, bits, pause);
+    blob = await toPng(canvas);
+  }
+  return blob;
+}
+
+const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('There is no PNG.'))),
+      'image/png',
+    );
+  });

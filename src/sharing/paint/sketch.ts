@@ -1,0 +1,155 @@
+import { inTime } from './pace';
+
+/** No outline is thicker, however large the drawing is. */
+const THICKEST = 7;
+
+/** A drawing of the site, ready to be drawn into a box of its ratio. */
+export type Sketch = {
+  /** Width divided by height. */
+  ratio: number;
+  draw(ctx: CanvasRenderingContext2D, width: number, height: number): void;
+};
+
+type Shape = {
+  path: Path2D;
+  matrix: DOMMatrix | undefined;
+  fill: string;
+  stroke: string;
+  width: number;
+  cap: CanvasLineCap;
+  join: CanvasLineJoin;
+  dash: number[];
+  opacity: number;
+};
+
+/** Makes a function that loads drawings, each file of symbols once. */
+export function makeSketcher() {
+  const files = new Map<string, Promise<Document>>();
+  const symbolAt = async (address: string) => {
+    const [url = '', id = ''] = address.split('#');
+    const file = files.get(url) ?? loadDocument(url);
+    files.set(url, file);
+    return (await file).getElementById(id);
+  };
+  const sketch = async (element: Element) => {
+    const image = find(element, 'img');
+    if (image instanceof HTMLImageElement) return sketchImage(image.currentSrc || image.src);
+    const svg = find(element, 'svg');
+    if (!(svg instanceof SVGSVGElement)) throw new Error('There is neither an svg nor an img.');
+    const use = svg.querySelector('use');
+    if (!use) return sketchSvg(svg, svg);
+    const symbol = await symbolAt(use.getAttribute('href') ?? use.dataset.late ?? '');
+    if (!symbol) throw new Error('The symbol is missing.');
+    return sketchSymbol(svg, symbol);
+  };
+  /** Undefined where the drawing cannot be had. */
+  return (element: Element) => inTime(sketch(element));
+}
+
+const find = (element: Element, name: string) =>
+  element.matches(name) ? element : element.querySelector(name);
+
+/** By this request the browser parses it: a parser for strings would be against Trusted Types. */
+function loadDocument(url: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.onload = () => (request.responseXML ? resolve(request.responseXML) : reject());
+    request.onerror = reject;
+    request.send();
+  });
+}
+
+function sketchImage(src: string): Promise<Sketch> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () =>
+      resolve({
+        ratio: image.naturalWidth / image.naturalHeight,
+        draw: (ctx, width, height) => ctx.drawImage(image, 0, 0, width, height),
+      });
+    image.onerror = reject;
+    image.src = src;
+  });
+}
+
+/** The shapes of a symbol where it is used, so that custom properties and inherited styles apply. */
+function sketchSymbol(svg: SVGSVGElement, symbol: Element): Sketch {
+  const copy = svg.cloneNode() as SVGSVGElement;
+  copy.append(...Array.from(symbol.children, (child) => document.importNode(child, true)));
+  svg.after(copy);
+  const sketch = sketchSvg(copy, symbol);
+  copy.remove();
+  return sketch;
+}
+
+function sketchSvg(svg: SVGSVGElement, viewed: Element): Sketch {
+  const viewBox = viewed.getAttribute('viewBox') ?? '';
+  const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
+  const shapes = Array.from(svg.querySelectorAll('path'), (path) => readShape(path, svg));
+  const outline = Number.parseFloat(getComputedStyle(svg).strokeWidth);
+  const draw: Sketch['draw'] = (ctx, fullWidth, fullHeight) => {
+    const scale = Math.min(fullWidth / width, fullHeight / height);
+    const thinner = Math.min(1, THICKEST / (outline * scale));
+    ctx.save();
+    ctx.translate((fullWidth - width * scale) / 2, (fullHeight - height * scale) / 2);
+    ctx.scale(scale, scale);
+    ctx.translate(-left, -top);
+    for (const shape of shapes) drawShape(ctx, shape, thinner);
+    ctx.restore();
+  };
+  return { ratio: width / height, draw };
+}
+
+function readShape(path: SVGPathElement, svg: SVGSVGElement): Shape {
+  const style = getComputedStyle(path);
+  const paint = (value: string) => (/^currentcolor$/i.test(value) ? style.color : value);
+  return {
+    path: new Path2D(path.getAttribute('d') ?? ''),
+    matrix: matrixOf(path, svg),
+    fill: paint(style.fill),
+    stroke: paint(style.stroke),
+    width: Number.parseFloat(style.strokeWidth),
+    cap: style.strokeLinecap as CanvasLineCap,
+    join: style.strokeLinejoin as CanvasLineJoin,
+    dash: (style.strokeDasharray.match(/[\d.]+/g) ?? []).map(Number),
+    opacity: Number(style.opacity),
+  };
+}
+
+/** The `transform` attributes of a shape and of the groups around it. */
+function matrixOf(path: SVGGraphicsElement, svg: Element): DOMMatrix | undefined {
+  let matrix: DOMMatrix | undefined;
+  for (
+    let each: Element | null = path;
+    each instanceof SVGGraphicsElement && each !== svg;
+    each = each.parentElement
+  ) {
+    const own = each.transform.baseVal.consolidate()?.matrix;
+    if (own) matrix = DOMMatrix.fromMatrix(own).multiply(matrix);
+  }
+  return matrix;
+}
+
+function drawShape(ctx: CanvasRenderingContext2D, shape: Shape, thinner: number) {
+  ctx.save();
+  if (shape.matrix) {
+    const { a, b, c, d, e, f } = shape.matrix;
+    ctx.transform(a, b, c, d, e, f);
+  }
+  ctx.globalAlpha = shape.opacity;
+  if (shape.fill !== 'none') {
+    ctx.fillStyle = shape.fill;
+    ctx.fill(shape.path);
+  }
+  if (shape.stroke !== 'none') {
+    ctx.strokeStyle = shape.stroke;
+    ctx.lineWidth = shape.width * thinner;
+    ctx.lineCap = shape.cap;
+    ctx.lineJoin = shape.join;
+    ctx.setLineDash(shape.dash);
+    ctx.stroke(shape.path);
+  }
+  ctx.restore();
+}

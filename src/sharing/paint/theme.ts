@@ -1,0 +1,72 @@
+import { inTime } from './pace';
+
+const TOKENS = [
+  'desk',
+  'desk-seam',
+  'desk-grain',
+  'paper',
+  'rule',
+  'margin',
+  'hole',
+  'frame',
+  'card',
+  'card-edge',
+  'shadow',
+  'tape',
+  'footer',
+  'on-footer',
+  'handout',
+  'frame-line',
+  'ink',
+  'text',
+  'pencil',
+  'red',
+  'violet',
+  'green',
+] as const;
+
+/** `hand` is the handwriting; regular is 400, bold 700, or 600 in the font of the body. */
+export type Face = 'hand' | 'handBold' | 'body' | 'bodyBold';
+
+/** Colours of the scheme that is on the screen, and the fonts of the site. */
+export type Theme = {
+  colors: Record<(typeof TOKENS)[number], string>;
+  font(face: Face, size: number): string;
+  /** Waits for the fonts with which these characters are written, but not for ever. */
+  load(texts: string): Promise<void>;
+};
+
+/** Reads custom properties as the browser resolves them. */
+export function readTheme(): Theme {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const colors = {} as Theme['colors'];
+  for (const token of TOKENS) {
+    probe.style.color = `var(--${token})`;
+    colors[token] = style.color;
+  }
+  const family = (token: string) => {
+    probe.style.fontFamily = `var(--${token})`;
+    return style.fontFamily;
+  };
+  const [hand, body] = [family('hand'), family('body')];
+  probe.remove();
+
+  const faces = {
+    hand: [400, hand],
+    handBold: [700, hand],
+    body: [400, body],
+    bodyBold: [600, body],
+  } as const;
+  const font = (face: Face, size: number) => `${faces[face][0]} ${size}px ${faces[face][1]}`;
+  const load = async (texts: string) => {
+    // One by one: a local font that the device does not have fails, and is passed over.
+    const all = Object.values(faces).flatMap(([weight, families]) =>
+      families.split(',').map((each) => `${weight} 40px ${each}`),
+    );
+    await Promise.all(all.map((each) => inTime(document.fonts.load(each, texts))));
+  };
+  return { colors, font, load };
+}

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { TITLES } from '../../src/games/backbencher-test/rules';
+import * as backbencherTest from '../../src/games/backbencher-test/share/content';
+import { certificateFor } from '../../src/games/guess-the-teacher/rules';
+import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
+import { verdictFor } from '../../src/games/love-calculator/content';
+import type { Mode } from '../../src/games/love-calculator/rules';
+import { isSameName, workOut } from '../../src/games/love-calculator/rules';
+import * as loveCalculator from '../../src/games/love-calculator/share/content';
+import { gradeOf, percentOf, QUESTION_COUNT } from '../../src/games/quiz/rules';
+import * as quiz from '../../src/games/quiz/share/content';
+import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
+import { labels, stakes } from '../../src/games/rock-paper-scissors/content';
+import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
+import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share/content';
+import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
+import * as truthOrDare from '../../src/games/truth-or-dare/share/content';
+import type { GuideContent } from '../../src/pages/how-to-play/guides/content';
+import { share as journey } from '../../src/pages/journey/content';
+import { guideSlugs } from '../../src/paths';
+import { src } from '../support/texts';
+
+function loveMessage(firstName: string, mode: Mode, secondName: string) {
+  const { steps, result } = workOut(firstName, mode, secondName);
+  const isSame = isSameName(firstName, secondName);
+  const verdict = verdictFor(mode, result, isSame);
+  return loveCalculator.messageOf({
+    ...{ firstName, secondName, mode, steps, result },
+    ...{ isSameName: isSame, verdict },
+  });
+}
+
+function quizMessage(name: string, marks: string) {
+  const answers = Array.from(marks, (mark) => ({ isRight: mark === '✓' }));
+  const score = answers.filter(({ isRight }) => isRight).length;
+  const percent = percentOf(score);
+  return quiz.messageOf({ name, answers, score, percent, grade: gradeOf(percent) });
+}
+
+const counts = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
+const percentages = counts(99);
+const outcomes = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
+
+const messages: Record<string, (readonly string[])[]> = {
+  'Love Calculator': (['love', 'hate'] as const).flatMap((mode) =>
+    [false, true].flatMap((isSame) =>
+      percentages.map((result) =>
+        loveCalculator.messageOf({
+          ...{ firstName: 'Raju', secondName: 'Rani', mode, steps: [[1, 1], [result]], result },
+          ...{ isSameName: isSame, verdict: verdictFor(mode, result, isSame) },
+        }),
+      ),
+    ),
+  ),
+  'Truth or Dare': DIFFICULTIES.flatMap((difficulty) =>
+    (['Truth', 'Dare'] as const).flatMap((type) =>
+      counts(11).map((streak) =>
+        truthOrDare.messageOf({ task: { difficulty, type, index: 0 }, streak }),
+      ),
+    ),
+  ),
+  'Rock Paper Scissors': [
+    ...HANDS.flatMap((player) =>
+      HANDS.flatMap((computer) =>
+        outcomes.flatMap((outcome) =>
+          counts(6).map((streak) => {
+            const result = decide(player, computer);
+            return rockPaperScissors.messageOf({ player, computer, result, streak, outcome });
+          }),
+        ),
+      ),
+    ),
+    rockPaperScissors.invitation,
+    ...counts(5).map((won) => rockPaperScissors.answerOf({ won, lost: 5 - won, tied: 0 })),
+    rockPaperScissors.answerOf({ won: 1, lost: 1, tied: 3 }),
+  ],
+  'Guess the Teacher': counts(50).map((score) =>
+    guessTheTeacher.messageOf({ certificate: certificateFor(score), score, of: 50 }),
+  ),
+  'Quiz Game': counts(QUESTION_COUNT).map((score) =>
+    quizMessage('Bittu', '✓'.repeat(score).padEnd(QUESTION_COUNT, '✗')),
+  ),
+  'Backbencher Test': TITLES.map((title) =>
+    backbencherTest.messageOf({ title, count: 20, of: 20 }),
+  ),
+  guides: guideSlugs.map((slug) => {
+    const { guide }: { guide: GuideContent } = require(
+      path.join(src, 'pages/how-to-play/guides', slug),
+    );
+    return guide.share;
+  }),
+  journey: [journey],
+};
+
+describe.each(Object.entries(messages))('the messages of %s', (_what, all) => {
+  test('have a headline, a joke and a question, each of which fits two lines of a phone', () => {
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter((lines) => lines.length !== 3)).toEqual([]);
+    expect(all.flat().filter((line) => line === '' || line.length > 90)).toEqual([]);
+  });
+
+  test('ask the friend for something', () => {
+    expect(
+      all.filter(([, , question = '']) => !question.includes('?') && !/likho|batao/.test(question)),
+    ).toEqual([]);
+  });
+});
+
+/** Who sends a message may be a woman or a man. */
+const gendered =
+  /\bhoon\b|\bmain\b[^.!?]*\b\w+(?:ta|ti|ga|gi|a|i) (?:tha|thi)\b|\bmain\b[^.!?]*\b\w+(?:unga|ungi)\b/i;
+
+test('no message says whether a woman or a man sends it', () => {
+  expect(
+    Object.values(messages)
+      .flat(2)
+      .filter((line) => gendered.test(line)),
+  ).toEqual([]);
+  for (const line of ['Main aa raha hoon.', 'Main peeche baithti thi.', 'Main dekh lunga.']) {
+    expect(line).toMatch(gendered);
+  }
+});
+
+test('no two games or guides send the same line', () => {
+  const sent = Object.values(messages).map((all) => [...new Set(all.flat())]);
+  const lines = sent.flat();
+  expect(lines).toHaveLength(new Set(lines).size);
+});
+
+describe('the headline', () => {
+  test.each([
+    ['Raju', 'love', ' Rani ', 'Raju love Rani: 33222, 552, 75%'],
+    ['Raju', 'hate', 'Rani', 'Raju hate Rani: 34221, 462, 66%'],
+  ] as const)('of %s %s %s is the end of the working', (first, mode, second, headline) => {
+    expect(loveMessage(first, mode, second)[0]).toBe(headline);
+  });
+
+  test('has sums of two digits apart', () => {
+    const steps = [
+      [3, 4, 3, 4, 5, 5],
+      [8, 9, 7],
+      [15, 9],
+      [10, 5],
+    ];
+    const [headline] = loveCalculator.messageOf({
+      ...{ firstName: 'A', secondName: 'B', mode: 'love', steps, result: 60 },
+      ...{ isSameName: false, verdict: 'x' },
+    });
+    expect(headline).toBe('A love B: 897, 15 9, 60%');
+  });
+
+  test('of the quiz is a row of marks', () => {
+    expect(quizMessage(' Bittu', '✓✗✓✓✗')[0]).toBe('Bittu ka report card: ✓ ✗ ✓ ✓ ✗ 60%');
+  });
+
+  test.each([
+    ['rock', 'scissors', 'Patthar vs Kainchi, maine computer ko hara diya! Streak 4'],
+    ['rock', 'paper', 'Patthar vs Kaagaz, computer ne mujhe hara diya'],
+    ['paper', 'paper', 'Kaagaz vs Kaagaz, computer se tie'],
+  ] as const)('after %s against %s says who has won', (player, computer, round) => {
+    const result = decide(player, computer);
+    const [headline] = rockPaperScissors.messageOf({
+      ...{ player, computer, result, streak: 4, outcome: '' },
+    });
+    expect(headline).toBe(`Rock Paper Scissors: ${round}`);
+  });
+
+  test('says task, certificate and title, with the figures', () => {
+    const task = { difficulty: 'hard', type: 'Dare', index: 2 } as const;
+    expect([
+      truthOrDare.messageOf({ task, streak: 4 })[0],
+      guessTheTeacher.messageOf({ certificate: 'pet', score: 40, of: 50 })[0],
+      backbencherTest.messageOf({ title: 'legend', count: 18, of: 20 })[0],
+      rockPaperScissors.answerOf({ won: 3, lost: 1, tied: 1 })[0],
+    ]).toEqual([
+      'Truth or Dare: Hard Dare ✓ Streak 4',
+      "Guess the Teacher: Teacher's Pet, 40 / 50",
+      'Backbencher Test: Last Bench Legend, 18 / 20',
+      'Rock Paper Scissors: main 3, tum 1, tie 1',
+    ]);
+  });
+});
+
+describe('after Rock Paper Scissors', () => {
+  const { answerOf, answers } = rockPaperScissors;
+
+  test.each([
+    ['won', { won: 3, lost: 2, tied: 0 }],
+    ['lost', { won: 0, lost: 1, tied: 4 }],
+    ['even', { won: 2, lost: 2, tied: 1 }],
+    ['even', { won: 0, lost: 0, tied: 5 }],
+  ] as const)('the answer is that of the band %s', (band, result) => {
+    expect(answerOf(result).slice(1)).toEqual([answers[band].joke, answers[band].question]);
+  });
+
+  test('the offer counts the hands', () => {
+    const { offer } = challenge;
+    expect([offer(1)[0], offer(5)[0]]).toEqual([
+      'Dost ne 1 haath chhupakar bheja hai.',
+      'Dost ne 5 haath chhupakar bheje hain.',
+    ]);
+  });
+});
