@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import slip from '../kit/slip.module.css';
-import slot from '../kit/slot.module.css';
+import { Button } from '../kit/Button';
+import button from '../kit/Button.module.css';
+import row from '../kit/buttonRow.module.css';
 import { useIsInSight } from '../kit/useIsInSight';
 import { useLazyPart } from '../kit/useLazyPart';
 import { usePath } from '../layout/usePath';
@@ -39,28 +40,18 @@ export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   const { Part: Actions, hasFailed } = useLazyPart(loadActions, { isWanted, attempt: press });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border, and no page needs a style for it
-    <div ref={group} role="group" aria-label={share.group} className={slot.slot}>
+    <div ref={group} role="group" aria-label={share.group} className={row.slot}>
       <p>{lead}</p>
-      <div className={slip.slips}>
-        <a className={slip.slip} href={whatsappShareLink(text)} target="_blank" rel="noopener">
+      <div className={row.row}>
+        <a className={button.button} href={whatsappShareLink(text)} target="_blank" rel="noopener">
           {share.whatsapp}
         </a>
-        <button
-          type="button"
-          className={slip.slip}
-          data-needs-script=""
-          onClick={() => setPress({ button: 'photo' })}
-        >
+        <Button quiet data-needs-script="" onClick={() => setPress({ button: 'photo' })}>
           {share.photo}
-        </button>
-        <button
-          type="button"
-          className={slip.slip}
-          data-needs-script=""
-          onClick={() => setPress({ button: 'copy' })}
-        >
+        </Button>
+        <Button quiet data-needs-script="" onClick={() => setPress({ button: 'copy' })}>
           {share.copy}
-        </button>
+        </Button>
       </div>
       {Actions && (
         <Actions press={press} text={text} picture={picture} path={path} fileName={fileName} />

@@ -66,14 +66,10 @@ export type PictureBlock =
   | { kind: 'figures'; figures: readonly PictureField[] }
   /** Lines, such as those of a rhyme; a mark is in red pen before its line. */
   | { kind: 'list'; items: readonly { mark?: string; text: string }[] }
-  /** Drawings side by side, and a text after them. */
-  | {
-      kind: 'drawings';
-      drawings: readonly PictureDrawing[];
-      beside?: { text: string; color: PictureColor };
-    }
-  /** A drawing, and blocks to its right. */
-  | { kind: 'beside'; drawing: PictureDrawing; blocks: readonly PictureBlock[] }
+  /** Drawings side by side. */
+  | { kind: 'drawings'; drawings: readonly PictureDrawing[] }
+  /** Drawings, and blocks without drawings to their right. */
+  | { kind: 'beside'; drawings: readonly PictureDrawing[]; blocks: readonly PictureBlock[] }
   /** The foot of a handout: the signature, and the seal or a round stamp. */
   | {
       kind: 'signed';
@@ -94,10 +90,9 @@ export type PictureContent = {
 };
 
 /** Every drawing of a picture, in the order of its blocks. */
-export function drawingsOf({ blocks }: Pick<PictureContent, 'blocks'>): PictureDrawing[] {
+export function drawingsOf({ blocks }: PictureContent): PictureDrawing[] {
   return blocks.flatMap((block) => {
-    if (block.kind === 'drawings') return block.drawings;
-    if (block.kind === 'beside') return [block.drawing, ...drawingsOf(block)];
+    if (block.kind === 'drawings' || block.kind === 'beside') return block.drawings;
     if (block.kind !== 'signed') return [];
     return 'element' in block.seal ? [block.signature, block.seal] : [block.signature];
   });

@@ -49,12 +49,12 @@ describe('the timeline of the school years', () => {
     expect(main().getByRole('heading', { level: 2, name: heading })).toHaveFocus();
   });
 
-  test('disconnects its observer on unmount', async () => {
+  test('disconnects its observer on unmount, as the part for sharing does', async () => {
     const disconnect = jest.spyOn(window.IntersectionObserver.prototype, 'disconnect');
     const { unmount } = await renderApp('/journey');
     expect(disconnect).not.toHaveBeenCalled();
     unmount();
-    expect(disconnect).toHaveBeenCalledTimes(1);
+    expect(disconnect).toHaveBeenCalledTimes(2);
     disconnect.mockRestore();
   });
 });

@@ -43,7 +43,7 @@ for (const { file, property, value } of declarations) {
 
 /* Foreground and background colours: must match the stylesheets. */
 
-const SHEETS = ['--paper', '--card', 'Handout background'];
+const SHEETS = ['--paper', '--card', '--handout'];
 
 type ColorTable = [foregrounds: string[], backgrounds: string[]][];
 
@@ -107,7 +107,7 @@ const decorations: Record<string, string> = {
   '--tape': 'a strip of tape',
   '--rule': 'a ruled line',
   'Card --rule': 'a ruled line',
-  'Handout --frame-line': 'the ornament around a handout',
+  '--frame-line': 'the ornament around a handout',
   'Hand --nail': DETAIL,
   'Hand --piping': DETAIL,
   'Hand --band': DETAIL,

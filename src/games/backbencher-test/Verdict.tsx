@@ -5,7 +5,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { NotSavedNotice } from '../shared/NotSavedNotice';
-import { LazySlot } from '../shared/share/LazySlot';
+import { ShareSlot } from '../shared/share/LazyPart';
 import { FIRST_POINT_ID } from './Checklist';
 import { count as countText, labels, titles } from './content';
 import { POINTS } from './rules';
@@ -58,7 +58,7 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
         </p>
         <NotSavedNotice />
         <div className={styles.reset}>{count > 0 && <ResetButton />}</div>
-        {count > 0 && <LazySlot load={loadShare} />}
+        {count > 0 && <ShareSlot load={loadShare} />}
       </div>
     </div>
   );

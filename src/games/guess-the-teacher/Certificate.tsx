@@ -3,9 +3,10 @@ import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Handout, Seal } from '../shared/handout/Handout';
 import { HandoutActions } from '../shared/handout/HandoutActions';
-import { LazySlot } from '../shared/share/LazySlot';
+import { ShareSlot } from '../shared/share/LazyPart';
 import styles from './Certificate.deferred.module.css';
 import { certificates, finalScore, hintsUsed as hintsText, labels } from './content';
+import { FriendScore } from './FriendScore';
 import { TEACHER_ID } from './ids';
 import { MAX_SCORE } from './rules';
 import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from './slice';
@@ -34,12 +35,13 @@ export function Certificate() {
           {best > score && <p>{`${labels.bestScore}: ${best} / ${MAX_SCORE}`}</p>}
         </div>
       </Handout>
+      <FriendScore />
       <HandoutActions>
         <Button lang="en-IN" onClick={() => focusAfter(() => dispatch(startClass()), TEACHER_ID)}>
           {labels.again}
         </Button>
       </HandoutActions>
-      <LazySlot load={loadShare} />
+      <ShareSlot load={loadShare} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
 import styles from './Classroom.module.css';
 import { labels, round as roundText, score as scoreText, teachers, verdict } from './content';
+import { FriendScore } from './FriendScore';
 import { ROUND_ID, TEACHER_ID } from './ids';
 import type { TeacherType } from './rules';
 import { POINTS, ROUND_COUNT, TEACHERS } from './rules';
@@ -38,6 +39,7 @@ export function Classroom() {
         <p id={ROUND_ID}>{roundText(round, ROUND_COUNT)}</p>
         <p>{scoreText(score)}</p>
       </div>
+      <FriendScore />
       <TeacherCard />
       <RoundFeedback />
       <div className={styles.answers}>

@@ -5,7 +5,7 @@ import { List } from '../../kit/List';
 import { ProgressBar } from '../../kit/ProgressBar';
 import { Stamp } from '../../kit/Stamp';
 import { useAppSelector } from '../../state/hooks';
-import { LazySlot } from '../shared/share/LazySlot';
+import { ShareSlot } from '../shared/share/LazyPart';
 import { labels, modes, verdictFor } from './content';
 import { LastPage } from './LastPage';
 import styles from './Result.module.css';
@@ -54,7 +54,7 @@ export function Result() {
       <ProgressBar key={`progress-${calculation}`} label={labels.result} percent={result} />
       <Working key={`working-${calculation}`} />
       {flames && <LastPage key={`flames-${calculation}`} flames={flames} />}
-      <LazySlot load={loadShare} />
+      <ShareSlot load={loadShare} />
     </Card>
   );
 }

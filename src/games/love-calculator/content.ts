@@ -116,7 +116,7 @@ export const leftOver = (count: number) =>
   count === 1 ? '1 letter bacha' : `${count} letters bache`;
 
 export const disclaimer =
-  'Sirf mazaak hai, science nahi. Naam bas isi page par rehte hain: page gaya, naam gaye.';
+  'Sirf mazaak hai, science nahi. Naam isi page par rehte hain, jab tak tum khud na bhejo.';
 
 export const labels = {
   mode: 'Mode',

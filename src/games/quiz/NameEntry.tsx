@@ -5,6 +5,7 @@ import { Field } from '../../kit/Field';
 import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { labels } from './content';
+import { FriendScore } from './FriendScore';
 import { NAME_ID, QUESTION_ID } from './ids';
 import styles from './NameEntry.module.css';
 import { nameTyped, selectName } from './slice';
@@ -21,6 +22,7 @@ export function NameEntry() {
     <Card taped>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         <p className={styles.intro}>{labels.intro}</p>
+        <FriendScore />
         <Field
           id={NAME_ID}
           label={labels.name}

@@ -4,8 +4,9 @@ import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector, useEnv } from '../../state/hooks';
 import { Handout } from '../shared/handout/Handout';
 import { HandoutActions } from '../shared/handout/HandoutActions';
-import { LazySlot } from '../shared/share/LazySlot';
+import { ShareSlot } from '../shared/share/LazyPart';
 import { grades, labels, questionAt } from './content';
+import { FriendScore } from './FriendScore';
 import { Mark } from './Mark';
 import styles from './ReportCard.deferred.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
@@ -42,10 +43,11 @@ export function ReportCard() {
       </Handout>
       <p className={styles.line}>{grade.line}</p>
       <p className={styles.note}>{labels.retryNote}</p>
+      <FriendScore />
       <HandoutActions>
         <Button onClick={() => env.reload()}>{labels.retry}</Button>
       </HandoutActions>
-      <LazySlot load={loadShare} />
+      <ShareSlot load={loadShare} />
     </div>
   );
 }

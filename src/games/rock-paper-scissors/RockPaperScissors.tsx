@@ -3,7 +3,7 @@ import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
-import { LazySlot } from '../shared/share/LazySlot';
+import { LazyPart, ShareSlot } from '../shared/share/LazyPart';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Arena } from './Arena';
 import { hands, labels } from './content';
@@ -11,7 +11,7 @@ import { Hand } from './Hand';
 import { History } from './History';
 import { CHALLENGE_ID } from './ids';
 import styles from './RockPaperScissors.module.css';
-import { HANDS } from './rules';
+import { HANDS, HIDDEN_COUNT } from './rules';
 import {
   challengeStarted,
   gameLeft,
@@ -22,7 +22,7 @@ import {
   selectBestStreak,
   selectChallenge,
   selectIsShuffling,
-  selectResult,
+  selectPlayerChoice,
   selectStreak,
   selectTally,
 } from './slice';
@@ -38,14 +38,17 @@ export default function RockPaperScissors() {
   const dispatch = useAppDispatch();
   const challenge = useAppSelector(selectChallenge);
   const isChoosing = challenge?.played === null;
+  const isChosen = isChoosing && challenge.hands.length === HIDDEN_COUNT;
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       <Card taped>
         <div className={styles.round}>
-          {challenge?.played && <LazySlot load={loadFriend} />}
-          {isChoosing ? <LazySlot load={loadHiding} /> : <Arena />}
-          <Choices />
+          <div>
+            {challenge && <LazyPart load={isChoosing ? loadHiding : loadFriend} />}
+            {!isChoosing && <Arena />}
+          </div>
+          {!isChosen && <Choices />}
           {!isChoosing && <Sharing />}
         </div>
       </Card>
@@ -55,16 +58,17 @@ export default function RockPaperScissors() {
   );
 }
 
-/** Under a result the ways to send it on, and always that to challenge a friend. */
+/**
+ * From the first hand on the place of `Share`, which comes with the result; and always the way to
+ * challenge a friend.
+ */
 function Sharing() {
   const dispatch = useAppDispatch();
-  const hasResult = useAppSelector(selectResult) !== null;
-  const challenge = useAppSelector(selectChallenge);
-  const isOver = challenge?.played?.length === challenge?.hands.length;
+  const hasPlayed = useAppSelector(selectPlayerChoice) !== null;
+  const isChallenged = useAppSelector(selectChallenge) !== null;
   return (
     <div className={styles.sharing}>
-      {hasResult && !challenge && <LazySlot load={loadResult} />}
-      {hasResult && challenge && isOver && <LazySlot load={loadAnswer} />}
+      {hasPlayed && <ShareSlot load={isChallenged ? loadAnswer : loadResult} />}
       <Button quiet id={CHALLENGE_ID} lang="en-IN" onClick={() => dispatch(challengeStarted())}>
         {labels.challenge}
       </Button>

@@ -10,4 +10,4 @@ export const scoreCard = {
 
 /** Where the code for sending a result on did not come; the next result tries again. */
 export const partNotLoaded =
-  'Share ka saamaan nahi pahuncha, network late hai. Baaki sab yahin hai, phir se dabao.';
+  'Bhejne wale button raaste mein hain, network late chal raha hai. Game poora salaamat hai.';

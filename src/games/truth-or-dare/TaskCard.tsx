@@ -3,7 +3,6 @@ import { Card } from '../../kit/Card';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
-import { LazySlot } from '../shared/share/LazySlot';
 import { labels, tasks } from './content';
 import type { TaskId } from './rules';
 import type { TruthOrDareState } from './slice';
@@ -22,8 +21,6 @@ type Phase = TruthOrDareState['phase'];
 
 /** Gets the focus when a task is ended, as the task's own buttons are then removed. */
 export const SPIN_ID = 'spin-bottle';
-
-const loadShare = () => import(/* webpackChunkName: "task-share" */ './share/ShareResult');
 
 /** The task, announced once when it is dealt; afterwards the verdict. */
 export function TaskCard() {
@@ -54,7 +51,6 @@ export function TaskCard() {
         <p className={styles.time} role="status">
           {openTask && timeNotice(countdown)}
         </p>
-        {phase === 'completed' && <LazySlot load={loadShare} />}
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
+import { ShareSlot } from '../shared/share/LazyPart';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
@@ -29,6 +30,8 @@ import styles from './TruthOrDare.module.css';
 
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
+const loadShare = () => import(/* webpackChunkName: "task-share" */ './share/ShareResult');
+
 export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
 
 export default function TruthOrDare() {
@@ -43,7 +46,10 @@ export default function TruthOrDare() {
       data-mood={openTask?.type ?? phase}
     >
       <Controls />
-      <TaskCard />
+      <div>
+        <TaskCard />
+        {phase === 'completed' && <ShareSlot load={loadShare} />}
+      </div>
       <Scores />
     </div>
   );

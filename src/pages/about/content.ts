@@ -87,7 +87,9 @@ export const privacy = {
       heading: 'Yahan kya nahi hota',
       text:
         'Monitor koi nahi hai: na cookies, na tracking, na ads. Games mein likhe naam page ' +
-        'par hi rehte hain: na store hote hain, na kahin bheje jaate hain.',
+        'par hi rehte hain: na store hote hain, na kahin bheje jaate hain. Result dost ko sirf ' +
+        'tum bhejte ho: message aur photo isi device par bante hain, aur challenge ke link mein ' +
+        'naam nahi, bas kuch numbers hote hain.',
     },
     {
       heading: 'Tumhare browser mein kya rehta hai',

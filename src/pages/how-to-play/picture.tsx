@@ -11,10 +11,12 @@ export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent)
     heading: content.heading,
     blocks: [
       { kind: 'title', text: heading },
-      { kind: 'text', text: lead },
+      { kind: 'text', hand: true, text: lead, color: 'ink' },
       {
         kind: 'drawings',
-        drawings: [{ element: <img src={diagram.src} alt="" />, height: 6.5, taped: true }],
+        drawings: [
+          { element: <img src={diagram.src} alt="" />, height: song ? 6.5 : 7.5, taped: true },
+        ],
       },
       ...(song ? [rhyme(song.lines)] : []),
       { kind: 'fields', rows: players && age && need ? [[players, age], [need]] : [] },

@@ -11,7 +11,7 @@ export const picture: PictureContent = {
     {
       kind: 'drawings',
       drawings: [
-        { element: <img src={memories['first-day'].src} alt="" />, height: 6.5, taped: true },
+        { element: <img src={memories['first-day'].src} alt="" />, height: 7.5, taped: true },
       ],
     },
     {

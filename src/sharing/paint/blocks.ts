@@ -1,7 +1,7 @@
 import type { PictureBlock, PictureDrawing, PictureField } from '../picture';
 import { layOutCrossedNames, layOutLetters, layOutSteps } from './notebook';
 import type { Laid, Pen, TextStyle } from './pen';
-import { inLines, layOutParts, layOutText, NOTHING, stack, write } from './pen';
+import { inLines, layOutParts, layOutText, NOTHING, stack, sum, write } from './pen';
 import { drawTape, roundedRect, strokePath, turned } from './shapes';
 import type { Sketch } from './sketch';
 
@@ -17,6 +17,8 @@ const SIZES = {
   hand: 0.7,
   body: 0.58,
   list: 0.66,
+  /** Of what is very long. */
+  dense: 0.62,
   small: 0.5,
 } as const;
 
@@ -26,9 +28,27 @@ const STAMP = 3.3;
 const TICK = 'M4.2 12.9c1.9 1.9 3.5 4 4.9 6.4 3-5.8 6.6-10.6 10.8-14.7';
 const CROSS = 'M4.9 4.7c5 4.5 9.7 9.3 14.3 14.4M19.3 4.8c-5.2 4.4-9.9 9.2-14.5 14.4';
 
-/** Whether a block wants a free line above it, unless it is the first. */
-export const wantsAir = ({ kind }: PictureBlock) =>
-  kind !== 'text' && kind !== 'steps' && kind !== 'letters';
+/** What a text belongs to that follows it. */
+const ATTACHED: readonly PictureBlock['kind'][] = [
+  'text',
+  'title',
+  'wordStamp',
+  'crossedNames',
+  'letters',
+];
+
+/** What stands right below the heading. */
+const WORDS: readonly PictureBlock['kind'][] = ['text', 'title', 'phrase'];
+
+/** Whether each of the blocks wants a free line above it. */
+export const wantAir = (blocks: readonly PictureBlock[]) =>
+  blocks.map(({ kind }, at) => {
+    const before = blocks[at - 1];
+    if (!before) return !WORDS.includes(kind);
+    if (kind === 'steps' || kind === 'letters') return false;
+    if (kind === 'drawings') return before.kind !== 'drawings';
+    return kind !== 'text' || !ATTACHED.includes(before.kind);
+  });
 
 /** Lays out a block for the line height of the pen. */
 export function layOut(pen: Pen, sketches: Sketches, block: PictureBlock, isCut = false): Laid {
@@ -56,7 +76,7 @@ export function layOut(pen: Pen, sketches: Sketches, block: PictureBlock, isCut 
     case 'figures':
       return layOutFigures(pen, block.figures);
     case 'list':
-      return stack(block.items.map((item) => layOutItem(pen, item)));
+      return layOutList(pen, block.items);
     case 'drawings':
       return layOutDrawings(pen, sketches, block);
     case 'beside':
@@ -93,19 +113,16 @@ function layOutParagraph(pen: Pen, block: BlockOf<'text'>): Laid {
   });
 }
 
-/** A phrase that needs more lines is written smaller, down to a fourth. */
+/** A phrase that needs more lines is written smaller. */
 function layOutPhrase(pen: Pen, { parts, size }: BlockOf<'phrase'>): Laid {
   const texts = parts.map(({ text }) => text);
-  const sizes = size === 'large' ? [1.25, 0.86, 0.6, 0.45] : [0.7, 0.58, 0.45];
-  return firstThatFits(sizes, pen.line * 3, (each) =>
+  const face = size === 'large' ? 'handBold' : 'hand';
+  const sizes = size === 'large' ? [1.25, 0.86, SIZES.dense] : [SIZES.hand, SIZES.dense];
+  return firstThatFits(sizes, pen.line * 2.5, (each) =>
     layOutParts(
       pen,
       texts,
-      parts.map(({ color = 'ink' }) => ({
-        face: size === 'large' ? 'handBold' : 'hand',
-        size: each * pen.line,
-        color,
-      })),
+      parts.map(({ color = 'ink' }) => ({ face, size: each * pen.line, color })),
     ),
   );
 }
@@ -127,22 +144,54 @@ function firstThatFits(
 function layOutStamp(pen: Pen, block: BlockOf<'stamp'>): Laid {
   const { line } = pen;
   const diameter = STAMP * line;
-  const beside = { ...pen, left: pen.left + diameter + line * 0.6, centered: false };
-  beside.width -= beside.left - pen.left;
-  const words = layOutText(beside, block.beside ?? '', {
-    face: 'handBold',
-    size: line * 0.78,
-    color: block.color,
-  });
-  const height = Math.max(inLines(pen, diameter + line * 0.4), words.height);
-  const draw = (top: number) => {
-    const offset = inLines(pen, (height - words.height) / 2 - line * 0.45);
-    words.draw(top + offset);
-    const x = block.beside ? pen.left + diameter / 2 : pen.left + pen.width / 2;
-    const y = block.beside ? offset + words.height / 2 + line * 0.1 : height / 2;
-    drawStamp(pen, x, top + Math.max(diameter / 2, y), block);
+  const size = line * 0.8;
+  const stamp: Laid = {
+    height: inLines(pen, diameter + line * 0.3),
+    width: diameter,
+    draw: (top) => drawStamp(pen, pen.left + pen.width / 2, top + stamp.height / 2, block),
   };
-  return { height, draw };
+  if (!block.beside) return stamp;
+  return besideEachOther(
+    pen,
+    [diameter, stamp.height],
+    (x, y) => drawStamp(pen, x, y, block),
+    (right) =>
+      layOutText(right, block.beside ?? '', { face: 'handBold', size, color: block.color }),
+  );
+}
+
+/**
+ * Something with its middle at a point, and to its right a text or blocks: together in the middle of
+ * the page, where texts are.
+ */
+function besideEachOther(
+  pen: Pen,
+  [width, height]: readonly [number, number],
+  drawAt: (x: number, y: number) => void,
+  layOutRight: (pen: Pen) => Laid,
+): Laid {
+  const { line } = pen;
+  const gap = line * 0.6;
+  const room = pen.width - width - gap;
+  const narrow = layOutRight({ ...pen, width: room });
+  const right = Math.min(room, narrow.width ?? room);
+  const left = pen.left + (pen.centered ? (room - right) / 2 : 0);
+  const words = layOutRight({
+    ...pen,
+    left: left + width + gap,
+    width: right * 1.01,
+    centered: false,
+  });
+  const all = Math.max(height, words.height);
+  const offset = inLines(pen, (all - words.height) / 2 - line * 0.45);
+  const draw = (top: number) => {
+    words.draw(top + offset);
+    // Beside the middle of the words, which stand on their lines.
+    const play = pen.ruled ? line * 0.2 : 0;
+    const middle = Math.max(height / 2 - play, offset + words.height / 2 + line * 0.1);
+    drawAt(left + width / 2, top + Math.min(middle, all - height / 2 + play));
+  };
+  return { height: all, draw };
 }
 
 function drawStamp(
@@ -222,7 +271,8 @@ function layOutTable(pen: Pen, { head, rows, totals }: BlockOf<'table'>): Laid {
       write(pen, label, x, baseline, { face: labelFace, size, color });
       if (isRight === undefined) {
         const larger = face === 'handBold' ? line * 0.72 : size;
-        write(pen, value, x + columns[0], baseline, { face, size: larger, color });
+        const lower = face === 'handBold' ? line * 0.06 : 0;
+        write(pen, value, x + columns[0], baseline + lower, { face, size: larger, color });
         return;
       }
       const mark = isRight ? 'green' : 'red';
@@ -243,7 +293,7 @@ function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
   const padding = line * 0.45;
   const [left, width] = [pen.left + padding, pen.width - 2 * padding];
   const form = stack(rows.map((row) => layOutFields({ ...pen, left, width, ruled: false }, row)));
-  const height = inLines(pen, form.height + 1.1 * padding);
+  const height = inLines(pen, form.height + 1.7 * padding);
   const draw = (top: number) => {
     const y = top + (height - form.height) / 2;
     roundedRect(ctx, pen.left, y - padding * 0.8, pen.width, form.height + 1.6 * padding, line / 4);
@@ -265,7 +315,7 @@ function layOutFields(pen: Pen, fields: readonly PictureField[]): Laid {
   const wants = fields.map(({ label, value }) =>
     Math.max(2, Math.sqrt(Math.max(label.length, value.length))),
   );
-  const total = wants.reduce((sum, each) => sum + each, 0);
+  const total = sum(wants);
   const room = pen.width - gap * (fields.length - 1);
   let left = pen.left;
   const columns = fields.map(({ label, value }, at) => {
@@ -276,7 +326,7 @@ function layOutFields(pen: Pen, fields: readonly PictureField[]): Laid {
       size: line * SIZES.small,
       color: 'pencil',
     });
-    const written = firstThatFits([0.72, 0.58, 0.42], line * 2, (size) =>
+    const written = firstThatFits([0.72, 0.6, 0.46], line * 2.5, (size) =>
       layOutText(column, value, { face: 'handBold', size: size * line, color: 'ink' }),
     );
     return {
@@ -325,6 +375,23 @@ function sideBySide(columns: readonly Laid[]): Laid {
   };
 }
 
+/** Of a list without marks, such as a rhyme, in one column. */
+const LONGEST_COLUMN = 6;
+
+function layOutList(pen: Pen, items: BlockOf<'list'>['items']): Laid {
+  const isLong = items.length > LONGEST_COLUMN && items[0]?.mark === undefined;
+  if (!isLong) return layOutColumn(pen, items);
+  const half = Math.ceil(items.length / 2);
+  const width = pen.width / 2;
+  return sideBySide([
+    layOutColumn({ ...pen, width }, items.slice(0, half)),
+    layOutColumn({ ...pen, left: pen.left + width, width }, items.slice(half)),
+  ]);
+}
+
+const layOutColumn = (pen: Pen, items: BlockOf<'list'>['items']) =>
+  stack(items.map((item) => layOutItem(pen, item)));
+
 function layOutItem(pen: Pen, { mark, text }: BlockOf<'list'>['items'][number]): Laid {
   const { line } = pen;
   const size = line * SIZES.list;
@@ -343,25 +410,37 @@ function layOutItem(pen: Pen, { mark, text }: BlockOf<'list'>['items'][number]):
   return sideBySide([number, words]);
 }
 
+/** A drawing with its middle at a point. */
+function drawSketch(
+  ctx: CanvasRenderingContext2D,
+  sketch: Sketch,
+  { turn = 0, mirrored = false }: PictureDrawing,
+  middle: readonly [number, number],
+  height: number,
+) {
+  const width = height * sketch.ratio;
+  turned(ctx, middle, turn, () => {
+    if (mirrored) ctx.scale(-1, 1);
+    ctx.translate(-width / 2, -height / 2);
+    sketch.draw(ctx, width, height);
+  });
+}
+
 /** A drawing in its box, with what is written above and below it. */
 function layOutDrawing(pen: Pen, sketch: Sketch, drawing: PictureDrawing, height: number): Laid {
   const { ctx, line } = pen;
   const small = { face: 'bodyBold', size: line * SIZES.small, color: 'pencil' } as const;
   const label = layOutText(pen, drawing.label ?? '', small);
   const caption = layOutText(pen, drawing.caption ?? '', { ...small, color: 'text' });
-  // The tape sticks out.
-  const box = inLines(pen, height + line * (drawing.taped ? 0.5 : -0.25));
-  const width = height * sketch.ratio;
+  // Tape sticks out, and a caption stands closer.
+  const spare = drawing.taped ? 0.5 : drawing.caption ? -0.75 : -0.25;
+  const box = inLines(pen, height + line * spare);
   const draw = (top: number) => {
     const middle = [
       pen.left + pen.width / 2,
-      top + box / 2 + (drawing.taped ? line * 0.2 : 0),
+      top + (drawing.caption ? height : box) / 2 + (drawing.taped ? line * 0.2 : 0),
     ] as const;
-    turned(ctx, middle, drawing.turn ?? 0, () => {
-      if (drawing.mirrored) ctx.scale(-1, 1);
-      ctx.translate(-width / 2, -height / 2);
-      sketch.draw(ctx, width, height);
-    });
+    drawSketch(ctx, sketch, drawing, middle, height);
     if (drawing.taped) drawTape(pen, [middle[0], middle[1] - height / 2], line * 3);
   };
   return stack([label, { height: box, draw }, caption]);
@@ -373,57 +452,40 @@ function layOutDrawings(pen: Pen, sketches: Sketches, block: BlockOf<'drawings'>
     const sketch = sketches.get(drawing);
     return sketch ? [{ drawing, sketch }] : [];
   });
-  const share = block.beside ? 0.55 : 1;
-  const column = (pen.width * share) / Math.max(1, drawn.length);
+  const widest = Math.max(...drawn.map(({ drawing, sketch }) => drawing.height * sketch.ratio));
+  const column = Math.min(pen.width / Math.max(1, drawn.length), widest * line * 1.2);
+  const first = pen.left + (pen.width - column * drawn.length) / 2;
   const columns = drawn.map(({ drawing, sketch }, at) => {
     const height = Math.min(drawing.height * line, (column - line * 0.3) / sketch.ratio);
-    const part = { ...pen, left: pen.left + at * column, width: column, centered: true };
+    const part = { ...pen, left: first + at * column, width: column, centered: true };
     return layOutDrawing(part, sketch, drawing, height);
   });
-  const drawings = sideBySide(columns);
-  if (!block.beside) return drawings;
-  const left = pen.left + column * drawn.length + line * 0.5;
-  const words = layOutText(
-    { ...pen, left, width: pen.left + pen.width - left, centered: false },
-    block.beside.text,
-    {
-      face: 'handBold',
-      size: line * SIZES.large,
-      color: block.beside.color,
-    },
-  );
-  return besideEachOther(pen, drawings, words);
-}
-
-/** Both in the middle of the same height. */
-function besideEachOther(pen: Pen, first: Laid, second: Laid): Laid {
-  const height = Math.max(first.height, second.height);
-  const offset = ({ height: own }: Laid) => inLines(pen, (height - own) / 2 - pen.line * 0.45);
-  const draw = (top: number) => {
-    first.draw(top + (height - first.height) / 2);
-    second.draw(top + offset(second));
-  };
-  return { height, draw };
+  return sideBySide(columns);
 }
 
 function layOutBeside(pen: Pen, sketches: Sketches, block: BlockOf<'beside'>): Laid {
-  const { line } = pen;
-  const sketch = sketches.get(block.drawing);
-  const height = block.drawing.height * line;
-  const width = sketch ? height * sketch.ratio : 0;
-  const gap = sketch ? line * 0.6 : 0;
-  const right = {
-    ...pen,
-    left: pen.left + width + gap,
-    width: pen.width - width - gap,
-    centered: false,
+  const { ctx, line } = pen;
+  const drawn = block.drawings.flatMap((drawing) => {
+    const sketch = sketches.get(drawing);
+    if (!sketch) return [];
+    const height = drawing.height * line;
+    return [{ drawing, sketch, height, width: height * sketch.ratio }];
+  });
+  const gap = line * 0.5;
+  const width = sum(drawn.map((each) => each.width)) + gap * (drawn.length - 1);
+  const height = Math.max(0, ...drawn.map((each) => each.height));
+  const drawAt = (x: number, y: number) => {
+    let left = x - width / 2;
+    for (const each of drawn) {
+      drawSketch(ctx, each.sketch, each.drawing, [left + each.width / 2, y], each.height);
+      left += each.width + gap;
+    }
   };
-  const blocks = stack(block.blocks.map((each) => layOut(right, sketches, each)));
-  if (!sketch) return blocks;
   return besideEachOther(
     pen,
-    layOutDrawing({ ...pen, width }, sketch, block.drawing, height),
-    blocks,
+    [width, inLines(pen, height - (pen.ruled ? line * 0.3 : 0))],
+    drawAt,
+    (right) => stack(block.blocks.map((each) => layOut(right, sketches, each))),
   );
 }
 

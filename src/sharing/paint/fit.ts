@@ -16,25 +16,20 @@ const from = (largest: number, smallest: number, step: number, rest: Omit<Attemp
 
 /** From the best to what takes a name of 200 characters; what fits first is taken. */
 export const attempts: readonly Attempt[] = [
-  ...from(80, 52, 4, { isAiry: true, isCut: false }),
-  ...from(56, 41, 3, { isAiry: false, isCut: false }),
+  ...from(92, 44, 2, { isAiry: true, isCut: false }),
+  ...from(50, 41, 3, { isAiry: false, isCut: false }),
   ...from(41, 29, 3, { isAiry: false, isCut: true }),
 ];
 
 /**
  * How many lines to leave empty before each of the blocks, and after the last one, of those that are
- * spare: first where a block wants air, then above and below all of them, then elsewhere.
- * Example: `spread(4, [false, true, false])` is `[1, 1, 1, 1]`, and `spread(1, …)` is `[0, 1, 0, 0]`.
+ * spare: first where a block wants air, from the last one on, then above and below all of them.
+ * Example: `spread(3, [false, true, false])` is `[1, 1, 0, 1]`; with 4, it begins with `[1, 2`.
  */
 export function spread(spare: number, wantAir: readonly boolean[]): number[] {
   const gaps = [...wantAir.map(() => 0), 0];
-  const between = wantAir.map((_, at) => at).slice(1);
-  const order = [
-    ...between.filter((at) => wantAir[at]),
-    0,
-    wantAir.length,
-    ...between.filter((at) => !wantAir[at]),
-  ];
+  const airy = wantAir.flatMap((wants, at) => (wants ? [at] : []));
+  const order = [...airy.reverse(), 0, wantAir.length];
   for (let given = 0; given < spare; given += 1) {
     const at = order[given % order.length] ?? 0;
     gaps[at] = (gaps[at] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { PictureBlock } from '../picture';
 import type { Laid, Pen, TextStyle } from './pen';
-import { inLines, stack, write } from './pen';
+import { inLines, stack, sum, write } from './pen';
 import { strokePath } from './shapes';
 import { clusters, directionOf, inOneLine, wrap, wrapEvenly } from './text';
 
@@ -50,9 +50,7 @@ function layOutNumbers(pen: Pen, numbers: readonly string[], style: TextStyle): 
   const draw = (top: number) => {
     rows.forEach((row, at) => {
       const widths = row.map(({ text }) => measure(text));
-      let x =
-        pen.left +
-        (pen.width - widths.reduce((sum, each) => sum + each, gap * (row.length - 1))) / 2;
+      let x = pen.left + (pen.width - sum(widths) - gap * (row.length - 1)) / 2;
       row.forEach(({ text }, index) => {
         write(pen, text, x, top + (at + 0.87) * pen.line, style);
         x += (widths[index] ?? 0) + gap;
@@ -65,9 +63,9 @@ function layOutNumbers(pen: Pen, numbers: readonly string[], style: TextStyle): 
 /** Both names in one line, or each in as many lines as it needs. */
 export function layOutCrossedNames(pen: Pen, names: readonly Name[]): Laid {
   let laid: Laid = { height: 0, draw: () => undefined };
-  for (const size of [0.86, 0.6, 0.45]) {
+  for (const size of [0.86, 0.62]) {
     laid = layOutNames(pen, names, size * pen.line);
-    if (laid.height <= pen.line * 4) break;
+    if (laid.height <= pen.line * 2) break;
   }
   return laid;
 }
@@ -157,8 +155,8 @@ function drawName(
       ? [end - widthOf(to), end - widthOf(from)]
       : [widthOf(from), widthOf(to) - spacing];
     ctx.beginPath();
-    ctx.moveTo(x + left, baseline - style.size * 0.72);
-    ctx.lineTo(x + right, baseline + style.size * 0.1);
+    ctx.moveTo(x + left + style.size * 0.04, baseline - style.size * 0.66);
+    ctx.lineTo(x + right + style.size * 0.04, baseline + style.size * 0.06);
     ctx.stroke();
   }
   ctx.restore();

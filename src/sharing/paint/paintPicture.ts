@@ -2,13 +2,13 @@ import { SITE_NAME } from '../../layout/content';
 import type { PictureBlock, PictureContent } from '../picture';
 import { drawingsOf } from '../picture';
 import type { Sketches } from './blocks';
-import { layOut, wantsAir } from './blocks';
+import { layOut, wantAir } from './blocks';
 import { attempts, spread } from './fit';
 import type { Pause } from './pace';
 import { makePause } from './pace';
 import { areaOf, drawHandout, drawPage, HEIGHT, linesBelowHeading, WIDTH } from './page';
 import type { Laid, Pen } from './pen';
-import { makeRuler } from './pen';
+import { makeRuler, sum } from './pen';
 import { reduceColors } from './reduceColors';
 import type { Sketch } from './sketch';
 import { makeSketcher } from './sketch';
@@ -65,8 +65,7 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
   const { pen, laid } = await layOutAll(content.blocks, sketches, penFor, pause);
   drawPage(pen, { site: SITE_NAME, heading: content.heading, address });
   await pause();
-  if (framed) await drawFramed(pen, laid, pause);
-  else await drawOnLines(pen, laid, content.blocks.map(wantsAir), pause);
+  await (framed ? drawFramed : drawOnLines)(pen, laid, wantAir(content.blocks), pause);
   return ctx.canvas;
 }
 
@@ -102,7 +101,7 @@ async function layOutAll(
   penFor: (line: number) => Pen,
   pause: Pause,
 ): Promise<{ pen: Pen; laid: Laid[] }> {
-  const air = blocks.slice(1).filter(wantsAir).length;
+  const air = wantAir(blocks).filter(Boolean).length;
   let pen = penFor(0);
   let laid: Laid[] = [];
   for (const { line, isAiry, isCut } of attempts) {
@@ -112,13 +111,14 @@ async function layOutAll(
       laid.push(layOut(pen, sketches, block, isCut));
       await pause();
     }
-    const needed = heightOf(laid) + (isAiry ? air * line * (pen.ruled ? 1 : 0.3) : 0);
+    const free = pen.ruled ? (isAiry ? air : 0) : blocks.length * (isAiry ? 0.2 : 0.12);
+    const needed = heightOf(laid) + free * line;
     if (needed <= roomFor(pen)) break;
   }
   return { pen, laid };
 }
 
-const heightOf = (laid: readonly Laid[]) => laid.reduce((sum, { height }) => sum + height, 0);
+const heightOf = (laid: readonly Laid[]) => sum(laid.map(({ height }) => height));
 
 function roomFor({ line, ruled }: Pen): number {
   if (ruled) return linesBelowHeading(line) * line;
@@ -127,14 +127,9 @@ function roomFor({ line, ruled }: Pen): number {
 }
 
 /** Blocks on the ruled lines, with the spare ones between them. */
-async function drawOnLines(
-  pen: Pen,
-  laid: readonly Laid[],
-  wantAir: readonly boolean[],
-  pause: Pause,
-) {
+async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const spare = Math.round((roomFor(pen) - heightOf(laid)) / pen.line);
-  const gaps = spread(spare, wantAir);
+  const gaps = spread(spare, air);
   let top = areaOf(pen.line).top;
   for (const [at, each] of laid.entries()) {
     top += (gaps[at] ?? 0) * pen.line;
@@ -144,15 +139,17 @@ async function drawOnLines(
   }
 }
 
-/** Blocks on a handout that lies on the page. */
-async function drawFramed(pen: Pen, laid: readonly Laid[], pause: Pause) {
+/** Blocks on a handout that lies on the page; what belongs together is closer. */
+async function drawFramed(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const { top, bottom } = areaOf(pen.line);
-  const gap = Math.max(0, roomFor(pen) - heightOf(laid)) / (laid.length - 1);
+  const shares = air.map((wants, at) => (at === 0 ? 0 : wants ? 1 : 0.5));
+  const gap = Math.max(0, roomFor(pen) - heightOf(laid)) / sum(shares);
   drawHandout(pen, top + pen.line * 0.6, bottom - top - pen.line * 0.6);
   let y = top + pen.line * (0.6 + PADDING);
-  for (const each of laid) {
+  for (const [at, each] of laid.entries()) {
+    y += gap * (shares[at] ?? 0);
     each.draw(y);
-    y += each.height + gap;
+    y += each.height;
     await pause();
   }
 }

@@ -1,5 +1,5 @@
 import type { Segment } from './text';
-import { directionOf, inOneLine, wrap, wrapEvenly } from './text';
+import { directionOf, inOneLine, wrapEvenly } from './text';
 import type { Face, Theme } from './theme';
 
 /** Widths are measured once, in this size. */
@@ -34,29 +34,29 @@ export function makeRuler(ctx: CanvasRenderingContext2D, theme: Theme): Pen['wid
   };
 }
 
-/** Writes a text whose left end is at `x`, and returns how wide it is. */
-export function write(
-  pen: Pen,
-  text: string,
-  x: number,
-  baseline: number,
-  style: TextStyle,
-): number {
+/** Writes a text whose left end is at `x`. */
+export function write(pen: Pen, text: string, x: number, baseline: number, style: TextStyle) {
   const { ctx, theme } = pen;
   ctx.font = theme.font(style.face, style.size);
   ctx.fillStyle = theme.colors[style.color];
   ctx.textAlign = 'left';
   ctx.direction = directionOf(text);
   ctx.fillText(inOneLine(text), x, baseline);
-  return ctx.measureText(text).width;
 }
 
 export type TextStyle = { face: Face; size: number; color: keyof Theme['colors'] };
 
 /** A part of the picture whose size is known, to be drawn from `top` on. */
-export type Laid = { height: number; draw(top: number): void };
+export type Laid = {
+  height: number;
+  /** Of the widest line of a text; otherwise all that there is. */
+  width?: number;
+  draw(top: number): void;
+};
 
 export const NOTHING: Laid = { height: 0, draw: () => undefined };
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 /** A height in full lines, where there are lines. */
 export const inLines = ({ ruled, line }: Pen, height: number) =>
@@ -76,27 +76,30 @@ export function layOutLines(
   styles: readonly TextStyle[],
 ): Laid {
   const styleOf = ({ part }: Segment) => styles[part] ?? (styles[0] as TextStyle);
-  const size = Math.max(...styles.map((each) => each.size));
-  const pitch = pitchOf(pen, size);
+  const widthOf = (text: string, { face, size }: TextStyle) => pen.widthOf(text, face, size);
+  const largest = Math.max(...styles.map((each) => each.size));
+  const pitch = pitchOf(pen, largest);
+  const measured = lines.map((line) =>
+    line.map((segment, at) => {
+      const style = styleOf(segment);
+      const gap = at === 0 ? 0 : widthOf(' ', style);
+      return { text: segment.text, style, gap, width: widthOf(segment.text, style) };
+    }),
+  );
+  const widths = measured.map((line) => sum(line.map(({ gap, width }) => gap + width)));
   const draw = (top: number) => {
-    lines.forEach((line, row) => {
-      const widths = line.map((each) =>
-        pen.widthOf(each.text, styleOf(each).face, styleOf(each).size),
-      );
-      const gaps = line.map((each, at) =>
-        at === 0 ? 0 : pen.widthOf(' ', styleOf(each).face, styleOf(each).size),
-      );
-      const spare = pen.width - [...widths, ...gaps].reduce((sum, each) => sum + each, 0);
+    measured.forEach((line, row) => {
+      const spare = pen.width - (widths[row] ?? 0);
       const isReversed = directionOf(line[0]?.text ?? '') === 'rtl';
+      const baseline = top + row * pitch + baselineIn(pen, pitch, largest);
       let x = pen.left + (pen.centered ? spare / 2 : isReversed ? spare : 0);
-      line.forEach((each, at) => {
-        x += gaps[at] ?? 0;
-        write(pen, each.text, x, top + row * pitch + baselineIn(pen, pitch, size), styleOf(each));
-        x += widths[at] ?? 0;
-      });
+      for (const { text, style, gap, width } of line) {
+        write(pen, text, x + gap, baseline, style);
+        x += gap + width;
+      }
     });
   };
-  return { height: lines.length * pitch, draw };
+  return { height: lines.length * pitch, width: Math.max(0, ...widths), draw };
 }
 
 /** A text in as many lines as it needs. */
@@ -114,8 +117,7 @@ export function layOutParts(
     const style = styles[part] as TextStyle;
     return pen.widthOf(text, style.face, style.size);
   };
-  const lines = (pen.centered ? wrapEvenly : wrap)(parts, pen.width, measure);
-  return layOutLines(pen, lines, styles);
+  return layOutLines(pen, wrapEvenly(parts, pen.width, measure), styles);
 }
 
 /** One below the other. */
@@ -126,5 +128,9 @@ export function stack(all: readonly Laid[]): Laid {
       top += each.height;
     }
   };
-  return { height: all.reduce((sum, { height }) => sum + height, 0), draw };
+  return {
+    height: sum(all.map(({ height }) => height)),
+    width: Math.max(0, ...all.map(({ width = Infinity }) => width)),
+    draw,
+  };
 }

@@ -15,10 +15,12 @@ async function inStrips(
   }
 }
 
+/** A colour that as many pixels in a row have is that of an area, not of an edge. */
+const FLAT = 40;
+
 /**
  * Takes colours that are nearly the same as one, so that the PNG becomes smaller: of each channel only
- * the highest `bits` tell them apart. Large areas keep their colour exactly: it is the one that the
- * others become.
+ * the highest `bits` tell them apart. Areas keep their colour exactly.
  */
 export async function reduceColors(canvas: HTMLCanvasElement, bits: number, pause: Pause) {
   const ctx = canvas.getContext('2d');
@@ -31,6 +33,7 @@ export async function reduceColors(canvas: HTMLCanvasElement, bits: number, paus
     (((pixel >>> (8 + drop)) & mask) << bits) |
     (((pixel >>> (16 + drop)) & mask) << (2 * bits));
 
+  const flat = new Set<number>();
   const longest = new Uint16Array(2 ** (3 * bits));
   const chosen = new Uint32Array(longest.length);
   await inStrips(canvas, pause, (y, width, rows) => {
@@ -40,6 +43,7 @@ export async function reduceColors(canvas: HTMLCanvasElement, bits: number, paus
     for (const pixel of pixels) {
       run = pixel === last ? run + 1 : 1;
       last = pixel;
+      if (run === FLAT) flat.add(pixel);
       const kind = kindOf(pixel);
       if (run <= (longest[kind] ?? 0)) continue;
       longest[kind] = run;
@@ -49,9 +53,13 @@ export async function reduceColors(canvas: HTMLCanvasElement, bits: number, paus
   await inStrips(canvas, pause, (y, width, rows) => {
     const strip = ctx.getImageData(0, y, width, rows);
     const pixels = new Uint32Array(strip.data.buffer);
-    for (let at = 0; at < pixels.length; at += 1) {
-      pixels[at] = chosen[kindOf(pixels[at] ?? 0)] ?? 0;
-    }
+    let last = 0;
+    let reduced = 0;
+    pixels.forEach((pixel, at) => {
+      if (pixel !== last) reduced = flat.has(pixel) ? pixel : (chosen[kindOf(pixel)] ?? pixel);
+      last = pixel;
+      pixels[at] = reduced;
+    });
     ctx.putImageData(strip, 0, y);
   });
 }

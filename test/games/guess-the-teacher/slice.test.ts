@@ -9,7 +9,9 @@ import {
   scoresRestored,
   selectBestScore,
   selectCard,
+  selectCards,
   selectCertificate,
+  selectChallenge,
   selectGuess,
   selectHint,
   selectHintsUsed,
@@ -76,12 +78,14 @@ test('starts without a teacher, in the first round, with no score', () => {
     phase: 'idle',
     round: 1,
     teacherType: null,
+    cards: [],
     seenCards: { math: [], english: [], pe: [], history: [], science: [] },
     hint: null,
     hintUsed: false,
     hintsUsed: 0,
     guess: null,
     score: 0,
+    challenge: null,
     bestScore: 0,
   });
 });
@@ -98,6 +102,8 @@ test.each(STAGES)('at "%s", the selectors return the state', (stage) => {
     hintsUsed: selectHintsUsed(state),
     guess: selectGuess(state),
     score: selectScore(state),
+    cards: selectCards(state),
+    challenge: selectChallenge(state),
     bestScore: selectBestScore(state),
   }).toEqual(all);
   const { teacherType, seenCards } = all;
@@ -141,12 +147,14 @@ test.each(['before the first class', 'ended'] as const)(
       phase: 'guessing',
       round: 1,
       teacherType: 'history',
+      cards: [drawn],
       seenCards: { ...seenCards, history: [...seenCards.history, 2] },
       hint: null,
       hintUsed: false,
       hintsUsed: 0,
       guess: null,
       score: 0,
+      challenge: null,
       bestScore: selectBestScore(state),
     });
   },
@@ -199,12 +207,14 @@ test('the next teacher starts a new round without guess and hint, and keeps the 
     phase: 'guessing',
     round: 2,
     teacherType: 'science',
+    cards: [{ teacherType: 'math', card: 0 }, drawn],
     seenCards: { math: [0], english: [], pe: [], history: [], science: [1] },
     hint: null,
     hintUsed: false,
     hintsUsed: 1,
     guess: null,
     score: 5,
+    challenge: null,
     bestScore: 0,
   });
 });

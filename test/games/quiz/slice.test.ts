@@ -8,6 +8,7 @@ import {
   scoresRestored,
   selectAnswers,
   selectBestScore,
+  selectChallenge,
   selectIsLastQuestion,
   selectName,
   selectOptionOrders,
@@ -67,6 +68,7 @@ test('starts with an empty name, before the first question, without a best score
     selectedOption: null,
     answers: [],
     score: 0,
+    challenge: null,
     bestScore: null,
   });
 });
@@ -81,6 +83,7 @@ test.each(STAGES)('at %s, the selectors return the state', (stage) => {
     selectedOption: selectSelectedOption(state),
     answers: selectAnswers(state),
     score: selectScore(state),
+    challenge: selectChallenge(state),
     bestScore: selectBestScore(state),
   }).toEqual(state.quiz);
   expect(selectIsLastQuestion(state)).toBe(state.quiz.questionIndex === 4);

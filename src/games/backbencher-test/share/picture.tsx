@@ -26,16 +26,21 @@ export function pictureOf({ count }: { count: number }): PictureContent {
     blocks: [
       { kind: 'drawings', drawings: [{ element: symbol, height: 5.5 }] },
       { kind: 'title', text: title },
-      { kind: 'drawings', drawings: [{ element: tally, height: 1.4 }] },
       {
-        kind: 'text',
-        hand: true,
-        strong: true,
-        size: 'large',
-        text: countText(count, POINTS.length),
-        color: 'red',
+        kind: 'beside',
+        drawings: [{ element: tally, height: 1.3 }],
+        blocks: [
+          {
+            kind: 'text',
+            hand: true,
+            strong: true,
+            size: 'large',
+            text: countText(count, POINTS.length),
+            color: 'red',
+          },
+        ],
       },
-      { kind: 'text', text: line },
+      { kind: 'text', hand: true, size: 'large', text: line, color: 'ink' },
     ],
   };
 }

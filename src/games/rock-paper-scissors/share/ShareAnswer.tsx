@@ -2,7 +2,7 @@ import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
-import { selectChallenge } from '../slice';
+import { selectChallenge, selectResult } from '../slice';
 import { answerOf } from './content';
 import { answerPicture } from './picture';
 import { countsOf, outcomeOf, roundsOf } from './rounds';
@@ -10,8 +10,9 @@ import { countsOf, outcomeOf, roundsOf } from './rounds';
 /** The result against a friend's hands, sent back; the link brings the player's own as revenge. */
 export default function ShareAnswer() {
   const challenge = useAppSelector(selectChallenge);
-  if (!challenge) return null;
-  const rounds = roundsOf(challenge);
+  const hasResult = useAppSelector(selectResult) !== null;
+  const rounds = challenge ? roundsOf(challenge) : [];
+  if (!hasResult || rounds.length !== challenge?.hands.length) return null;
   const counts = countsOf(rounds);
   const lines = answerOf(counts);
   return (

@@ -66,10 +66,21 @@ export function pictureOf(settled: Settled): PictureContent {
   };
 }
 
+/** The first line is the loudest. */
 const linesOf = (lines: readonly string[]) =>
   lines.map(
-    (text): PictureBlock => ({ kind: 'text', hand: true, size: 'large', text, color: 'ink' }),
+    (text, at): PictureBlock => ({
+      kind: 'text',
+      hand: true,
+      strong: at === 0,
+      size: 'large',
+      text,
+      color: 'ink',
+    }),
   );
+
+/** As many in a row as are large enough to be seen. */
+const IN_A_ROW = 3;
 
 /** A challenge to a friend: a closed fist for each round, and what the caller says. */
 export function challengePicture({
@@ -79,26 +90,47 @@ export function challengePicture({
   hands: number;
   lines: readonly string[];
 }): PictureContent {
-  const drawings = Array.from({ length: count }, () => drawingOf('rock', 4));
-  return { heading: tile.name, blocks: [{ kind: 'drawings', drawings }, ...linesOf(lines)] };
+  const rows = Math.ceil(count / IN_A_ROW);
+  const blocks = Array.from({ length: rows }, (_, row): PictureBlock => {
+    const inRow = Math.min(IN_A_ROW, count - row * IN_A_ROW);
+    return {
+      kind: 'drawings',
+      drawings: Array.from({ length: inRow }, () => drawingOf('rock', 2.4)),
+    };
+  });
+  return { heading: tile.name, blocks: [...blocks, ...linesOf(lines)] };
 }
 
-/** The rounds of an answered challenge, from the player's side. */
+/**
+ * The rounds of an answered challenge, from the player's side. `words` are for a result in which it
+ * was not the computer that won.
+ */
 export function answerPicture({
   rounds,
   lines,
+  words = {},
 }: {
   rounds: readonly { player: HandId; friend: HandId; result: Result }[];
   lines: readonly string[];
+  words?: Partial<Record<Result, string>>;
 }): PictureContent {
   return {
     heading: tile.name,
+    ragged: true,
     blocks: [
       ...rounds.map(
         ({ player, friend, result }): PictureBlock => ({
-          kind: 'drawings',
-          drawings: [drawingOf(player, 2), { ...drawingOf(friend, 2), mirrored: true }],
-          beside: { text: result, color: colors[result] },
+          kind: 'beside',
+          drawings: [drawingOf(player, 2.1), { ...drawingOf(friend, 2.1), mirrored: true }],
+          blocks: [
+            {
+              kind: 'text',
+              hand: true,
+              strong: true,
+              text: words[result] ?? result,
+              color: colors[result],
+            },
+          ],
         }),
       ),
       ...linesOf(lines),

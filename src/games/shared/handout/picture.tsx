@@ -22,9 +22,9 @@ const letterhead: PictureBlock[] = [
 /** Crest, name and motto of the school, above each other; or in less height beside the crest. */
 export function handoutHead({ isLow = false } = {}): PictureBlock[] {
   if (isLow) {
-    return [{ kind: 'beside', drawing: { element: crest, height: 2.2 }, blocks: letterhead }];
+    return [{ kind: 'beside', drawings: [{ element: crest, height: 2.2 }], blocks: letterhead }];
   }
-  return [{ kind: 'drawings', drawings: [{ element: crest, height: 2.6 }] }, ...letterhead];
+  return [{ kind: 'drawings', drawings: [{ element: crest, height: 2.4 }] }, ...letterhead];
 }
 
 /** The class teacher's signature, and a seal or a stamp. */
@@ -43,5 +43,5 @@ const sealOf = (variant: SealVariant): PictureDrawing => ({
       <Seal variant={variant} />
     </span>
   ),
-  height: 3.4,
+  height: 3.2,
 });

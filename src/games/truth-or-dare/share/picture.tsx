@@ -24,7 +24,7 @@ export function pictureOf({
     blocks: [
       {
         kind: 'beside',
-        drawing: { element: <Bottle />, height: 4.6, turn: 62 },
+        drawings: [{ element: <Bottle />, height: 5, turn: 62 }],
         blocks: [
           { kind: 'wordStamp', text: type, color: accents[type] },
           {

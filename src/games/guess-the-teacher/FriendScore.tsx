@@ -1,0 +1,10 @@
+import { useAppSelector } from '../../state/hooks';
+import { LazyPart } from '../shared/share/LazyPart';
+import { selectChallenge } from './slice';
+
+const load = () => import(/* webpackChunkName: "challenge" */ './challenge/FriendScore');
+
+/** For a challenge: the score to beat. */
+export function FriendScore() {
+  return useAppSelector(selectChallenge) && <LazyPart load={load} />;
+}
