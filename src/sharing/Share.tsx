@@ -41,7 +41,7 @@ export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border, and no page needs a style for it
     <div ref={group} role="group" aria-label={share.group} className={row.slot}>
-      <p>{lead}</p>
+      <p className={row.lead}>{lead}</p>
       <div className={row.row}>
         <a className={button.button} href={whatsappShareLink(text)} target="_blank" rel="noopener">
           {share.whatsapp}
