@@ -24,7 +24,8 @@ const CHECKSUM_LENGTH = 2;
  */
 export function challengeHash(kind: ChallengeKind, numbers: readonly number[]): string {
   const checksum = checksumOf(kind, numbers);
-  const shifted = numbers.map((number, index) => (number + shiftAt(checksum, index)) % BASE);
+  const shifts = shiftsOf(checksum, numbers.length);
+  const shifted = numbers.map((number, index) => (number + (shifts[index] as number)) % BASE);
   const digits = [Math.floor(checksum / BASE), checksum % BASE, ...shifted];
   return PREFIX + digits.map((digit) => ALPHABET[digit]).join('');
 }
@@ -40,9 +41,9 @@ export function numbersIn(kind: ChallengeKind, hash: string): number[] | null {
   const digits = Array.from(code, (character) => ALPHABET.indexOf(character));
   const [high = 0, low = 0] = digits;
   const checksum = high * BASE + low;
-  const numbers = digits
-    .slice(CHECKSUM_LENGTH)
-    .map((digit, index) => (digit - shiftAt(checksum, index) + BASE) % BASE);
+  const shifted = digits.slice(CHECKSUM_LENGTH);
+  const shifts = shiftsOf(checksum, shifted.length);
+  const numbers = shifted.map((digit, index) => (digit - (shifts[index] as number) + BASE) % BASE);
   return checksumOf(kind, numbers) === checksum ? numbers : null;
 }
 
@@ -54,4 +55,11 @@ function checksumOf(kind: ChallengeKind, numbers: readonly number[]): number {
   );
 }
 
-const shiftAt = (checksum: number, index: number) => (checksum * (index + 2) + index * 29) % BASE;
+/** From 0 to 61 each, by a generator of pseudo-random numbers that starts at the checksum. */
+function shiftsOf(checksum: number, count: number): number[] {
+  let state = checksum;
+  return Array.from({ length: count }, () => {
+    state = (state * 197 + 251) % 4093;
+    return state % BASE;
+  });
+}

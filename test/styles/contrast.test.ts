@@ -43,7 +43,7 @@ for (const { file, property, value } of declarations) {
 
 /* Foreground and background colours: must match the stylesheets. */
 
-const SHEETS = ['--paper', '--card', '--handout'];
+const SHEETS = ['--paper', '--card', '--handout', 'Handout background-image'];
 
 type ColorTable = [foregrounds: string[], backgrounds: string[]][];
 
@@ -155,9 +155,10 @@ function colorsNamed(name: string, scheme: Scheme): Color[] {
     return [over(white, one(name.slice('a stripe on '.length)))];
   }
   const found = colors[name]?.map((pair) => pair[scheme]) ?? [];
-  // A tint, and the card below it.
-  const sheet = found.find(({ alpha }) => alpha === 1);
-  return sheet ? found.map((color) => over(color, sheet)) : found;
+  // A tint of the middle.
+  if (name === 'Handout background-image')
+    return found.map((color) => over(color, one('--handout')));
+  return found;
 }
 
 const pairsOf = (table: ColorTable) =>

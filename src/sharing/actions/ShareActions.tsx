@@ -78,7 +78,7 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
       )}
       {needsText && <SelectedText text={text} />}
       {shown && <Shown canvas={shown} />}
-      <div ref={host} hidden>
+      <div ref={host} className={styles.drawings} hidden>
         {content &&
           drawingsOf(content).map(({ element }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: drawings have no identity but their position

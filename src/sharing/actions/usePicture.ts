@@ -65,8 +65,11 @@ export function usePicture({ load, address, fileName }: PictureSource) {
     return () => controller.abort();
   }, [content, address, fileName, scheme]);
 
-  const begin = () =>
-    setAttempt((tried) => (tried === 0 || photo === 'failed' ? tried + 1 : tried));
+  const begin = () => {
+    if (attempt > 0 && photo !== 'failed') return;
+    setPhoto(null);
+    setAttempt(attempt + 1);
+  };
   return { photo, content, host, begin };
 }
 

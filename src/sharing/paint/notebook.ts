@@ -1,8 +1,8 @@
-import type { PictureBlock } from '../picture';
 import type { Laid, Pen, TextStyle } from './pen';
-import { inLines, stack, sum, write } from './pen';
+import { firstThatFits, inLines, stack, sum, widthOf, write } from './pen';
 import { strokePath } from './shapes';
 import { clusters, directionOf, inOneLine, wrap, wrapEvenly } from './text';
+import type { BlockOf } from './words';
 
 /* What children write on the last page: the working of the percentage, and FLAMES. */
 
@@ -15,97 +15,93 @@ const RING = 'M33 5C18 1 5 9 4 24c-1 13 9 20 21 20 13-1 20-9 19-21C43 10 30 2 14
 /** How many rows are left of the working where it is cut. */
 const SHORT = 2;
 
-type Name = readonly { text: string; isCrossed: boolean }[];
-type Letter = Extract<PictureBlock, { kind: 'letters' }>['letters'][number];
+/** Where in a line letters stand on. */
+const BASELINE = 0.87;
+
+type Name = BlockOf<'crossedNames'>['names'][number];
+type Letter = BlockOf<'letters'>['letters'][number];
+
+/** Widths and gaps in the middle of the page: where each begins. */
+function placesOf(pen: Pen, widths: readonly number[], gap: number): number[] {
+  const all = sum(widths) + gap * (widths.length - 1);
+  const left = pen.left + (pen.width - all) / 2;
+  return widths.map((_, at) => left + sum(widths.slice(0, at)) + gap * at);
+}
 
 /** Rows of numbers, the last one in the colour; cut, they are only the last ones. */
-export function layOutSteps(
-  pen: Pen,
-  { rows, color }: Extract<PictureBlock, { kind: 'steps' }>,
-  isCut: boolean,
-): Laid {
+export function layOutSteps(pen: Pen, { rows, color }: BlockOf<'steps'>, isCut: boolean): Laid {
   const shown = isCut ? rows.slice(-SHORT) : rows;
   const laid = shown.map((row) => {
     const isLast = row === rows[rows.length - 1];
     return layOutNumbers(pen, row.map(String), {
       face: isLast ? 'handBold' : 'hand',
-      size: pen.line * (row.length > 12 ? 0.66 : 0.8),
+      size: row.length > 12 ? 0.66 : 0.8,
       color: isLast ? color : 'ink',
     });
   });
   if (shown.length < rows.length) {
-    laid.unshift(
-      layOutNumbers(pen, ['…'], { face: 'hand', size: pen.line * 0.8, color: 'pencil' }),
-    );
+    laid.unshift(layOutNumbers(pen, ['…'], { face: 'hand', size: 0.8, color: 'pencil' }));
   }
   return stack(laid);
 }
 
 /** Numbers with wide gaps, in as many rows as they need. */
 function layOutNumbers(pen: Pen, numbers: readonly string[], style: TextStyle): Laid {
-  const gap = style.size * (numbers.length > 12 ? 0.5 : 0.75);
-  const measure = (text: string) =>
-    text === ' ' ? gap : pen.widthOf(text, style.face, style.size);
+  const { line } = pen;
+  const gap = style.size * line * (numbers.length > 12 ? 0.5 : 0.75);
+  const measure = (text: string) => (text === ' ' ? gap : widthOf(pen, text, style));
   const rows = wrapEvenly(numbers, pen.width, measure);
   const draw = (top: number) => {
     rows.forEach((row, at) => {
       const widths = row.map(({ text }) => measure(text));
-      let x = pen.left + (pen.width - sum(widths) - gap * (row.length - 1)) / 2;
-      row.forEach(({ text }, index) => {
-        write(pen, text, x, top + (at + 0.87) * pen.line, style);
-        x += (widths[index] ?? 0) + gap;
+      placesOf(pen, widths, gap).forEach((x, index) => {
+        write(pen, row[index]?.text ?? '', x, top + (at + BASELINE) * line, style);
       });
     });
   };
-  return { height: rows.length * pen.line, draw };
+  return { height: rows.length * line, draw };
 }
 
 /** Both names in one line, or each in as many lines as it needs. */
-export function layOutCrossedNames(pen: Pen, names: readonly Name[]): Laid {
-  let laid: Laid = { height: 0, draw: () => undefined };
-  for (const size of [0.86, 0.62]) {
-    laid = layOutNames(pen, names, size * pen.line);
-    if (laid.height <= pen.line * 2) break;
-  }
-  return laid;
+export function layOutCrossedNames(pen: Pen, { names }: BlockOf<'crossedNames'>): Laid {
+  return firstThatFits(pen, [0.86, 0.62], 2, (size) => layOutNames(pen, names, size));
 }
+
+/** A line of a name: where in it each cluster is, and which of them are crossed out. */
+type NameLine = { text: string; spacing: number; crossed: readonly Span[]; width: number };
+type Span = { from: number; to: number };
 
 function layOutNames(pen: Pen, names: readonly Name[], size: number): Laid {
   const style: TextStyle = { face: 'hand', size, color: 'ink' };
-  const texts = names.map((name) => inOneLine(name.map(({ text }) => text).join('')));
-  const spacings = texts.map((text) => (LATIN_LETTERS_ONLY.test(text) ? size * 0.15 : 0));
-  const measure = (text: string, part: number) =>
-    pen.widthOf(text, style.face, size) + (spacings[part] ?? 0) * text.length;
-  const gap = size;
-  const together = texts.reduce((sum, text, part) => sum + measure(text, part), gap);
-  const lines =
-    together <= pen.width
-      ? [texts.flatMap((text, part) => (text.trim() ? [{ part, from: 0, text }] : []))]
-      : texts.flatMap((text, part) =>
-          wrap([text], pen.width, (each) => measure(each, part)).map((line) =>
-            line.map((segment) => ({ ...segment, part })),
-          ),
-        );
+  const gap = size * pen.line;
+  const all = names.map((name) => {
+    const full = inOneLine(name.map(({ text }) => text).join(''));
+    const spacing = LATIN_LETTERS_ONLY.test(full) ? gap * 0.15 : 0;
+    const measure = (text: string) => widthOf(pen, text, style) + spacing * text.length;
+    return wrap([full], pen.width, measure).map((line): NameLine[] =>
+      line.map(({ text, from }) => ({
+        text,
+        spacing,
+        crossed: crossedIn(name, from, text.length),
+        width: measure(text),
+      })),
+    );
+  });
+  const single = all.flat(2);
+  const isOne =
+    single.length <= names.length && sum(single.map(({ width }) => width)) + gap <= pen.width;
+  const lines = isOne ? [single] : all.flat();
   const draw = (top: number) => {
     lines.forEach((line, row) => {
-      const widths = line.map(({ text, part }) => measure(text, part));
-      let x =
-        pen.left +
-        (pen.width - widths.reduce((sum, each) => sum + each, gap * (line.length - 1))) / 2;
-      line.forEach(({ text, part, from }, at) => {
-        const crossed = crossedIn(names[part] ?? [], from, text.length);
-        drawName(pen, text, [x, top + (row + 0.87) * pen.line], style, {
-          crossed,
-          spacing: spacings[part] ?? 0,
-        });
-        x += (widths[at] ?? 0) + gap;
+      const widths = line.map(({ width }) => width);
+      placesOf(pen, widths, gap).forEach((x, at) => {
+        const name = line[at];
+        if (name) drawName(pen, name, x, top + (row + BASELINE) * pen.line, style);
       });
     });
   };
   return { height: lines.length * pen.line, draw };
 }
-
-type Span = { from: number; to: number };
 
 /** The crossed pieces of a name that are in a line of it. */
 function crossedIn(name: Name, from: number, length: number): Span[] {
@@ -121,76 +117,61 @@ function crossedIn(name: Name, from: number, length: number): Span[] {
 /** A line of a name, with a stroke through each of the crossed pieces. */
 function drawName(
   pen: Pen,
-  text: string,
-  [x, baseline]: readonly [number, number],
+  { text, spacing, crossed, width }: NameLine,
+  x: number,
+  baseline: number,
   style: TextStyle,
-  { crossed, spacing }: { crossed: readonly Span[]; spacing: number },
 ) {
   const { ctx } = pen;
-  const widthOf = (end: number) =>
-    pen.widthOf(text.slice(0, end), style.face, style.size) + spacing * end;
-  if (spacing === 0) write(pen, text, x, baseline, style);
-  else {
-    let at = 0;
-    for (const cluster of clusters(text)) {
-      const isCrossed = crossed.some(({ from, to }) => from <= at && at < to);
-      write(
-        pen,
-        cluster,
-        x + widthOf(at),
-        baseline,
-        isCrossed ? { ...style, color: 'pencil' } : style,
-      );
-      at += cluster.length;
-    }
+  const size = style.size * pen.line;
+  const offsetOf = (end: number) => widthOf(pen, text.slice(0, end), style) + spacing * end;
+  let at = 0;
+  for (const piece of spacing > 0 ? clusters(text) : [text]) {
+    const isCrossed = spacing > 0 && crossed.some(({ from, to }) => from <= at && at < to);
+    const own = isCrossed ? ({ ...style, color: 'pencil' } as const) : style;
+    write(pen, piece, x + offsetOf(at), baseline, own);
+    at += piece.length;
   }
-  ctx.save();
-  ctx.strokeStyle = pen.theme.colors.pencil;
-  ctx.lineWidth = style.size * 0.07;
-  ctx.lineCap = 'round';
   const isReversed = directionOf(text) === 'rtl';
-  const end = widthOf(text.length);
+  ctx.strokeStyle = pen.theme.colors.pencil;
   for (const { from, to } of crossed) {
-    const [left, right] = isReversed
-      ? [end - widthOf(to), end - widthOf(from)]
-      : [widthOf(from), widthOf(to) - spacing];
-    ctx.beginPath();
-    ctx.moveTo(x + left + style.size * 0.04, baseline - style.size * 0.66);
-    ctx.lineTo(x + right + style.size * 0.04, baseline + style.size * 0.06);
-    ctx.stroke();
+    const length = offsetOf(to) - offsetOf(from) - spacing;
+    const left = isReversed ? width - offsetOf(to) : offsetOf(from);
+    const stroke = `M0 0l${length} ${size * 0.72}`;
+    strokePath(ctx, stroke, [x + left + size * 0.04, baseline - size * 0.66], 1, size * 0.07);
   }
-  ctx.restore();
 }
 
 /** FLAMES, with its strokes and the circle. */
-export function layOutLetters(pen: Pen, letters: readonly Letter[]): Laid {
-  const { ctx, theme, line } = pen;
+export function layOutLetters(pen: Pen, { letters }: BlockOf<'letters'>): Laid {
+  const { line } = pen;
   const height = inLines(pen, line * 2);
-  const size = line * 1.1;
-  const gap = line * 0.75;
-  const faceOf = ({ mark }: Letter) => (mark === 'crossed' ? 'hand' : 'handBold');
-  const widths = letters.map((letter) => pen.widthOf(letter.text, faceOf(letter), size));
+  const styleOf = ({ mark }: Letter): TextStyle => ({
+    face: mark === 'crossed' ? 'hand' : 'handBold',
+    size: 1.1,
+    color: mark === 'crossed' ? 'pencil' : 'ink',
+  });
+  const widths = letters.map((letter) => widthOf(pen, letter.text, styleOf(letter)));
   const draw = (top: number) => {
-    const all = widths.reduce((sum, each) => sum + each, gap * (letters.length - 1));
-    const baseline = top + height * 0.5 + size * 0.36;
-    let x = pen.left + (pen.width - all) / 2;
-    letters.forEach((letter, at) => {
-      const width = widths[at] ?? 0;
-      const [middle, center] = [x + width / 2, baseline - size * 0.3];
-      const color = letter.mark === 'crossed' ? 'pencil' : 'ink';
-      write(pen, letter.text, x, baseline, { face: faceOf(letter), size, color });
-      if (letter.mark === 'crossed') {
-        ctx.strokeStyle = theme.colors.pencil;
-        const [dx, dy] = [size * 0.36, size * 0.4];
-        const stroke = `M${-dx} ${dy}L${dx} ${-dy}`;
-        strokePath(ctx, stroke, [middle, center], 1, size * 0.09);
-      } else if (letter.mark === 'circled') {
-        ctx.strokeStyle = theme.colors.red;
-        const scale = (size * 1.5) / 48;
-        strokePath(ctx, RING, [middle - 24 * scale, center - 24 * scale], scale, size * 0.09);
-      }
-      x += width + gap;
+    placesOf(pen, widths, line * 0.75).forEach((x, at) => {
+      const letter = letters[at];
+      if (!letter) return;
+      const middle = top + height / 2;
+      write(pen, letter.text, x, middle + line * 0.4, styleOf(letter));
+      drawMark(pen, letter, x + (widths[at] ?? 0) / 2, middle + line * 0.07);
     });
   };
   return { height, draw };
+}
+
+function drawMark({ ctx, theme, line }: Pen, { mark }: Letter, x: number, y: number) {
+  const width = line * 0.1;
+  if (mark === 'crossed') {
+    ctx.strokeStyle = theme.colors.pencil;
+    strokePath(ctx, 'M-9 10L9-10', [x, y], line * 0.044, width);
+  } else if (mark === 'circled') {
+    ctx.strokeStyle = theme.colors.red;
+    const scale = (line * 1.65) / 48;
+    strokePath(ctx, RING, [x - 24 * scale, y - 24 * scale], scale, width);
+  }
 }

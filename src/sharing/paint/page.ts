@@ -1,5 +1,6 @@
-import type { Pen } from './pen';
-import { write } from './pen';
+import type { Pause } from './pace';
+import type { Pen, TextStyle } from './pen';
+import { widthOf, write } from './pen';
 import { drawTape, roundedRect, turned } from './shapes';
 import type { Theme } from './theme';
 
@@ -75,8 +76,8 @@ function drawSheet({ ctx, theme, line }: Pen) {
 /** The name of the site, on a label as in the site's header, over the corner of the page. */
 function drawLabel(pen: Pen, site: string) {
   const { ctx, theme } = pen;
-  const size = 31;
-  const width = pen.widthOf(site, 'handBold', size) + 44;
+  const style: TextStyle = { face: 'handBold', size: 31 / pen.line, color: 'ink' };
+  const width = widthOf(pen, site, style) + 44;
   turned(ctx, [WIDTH - 10 - width / 2, 52], -2, () => {
     ctx.fillStyle = theme.colors.shadow;
     roundedRect(ctx, 2 - width / 2, -23, width, 62, 8);
@@ -87,7 +88,7 @@ function drawLabel(pen: Pen, site: string) {
     ctx.strokeStyle = theme.colors['card-edge'];
     ctx.lineWidth = 5;
     ctx.stroke();
-    write(pen, site, 22 - width / 2, size * 0.36, { face: 'handBold', size, color: 'ink' });
+    write(pen, site, 22 - width / 2, 11, style);
   });
 }
 
@@ -96,23 +97,33 @@ function drawAddress(pen: Pen, address: string) {
   const { ctx, theme } = pen;
   ctx.fillStyle = theme.colors.footer;
   ctx.fillRect(0, FOOT.top, WIDTH, HEIGHT - FOOT.top);
-  const widest = WIDTH - 60;
-  const natural = pen.widthOf(address, 'handBold', FOOT.size);
-  const size = FOOT.size * Math.min(1, widest / natural);
-  const x = (WIDTH - Math.min(natural, widest)) / 2;
-  const middle = (FOOT.top + HEIGHT) / 2;
-  write(pen, address, x, middle + size * 0.34, { face: 'handBold', size, color: 'on-footer' });
+  const full: TextStyle = { face: 'handBold', size: FOOT.size / pen.line, color: 'on-footer' };
+  const natural = widthOf(pen, address, full);
+  const width = Math.min(WIDTH - 60, natural);
+  const style = { ...full, size: (full.size * width) / natural };
+  const baseline = (FOOT.top + HEIGHT) / 2 + style.size * pen.line * 0.34;
+  write(pen, address, (WIDTH - width) / 2, baseline, style);
 }
 
 /** Everything but the content of the picture. */
-export function drawPage(pen: Pen, { site, heading, address }: Frame) {
-  drawDesk(pen.ctx, pen.theme);
-  drawSheet(pen);
-  const size = Math.min(56, pen.line * 0.95);
+export async function drawPage(pen: Pen, { site, heading, address }: Frame, pause: Pause) {
+  const parts = [
+    () => drawDesk(pen.ctx, pen.theme),
+    () => drawSheet(pen),
+    () => drawHeading(pen, heading),
+    () => drawLabel(pen, site),
+    () => drawAddress(pen, address),
+  ];
+  for (const part of parts) {
+    part();
+    await pause();
+  }
+}
+
+function drawHeading(pen: Pen, heading: string) {
+  const size = Math.min(56 / pen.line, 0.95);
   const baseline = headingBottom(pen.line) - pen.line * 0.13;
   write(pen, heading, TEXT.left, baseline, { face: 'handBold', size, color: 'ink' });
-  drawLabel(pen, site);
-  drawAddress(pen, address);
 }
 
 /** The paper of a certificate, with a double frame and taped onto the page. */

@@ -1,14 +1,14 @@
 import { SITE_NAME } from '../../layout/content';
 import type { PictureBlock, PictureContent } from '../picture';
 import { drawingsOf } from '../picture';
-import type { Sketches } from './blocks';
 import { layOut, wantAir } from './blocks';
+import type { Sketches } from './drawings';
 import { attempts, spread } from './fit';
 import type { Pause } from './pace';
 import { makePause } from './pace';
 import { areaOf, drawHandout, drawPage, HEIGHT, linesBelowHeading, WIDTH } from './page';
 import type { Laid, Pen } from './pen';
-import { makeRuler, sum } from './pen';
+import { makeMeasure, sum } from './pen';
 import { reduceColors } from './reduceColors';
 import type { Sketch } from './sketch';
 import { makeSketcher } from './sketch';
@@ -46,7 +46,7 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
   ]);
   await pause();
 
-  const widthOf = makeRuler(ctx, theme);
+  const measure = makeMeasure(ctx, theme);
   const { framed = false, ragged = false } = content;
   const penFor = (line: number): Pen => {
     const { left, width } = areaOf(line);
@@ -59,12 +59,11 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
       width: width - 2 * inset,
       centered: !ragged,
       ruled: !framed,
-      widthOf,
+      measure,
     };
   };
   const { pen, laid } = await layOutAll(content.blocks, sketches, penFor, pause);
-  drawPage(pen, { site: SITE_NAME, heading: content.heading, address });
-  await pause();
+  await drawPage(pen, { site: SITE_NAME, heading: content.heading, address }, pause);
   await (framed ? drawFramed : drawOnLines)(pen, laid, wantAir(content.blocks), pause);
   return ctx.canvas;
 }

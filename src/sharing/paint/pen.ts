@@ -16,34 +16,11 @@ export type Pen = {
   centered: boolean;
   /** Whether there are ruled lines, for texts to stand on. */
   ruled: boolean;
-  widthOf(text: string, face: Face, size: number): number;
+  /** The width of a text in the size of the measurements. */
+  measure(text: string, face: Face): number;
 };
 
-/** Measures texts: a size is a factor. */
-export function makeRuler(ctx: CanvasRenderingContext2D, theme: Theme): Pen['widthOf'] {
-  const widths = new Map<string, number>();
-  return (text, face, size) => {
-    const key = face + text;
-    let width = widths.get(key);
-    if (width === undefined) {
-      ctx.font = theme.font(face, REFERENCE);
-      width = ctx.measureText(text).width;
-      widths.set(key, width);
-    }
-    return (width * size) / REFERENCE;
-  };
-}
-
-/** Writes a text whose left end is at `x`. */
-export function write(pen: Pen, text: string, x: number, baseline: number, style: TextStyle) {
-  const { ctx, theme } = pen;
-  ctx.font = theme.font(style.face, style.size);
-  ctx.fillStyle = theme.colors[style.color];
-  ctx.textAlign = 'left';
-  ctx.direction = directionOf(text);
-  ctx.fillText(inOneLine(text), x, baseline);
-}
-
+/** The size is in ruled lines. */
 export type TextStyle = { face: Face; size: number; color: keyof Theme['colors'] };
 
 /** A part of the picture whose size is known, to be drawn from `top` on. */
@@ -58,43 +35,69 @@ export const NOTHING: Laid = { height: 0, draw: () => undefined };
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
+/** Makes the `measure` of pens, which remembers every width. */
+export function makeMeasure(ctx: CanvasRenderingContext2D, theme: Theme): Pen['measure'] {
+  const widths = new Map<string, number>();
+  return (text, face) => {
+    const key = face + text;
+    let width = widths.get(key);
+    if (width === undefined) {
+      ctx.font = theme.font(face, REFERENCE);
+      width = ctx.measureText(text).width;
+      widths.set(key, width);
+    }
+    return width;
+  };
+}
+
+export const widthOf = (pen: Pen, text: string, { face, size }: TextStyle) =>
+  (pen.measure(text, face) * size * pen.line) / REFERENCE;
+
+/** Writes a text whose left end is at `x`. */
+export function write(pen: Pen, text: string, x: number, baseline: number, style: TextStyle) {
+  const { ctx, theme, line } = pen;
+  ctx.font = theme.font(style.face, style.size * line);
+  ctx.fillStyle = theme.colors[style.color];
+  ctx.textAlign = 'left';
+  ctx.direction = directionOf(text);
+  ctx.fillText(inOneLine(text), x, baseline);
+}
+
+/** The pen for a part of the width, in which texts begin at the left. */
+export const within = (pen: Pen, left: number, width: number): Pen => ({
+  ...pen,
+  left,
+  width,
+  centered: false,
+});
+
 /** A height in full lines, where there are lines. */
 export const inLines = ({ ruled, line }: Pen, height: number) =>
   ruled ? Math.ceil(height / line - 0.1) * line : height;
 
-/** How far one line of a text is from the next. */
-const pitchOf = (pen: Pen, size: number) => inLines(pen, pen.ruled ? size : size * 1.36);
-
-/** Where the letters of a line stand: on the ruled line at its end, or in its middle. */
-const baselineIn = (pen: Pen, pitch: number, size: number) =>
-  pen.ruled ? pitch - pen.line * 0.13 : pitch / 2 + size * 0.34;
-
 /** The lines of a text, or of several that follow each other; `styles` are those of the parts. */
-export function layOutLines(
+function layOutLines(
   pen: Pen,
   lines: readonly (readonly Segment[])[],
   styles: readonly TextStyle[],
 ): Laid {
-  const styleOf = ({ part }: Segment) => styles[part] ?? (styles[0] as TextStyle);
-  const widthOf = (text: string, { face, size }: TextStyle) => pen.widthOf(text, face, size);
-  const largest = Math.max(...styles.map((each) => each.size));
-  const pitch = pitchOf(pen, largest);
+  const size = Math.max(...styles.map((style) => style.size)) * pen.line;
+  const pitch = inLines(pen, pen.ruled ? size : size * 1.36);
+  // On the ruled line, or in the middle.
+  const baseline = pen.ruled ? pitch - pen.line * 0.13 : pitch / 2 + size * 0.34;
   const measured = lines.map((line) =>
-    line.map((segment, at) => {
-      const style = styleOf(segment);
-      const gap = at === 0 ? 0 : widthOf(' ', style);
-      return { text: segment.text, style, gap, width: widthOf(segment.text, style) };
+    line.map(({ text, part }, at) => {
+      const style = styles[part] as TextStyle;
+      const gap = at === 0 ? 0 : widthOf(pen, ' ', style);
+      return { text, style, gap, width: widthOf(pen, text, style) };
     }),
   );
   const widths = measured.map((line) => sum(line.map(({ gap, width }) => gap + width)));
   const draw = (top: number) => {
     measured.forEach((line, row) => {
-      const spare = pen.width - (widths[row] ?? 0);
-      const isReversed = directionOf(line[0]?.text ?? '') === 'rtl';
-      const baseline = top + row * pitch + baselineIn(pen, pitch, largest);
-      let x = pen.left + (pen.centered ? spare / 2 : isReversed ? spare : 0);
+      let x = pen.left + (pen.centered ? (pen.width - (widths[row] ?? 0)) / 2 : 0);
       for (const { text, style, gap, width } of line) {
-        write(pen, text, x + gap, baseline, style);
+        write(pen, text, x + gap, top + row * pitch + baseline, style);
         x += gap + width;
       }
     });
@@ -102,22 +105,34 @@ export function layOutLines(
   return { height: lines.length * pitch, width: Math.max(0, ...widths), draw };
 }
 
-/** A text in as many lines as it needs. */
-export function layOutText(pen: Pen, text: string, style: TextStyle): Laid {
-  return layOutParts(pen, [text], [style]);
-}
-
-/** Texts that follow each other in as many lines as they need. */
+/** Texts that follow each other, in as many lines as they need. */
 export function layOutParts(
   pen: Pen,
   parts: readonly string[],
   styles: readonly TextStyle[],
 ): Laid {
-  const measure = (text: string, part: number) => {
-    const style = styles[part] as TextStyle;
-    return pen.widthOf(text, style.face, style.size);
-  };
-  return layOutLines(pen, wrapEvenly(parts, pen.width, measure), styles);
+  const lines = wrapEvenly(parts, pen.width, (text, part) =>
+    widthOf(pen, text, styles[part] as TextStyle),
+  );
+  return layOutLines(pen, lines, styles);
+}
+
+export const layOutText = (pen: Pen, text: string, style: TextStyle): Laid =>
+  layOutParts(pen, [text], [style]);
+
+/** In the first of the sizes in which it is not higher than `lines`, or else in the last. */
+export function firstThatFits(
+  pen: Pen,
+  sizes: readonly number[],
+  lines: number,
+  layOutIn: (size: number) => Laid,
+): Laid {
+  let laid = NOTHING;
+  for (const size of sizes) {
+    laid = layOutIn(size);
+    if (laid.height <= lines * pen.line) break;
+  }
+  return laid;
 }
 
 /** One below the other. */
@@ -134,3 +149,11 @@ export function stack(all: readonly Laid[]): Laid {
     draw,
   };
 }
+
+/** All from the same height on. */
+export const sideBySide = (all: readonly Laid[]): Laid => ({
+  height: Math.max(0, ...all.map(({ height }) => height)),
+  draw: (top) => {
+    for (const each of all) each.draw(top);
+  },
+});

@@ -70,7 +70,7 @@ export function drawTape({ ctx, theme, line }: Pen, middle: Point, width: number
   });
 }
 
-/** Strokes a path given by SVG path data in a box of that size, scaled to a height. */
+/** Strokes SVG path data with its origin at a point. */
 export function strokePath(
   ctx: CanvasRenderingContext2D,
   path: string,
@@ -85,5 +85,20 @@ export function strokePath(
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.stroke(new Path2D(path));
+  ctx.restore();
+}
+
+/** A dashed line in pencil, to the right of a point. */
+export function dashedLine(
+  { ctx, theme }: Pen,
+  x: number,
+  y: number,
+  width: number,
+  dash: number[],
+) {
+  ctx.save();
+  ctx.strokeStyle = theme.colors.pencil;
+  ctx.setLineDash(dash);
+  strokePath(ctx, `M0 0h${width}`, [x, y], 1, 2);
   ctx.restore();
 }

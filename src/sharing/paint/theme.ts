@@ -40,6 +40,8 @@ export type Theme = {
 export function readTheme(): Theme {
   const probe = document.createElement('span');
   probe.hidden = true;
+  // In a high contrast mode every colour would be that of the system's text.
+  probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const style = getComputedStyle(probe);
   const colors = {} as Theme['colors'];

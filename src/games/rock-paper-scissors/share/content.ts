@@ -58,6 +58,13 @@ export const invitation: readonly [string, string, string] = [
   'Paanch round hain. Kitne mere, kitne tumhare?',
 ];
 
+/** Whose round it was, on the picture for the friend. */
+export const winners: Record<Result, string> = {
+  'You win!': 'Mera round',
+  'Computer wins!': 'Tumhara round',
+  "It's a tie!": 'Tie',
+};
+
 type Answer = { joke: string; question: string };
 
 /** What the friend answers who has played against the hands. */

@@ -8,6 +8,7 @@ import { hands, labels } from '../content';
 import { Hand } from '../Hand';
 import type { Hand as HandId, Result } from '../rules';
 import { tile } from '../tile';
+import { winners } from './content';
 
 type Settled = {
   player: HandId;
@@ -101,18 +102,13 @@ export function challengePicture({
   return { heading: tile.name, blocks: [...blocks, ...linesOf(lines)] };
 }
 
-/**
- * The rounds of an answered challenge, from the player's side. `words` are for a result in which it
- * was not the computer that won.
- */
+/** The rounds of an answered challenge, and what the caller says. */
 export function answerPicture({
   rounds,
   lines,
-  words = {},
 }: {
   rounds: readonly { player: HandId; friend: HandId; result: Result }[];
   lines: readonly string[];
-  words?: Partial<Record<Result, string>>;
 }): PictureContent {
   return {
     heading: tile.name,
@@ -127,7 +123,7 @@ export function answerPicture({
               kind: 'text',
               hand: true,
               strong: true,
-              text: words[result] ?? result,
+              text: winners[result],
               color: colors[result],
             },
           ],

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { ChallengeKind } from '../../src/sharing/challengeLink';
+import { CHALLENGES, challengeHash, numbersIn } from '../../src/sharing/challengeLink';
+import { looksLikeChallenge } from '../../src/sharing/looksLikeChallenge';
+
+const KINDS = Object.keys(CHALLENGES) as ChallengeKind[];
+const kind = fc.constantFrom(...KINDS);
+const numbers = fc.array(fc.nat(61), { minLength: 1, maxLength: 14 });
+
+test('the numbers come back, from a link of letters and digits', () => {
+  fc.assert(
+    fc.property(kind, numbers, (of, sent) => {
+      const hash = challengeHash(of, sent);
+      expect(hash).toMatch(/^#c=1\.[A-Za-z0-9]{3,16}$/);
+      expect(numbersIn(of, hash)).toEqual(sent);
+      expect(looksLikeChallenge(hash)).toBe(true);
+    }),
+  );
+});
+
+/* Links live for ever: those of the first release must stay readable. */
+test.each([
+  ['quiz', [3, 4, 11, 2, 13, 8, 7, 6, 9, 1, 14], '#c=1.XuIHpuE4c4quS'],
+  ['teachers', [8, 0, 3, 6, 9, 12], '#c=1.Ug2UgJYf'],
+  ['task', [2, 1, 4], '#c=1.ltQgZ'],
+  ['hands', [0, 1, 2, 0, 1], '#c=1.TdQaYKK'],
+] as const)('a link of version 1 for %s is never written otherwise', (of, sent, hash) => {
+  expect(challengeHash(of, sent)).toBe(hash);
+  expect(numbersIn(of, hash)).toEqual(sent);
+});
+
+test('a link is of one kind of challenge only', () => {
+  fc.assert(
+    fc.property(kind, kind, numbers, (of, other, sent) => {
+      fc.pre(of !== other);
+      expect(numbersIn(other, challengeHash(of, sent))).toBeNull();
+    }),
+  );
+});
+
+test('no hash throws, and none but a whole link is read', () => {
+  const any = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ maxLength: 40 }).map((text) => `#c=1.${text}`),
+    fc.stringMatching(/^#c=1\.[A-Za-z0-9]{0,20}$/),
+    fc.tuple(kind, numbers).map(([of, sent]) => encodeURIComponent(challengeHash(of, sent))),
+  );
+  fc.assert(
+    fc.property(kind, any, (of, hash) => {
+      const found = numbersIn(of, hash);
+      if (found) expect(challengeHash(of, found)).toBe(hash);
+    }),
+  );
+});
+
+test('a link with another character is not read', () => {
+  const character = fc.constantFrom(...'ABCXYZabcxyz0189');
+  fc.assert(
+    fc.property(kind, numbers, fc.nat(), character, (of, sent, place, other) => {
+      const hash = challengeHash(of, sent);
+      const at = 5 + (place % (hash.length - 5));
+      fc.pre(hash[at] !== other);
+      const changed = hash.slice(0, at) + other + hash.slice(at + 1);
+      const found = numbersIn(of, changed);
+      // Two characters of checksum let one of some thousand through; it is a link all the same.
+      if (found) expect(challengeHash(of, found)).toBe(changed);
+    }),
+  );
+});
+
+describe('the hands of Rock Paper Scissors cannot be read off the link at a glance', () => {
+  const hands = [0, 1, 2];
+  const all = hands.flatMap((a) =>
+    hands.flatMap((b) =>
+      hands.flatMap((c) => hands.flatMap((d) => hands.map((e) => [a, b, c, d, e]))),
+    ),
+  );
+  const codeOf = (chosen: number[]) => Array.from(challengeHash('hands', chosen).slice(-5));
+  /** Which places have the same: `0,1,0` for `a b a`. */
+  const pattern = <Value>(values: Value[]) => values.map((value) => values.indexOf(value)).join();
+
+  test('equal hands are not equal characters', () => {
+    const repeated = all.filter((chosen) => new Set(chosen).size < 5);
+    const telling = repeated.filter((chosen) => pattern(codeOf(chosen)) === pattern(chosen));
+    expect(telling).toEqual([]);
+  });
+
+  test.each([0, 1, 2, 3, 4])('a hand at place %i has no character of its own', (place) => {
+    for (const hand of hands) {
+      const codes = all.filter((chosen) => chosen[place] === hand).map(codeOf);
+      expect(new Set(codes.map((code) => code[place])).size).toBeGreaterThan(25);
+    }
+  });
+});
+
+test.each([
+  ['#c=1.abc', true],
+  ['#c=2.abc', true],
+  ['#C=1.ABC', true],
+  ['#c%3D1.abc', true],
+  ['#c%253D1.abc', true],
+  ['#c=', true],
+  ['', false],
+  ['#c', false],
+  ['#concept', false],
+  ['#constructor', false],
+  ['#main', false],
+  ['#1.c=', false],
+])('whether "%s" looks like a challenge: %s', (hash, expected) => {
+  expect(looksLikeChallenge(hash)).toBe(expected);
+});
