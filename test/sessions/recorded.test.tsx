@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import './noLazyParts';
 import { writeFileSync } from 'node:fs';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, cleanup } from '@testing-library/react';
