@@ -54,7 +54,7 @@ export function Result() {
       <ProgressBar key={`progress-${calculation}`} label={labels.result} percent={result} />
       <Working key={`working-${calculation}`} />
       {flames && <LastPage key={`flames-${calculation}`} flames={flames} />}
-      <ShareSlot load={loadShare} />
+      <ShareSlot load={loadShare} attempt={calculation} />
     </Card>
   );
 }

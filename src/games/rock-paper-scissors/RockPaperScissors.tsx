@@ -23,6 +23,7 @@ import {
   selectChallenge,
   selectIsShuffling,
   selectPlayerChoice,
+  selectRound,
   selectStreak,
   selectTally,
 } from './slice';
@@ -66,9 +67,10 @@ function Sharing() {
   const dispatch = useAppDispatch();
   const hasPlayed = useAppSelector(selectPlayerChoice) !== null;
   const isChallenged = useAppSelector(selectChallenge) !== null;
+  const round = useAppSelector(selectRound);
   return (
     <div className={styles.sharing}>
-      {hasPlayed && <ShareSlot load={isChallenged ? loadAnswer : loadResult} />}
+      {hasPlayed && <ShareSlot load={isChallenged ? loadAnswer : loadResult} attempt={round} />}
       <Button quiet id={CHALLENGE_ID} lang="en-IN" onClick={() => dispatch(challengeStarted())}>
         {labels.challenge}
       </Button>

@@ -3,18 +3,22 @@ import row from '../../../kit/buttonRow.module.css';
 import { useLazyPart } from '../../../kit/useLazyPart';
 import { partNotLoaded } from '../content';
 
-type LazyPartProps = { load(): Promise<{ default: ComponentType }> };
+type LazyPartProps = {
+  load(): Promise<{ default: ComponentType }>;
+  /** A change tries again what has failed. */
+  attempt?: unknown;
+};
 
 /** A part of a game whose code is loaded when it is first shown. */
-export function LazyPart({ load }: LazyPartProps) {
-  const { Part, hasFailed } = useLazyPart(load);
+export function LazyPart({ load, attempt }: LazyPartProps) {
+  const { Part, hasFailed } = useLazyPart(load, { attempt });
   if (hasFailed) return <p>{partNotLoaded}</p>;
   return Part ? <Part /> : null;
 }
 
 /** The place of `Share`: its height is reserved, so that nothing moves. */
-export const ShareSlot = ({ load }: LazyPartProps) => (
+export const ShareSlot = (props: LazyPartProps) => (
   <div className={row.slot}>
-    <LazyPart load={load} />
+    <LazyPart {...props} />
   </div>
 );

@@ -1,0 +1,535 @@
+import type { Page } from '@playwright/test';
+import { POINTS } from '../../src/games/backbencher-test/rules';
+import { labels as rpsLabels } from '../../src/games/rock-paper-scissors/content';
+import { partNotLoaded } from '../../src/games/shared/content';
+import { guidePath, guideSlugs } from '../../src/paths';
+import { settings } from '../../src/settings';
+import { actions } from '../../src/sharing/actions/content';
+import { share as texts } from '../../src/sharing/content';
+import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
+import { openWithPausedClock } from './gameTime';
+import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
+import { loveCalculator } from './loveCalculatorScreen';
+import { guides } from './pages';
+import { QUIZ, quiz } from './quizScreen';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
+import type { SavedPhoto, Written } from './shareScreen';
+import {
+  cannotShare,
+  expectPhoto,
+  holdPictures,
+  neverIdle,
+  paperIn,
+  pixelsIn,
+  recordWriting,
+  selectedIn,
+  shareScreen,
+  standInForShare,
+  tokenOf,
+} from './shareScreen';
+import { button, expect, expectNoSidewaysScroll, PHONE, test } from './site';
+import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
+
+const LOVE_CALCULATOR = '/school-games';
+
+/** The console is watched: what is against the policy fails the test. */
+const reportViolations = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Against the policy: ${violatedDirective} ${blockedURI}`),
+  );
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(reportViolations);
+  await page.addInitScript(cannotShare);
+});
+
+type Open = (path: string) => Promise<void>;
+
+const openGame =
+  (path: string, play: (page: Page) => Promise<void>) => async (page: Page, open: Open) => {
+    await open(path);
+    await play(page);
+  };
+
+/** For games in which time passes; the clock runs again when the result is there. */
+const openTimedGame =
+  (path: string, play: (page: Page) => Promise<void>) => async (page: Page, open: Open) => {
+    await openWithPausedClock(page, open, path);
+    await play(page);
+    await page.clock.resume();
+  };
+
+async function hideHands(page: Page) {
+  await button(page, rpsLabels.challenge).click();
+  for (const hand of ['Rock', 'Paper', 'Scissors', 'Rock', 'Rock'] as const)
+    await rockPaperScissors(page).hand(hand).click();
+}
+
+type Shared = {
+  path: string;
+  /** Up to the result. */
+  show(page: Page, open: Open): Promise<void>;
+  /** In the message: names and figure of the result. */
+  says: (string | RegExp)[];
+  /** Of the picture. */
+  file: string;
+  isChallenge?: boolean;
+};
+
+const calculated = (mode: 'Pyar' | 'Takrar') =>
+  openGame(LOVE_CALCULATOR, async (page) => {
+    const game = loveCalculator(page);
+    await game.mode(mode).check();
+    await game.calculate('Raju', 'Rani');
+  });
+
+const results: Record<string, Shared> = {
+  'Love Calculator': {
+    path: LOVE_CALCULATOR,
+    show: calculated('Pyar'),
+    says: ['Raju love Rani', '552, 75%'],
+    file: 'love-calculator-75.png',
+  },
+  'Love Calculator, Takrar': {
+    path: LOVE_CALCULATOR,
+    show: calculated('Takrar'),
+    says: ['Raju hate Rani', '66%'],
+    file: 'love-calculator-66.png',
+  },
+  'a completed task': {
+    path: TRUTH_OR_DARE,
+    show: openTimedGame(TRUTH_OR_DARE, async (page) => {
+      await truthOrDare(page).spin();
+      await truthOrDare(page).completedButton.click();
+    }),
+    says: [/^Truth or Dare: Easy (?:Truth|Dare) ✓ Streak 1$/m],
+    file: 'truth-or-dare-streak-1.png',
+    isChallenge: true,
+  },
+  'a round of Rock Paper Scissors': {
+    path: ROCK_PAPER_SCISSORS,
+    show: openTimedGame(ROCK_PAPER_SCISSORS, (page) =>
+      rockPaperScissors(page).play('Rock', 'Scissors'),
+    ),
+    says: ['Patthar vs Kainchi', 'Streak 1'],
+    file: 'rock-paper-scissors-streak-1.png',
+    isChallenge: true,
+  },
+  'five hidden hands': {
+    path: ROCK_PAPER_SCISSORS,
+    show: openGame(ROCK_PAPER_SCISSORS, hideHands),
+    says: ['Rock Paper Scissors: mere 5 haath'],
+    file: 'rock-paper-scissors-challenge.png',
+    isChallenge: true,
+  },
+  'a certificate': {
+    path: GUESS_THE_TEACHER,
+    show: openGame(GUESS_THE_TEACHER, (page) => guessTheTeacher(page).play(10, 10, 5, 0, 10)),
+    says: ['Guess the Teacher: ', '35 / 50'],
+    file: 'guess-the-teacher-35.png',
+    isChallenge: true,
+  },
+  'a report card': {
+    path: QUIZ,
+    show: openGame(QUIZ, (page) => quiz(page).play('Raju', 3)),
+    says: ['Raju ka report card: ✓ ✓ ✓ ✗ ✗ 60%'],
+    file: 'report-card-60.png',
+    isChallenge: true,
+  },
+  'the Backbencher Test': {
+    path: BACKBENCHER_TEST,
+    show: openGame(BACKBENCHER_TEST, (page) => backbencherTest(page).tick(4)),
+    says: ['Backbencher Test: ', '4 / 20'],
+    file: 'backbencher-test-4-of-20.png',
+  },
+  Journey: {
+    path: '/journey',
+    show: openGame('/journey', async () => undefined),
+    says: ['Journey padh li'],
+    file: 'journey.png',
+  },
+  ...Object.fromEntries(
+    guideSlugs.map((slug): [string, Shared] => {
+      const path = guidePath(slug);
+      return [
+        path,
+        {
+          path,
+          show: openGame(path, async () => undefined),
+          says: [guides[path] ?? 'a name'],
+          file: `${slug}.png`,
+        },
+      ];
+    }),
+  ),
+};
+
+const NO_HASH = '';
+const CHALLENGE = '#c=1\\.[A-Za-z0-9]+';
+
+/** The lines of a message: what is said, and at the end the only address. */
+function expectMessage(message: string, { path, says, isChallenge = false }: Shared) {
+  for (const part of says)
+    expect(message).toMatch(typeof part === 'string' ? literally(part) : part);
+  const address = literally(settings.siteUrl.replace(/\/$/, '') + path);
+  const hash = isChallenge ? CHALLENGE : NO_HASH;
+  expect(message).toMatch(new RegExp(`\\n${address.source}${hash}$`));
+  expect(message.match(/https?:/g)).toHaveLength(1);
+}
+
+const literally = (text: string) => new RegExp(text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+for (const [name, result] of Object.entries(results)) {
+  test(`${name} is sent on as a message, as a text and as a picture in both colour schemes`, {
+    tag: name === 'Love Calculator' ? '@journey' : [],
+  }, async ({ page, open }) => {
+    await result.show(page, open);
+    const share = shareScreen(page);
+    await expect(share.group.locator('a, button')).toHaveText(['WhatsApp', 'Photo', 'Copy']);
+    const message = await share.message();
+    expectMessage(message, result);
+
+    await share.copy.click();
+    await expect(share.status).toHaveText(actions.copied);
+    expect(await copied(page)).toBe(message);
+    await expect(share.text).toHaveCount(0);
+
+    const papers = new Set<string>();
+    for (const isDark of [false, true]) {
+      if (isDark) await button(page, 'Dark mode').click();
+      const photo = await share.savePhoto();
+      await expect(share.status).toHaveText(actions.photoSaved(result.file));
+      expect(photo.name).toBe(result.file);
+      expectPhoto(photo);
+      const paper = await tokenOf(page, 'paper');
+      expect(await paperIn(page, photo)).toBe(paper);
+      papers.add(paper);
+    }
+    expect(papers.size, 'papers').toBe(2);
+  });
+}
+
+/** A result whose part for sharing is in sight. */
+async function openResult(page: Page, open: Open, first = 'Raju', second = 'Rani') {
+  await open(LOVE_CALCULATOR);
+  await loveCalculator(page).calculate(first, second);
+  await expect(shareScreen(page).group).toBeVisible();
+  return shareScreen(page);
+}
+
+const FILE = 'love-calculator-75.png';
+
+const oddNames: [kind: string, name: string][] = [
+  ['Devanagari', 'क्षमा श्रीवास्तव'],
+  ['emoji', '🎩👩🏿‍🚀🖤'],
+  ['right-to-left', 'محمد علی (یوسف)'],
+  ['a right-to-left override', '\u202eRaju\u202e'],
+  ['200 characters', 'Rajukumarpatel '.repeat(14).slice(0, 199).concat('x')],
+  ['200 emoji', '🎩🖤'.repeat(100)],
+  ['markup', '<script>alert(1)</script>'],
+  ['an attribute', '<img src=x onerror=alert(1)>'],
+];
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+
+/** Expects each piece of a name that was written to be seen in the picture. */
+async function expectInked(page: Page, photo: SavedPhoto, written: Written[], name: string) {
+  const pieces = written.filter(
+    ({ text, width, height }) => width > 4 && height > 4 && text.trim() && name.includes(text),
+  );
+  expect(pieces.length, name).toBeGreaterThan(0);
+  const pixels = await pixelsIn(page, photo, pieces);
+  const unseen = pieces.filter((_, at) => (pixels[at]?.dark ?? 0) < 4);
+  expect.soft(unseen, name).toEqual([]);
+}
+
+test('a name in any script, or markup, is drawn as it was typed, and nothing in it runs', async ({
+  page,
+  open,
+}) => {
+  page.on('dialog', async (dialog) => {
+    await dialog.dismiss();
+    throw new Error(`A dialog: ${dialog.message()}`);
+  });
+  const writing = await recordWriting(page);
+  await open(LOVE_CALCULATOR);
+  const share = shareScreen(page);
+  for (const [kind, name] of oddNames) {
+    await writing.forget();
+    await loveCalculator(page).calculate(name, 'Rani');
+    expect(await share.message(), kind).toContain(name);
+    const photo = await share.savePhoto();
+    (await import('node:fs')).writeFileSync(`/tmp/sharetest-${kind}.png`, photo.file);
+    expectPhoto(photo);
+    const written = await writing.written();
+    const all = withoutSpaces(written.map(({ text }) => text).join(''));
+    expect(all, kind).toContain(`${withoutSpaces(name)}loveRani`);
+    await expectInked(page, photo, written, name);
+  }
+  await expect(page.locator('main :is(script, img[src=x])')).toHaveCount(0);
+});
+
+test('the name on a report card is drawn as it was typed', async ({ page, open }) => {
+  const writing = await recordWriting(page);
+  await open(QUIZ);
+  const name = '<b>राजू</b> 🎩 محمد';
+  await quiz(page).play(name, 5);
+  expect(await shareScreen(page).message()).toContain(name);
+  const photo = await shareScreen(page).savePhoto();
+  expectPhoto(photo);
+  const written = await writing.written();
+  expect(withoutSpaces(written.map(({ text }) => text).join(''))).toContain(withoutSpaces(name));
+  await expectInked(page, photo, written, name);
+  await expect(page.locator('article b')).toHaveCount(0);
+});
+
+test('a device that shares files is given the picture alone, in the press itself', async ({
+  page,
+  open,
+}) => {
+  const sharing = await standInForShare(page, 'yes');
+  const releasePictures = await holdPictures(page);
+  const share = await openResult(page, open);
+  const downloads = share.countDownloads();
+  const given = { keys: ['files'], files: [`${FILE}, image/png`] };
+
+  // Pressed too early: it is shared when it is made.
+  await share.photo.click();
+  await expect(share.status).toHaveText(actions.photoMaking);
+  expect(await sharing.takeCalls()).toEqual({ asked: [], shared: [] });
+  await releasePictures();
+  await expect(share.status).toBeEmpty();
+  expect((await sharing.takeCalls()).shared).toMatchObject([given]);
+
+  await share.copy.click();
+  await expect(share.status).toHaveText(actions.copied);
+  await share.photo.click();
+  await expect(share.status).toBeEmpty();
+  expect(await sharing.takeCalls()).toEqual({
+    asked: [given],
+    shared: [{ ...given, isInPress: true }],
+  });
+
+  await share.copy.click();
+  await expect(share.status).toHaveText(actions.copied);
+  await sharing.answer('AbortError');
+  await share.photo.click();
+  await expect(share.status, 'cancelled').toBeEmpty();
+  expect(downloads()).toBe(0);
+
+  for (const answer of ['cannot', 'NotAllowedError'] as const) {
+    await share.copy.click();
+    await expect(share.status).toHaveText(actions.copied);
+    await sharing.answer(answer);
+    expectPhoto(await share.savePhoto());
+    await expect(share.status, answer).toHaveText(actions.photoSaved(FILE));
+  }
+  expect(downloads()).toBe(2);
+});
+
+test('where the device never answers, the next press saves the picture', async ({ page, open }) => {
+  const sharing = await standInForShare(page, 'never');
+  const share = await openResult(page, open);
+  const downloads = share.countDownloads();
+  await share.photo.click();
+  await expect.poll(async () => (await sharing.takeCalls()).shared.length).toBe(1);
+  await button(page, 'Sound').click();
+  await expect(button(page, 'Sound')).toHaveAttribute('aria-pressed', 'true');
+  await share.copy.click();
+  await expect(share.status).toHaveText(actions.copied);
+  expect(downloads()).toBe(0);
+  expectPhoto(await share.savePhoto());
+  await expect(share.status).toHaveText(actions.photoSaved(FILE));
+});
+
+test('a picture that is ready too long after the press is shared by another press', async ({
+  page,
+  open,
+}) => {
+  const sharing = await standInForShare(page, 'NotAllowedError');
+  await page.addInitScript(neverIdle);
+  const share = await openResult(page, open);
+  const downloads = share.countDownloads();
+  await share.photo.click();
+  await expect(share.status).toHaveText(actions.photoReady);
+  await sharing.answer('yes');
+  await share.photo.click();
+  await expect(share.status).toBeEmpty();
+  expect((await sharing.takeCalls()).shared).toHaveLength(2);
+  expect(downloads()).toBe(0);
+});
+
+test('a picture pressed for before it is made is saved when it is made', async ({ page, open }) => {
+  await page.addInitScript(neverIdle);
+  const releasePictures = await holdPictures(page);
+  const share = await openResult(page, open);
+  const downloads = share.countDownloads();
+  await share.photo.click();
+  await share.photo.click();
+  await expect(share.status).toHaveText(actions.photoMaking);
+  expectPhoto(await share.savePhoto(releasePictures));
+  await expect(share.status).toHaveText(actions.photoSaved(FILE));
+  expect(downloads(), 'by two presses').toBe(1);
+});
+
+test('a picture in the colours from before a change of the scheme is not sent', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(neverIdle);
+  const releasePictures = await holdPictures(page);
+  const share = await openResult(page, open);
+  await share.photo.click();
+  await expect(share.status).toHaveText(actions.photoMaking);
+  await button(page, 'Dark mode').click();
+  const photo = await share.savePhoto(releasePictures);
+  expect(await paperIn(page, photo)).toBe(await tokenOf(page, 'paper'));
+});
+
+for (const [how, breakIt] of [
+  [
+    'refused',
+    () => {
+      Clipboard.prototype.writeText = () =>
+        Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+    },
+  ],
+  ['absent', () => void Reflect.deleteProperty(Navigator.prototype, 'clipboard')],
+] as const) {
+  test(`where the clipboard is ${how}, the text is selected in a field`, async ({ page, open }) => {
+    await page.addInitScript(breakIt);
+    const share = await openResult(page, open);
+    await share.copy.click();
+    await expect(share.status).toHaveText(actions.copyFailed);
+    await expect(share.text).toHaveValue(await share.message());
+    await expect(share.text).toBeFocused();
+    expect(await selectedIn(share.text)).toBe(await share.message());
+  });
+}
+
+test.describe('in the browser of another app', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('the picture is shown on the page, and the text in a field', async ({ page, open }) => {
+    await page.addInitScript(() => void Reflect.deleteProperty(window, 'onbeforeinstallprompt'));
+    const share = await openResult(page, open);
+    await share.photo.click();
+    await expect(share.status).toHaveText(actions.photoImpossible);
+    await expect(share.shown).toBeVisible();
+    const canvas = share.shown.locator('canvas');
+    await expect(canvas).toHaveAttribute('width', '1080');
+    const box = await canvas.boundingBox();
+    expect(box?.width).toBeGreaterThan(PHONE.width / 2);
+    await expectNoSidewaysScroll(page);
+
+    await share.copy.click();
+    await expect(share.status).toHaveText(actions.copied);
+    await expect(share.text).toHaveValue(await share.message());
+    expect(await selectedIn(share.text)).toBe(await share.message());
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('the own browser of a phone saves the picture, and shows no field', async ({
+    page,
+    open,
+  }) => {
+    const share = await openResult(page, open);
+    await share.savePhoto();
+    await expect(share.status).toHaveText(actions.photoSaved(FILE));
+    await share.copy.click();
+    await expect(share.status).toHaveText(actions.copied);
+    await expect(share.shown).toHaveCount(0);
+    await expect(share.text).toHaveCount(0);
+  });
+});
+
+const LOST = 'error: Failed to load resource: net::ERR_FAILED';
+
+test('without the code of the buttons there is a kind line, the game goes on, and a press tries again', async ({
+  page,
+  open,
+  consoleLines,
+  expectConsole,
+}) => {
+  await page.route(/\/share\.\w+\.js$/, (route) => route.abort());
+  const share = await openResult(page, open);
+  const kindLine = share.group.getByRole('status');
+  await share.group.scrollIntoViewIfNeeded();
+  await expect.poll(() => consoleLines).toHaveLength(1);
+  await expect(kindLine, 'before a press').toHaveCount(0);
+  await share.copy.click();
+  await expect(kindLine).toHaveText(texts.notLoaded);
+  await share.photo.click();
+  await expect.poll(() => consoleLines).toHaveLength(3);
+  await expect(kindLine).toHaveText(texts.notLoaded);
+  expectConsole(LOST, LOST, LOST);
+  expect(await share.message()).toContain('75%');
+  await loveCalculator(page).mode('Takrar').check();
+  await loveCalculator(page).expectResult(66);
+
+  await page.unroute(/\/share\.\w+\.js$/);
+  await share.copy.click();
+  await expect(kindLine).toHaveText(actions.copied);
+  expect(await copied(page)).toContain('66%');
+  expectPhoto(await share.savePhoto());
+});
+
+const OF_A_GAME = /-share\.\w+\.js$/;
+const lostParts: [game: string, path: string, play: ((page: Page) => Promise<void>)[]][] = [
+  [
+    'the Love Calculator',
+    LOVE_CALCULATOR,
+    ['Rani', 'Ravi'].map((name) => (page) => loveCalculator(page).calculate('Raju', name)),
+  ],
+  [
+    'Rock Paper Scissors',
+    ROCK_PAPER_SCISSORS,
+    (['Scissors', 'Paper'] as const).map(
+      (hand) => (page) => rockPaperScissors(page).play('Rock', hand),
+    ),
+  ],
+  [
+    'the Backbencher Test',
+    BACKBENCHER_TEST,
+    POINTS.slice(0, 2).map((point) => (page) => backbencherTest(page).box(point).press('Space')),
+  ],
+];
+
+for (const [game, path, [play, playOn]] of lostParts) {
+  test(`without the code of its part there is a kind line in ${game}, and the next result tries again`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
+    await page.route(OF_A_GAME, (route) => route.abort());
+    expectConsole(LOST);
+    await openWithPausedClock(page, open, path);
+    await play?.(page);
+    await expect(page.getByText(partNotLoaded)).toBeVisible();
+    await page.unroute(OF_A_GAME);
+    await playOn?.(page);
+    await expect(shareScreen(page).group).toBeVisible();
+    await expect(page.getByText(partNotLoaded)).toHaveCount(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each guide and the Journey can be sent on by the link, and have no dead buttons', async ({
+    page,
+  }) => {
+    for (const result of [...guideSlugs.map(guidePath), 'Journey'].map((name) => results[name])) {
+      if (!result) throw new Error('There is no such result.');
+      await page.goto(result.path);
+      const share = shareScreen(page);
+      expectMessage(await share.message(), result);
+      await expect(share.whatsapp).toBeVisible();
+      await expect(share.photo).toBeHidden();
+      await expect(share.copy).toBeHidden();
+    }
+  });
+});
