@@ -1,5 +1,6 @@
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
+import { focusAfter } from '../../kit/focusAfter';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
@@ -46,7 +47,11 @@ export default function RockPaperScissors() {
       <Card taped>
         <div className={styles.round}>
           <div>
-            {challenge && <LazyPart load={isChoosing ? loadHiding : loadFriend} />}
+            {challenge && (
+              <LazyPart load={isChoosing ? loadHiding : loadFriend} attempt={challenge}>
+                {isChoosing && <LeaveButton />}
+              </LazyPart>
+            )}
             {!isChoosing && <Arena />}
           </div>
           {!isChosen && <Choices />}
@@ -56,6 +61,16 @@ export default function RockPaperScissors() {
       <Scores />
       <History />
     </div>
+  );
+}
+
+/** Back to the game where the code for choosing hands, which has such a button, did not come. */
+function LeaveButton() {
+  const dispatch = useAppDispatch();
+  return (
+    <Button quiet onClick={() => focusAfter(() => dispatch(gameLeft()), CHALLENGE_ID)}>
+      {labels.leaveChallenge}
+    </Button>
   );
 }
 

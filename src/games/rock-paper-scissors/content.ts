@@ -81,6 +81,8 @@ export const labels = {
   },
   /** The button that begins one. */
   challenge: 'Challenge a friend',
+  /** Before all hands are chosen. */
+  leaveChallenge: 'Rehne do',
   noHistory: 'Register khaali hai. Pehli chaal tumhari!',
 };
 

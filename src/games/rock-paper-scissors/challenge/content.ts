@@ -5,7 +5,6 @@ export const challenge = {
   /** While the hands are chosen. */
   intro:
     'Paanch haath chupke se chuno. Computer bhi peeche mud gaya hai. Dost ko inhi se bhidna hai.',
-  cancel: 'Rehne do',
   /** All hands are chosen. */
   ready: 'Paanchon haath lifaafe mein band. Ab link us dost ko bhejo.',
   /** To the friend who arrives. */

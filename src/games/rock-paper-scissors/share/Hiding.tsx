@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { leads } from '../../shared/share/content';
 import { challenge } from '../challenge/content';
 import { hashOf } from '../challenge/link';
+import { labels } from '../content';
 import { CHALLENGE_ID } from '../ids';
 import { HIDDEN_COUNT } from '../rules';
 import { gameLeft, selectChallenge } from '../slice';
@@ -43,7 +44,7 @@ export default function Hiding() {
         />
       )}
       <Button quiet onClick={() => focusAfter(() => dispatch(gameLeft()), CHALLENGE_ID)}>
-        {isReady ? challenge.leave : challenge.cancel}
+        {isReady ? challenge.leave : labels.leaveChallenge}
       </Button>
     </div>
   );
