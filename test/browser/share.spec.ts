@@ -15,6 +15,7 @@ import { QUIZ, quiz } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import type { SavedPhoto, Written } from './shareScreen';
 import {
+  addDevanagari,
   cannotShare,
   expectPhoto,
   holdPictures,
@@ -224,26 +225,27 @@ const FILE = 'love-calculator-75.png';
 
 const oddNames: [kind: string, name: string][] = [
   ['Devanagari', 'क्षमा श्रीवास्तव'],
-  ['emoji', '🎩👩🏿‍🚀🖤'],
+  ['emoji', '😀👩🏿‍🚀😎'],
   ['right-to-left', 'محمد علی (یوسف)'],
   ['a right-to-left override', '\u202eRaju\u202e'],
   ['200 characters', 'Rajukumarpatel '.repeat(14).slice(0, 199).concat('x')],
-  ['200 emoji', '🎩🖤'.repeat(100)],
+  ['200 emoji', '😀😎'.repeat(100)],
   ['markup', '<script>alert(1)</script>'],
   ['an attribute', '<img src=x onerror=alert(1)>'],
 ];
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
-/** Expects each piece of a name that was written to be seen in the picture. */
+/**
+ * Expects a name that was written to be seen in the picture: each piece of it, which is a word or a line
+ * of one. Test browsers have the letters of all these names, but not all the emoji.
+ */
 async function expectInked(page: Page, photo: SavedPhoto, written: Written[], name: string) {
-  const pieces = written.filter(
-    ({ text, width, height }) => width > 4 && height > 4 && text.trim() && name.includes(text),
-  );
+  const pieces = written.filter(({ text }) => text.length > 1 && name.includes(text));
   expect(pieces.length, name).toBeGreaterThan(0);
   const pixels = await pixelsIn(page, photo, pieces);
   const unseen = pieces.filter((_, at) => (pixels[at]?.dark ?? 0) < 4);
-  expect.soft(unseen, name).toEqual([]);
+  expect(unseen, name).toEqual([]);
 }
 
 test('a name in any script, or markup, is drawn as it was typed, and nothing in it runs', async ({
@@ -256,18 +258,19 @@ test('a name in any script, or markup, is drawn as it was typed, and nothing in 
   });
   const writing = await recordWriting(page);
   await open(LOVE_CALCULATOR);
+  await addDevanagari(page);
   const share = shareScreen(page);
   for (const [kind, name] of oddNames) {
     await writing.forget();
     await loveCalculator(page).calculate(name, 'Rani');
     expect(await share.message(), kind).toContain(name);
     const photo = await share.savePhoto();
-    (await import('node:fs')).writeFileSync(`/tmp/sharetest-${kind}.png`, photo.file);
     expectPhoto(photo);
     const written = await writing.written();
     const all = withoutSpaces(written.map(({ text }) => text).join(''));
     expect(all, kind).toContain(`${withoutSpaces(name)}loveRani`);
-    await expectInked(page, photo, written, name);
+    const mode = written.findIndex(({ text }) => text === 'love');
+    await expectInked(page, photo, written.slice(0, mode), name);
   }
   await expect(page.locator('main :is(script, img[src=x])')).toHaveCount(0);
 });
@@ -275,7 +278,8 @@ test('a name in any script, or markup, is drawn as it was typed, and nothing in 
 test('the name on a report card is drawn as it was typed', async ({ page, open }) => {
   const writing = await recordWriting(page);
   await open(QUIZ);
-  const name = '<b>राजू</b> 🎩 محمد';
+  await addDevanagari(page);
+  const name = '<b>राजू</b> 😀 محمد';
   await quiz(page).play(name, 5);
   expect(await shareScreen(page).message()).toContain(name);
   const photo = await shareScreen(page).savePhoto();
@@ -515,6 +519,26 @@ for (const [game, path, [play, playOn]] of lostParts) {
     await expect(page.getByText(partNotLoaded)).toHaveCount(0);
   });
 }
+
+test('without the code for hidden hands there is a kind line and a way back, and a press tries again', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  await page.route(OF_A_GAME, (route) => route.abort());
+  expectConsole(LOST, LOST);
+  await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
+  const game = rockPaperScissors(page);
+  const challenge = button(page, rpsLabels.challenge);
+  await challenge.click();
+  await game.hand('Rock').click();
+  await expect(page.getByText(partNotLoaded)).toBeVisible();
+  await page.unroute(OF_A_GAME);
+  await button(page, rpsLabels.leaveChallenge).click();
+  await game.play('Rock', 'Scissors');
+  await challenge.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Hand 1 of 5' })).toBeVisible();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
