@@ -16,6 +16,7 @@ import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScree
 import type { SavedPhoto, Written } from './shareScreen';
 import {
   addDevanagari,
+  breakPictures,
   cannotShare,
   expectPhoto,
   holdPictures,
@@ -306,7 +307,7 @@ test('a device that shares files is given the picture alone, in the press itself
   expect(await sharing.takeCalls()).toEqual({ asked: [], shared: [] });
   await releasePictures();
   await expect(share.status).toBeEmpty();
-  expect((await sharing.takeCalls()).shared).toMatchObject([given]);
+  expect((await sharing.takeCalls()).shared).toEqual([{ ...given, isInPress: false }]);
 
   await share.copy.click();
   await expect(share.status).toHaveText(actions.copied);
@@ -391,6 +392,16 @@ test('a picture in the colours from before a change of the scheme is not sent', 
   await button(page, 'Dark mode').click();
   const photo = await share.savePhoto(releasePictures);
   expect(await paperIn(page, photo)).toBe(await tokenOf(page, 'paper'));
+});
+
+test('a picture that could not be made is made again by another press', async ({ page, open }) => {
+  const repairPictures = await breakPictures(page);
+  const share = await openResult(page, open);
+  await share.photo.click();
+  await expect(share.status).toHaveText(actions.photoFailed);
+  await repairPictures();
+  expectPhoto(await share.savePhoto());
+  await expect(share.status).toHaveText(actions.photoSaved(FILE));
 });
 
 for (const [how, breakIt] of [

@@ -7,12 +7,15 @@ import { button, expect, link } from './site';
 /** Page object of the part below a result, by which it is sent on. */
 export function shareScreen(page: Page) {
   const group = page.getByRole('group', { name: 'Share', exact: true });
+  const status = page.getByRole('status', { name: 'Share status', exact: true });
   const screen = {
     group,
     whatsapp: link(group, 'WhatsApp'),
     photo: button(group, 'Photo'),
     copy: button(group, 'Copy'),
-    status: page.getByRole('status', { name: 'Share status', exact: true }),
+    status,
+    /** The status when a picture was saved. */
+    saved: status.filter({ hasText: /\.png/ }),
     text: page.getByRole('textbox', { name: 'Share text', exact: true }),
     shown: page.getByRole('img', { name: actions.photoAlt, exact: true }),
 
@@ -231,6 +234,25 @@ export async function holdPictures(page: Page): Promise<() => Promise<void>> {
   });
   return () =>
     page.evaluate(() => (window as never as { releasePictures(): void }).releasePictures());
+}
+
+/** No picture can be made, until the returned function is called. */
+export async function breakPictures(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    let isBroken = true;
+    Object.assign(window, {
+      repairPictures: () => {
+        isBroken = false;
+      },
+    });
+    HTMLCanvasElement.prototype.toBlob = function (callback, ...rest) {
+      if (isBroken) callback(null);
+      else toBlob.call(this, callback, ...rest);
+    };
+  });
+  return () =>
+    page.evaluate(() => (window as never as { repairPictures(): void }).repairPictures());
 }
 
 /** Everything that is selected in a text field that has the focus. */
