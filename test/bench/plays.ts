@@ -4,6 +4,7 @@ import { GUESS_THE_TEACHER, guessTheTeacher } from '../browser/guessTheTeacherSc
 import { loveCalculator } from '../browser/loveCalculatorScreen';
 import { QUIZ, quiz, rightOf, wrongOf } from '../browser/quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../browser/rockPaperScissorsScreen';
+import { shareScreen } from '../browser/shareScreen';
 import { button, gameTiles, link, mainMenu } from '../browser/site';
 import { TRUTH_OR_DARE, truthOrDare } from '../browser/truthOrDareScreen';
 
@@ -39,6 +40,7 @@ async function loveAndHate({ page, press, type }: Visitor) {
   await press('Takrar', faceOf(game.mode('Takrar')));
   await press('Pyar', faceOf(game.mode('Pyar')));
   await press('Calculate again', game.calculateButton);
+  await sendOn({ page, press });
   await press('Dubara Karo', game.clearButton);
 }
 
@@ -82,6 +84,7 @@ async function wholeClass({ page, press }: Visitor) {
     await press('A teacher', game.guess(teacher));
     await press(round < 5 ? 'Next Round' : 'See Certificate', game.goOnButton(round));
   }
+  await sendOn({ page, press });
   await press('Take Another Class!', game.againButton);
 }
 
@@ -94,6 +97,17 @@ async function wholeQuiz({ page, press, type }: Visitor) {
     await press('An option', game.option(letter));
     await press(number < 5 ? 'Next' : 'Finish', game.goOnButton(number));
   }
+  await sendOn({ page, press });
+}
+
+/** Tasks before `Photo (again)` are those in which the picture is made. */
+async function sendOn({ page, press }: Pick<Visitor, 'page' | 'press'>) {
+  const share = shareScreen(page);
+  await share.group.waitFor();
+  await press('Photo', share.photo);
+  await share.saved.waitFor();
+  await press('Photo (again)', share.photo);
+  await press('Copy', share.copy);
 }
 
 async function fourTicks({ page, press }: Visitor) {
