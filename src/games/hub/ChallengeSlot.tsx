@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { looksLikeChallenge } from '../../sharing/looksLikeChallenge';
@@ -9,12 +10,24 @@ type ChallengeSlotProps = { loadGame: Game['load'] };
 const loadArrival = () =>
   import(/* webpackChunkName: "challenge" */ './challenge/ChallengeArrival');
 
-/** The place of a challenge in the hash of the address, whose code is loaded only then. */
+/**
+ * The place of a challenge in the hash of the address, whose code is loaded only then. Another page has
+ * another slot, by its `key`.
+ */
 export function ChallengeSlot({ loadGame }: ChallengeSlotProps) {
-  const { hash, key } = useLocation();
-  const isWanted = looksLikeChallenge(hash);
+  const hash = useChallengeHash();
+  const isWanted = hash !== '';
   const { Part: Arrival, hasFailed } = useLazyPart(loadArrival, { isWanted });
   if (!isWanted) return null;
   if (hasFailed) return <p role="status">{challengeNotLoaded}</p>;
-  return Arrival ? <Arrival key={key} hash={hash} loadGame={loadGame} /> : null;
+  return Arrival ? <Arrival key={hash} hash={hash} loadGame={loadGame} /> : null;
+}
+
+/** The latest one on this page; a jump within the page, as by the skip link, does not take it away. */
+function useChallengeHash() {
+  const { hash } = useLocation();
+  const [latest, setLatest] = useState('');
+  if (!looksLikeChallenge(hash)) return latest;
+  if (hash !== latest) setLatest(hash);
+  return hash;
 }

@@ -46,7 +46,7 @@ export function Hub({ listings, alerts }: HubProps) {
         <p className={styles.noScriptNote} hidden>
           {noScriptNote} {description}
         </p>
-        <ChallengeSlot loadGame={open.load} />
+        <ChallengeSlot key={path} loadGame={open.load} />
         <div className={styles.game}>
           <Outlet />
         </div>

@@ -21,10 +21,18 @@ type ChallengeArrivalProps = {
 export default function ChallengeArrival({ hash, loadGame }: ChallengeArrivalProps) {
   const [found, setFound] = useState<Offer | 'broken' | 'notLoaded' | null>(null);
   useEffect(() => {
-    offerIn(hash, loadGame).then(
-      (offer) => setFound(offer ?? 'broken'),
-      () => setFound('notLoaded'),
-    );
+    const read = () =>
+      offerIn(hash, loadGame).then(
+        (offer) => setFound(offer ?? 'broken'),
+        () => setFound('notLoaded'),
+      );
+    // The link of an answered challenge is opened again. The router does not know that its hash was gone.
+    const onHashChange = () => {
+      if (window.location.hash === hash) read();
+    };
+    read();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, [hash, loadGame]);
 
   if (!found) return null;
