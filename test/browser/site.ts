@@ -30,6 +30,8 @@ type Site = {
   expectConsole(...lines: Expected[]): void;
   /** Opens a path and waits for hydration. */
   open(path: string): Promise<void>;
+  /** A page of another visitor, with empty storage; its console messages are recorded too. */
+  newVisitor(): Promise<Page>;
 };
 
 const isError = (message: ConsoleMessage) => message.type() === 'error';
@@ -42,8 +44,7 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
   hasPageTransitions: [false, { option: true }],
   worksOffline: [false, { option: true }],
   context: async ({ context, hasPageTransitions, worksOffline }, use) => {
-    if (!hasPageTransitions) await disableViewTransitions(context);
-    if (!worksOffline) await context.addInitScript(hasNoServiceWorkers);
+    await prepare(context, { hasPageTransitions, worksOffline });
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -52,15 +53,7 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
   consoleLines: [
     async ({ page, consoleFilter, expectedLines }, use) => {
       const consoleLines: string[] = [];
-      page.on('console', (message) => {
-        if (consoleFilter === 'everything' || isError(message)) {
-          consoleLines.push(`${message.type()}: ${message.text()}`);
-        }
-      });
-      page.on('pageerror', (error) => consoleLines.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        if (isOtherHost(request.url())) consoleLines.push(`request: ${request.url()}`);
-      });
+      record(page, consoleFilter, consoleLines);
       await use(consoleLines);
       expect(consoleLines).toEqual(expectedLines.map(expectLine));
     },
@@ -72,7 +65,42 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
       await expectReady(page);
     });
   },
+  newVisitor: async (
+    { browser, hasPageTransitions, worksOffline, consoleFilter, consoleLines },
+    use,
+  ) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      await prepare(context, { hasPageTransitions, worksOffline });
+      const page = await context.newPage();
+      record(page, consoleFilter, consoleLines);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
 });
+
+async function prepare(
+  context: BrowserContext,
+  { hasPageTransitions, worksOffline }: Pick<Site, 'hasPageTransitions' | 'worksOffline'>,
+) {
+  if (!hasPageTransitions) await disableViewTransitions(context);
+  if (!worksOffline) await context.addInitScript(hasNoServiceWorkers);
+}
+
+function record(page: Page, filter: Site['consoleFilter'], lines: string[]) {
+  page.on('console', (message) => {
+    if (filter === 'everything' || isError(message)) {
+      lines.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (isOtherHost(request.url())) lines.push(`request: ${request.url()}`);
+  });
+}
 
 const disableViewTransitions = (context: BrowserContext) =>
   context.addInitScript(() => {
