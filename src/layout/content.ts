@@ -96,3 +96,7 @@ export const releaseNotice = {
 };
 
 export const printButton = 'Print';
+
+/** In place of a part of a page whose code did not come. */
+export const partNotLoaded =
+  'Network late hai, yeh parchi abhi nahi pahunchi. Baaki sab yahin hai.';

@@ -4,11 +4,11 @@ import button from '../kit/Button.module.css';
 import row from '../kit/buttonRow.module.css';
 import { useIsInSight } from '../kit/useIsInSight';
 import { useLazyPart } from '../kit/useLazyPart';
+import { partNotLoaded } from '../layout/content';
 import { usePath } from '../layout/usePath';
-import { whatsappShareLink } from '../layout/whatsapp';
 import type { Press } from './actions/ShareActions';
 import { share } from './content';
-import { addressOf, messageText } from './message';
+import { addressOf, messageText, whatsappUrl } from './message';
 import type { PictureContent } from './picture';
 
 type ShareProps = {
@@ -36,14 +36,14 @@ export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   const [press, setPress] = useState<Press | null>(null);
   const path = usePath();
   const text = messageText(lines, addressOf(path, hash));
-  const isWanted = useIsInSight(group) || press !== null;
-  const { Part: Actions, hasFailed } = useLazyPart(loadActions, { isWanted, attempt: press });
+  const isInSight = useIsInSight(group);
+  const { Part: Actions, hasFailed } = useLazyPart(loadActions, press ?? isInSight);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border, and no page needs a style for it
     <div ref={group} role="group" aria-label={share.group} className={row.slot}>
-      <p className={row.lead}>{lead}</p>
+      <p>{lead}</p>
       <div className={row.row}>
-        <a className={button.button} href={whatsappShareLink(text)} target="_blank" rel="noopener">
+        <a className={button.button} href={whatsappUrl(text)} target="_blank" rel="noopener">
           {share.whatsapp}
         </a>
         <Button quiet data-needs-script="" onClick={() => setPress({ button: 'photo' })}>
@@ -56,7 +56,7 @@ export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
       {Actions && (
         <Actions press={press} text={text} picture={picture} path={path} fileName={fileName} />
       )}
-      {hasFailed && press && <p role="status">{share.notLoaded}</p>}
+      {hasFailed && press && <p role="status">{partNotLoaded}</p>}
     </div>
   );
 }

@@ -4,7 +4,4 @@ export const share = {
   whatsapp: 'WhatsApp',
   photo: 'Photo',
   copy: 'Copy',
-  /** Pressed while the network is gone. */
-  notLoaded:
-    'Share ka saamaan nahi pahuncha, network late hai. Baaki sab yahin hai, phir se dabao.',
 };

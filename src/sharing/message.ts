@@ -1,3 +1,4 @@
+import { urlEncoded } from '../layout/urlEncoded';
 import { settings } from '../settings';
 
 /**
@@ -10,6 +11,9 @@ export const addressOf = (path: string, hash = '') =>
 /** The whole message: its lines, and the address once, on the last line. */
 export const messageText = (lines: readonly string[], address: string) =>
   [...lines, address].join('\n');
+
+/** The URL by which the visitor sends a message to any chat. */
+export const whatsappUrl = (message: string) => `https://wa.me/?text=${urlEncoded(message)}`;
 
 /** As people write an address. Example: `example.org/journey`. */
 export const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');

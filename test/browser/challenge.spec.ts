@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/challenge/content';
 import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
-import { challengeNotLoaded } from '../../src/games/hub/content';
 import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
 import { hashOf as hashOfQuiz } from '../../src/games/quiz/challenge/link';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';
 import { hashOf as hashOfHands } from '../../src/games/rock-paper-scissors/challenge/link';
 import { challenge as taskTexts } from '../../src/games/truth-or-dare/challenge/content';
 import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/challenge/link';
+import { partNotLoaded } from '../../src/layout/content';
 import { asStored, QUIZ_KEY } from '../support/storedTexts';
 import { installDevTools, loggedTypes, stateIn } from './actionRecorder';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
@@ -554,8 +554,8 @@ test('where the code does not come, the plain game works, and one line says so',
   expectConsole('error: Failed to load resource: net::ERR_FAILED');
   await page.route(CHALLENGE_FILE, (route) => route.abort());
   await open(QUIZ + QUIZ_HASH);
-  const line = page.getByRole('status').filter({ hasText: challengeNotLoaded });
-  await expect(line).toHaveText(challengeNotLoaded);
+  const line = page.getByRole('status').filter({ hasText: partNotLoaded });
+  await expect(line).toHaveText(partNotLoaded);
   await expect(challenge(page).region).toHaveCount(0);
   await quiz(page).name.fill('Rani');
   await quiz(page).startButton.click();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { POINTS } from '../../src/games/backbencher-test/rules';
 import { labels as rpsLabels } from '../../src/games/rock-paper-scissors/content';
-import { partNotLoaded } from '../../src/games/shared/content';
+import { partNotLoaded } from '../../src/layout/content';
 import { guidePath, guideSlugs } from '../../src/paths';
 import { settings } from '../../src/settings';
 import { actions } from '../../src/sharing/actions/content';
-import { share as texts } from '../../src/sharing/content';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { openWithPausedClock } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
@@ -476,10 +475,10 @@ test('without the code of the buttons there is a kind line, the game goes on, an
   await expect.poll(() => consoleLines).toHaveLength(1);
   await expect(kindLine, 'before a press').toHaveCount(0);
   await share.copy.click();
-  await expect(kindLine).toHaveText(texts.notLoaded);
+  await expect(kindLine).toHaveText(partNotLoaded);
   await share.photo.click();
   await expect.poll(() => consoleLines).toHaveLength(3);
-  await expect(kindLine).toHaveText(texts.notLoaded);
+  await expect(kindLine).toHaveText(partNotLoaded);
   expectConsole(LOST, LOST, LOST);
   expect(await share.message()).toContain('75%');
   await loveCalculator(page).mode('Takrar').check();

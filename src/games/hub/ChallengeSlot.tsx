@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../../kit/useLazyPart';
+import { partNotLoaded } from '../../layout/content';
 import { looksLikeChallenge } from '../../sharing/looksLikeChallenge';
 import type { Game } from '../shared/game';
-import { challengeNotLoaded } from './content';
+import { challengeStatus } from './content';
 
 type ChallengeSlotProps = { loadGame: Game['load'] };
 
@@ -17,9 +18,15 @@ const loadArrival = () =>
 export function ChallengeSlot({ loadGame }: ChallengeSlotProps) {
   const hash = useChallengeHash();
   const isWanted = hash !== '';
-  const { Part: Arrival, hasFailed } = useLazyPart(loadArrival, { isWanted });
+  const { Part: Arrival, hasFailed } = useLazyPart(loadArrival, isWanted);
   if (!isWanted) return null;
-  if (hasFailed) return <p role="status">{challengeNotLoaded}</p>;
+  if (hasFailed) {
+    return (
+      <p role="status" aria-label={challengeStatus}>
+        {partNotLoaded}
+      </p>
+    );
+  }
   return Arrival ? <Arrival key={hash} hash={hash} loadGame={loadGame} /> : null;
 }
 

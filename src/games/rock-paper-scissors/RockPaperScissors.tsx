@@ -1,6 +1,5 @@
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { focusAfter } from '../../kit/focusAfter';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
@@ -10,7 +9,6 @@ import { Arena } from './Arena';
 import { hands, labels } from './content';
 import { Hand } from './Hand';
 import { History } from './History';
-import { CHALLENGE_ID } from './ids';
 import styles from './RockPaperScissors.module.css';
 import { HANDS, HIDDEN_COUNT } from './rules';
 import {
@@ -29,10 +27,8 @@ import {
   selectTally,
 } from './slice';
 
-const loadResult = () => import(/* webpackChunkName: "hands-share" */ './share/ShareResult');
-const loadHiding = () => import(/* webpackChunkName: "hands-share" */ './share/Hiding');
-const loadFriend = () => import(/* webpackChunkName: "hands-share" */ './share/FriendHands');
-const loadAnswer = () => import(/* webpackChunkName: "hands-share" */ './share/ShareAnswer');
+const loadShare = () => import(/* webpackChunkName: "hands-share" */ './share/ShareResult');
+const loadHands = () => import(/* webpackChunkName: "hands-share" */ './share/ChallengeHands');
 
 export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
 
@@ -47,15 +43,11 @@ export default function RockPaperScissors() {
       <Card taped>
         <div className={styles.round}>
           <div>
-            {challenge && (
-              <LazyPart load={isChoosing ? loadHiding : loadFriend} attempt={challenge}>
-                {isChoosing && <LeaveButton />}
-              </LazyPart>
-            )}
+            {challenge && <LazyPart load={loadHands} attempt={challenge} />}
             {!isChoosing && <Arena />}
           </div>
           {!isChosen && <Choices />}
-          {!isChoosing && <Sharing />}
+          <Sharing isChoosing={isChoosing} />
         </div>
       </Card>
       <Scores />
@@ -64,30 +56,23 @@ export default function RockPaperScissors() {
   );
 }
 
-/** Back to the game where the code for choosing hands, which has such a button, did not come. */
-function LeaveButton() {
-  const dispatch = useAppDispatch();
-  return (
-    <Button quiet onClick={() => focusAfter(() => dispatch(gameLeft()), CHALLENGE_ID)}>
-      {labels.leaveChallenge}
-    </Button>
-  );
-}
-
 /**
  * From the first hand on the place of `Share`, which comes with the result; and always the way to
- * challenge a friend.
+ * challenge a friend, or back.
  */
-function Sharing() {
+function Sharing({ isChoosing }: { isChoosing: boolean }) {
   const dispatch = useAppDispatch();
   const hasPlayed = useAppSelector(selectPlayerChoice) !== null;
-  const isChallenged = useAppSelector(selectChallenge) !== null;
   const round = useAppSelector(selectRound);
   return (
     <div className={styles.sharing}>
-      {hasPlayed && <ShareSlot load={isChallenged ? loadAnswer : loadResult} attempt={round} />}
-      <Button quiet id={CHALLENGE_ID} lang="en-IN" onClick={() => dispatch(challengeStarted())}>
-        {labels.challenge}
+      {hasPlayed && <ShareSlot load={loadShare} attempt={round} />}
+      <Button
+        quiet
+        lang={isChoosing ? undefined : 'en-IN'}
+        onClick={() => dispatch(isChoosing ? gameLeft() : challengeStarted())}
+      >
+        {isChoosing ? labels.leaveChallenge : labels.challenge}
       </Button>
     </div>
   );

@@ -81,8 +81,8 @@ export const labels = {
   },
   /** The button that begins one. */
   challenge: 'Challenge a friend',
-  /** Before all hands are chosen. */
-  leaveChallenge: 'Rehne do',
+  /** The same one, while hands are chosen for it. */
+  leaveChallenge: 'Wapas game par',
   noHistory: 'Register khaali hai. Pehli chaal tumhari!',
 };
 

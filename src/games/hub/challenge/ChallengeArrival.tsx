@@ -4,10 +4,11 @@ import { Card } from '../../../kit/Card';
 import { focusAfter } from '../../../kit/focusAfter';
 import { ignoreDoubleClick } from '../../../kit/ignoreDoubleClick';
 import { Paragraphs } from '../../../kit/Paragraphs';
+import { partNotLoaded } from '../../../layout/content';
 import { PAGE_TITLE_ID } from '../../../layout/ids';
 import { useAppDispatch } from '../../../state/hooks';
 import type { Game, Offer } from '../../shared/game';
-import { challengeNotLoaded } from '../content';
+import { challengeStatus } from '../content';
 import styles from './ChallengeArrival.module.css';
 import { challenge } from './content';
 
@@ -38,8 +39,8 @@ export default function ChallengeArrival({ hash, loadGame }: ChallengeArrivalPro
   if (!found) return null;
   if (typeof found === 'string') {
     return (
-      <p role="status" aria-label={challenge.status} className={styles.notice}>
-        {found === 'broken' ? challenge.broken : challengeNotLoaded}
+      <p role="status" aria-label={challengeStatus} className={styles.notice}>
+        {found === 'broken' ? challenge.broken : partNotLoaded}
       </p>
     );
   }

@@ -2,7 +2,6 @@ export const challenge = {
   region: 'Challenge',
   accept: 'Accept',
   notNow: 'Not now',
-  status: 'Challenge status',
   /** The link cannot be read. */
   broken: 'Challenge wali parchi raaste mein phat gayi. Koi na, game poora yahin hai.',
 };

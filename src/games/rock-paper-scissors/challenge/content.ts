@@ -23,5 +23,4 @@ export const challenge = {
     lost: 'Dost ne absent rehkar bhi tumhe hara diya.',
     tied: 'Barabar! Register mein dono ke aage P.',
   },
-  leave: 'Wapas game par',
 } as const;

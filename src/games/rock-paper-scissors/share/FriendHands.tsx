@@ -5,7 +5,7 @@ import styles from './FriendHands.module.css';
 import { countsOf, outcomeOf, roundsOf } from './rounds';
 
 /** Above the hands, while a friend's are played against: the round, and how it stands. */
-export default function FriendHands() {
+export function FriendHands() {
   const challenge = useAppSelector(selectChallenge);
   const isShuffling = useAppSelector(selectIsShuffling);
   const hasResult = useAppSelector(selectResult) !== null;

@@ -1,21 +1,16 @@
-import { Button } from '../../../kit/Button';
-import { focusAfter } from '../../../kit/focusAfter';
 import { Share } from '../../../sharing/Share';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/hooks';
 import { leads } from '../../shared/share/content';
 import { challenge } from '../challenge/content';
 import { hashOf } from '../challenge/link';
-import { labels } from '../content';
-import { CHALLENGE_ID } from '../ids';
 import { HIDDEN_COUNT } from '../rules';
-import { gameLeft, selectChallenge } from '../slice';
+import { selectChallenge } from '../slice';
 import { invitation } from './content';
 import styles from './Hiding.module.css';
 import { challengePicture } from './picture';
 
 /** Five hands for a friend, which nobody sees: a chit for each one that is chosen. */
-export default function Hiding() {
-  const dispatch = useAppDispatch();
+export function Hiding() {
   const hands = useAppSelector(selectChallenge)?.hands ?? [];
   const isReady = hands.length === HIDDEN_COUNT;
   return (
@@ -43,9 +38,6 @@ export default function Hiding() {
           fileName="rock-paper-scissors-challenge"
         />
       )}
-      <Button quiet onClick={() => focusAfter(() => dispatch(gameLeft()), CHALLENGE_ID)}>
-        {isReady ? challenge.leave : labels.leaveChallenge}
-      </Button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { answerPicture } from './picture';
 import { countsOf, outcomeOf, roundsOf } from './rounds';
 
 /** The result against a friend's hands, sent back; the link brings the player's own as revenge. */
-export default function ShareAnswer() {
+export function ShareAnswer() {
   const challenge = useAppSelector(selectChallenge);
   const hasResult = useAppSelector(selectResult) !== null;
   const rounds = challenge ? roundsOf(challenge) : [];

@@ -5,6 +5,7 @@ import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
 import { labels, outcomeOf, reasonOf, stakes } from '../content';
 import {
+  selectChallenge,
   selectComputerChoice,
   selectHistory,
   selectMilestone,
@@ -16,9 +17,15 @@ import {
 } from '../slice';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
+import { ShareAnswer } from './ShareAnswer';
+
+export default function ShareResult() {
+  const isChallenged = useAppSelector(selectChallenge) !== null;
+  return isChallenged ? <ShareAnswer /> : <ShareRound />;
+}
 
 /** For the round on the screen. The link challenges with the player's latest hands. */
-export default function ShareResult() {
+function ShareRound() {
   const player = useAppSelector(selectPlayerChoice);
   const computer = useAppSelector(selectComputerChoice);
   const result = useAppSelector(selectResult);
