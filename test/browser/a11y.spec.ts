@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { asStored } from '../support/storedTexts';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { brokenStorages } from './brokenStorage';
+import { challenge, challenges } from './challengeScreen';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import { anotherThan, GUESS_THE_TEACHER, guessTheTeacher, longest } from './guessTheTeacherScreen';
@@ -246,6 +247,50 @@ test('axe finds no violation in the alert of the quiz, in a question, its correc
   await open(QUIZ);
   await game.play('Raju', 3);
   await expectNoViolations(page, 'the report card');
+});
+
+for (const [path, hash, expectBegun] of challenges) {
+  test(`axe finds no violation in a challenge, offered and accepted: ${path}`, async ({
+    page,
+    open,
+  }) => {
+    await open(path + hash);
+    await expect(challenge(page).region).toBeVisible();
+    await expectNoViolations(page, 'the offer');
+    await challenge(page).accept();
+    await expectBegun(page);
+    await expectNoViolations(page, 'the accepted challenge');
+  });
+}
+
+test('axe finds no violation in the line of a challenge that cannot be read', async ({
+  page,
+  open,
+}) => {
+  await open(`${QUIZ}#c=2.abc`);
+  await expect(challenge(page).status).toBeVisible();
+  await expectNoViolations(page, 'the line');
+});
+
+test('axe finds no violation while hands are hidden, in Share, and in the text that could not be copied', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(ROCK_PAPER_SCISSORS);
+  await button(page, 'Challenge a friend').click();
+  await expect(page.getByText('Hand 1 of 5', { exact: true })).toBeVisible();
+  await expectNoViolations(page, 'the first hand');
+  for (let hand = 1; hand <= 5; hand += 1) await rockPaperScissors(page).hand('Paper').click();
+  const { share } = challenge(page);
+  await expect(share).toBeVisible();
+  await expectNoViolations(page, 'Share');
+  await button(share, 'Copy').click();
+  await expect(page.getByRole('textbox', { name: 'Share text', exact: true })).toBeFocused();
+  await expect(page.getByRole('status', { name: 'Share status', exact: true })).toHaveText(/./);
+  await expectNoViolations(page, 'the text that could not be copied');
 });
 
 test('axe finds no violation in the Backbencher Test, with any title', async ({ page, open }) => {

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
+import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/challenge/content';
+import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
+import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
+import { hashOf as hashOfQuiz } from '../../src/games/quiz/challenge/link';
+import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';
+import { hashOf as hashOfHands } from '../../src/games/rock-paper-scissors/challenge/link';
+import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/challenge/link';
 import { settings } from '../../src/settings';
+import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
+import { QUIZ, quiz } from './quizScreen';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, link } from './site';
+import { longestOf, TRUTH_OR_DARE, tasksOf, truthOrDare } from './truthOrDareScreen';
 
 /** The hash of the address bar. */
 export const hashIn = (page: Page) => page.evaluate(() => window.location.hash);
@@ -46,3 +57,63 @@ export function challenge(page: Page) {
   };
   return screen;
 }
+
+/** A link of each game, from `#` on. */
+export const QUIZ_HASH = hashOfQuiz({
+  optionOrders: [3, 2, 1, 0, 3].map((first) => [
+    first,
+    ...[0, 1, 2, 3].filter((of) => of !== first),
+  ]),
+  score: 4,
+});
+export const CLASS_HASH = hashOfClass({
+  cards: (['pe', 'math', 'science', 'math', 'english'] as const).map((teacherType, index) => ({
+    teacherType,
+    card: index % 3,
+  })),
+  score: 45,
+});
+const LONGEST_TASK = longestOf(tasksOf('Hard', 'Truth'));
+export const TASK_HASH = hashOfTask({
+  difficulty: 'hard',
+  type: 'Truth',
+  index: LONGEST_TASK.index,
+});
+export const HANDS_HASH = hashOfHands(['paper', 'paper', 'rock', 'scissors', 'rock']);
+
+/** A challenge of each game; what is to be seen when it is accepted. */
+export const challenges: [path: string, hash: string, begun: (page: Page) => Promise<void>][] = [
+  [
+    QUIZ,
+    QUIZ_HASH,
+    async (page) => {
+      await expect(page.getByText(quizTexts.standing(4, 5), { exact: true })).toBeVisible();
+      await expect(quiz(page).startButton).toBeVisible();
+    },
+  ],
+  [
+    GUESS_THE_TEACHER,
+    CLASS_HASH,
+    async (page) => {
+      await guessTheTeacher(page).expectRound(1, 0);
+      expect((await guessTheTeacher(page).teacherIn()).name).toBe('PE Teacher');
+      await expect(page.getByText(teacherTexts.standing(45, 50), { exact: true })).toBeVisible();
+    },
+  ],
+  [
+    TRUTH_OR_DARE,
+    TASK_HASH,
+    async (page) => {
+      await expect(truthOrDare(page).task).toContainText(LONGEST_TASK.text);
+      await expect(truthOrDare(page).completedButton).toBeVisible();
+    },
+  ],
+  [
+    ROCK_PAPER_SCISSORS,
+    HANDS_HASH,
+    async (page) => {
+      await expect(page.getByText(handTexts.round(1, 5), { exact: true })).toBeVisible();
+      await rockPaperScissors(page).expectNoResult();
+    },
+  ],
+];

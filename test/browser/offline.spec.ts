@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { staticHost } from '../../src/server/staticHost';
+import { challenge, challenges } from './challengeScreen';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
 import { pauseWorker } from './firstWorker';
 import { advance } from './gameTime';
@@ -148,6 +149,19 @@ test('all five games work offline', { tag: '@journey' }, async ({ page, host, op
   await quiz(page).play('Raju', 5);
   await page.reload();
   await quiz(page).expectBest(5);
+});
+
+test('a challenge in a link is offered and accepted offline', async ({ page, host, open }) => {
+  await open('/');
+  await expectCached(page);
+  await host.goAway();
+  for (const [path, hash, expectBegun] of challenges) {
+    await test.step(path, async () => {
+      await open(path + hash);
+      await challenge(page).accept();
+      await expectBegun(page);
+    });
+  }
 });
 
 test('a new release is offered in each open tab, activated by one tap, and never mixed with the old one', {
