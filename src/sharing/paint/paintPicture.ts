@@ -75,6 +75,8 @@ function makeCanvas(): CanvasRenderingContext2D {
   canvas.height = HEIGHT;
   const ctx = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!ctx) throw new Error('There is no canvas.');
+  // WebKit's is transparent all the same, until something is painted.
+  ctx.fillRect(0, 0, WIDTH, HEIGHT);
   // The same as the default on an opaque canvas, but for letters: by default these have coloured
   // edges, made for the pixels of one screen.
   ctx.globalCompositeOperation = 'source-atop';
