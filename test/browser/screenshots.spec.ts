@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PAUSED_AT } from './gameTime';
 import { paths } from './pages';
+import type { Shared } from './results';
+import { results } from './results';
 import { pictures } from './screenshots';
+import { cannotShare, shareScreen } from './shareScreen';
 import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
 
 test.describe.configure({ timeout: 120_000 });
@@ -55,12 +58,53 @@ const loadEverything = (page: Page) =>
 const isShort = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight <= 2 * window.innerHeight);
 
-serverTest('there is a screenshot of every page in every size and scheme, and no other', () => {
-  const wanted = [...paths, NOT_FOUND].flatMap((path) =>
-    views.map((view) => pictureOf(path, view)),
-  );
-  expect(pictures().sort(), 'npm run record-screenshots writes them').toEqual(wanted.sort());
-});
+const photoOf = ({ file }: Shared, scheme: string) => `photo-${scheme}-${file}`;
+
+/** A picture that is sent on, in half its size. */
+const inHalfSize = (page: Page, file: Buffer) =>
+  page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const [width, height] = [image.width / 2, image.height / 2];
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    return canvas.toDataURL().split(',')[1] ?? '';
+  }, file.toString('base64'));
+
+serverTest(
+  'there is a screenshot of every page in every size and scheme, and of every result',
+  () => {
+    const ofPages = [...paths, NOT_FOUND].flatMap((path) =>
+      views.map((view) => pictureOf(path, view)),
+    );
+    const ofResults = Object.values(results).flatMap((result) =>
+      schemes.map((scheme) => photoOf(result, scheme)),
+    );
+    const wanted = [...ofPages, ...ofResults];
+    expect(pictures().sort(), 'npm run record-screenshots writes them').toEqual(wanted.sort());
+  },
+);
+
+for (const [name, result] of process.env.SCREENSHOTS_NOT_COMPARED ? [] : Object.entries(results)) {
+  test(`the picture of ${name} matches its recorded ones, in either scheme`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(seedRandom);
+    await page.addInitScript(cannotShare);
+    await result.show(page, open);
+    await loadEverything(page);
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const { file } = await shareScreen(page).savePhoto();
+      const picture = Buffer.from(await inHalfSize(page, file), 'base64');
+      expect
+        .soft(picture, `the picture of ${name}, ${scheme} scheme, looks different: ${HELP}`)
+        .toMatchSnapshot(photoOf(result, scheme));
+    }
+  });
+}
 
 for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
   const where = `at ${size.width} x ${size.height}`;

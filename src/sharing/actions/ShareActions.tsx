@@ -44,6 +44,7 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
     setNeedsText(!isCopied || Boolean(sharing?.isInAppBrowser()));
   }
   function takePhoto() {
+    setNeedsText(false);
     if (sharing && photo && photo !== 'failed') {
       send(sharing, photo);
       return;
@@ -150,7 +151,7 @@ function SelectedText({ text }: { text: string }) {
       ref={field}
       className={styles.text}
       aria-label={actions.text}
-      rows={6}
+      rows={8}
       readOnly
       value={text}
     />
