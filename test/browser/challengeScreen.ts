@@ -10,7 +10,8 @@ import { settings } from '../../src/settings';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { QUIZ, quiz } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
-import { button, expect, link } from './site';
+import { shareScreen } from './shareScreen';
+import { button, expect } from './site';
 import { longestOf, TRUTH_OR_DARE, tasksOf, truthOrDare } from './truthOrDareScreen';
 
 /** The hash of the address bar. */
@@ -19,7 +20,7 @@ export const hashIn = (page: Page) => page.evaluate(() => window.location.hash);
 /** Page object of the part that sends a challenge, and of its arrival. */
 export function challenge(page: Page) {
   const region = page.getByRole('region', { name: 'Challenge', exact: true });
-  const share = page.getByRole('group', { name: 'Share', exact: true });
+  const { group: share, message } = shareScreen(page);
   const screen = {
     share,
     region,
@@ -28,11 +29,8 @@ export function challenge(page: Page) {
     /** Says that a link cannot be read. */
     status: page.getByRole('status', { name: 'Challenge status', exact: true }),
 
-    /** The lines of the message in the link to WhatsApp. */
-    async message() {
-      const href = await link(share, 'WhatsApp').getAttribute('href');
-      return (new URL(href ?? '').searchParams.get('text') ?? '').split('\n');
-    },
+    /** The lines of the message that is sent. */
+    message: async () => (await message()).split('\n'),
     /** The link on the last line of the message, from the path on, for the server of the tests. */
     async link() {
       const address = (await screen.message()).at(-1) ?? '';
