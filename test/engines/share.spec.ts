@@ -123,7 +123,8 @@ async function expectPicture(screen: Screen, name: string, names: readonly strin
     const count = await screen.tab.evaluate(() => window.kept.shared.length);
     return count === 1 ? 'shared' : `${count} pictures: ${(await screen.look(shareStatus)).text}`;
   };
-  await eventually(isShared, 'the picture').toBe('shared');
+  // Painting is the slowest thing that the site does.
+  await expect.poll(isShared, { message: 'the picture', timeout: 30_000 }).toBe('shared');
   expect(await screen.tab.evaluate(examine, [...names])).toEqual({
     isPng: true,
     header: [1080, 1350],
