@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whatsappLink } from '../../src/layout/whatsapp';
 import { payment } from '../../src/pages/contribute/content';
+import { guideSlugs } from '../../src/paths';
 import { settings } from '../../src/settings';
 import { paths, titleOf } from './pages';
 import {
@@ -107,7 +108,11 @@ test('a crawl from Home finds every page, every anchor, and no external links bu
   );
   const { instagram, whatsapp, youtube, email } = settings.social;
   const allowed = [instagram, whatsapp, youtube, `mailto:${email}`, whatsappLink(payment.message)];
-  expect([...external].sort()).toEqual(allowed.map((address) => new URL(address).href).sort());
+  const isShared = (address: string) => address.startsWith('https://wa.me/?text=');
+  const others = [...external].filter((address) => !isShared(address));
+  expect(others.sort()).toEqual(allowed.map((address) => new URL(address).href).sort());
+  // Those below the guides and the Journey.
+  expect([...external].filter(isShared)).toHaveLength(guideSlugs.length + 1);
   expect(downloads.size).toBe(1);
   for (const file of downloads) {
     const response = await request.get(file);

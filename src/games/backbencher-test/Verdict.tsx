@@ -58,7 +58,7 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
         </p>
         <NotSavedNotice />
         <div className={styles.reset}>{count > 0 && <ResetButton />}</div>
-        {count > 0 && <ShareSlot load={loadShare} attempt={count} />}
+        <ShareSlot load={loadShare} attempt={count > 0 && count} />
       </div>
     </div>
   );

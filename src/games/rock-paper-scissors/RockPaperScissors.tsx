@@ -56,17 +56,13 @@ export default function RockPaperScissors() {
   );
 }
 
-/**
- * From the first hand on the place of `Share`, which comes with the result; and always the way to
- * challenge a friend, or back.
- */
+/** The way to challenge a friend, or back; and the place of `Share`, which comes with the first result. */
 function Sharing({ isChoosing }: { isChoosing: boolean }) {
   const dispatch = useAppDispatch();
   const hasPlayed = useAppSelector(selectPlayerChoice) !== null;
   const round = useAppSelector(selectRound);
   return (
     <div className={styles.sharing}>
-      {hasPlayed && <ShareSlot load={loadShare} attempt={round} />}
       <Button
         quiet
         lang={isChoosing ? undefined : 'en-IN'}
@@ -74,6 +70,7 @@ function Sharing({ isChoosing }: { isChoosing: boolean }) {
       >
         {isChoosing ? labels.leaveChallenge : labels.challenge}
       </Button>
+      {!isChoosing && <ShareSlot load={loadShare} attempt={hasPlayed && round} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { pictureOf } from './picture';
 export default function ShareResult() {
   const title = useAppSelector(selectTitle);
   const count = useAppSelector(selectCount);
+  if (count === 0) return null;
   return (
     <Share
       key={count}
