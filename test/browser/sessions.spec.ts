@@ -51,9 +51,11 @@ for (const name of recorded) {
     await expectPrefetched(page);
     const storedBefore = await storedByBrowser(page);
     const requests: string[] = [];
-    // A replayed screen may show a drawing that has to load.
+    // A replayed screen may show a drawing that has to load, and the part for sharing.
+    const isOfScreen = (url: string) =>
+      /\.svg$|\/(?:later|share|[a-z-]+-share)\.\w+\.\w+$/.test(url);
     page.on('request', (request) => {
-      if (!request.url().endsWith('.svg')) requests.push(request.url());
+      if (!isOfScreen(request.url())) requests.push(request.url());
     });
     await page.evaluate((log) => window.tools.importLog(log as never[]), actionsOf(session));
     expect(withoutApi((await page.evaluate(() => window.tools.state())) as never)).toEqual(

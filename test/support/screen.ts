@@ -5,7 +5,8 @@ export type Change = { line: number; gone: string[]; come: string[] };
 
 /**
  * A page as text: a line for each element that has text or can be used, in order, with its state.
- * Leaves out drawings, the line for visitors without scripts and the announcement of a navigation. It
+ * Leaves out drawings, the line for visitors without scripts, the announcement of a navigation, and the
+ * part for sharing, which in a game comes when the network brings it. It
  * uses nothing from outside, because browser tests evaluate it in the page.
  */
 export function screenOf(root: Element): string[] {
@@ -15,7 +16,8 @@ export function screenOf(root: Element): string[] {
     ...['label', 'pressed', 'expanded', 'current', 'disabled', 'valuenow'].map((a) => `aria-${a}`),
   ];
   const CONTROLS = 'a, button, input, textarea, progress, [role], [aria-label]';
-  const IGNORED = 'svg, script, style, template, p[hidden], main ~ [aria-live]';
+  const SHARE = '[role="group"][aria-label="Share"]';
+  const IGNORED = `svg, script, style, template, p[hidden], main ~ [aria-live], ${SHARE}`;
 
   const isPhrase = (element: Element): boolean =>
     element.matches('a, button') ||
