@@ -58,7 +58,8 @@ export default defineConfig({
   workers: 2,
   // In CI; a test that passes only at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // Against what hangs: some tests visit all pages, which takes 30 s on a slow machine.
+  timeout: 90_000,
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // A missing screenshot fails its test: only `npm run record-screenshots` writes one.
   updateSnapshots: 'none',
