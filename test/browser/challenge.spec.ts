@@ -583,7 +583,7 @@ for (const [path, hash, expectBegun] of challenges) {
 
 for (const size of [NARROWEST, PHONE, DESKTOP]) {
   test(`offers and accepted challenges have no layout faults at ${size.width} px`, {
-    tag: '@font',
+    tag: '@widefont',
   }, async ({ page, open }) => {
     await page.setViewportSize(size);
     const expectNoFaults = async (where: string) => {

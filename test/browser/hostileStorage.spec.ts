@@ -21,7 +21,6 @@ const ALL_KEYS = [...SCORE_KEYS, SCHEME_KEY, DISMISSED_KEY];
 
 // A small screen is faster, and many pages are opened here.
 test.use({ viewport: SMALL_PHONE });
-test.describe.configure({ timeout: 60_000 });
 
 /** The stored text of each key on a visit. After as many visits as texts, each key had each text once. */
 const textsOn = (visit: number) =>

@@ -78,7 +78,7 @@ const test = siteTest.extend<object, { devSite: DevSite }>({
 });
 
 // One server for all tests of this file, as each edits another file.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ consoleFilter: 'errors' });
 
 /** Shows a result, and sets a mark that a page load would remove. */

@@ -21,7 +21,7 @@ import {
 } from './site';
 
 for (const viewport of [LANDSCAPE, TABLET, LARGE]) {
-  test(`at ${sizeName(viewport)} no page has layout faults`, { tag: '@anyfont' }, async ({
+  test(`at ${sizeName(viewport)} no page has layout faults`, { tag: '@widefont' }, async ({
     page,
     open,
     expectConsole,
