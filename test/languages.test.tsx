@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import './support/noLazyParts';
 import { act } from '@testing-library/react';
 import { allPaths } from '../src/app/routes';
 import { content as feedback, form, notices } from '../src/feedback/content';

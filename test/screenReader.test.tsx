@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import './support/noLazyParts';
 import { act, screen } from '@testing-library/react';
 import {
   certificates,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 // Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
-import './noLazyParts';
+import '../support/noLazyParts';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import { act, cleanup } from '@testing-library/react';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import './noLazyParts';
+import '../support/noLazyParts';
 import { writeFileSync } from 'node:fs';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, cleanup } from '@testing-library/react';

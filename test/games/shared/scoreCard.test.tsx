@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../../support/noLazyParts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../../src/app/persistence';
 import { labels as guessTheTeacherLabels } from '../../../src/games/guess-the-teacher/content';
