@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { games } from '../games';
 import { loadHub } from '../games/hub/loadHub';
+import type { Game } from '../games/shared/game';
 import { loadGuide } from '../pages/how-to-play/loadGuide';
 import { guidePath, guideSlugs, paths } from '../paths';
 import { settings } from '../settings';
@@ -15,6 +16,16 @@ const Journey = lazyPage(
   () => import(/* webpackChunkName: "journey" */ '../pages/journey/Journey'),
 );
 const Hub = lazyPage(['hub'], loadHub);
+/** The effects of a game come with its page; what starts them, with the hub around it. */
+const gamePage = (game: Game) =>
+  lazyPage([game.folder], async () => {
+    const [page, { injectEffects }] = await Promise.all([
+      game.load(),
+      import(/* webpackChunkName: "hub" */ './injectEffects'),
+    ]);
+    if (page.effects) injectEffects(game, page.effects);
+    return page;
+  });
 const HowToPlay = lazyPage(
   ['how-to-play'],
   () => import(/* webpackChunkName: "how-to-play" */ '../pages/how-to-play/HowToPlay'),
@@ -56,7 +67,7 @@ export const routes: RouteObject[] = [
   {
     element: <Hub />,
     handle: Hub,
-    children: games.map(({ path, folder, load }) => route(path, lazyPage([folder], load))),
+    children: games.map((game) => route(game.path, gamePage(game))),
   },
   route(paths.howToPlay, HowToPlay),
   ...guideSlugs.map((slug) =>

@@ -1,4 +1,4 @@
-import type { StoreEnhancer } from '@reduxjs/toolkit';
+import type { MiddlewareAPI, StoreEnhancer } from '@reduxjs/toolkit';
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { afterPaint } from '../platform/afterPaint';
 import type { Env } from '../platform/env';
@@ -23,7 +23,8 @@ export function makeStore({ preloadedState = {}, env }: StoreOptions) {
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: env } })
         .prepend(listenerMiddleware.middleware)
-        .concat(dynamicMiddleware.middleware),
+        // What is added later finds the env here.
+        .concat((api: MiddlewareAPI) => dynamicMiddleware.middleware(Object.assign(api, { env }))),
     enhancers: (getDefault) => getDefault().prepend(notifyAfterPaint),
   });
   const start = () =>

@@ -16,7 +16,7 @@ export type SiteSizes = {
 /** The initial TCP congestion window: ten segments of 1460 bytes, sent in one round trip. */
 const DOCUMENT_BUDGET = 14_600;
 const STYLE_BUDGET = 12 * KB;
-/** Slice, timer and validation; the view and the texts are loaded with the game. */
+/** Slice and validation; the view, the effects and the texts are loaded with the game. */
 const GAME_BUDGET = 1.5 * KB;
 const FONTS_BUDGET = 60 * KB;
 const IMAGE_BUDGET = 40 * KB;

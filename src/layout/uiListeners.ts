@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../state/types';
 import { startPreferences } from './preferences';
-import { pageOpened, pageReturned, selectPath } from './uiSlice';
+import { pageOpened, pageReturned, selectPath, selectSoundOn } from './uiSlice';
 
 export function startUiListeners(startListening: AppStartListening) {
   startPreferences(startListening);
@@ -9,5 +9,9 @@ export function startUiListeners(startListening: AppStartListening) {
     predicate: (action, _now, before) =>
       pageReturned.match(action) || (pageOpened.match(action) && selectPath(before) !== null),
     effect: (_action, { extra }) => extra.checkForRelease(),
+  });
+  startListening({
+    predicate: (_action, now, before) => selectSoundOn(before) && !selectSoundOn(now),
+    effect: (_action, { extra }) => extra.silence(),
   });
 }

@@ -29,6 +29,7 @@ import {
 import { STARTED, takeQuiz } from '../games/quiz/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask, failTask, spin } from '../games/truth-or-dare/turns';
+import '../support/gameEffects';
 import { scriptedEnv } from '../support/scriptedEnv';
 import {
   asStored,

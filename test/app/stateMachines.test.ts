@@ -16,6 +16,7 @@ import { fixtures } from '../games/fixtures';
 import { actionArbitraries } from '../support/anyAction';
 import type { ActionFactory, AnyAction } from '../support/arbitraries';
 import { liftedStoreOf } from '../support/devToolsExtension';
+import '../support/gameEffects';
 import type { Click, GameFixture } from '../support/gameFixture';
 import { jumpClock, pass } from '../support/recordedStore';
 import { scriptedEnv } from '../support/scriptedEnv';

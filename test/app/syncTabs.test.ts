@@ -21,6 +21,7 @@ import { takeClass } from '../games/guess-the-teacher/turns';
 import { takeQuiz } from '../games/quiz/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask, failTask } from '../games/truth-or-dare/turns';
+import '../support/gameEffects';
 import { scriptedEnv } from '../support/scriptedEnv';
 import {
   BACKBENCHER_TEST_KEY,

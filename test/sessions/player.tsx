@@ -7,6 +7,7 @@ import { devTools } from '../../src/app/devTools';
 import type { games } from '../../src/games';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '../../src/state/types';
 import { liftedStoreOf } from '../support/devToolsExtension';
+import '../support/gameEffects';
 import { mockNetwork } from '../support/network';
 import { renderStore } from '../support/renderApp';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';

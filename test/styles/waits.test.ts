@@ -24,11 +24,12 @@ function workOut({ dispatch }: AppStore) {
 }
 
 /** The delays of the stamp sounds of a turn, in milliseconds. */
-function stampDelays({ slice, cuesOf }: Game, play: (store: AppStore) => void) {
+async function stampDelays({ slice, load }: Game, play: (store: AppStore) => void) {
+  const { effects } = await load();
   const store = makeStore({ env: scriptedEnv() });
   const before = store.getState();
   play(store);
-  const cues = cuesOf?.(slice.selectSlice(store.getState()), slice.selectSlice(before));
+  const cues = effects?.cuesOf?.(slice.selectSlice(store.getState()), slice.selectSlice(before));
   return (cues ?? []).flatMap((cue) =>
     cue !== 'confetti' && cue.sound === 'stamp' ? [cue.delayMs] : [],
   );
@@ -43,8 +44,11 @@ const animationDelays = (sheet: string) =>
 test.each([
   ['TruthOrDare', truthOrDare, spin],
   ['LoveCalculator', loveCalculator, workOut],
-] as const)('in %s the sound of the stamp has the delay of its animation', (sheet, game, play) => {
-  const delays = stampDelays(game, play);
-  expect(delays).toEqual([expect.any(Number)]);
-  expect(animationDelays(sheet)).toEqual(delays);
-});
+] as const)(
+  'in %s the sound of the stamp has the delay of its animation',
+  async (sheet, game, play) => {
+    const delays = await stampDelays(game, play);
+    expect(delays).toEqual([expect.any(Number)]);
+    expect(animationDelays(sheet)).toEqual(delays);
+  },
+);

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { makeStore } from '../../src/app/store';
 import { soundSwitched } from '../../src/layout/uiSlice';
 import type { AppStore } from '../../src/state/types';
+import './gameEffects';
 import type { Click } from './gameFixture';
 import { scriptedEnv } from './scriptedEnv';
 

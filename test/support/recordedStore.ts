@@ -1,14 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { makeStore } from '../../src/app/store';
 import { liftedStoreOf } from './devToolsExtension';
+import './gameEffects';
 import { scriptedEnv } from './scriptedEnv';
 
 type Logged = { at: number; action: UnknownAction };
 
 /**
  * A store whose env uses Jest's fake time, and the log of every action dispatched to it, listeners
- * included, each with the milliseconds since the store was made. The test must import
- * `devToolsExtension` first.
+ * included, each with the milliseconds since the store was made. The effects of all games are loaded. The
+ * test must import `devToolsExtension` first.
  */
 export function recordedStore(draws: readonly number[] = []) {
   const env = scriptedEnv([...draws]);

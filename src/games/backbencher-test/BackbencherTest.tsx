@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { Card } from '../../kit/Card';
+import type { GameEffects } from '../shared/game';
 import styles from './BackbencherTest.module.css';
 import { Checklist } from './Checklist';
+import { cuesOf } from './cues';
+import type { BackbencherTestState } from './slice';
 import { Verdict } from './Verdict';
+
+export const effects: GameEffects<BackbencherTestState> = { cuesOf };
 
 export default function BackbencherTest() {
   // The title that is stored comes in after hydration: nobody has asked to hear it.

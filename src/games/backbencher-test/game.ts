@@ -1,6 +1,5 @@
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
-import { cuesOf } from './cues';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
 import { backbencherTestSlice, ticksReset, ticksRestored } from './slice';
@@ -11,7 +10,6 @@ export const backbencherTest: Game<typeof backbencherTestSlice, Persisted> = {
   folder: 'backbencher-test',
   load: () => import(/* webpackChunkName: "backbencher-test" */ './BackbencherTest'),
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  cuesOf,
   persisted: {
     version: 1,
     select: backbencherTestSlice.getSelectors().selectPersisted,

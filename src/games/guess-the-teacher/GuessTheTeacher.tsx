@@ -4,14 +4,19 @@ import { Paragraphs } from '../../kit/Paragraphs';
 import spread from '../../kit/spread.module.css';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { Certificate } from './Certificate';
 import { Classroom } from './Classroom';
 import { concept, labels } from './content';
+import { cuesOf } from './cues';
 import styles from './GuessTheTeacher.module.css';
 import { MAX_SCORE } from './rules';
+import type { GuessTheTeacherState } from './slice';
 import { guessTheTeacherSlice, scoresReset, selectBestScore, selectPhase } from './slice';
 import { enterClass } from './thunks';
+
+export const effects: GameEffects<GuessTheTeacherState> = { cuesOf };
 
 export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
 

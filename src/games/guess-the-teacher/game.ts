@@ -1,6 +1,5 @@
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
-import { cuesOf } from './cues';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
 import { guessTheTeacherSlice, scoresReset, scoresRestored } from './slice';
@@ -11,7 +10,6 @@ export const guessTheTeacher: Game<typeof guessTheTeacherSlice, Persisted> = {
   folder: 'guess-the-teacher',
   load: () => import(/* webpackChunkName: "guess-the-teacher" */ './GuessTheTeacher'),
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  cuesOf,
   persisted: {
     version: 1,
     select: guessTheTeacherSlice.getSelectors().selectPersisted,

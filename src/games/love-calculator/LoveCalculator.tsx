@@ -9,9 +9,12 @@ import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { afterPaint } from '../../platform/afterPaint';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { GameEffects } from '../shared/game';
 import { disclaimer, labels, modes } from './content';
+import { cuesOf } from './cues';
 import styles from './LoveCalculator.module.css';
 import { Result } from './Result';
+import type { LoveCalculatorState } from './slice';
 import {
   cleared,
   firstNameTyped,
@@ -29,6 +32,8 @@ const modeOptions = [
   { value: 'love', label: modes.love.label, icon: heart },
   { value: 'hate', label: modes.hate.label, icon: bolt },
 ] as const;
+
+export const effects: GameEffects<LoveCalculatorState> = { cuesOf };
 
 export default function LoveCalculator() {
   const dispatch = useAppDispatch();

@@ -1,6 +1,5 @@
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
-import { cuesOf } from './cues';
 import { loveCalculatorSlice } from './slice';
 
 export const loveCalculator: Game<typeof loveCalculatorSlice> = {
@@ -10,5 +9,4 @@ export const loveCalculator: Game<typeof loveCalculatorSlice> = {
   folder: 'love-calculator',
   load: () => import(/* webpackChunkName: "love-calculator" */ './LoveCalculator'),
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  cuesOf,
 };

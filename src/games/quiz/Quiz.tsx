@@ -1,16 +1,21 @@
 import { Picture } from '../../kit/Picture';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { AnswerSheet } from './AnswerSheet';
 import { labels } from './content';
+import { cuesOf } from './cues';
 import { NameEntry } from './NameEntry';
 import preview from './preview.svg';
 import { QuestionSheet } from './QuestionSheet';
 import styles from './Quiz.module.css';
 import { ReportCard } from './ReportCard';
 import { percentOf, QUESTION_COUNT } from './rules';
+import type { QuizState } from './slice';
 import { quizSlice, scoresReset, selectBestScore, selectPhase } from './slice';
+
+export const effects: GameEffects<QuizState> = { cuesOf };
 
 export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
 

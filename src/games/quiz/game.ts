@@ -1,6 +1,5 @@
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
-import { cuesOf } from './cues';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
 import { quizSlice, scoresReset, scoresRestored } from './slice';
@@ -11,7 +10,6 @@ export const quiz: Game<typeof quizSlice, Persisted> = {
   folder: 'quiz',
   load: () => import(/* webpackChunkName: "quiz" */ './Quiz'),
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  cuesOf,
   persisted: {
     version: 1,
     select: quizSlice.getSelectors().selectPersisted,

@@ -2,15 +2,19 @@ import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { LazyPart, ShareSlot } from '../shared/share/LazyPart';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Arena } from './Arena';
 import { hands, labels } from './content';
+import { cuesOf } from './cues';
 import { Hand } from './Hand';
 import { History } from './History';
+import { startListeners } from './listeners';
 import styles from './RockPaperScissors.module.css';
 import { HANDS, HIDDEN_COUNT } from './rules';
+import type { RockPaperScissorsState } from './slice';
 import {
   challengeStarted,
   gameLeft,
@@ -29,6 +33,8 @@ import {
 
 const loadShare = () => import(/* webpackChunkName: "hands-share" */ './share/ShareResult');
 const loadHands = () => import(/* webpackChunkName: "hands-share" */ './share/ChallengeHands');
+
+export const effects: GameEffects<RockPaperScissorsState> = { startListeners, cuesOf };
 
 export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
 

@@ -1,7 +1,5 @@
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
-import { cuesOf } from './cues';
-import { startListeners } from './listeners';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
 import { rockPaperScissorsSlice, scoresReset, scoresRestored } from './slice';
@@ -12,8 +10,6 @@ export const rockPaperScissors: Game<typeof rockPaperScissorsSlice, Persisted> =
   folder: 'rock-paper-scissors',
   load: () => import(/* webpackChunkName: "rock-paper-scissors" */ './RockPaperScissors'),
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  startListeners,
-  cuesOf,
   persisted: {
     version: 1,
     select: rockPaperScissorsSlice.getSelectors().selectPersisted,

@@ -5,8 +5,8 @@ import type { AppStartListening } from '../../state/types';
 import type { Cue } from './cue';
 
 /**
- * Everything that the site knows of a game. It is loaded with every page, so `game.ts` imports
- * neither views nor content: `load` and `loadTile` fetch those.
+ * Everything that the site knows of a game before its page is opened. It is loaded with every page, so
+ * `game.ts` imports neither views nor effects nor content: `load` and `loadTile` fetch those.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the list has games with different persisted types
 export type Game<GameSlice extends Slice = Slice, Persisted extends object = any> = {
@@ -16,11 +16,8 @@ export type Game<GameSlice extends Slice = Slice, Persisted extends object = any
   path: string;
   /** The folder in `src/games/` with `preview.svg`; also the name of the chunk of `load`. */
   folder: string;
-  load(): Promise<GameModule>;
+  load(): Promise<GameModule<StateOf<GameSlice>>>;
   loadTile(): Promise<TileModule>;
-  startListeners?(startListening: AppStartListening): void;
-  /** The sounds and confetti of a state transition; most have none. */
-  cuesOf?(now: StateOf<GameSlice>, before: StateOf<GameSlice>): Cue[];
   persisted?: Persistence<StateOf<GameSlice>, Persisted>;
 };
 
@@ -43,10 +40,21 @@ export type Persistence<State, Persisted extends object> = {
 };
 
 /** What the module of a game's view exports. */
-export type GameModule = {
+// biome-ignore lint/suspicious/noExplicitAny: the hub loads games with different states
+export type GameModule<State = any> = {
   default: ComponentType;
+  effects?: GameEffects<State>;
   /** For a game whose result challenges a friend. */
   loadChallenge?(): Promise<ChallengeModule>;
+};
+
+/** What a game does beside its state: in every store, from when its view is loaded. */
+// biome-ignore lint/suspicious/noExplicitAny: the app starts those of games with different states
+export type GameEffects<State = any> = {
+  /** Starts its timers. */
+  startListeners?(startListening: AppStartListening): void;
+  /** The sounds and confetti of a state transition; most have none. */
+  cuesOf?(now: State, before: State): Cue[];
 };
 
 /** What a game's `challenge/link.ts` exports. */

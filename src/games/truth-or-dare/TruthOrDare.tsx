@@ -3,14 +3,18 @@ import { Card } from '../../kit/Card';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/LazyPart';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
 import { labels } from './content';
+import { cuesOf } from './cues';
+import { startListeners } from './listeners';
 import type { TaskType } from './rules';
 import { DIFFICULTIES } from './rules';
+import type { TruthOrDareState } from './slice';
 import {
   difficultyChosen,
   gameLeft,
@@ -31,6 +35,8 @@ import styles from './TruthOrDare.module.css';
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
 const loadShare = () => import(/* webpackChunkName: "task-share" */ './share/ShareResult');
+
+export const effects: GameEffects<TruthOrDareState> = { startListeners, cuesOf };
 
 export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
 

@@ -1,7 +1,5 @@
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
-import { cuesOf } from './cues';
-import { startListeners } from './listeners';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
 import { scoresReset, scoresRestored, truthOrDareSlice } from './slice';
@@ -12,8 +10,6 @@ export const truthOrDare: Game<typeof truthOrDareSlice, Persisted> = {
   folder: 'truth-or-dare',
   load: () => import(/* webpackChunkName: "truth-or-dare" */ './TruthOrDare'),
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  startListeners,
-  cuesOf,
   persisted: {
     version: 1,
     select: truthOrDareSlice.getSelectors().selectPersisted,

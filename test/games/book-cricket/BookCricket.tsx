@@ -1,6 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { GameEffects } from '../../../src/games/shared/game';
 import { ScoreCard } from '../../../src/games/shared/ScoreCard';
 import { Button } from '../../../src/kit/Button';
+import { startListeners } from './listeners';
+import type { BookCricketState } from './slice';
 import {
   bookTaken,
   scoresReset,
@@ -9,6 +12,12 @@ import {
   selectIsRiffling,
   selectRuns,
 } from './slice';
+
+export const effects: GameEffects<BookCricketState> = {
+  startListeners,
+  cuesOf: (now, before) =>
+    now.phase === 'open' && before.phase === 'riffling' ? [{ sound: 'stamp' }] : [],
+};
 
 export default function BookCricket() {
   const dispatch = useDispatch();

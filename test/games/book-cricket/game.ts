@@ -1,7 +1,6 @@
 import type { Game } from '../../../src/games/shared/game';
 import { fieldsOf, integerUpTo } from '../../../src/games/shared/validate';
 import { paths } from '../../../src/paths';
-import { startListeners } from './listeners';
 import type { Persisted } from './slice';
 import { bookCricketSlice, scoresReset, scoresRestored } from './slice';
 
@@ -12,9 +11,6 @@ export const bookCricket: Game<typeof bookCricketSlice, Persisted> = {
   folder: '../../test/games/book-cricket',
   load: () => import('./BookCricket'),
   loadTile: () => import('./tile'),
-  startListeners,
-  cuesOf: (now, before) =>
-    now.phase === 'open' && before.phase === 'riffling' ? [{ sound: 'stamp' }] : [],
   persisted: {
     version: 1,
     select: ({ best }) => ({ best }),
