@@ -127,12 +127,17 @@ export function browserConfig(mode) {
             /src[\\/](?:feedback|pages[\\/](?:about|contribute|not-found))[\\/].*\.css$/,
           ),
           guides: styles('guides', /src[\\/]pages[\\/]how-to-play[\\/].*\.css$/),
+          // One file for both pages of Hand Cricket.
+          cricket: styles(
+            'cricket',
+            /src[\\/]games[\\/]hand-cricket[\\/](?!(?:.*[\\/])?(?:share|challenge|replay)[\\/]).*\.css$/,
+          ),
           // Not needed for the first paint: fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
           // Likewise, and in a game only with the first result, or with a challenge.
           later: styles(
             'later',
-            /src[\\/](?:sharing|games[\\/].*[\\/](?:share|challenge))[\\/].*\.css$/,
+            /src[\\/](?:sharing|games[\\/].*[\\/](?:share|challenge|replay))[\\/].*\.css$/,
           ),
         },
       },

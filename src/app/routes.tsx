@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { games } from '../games';
 import { loadHub } from '../games/hub/loadHub';
-import type { Game } from '../games/shared/game';
+import type { Game, GamePage } from '../games/shared/game';
 import { loadGuide } from '../pages/how-to-play/loadGuide';
 import { guidePath, guideSlugs, paths } from '../paths';
 import { settings } from '../settings';
@@ -16,11 +16,11 @@ const Journey = lazyPage(
   () => import(/* webpackChunkName: "journey" */ '../pages/journey/Journey'),
 );
 const Hub = lazyPage(['hub'], loadHub);
-/** The effects of a game come with its page; what starts them, with the hub around it. */
-const gamePage = (game: Game) =>
-  lazyPage([game.folder], async () => {
+/** The effects of a game come with its pages; what starts them, with the hub around them. */
+const gamePage = (game: Game, { folder, load }: GamePage) =>
+  lazyPage([folder.replace(/.*\//, '')], async () => {
     const [page, { injectEffects }] = await Promise.all([
-      game.load(),
+      load(),
       import(/* webpackChunkName: "hub" */ './injectEffects'),
     ]);
     if (page.effects) injectEffects(game, page.effects);
@@ -61,13 +61,16 @@ const route = (path: string, Page: LazyPage): RouteObject => ({
   handle: Page,
 });
 
+const gameRoutes = (game: Game): RouteObject[] =>
+  [game, ...(game.pages ?? [])].map((page) => route(page.path, gamePage(game, page)));
+
 export const routes: RouteObject[] = [
   route(paths.home, Home),
   route(paths.journey, Journey),
   {
     element: <Hub />,
     handle: Hub,
-    children: games.map((game) => route(game.path, gamePage(game))),
+    children: games.flatMap(gameRoutes),
   },
   route(paths.howToPlay, HowToPlay),
   ...guideSlugs.map((slug) =>

@@ -1,5 +1,6 @@
 import { backbencherTest } from './backbencher-test/game';
 import { guessTheTeacher } from './guess-the-teacher/game';
+import { handCricket } from './hand-cricket/game';
 import { loveCalculator } from './love-calculator/game';
 import { quiz } from './quiz/game';
 import { rockPaperScissors } from './rock-paper-scissors/game';
@@ -13,4 +14,5 @@ export const games = [
   guessTheTeacher,
   quiz,
   backbencherTest,
+  handCricket,
 ] as const;

@@ -1,15 +1,25 @@
 import { games } from '.';
-import type { Game, TileModule } from './shared/game';
+import type { Game, GamePage, TileModule } from './shared/game';
 
-/** What the hub, link previews and the web app manifest show of a game. */
-export type Listing = Pick<Game, 'path' | 'folder' | 'load'> & TileModule;
+/** What the hub, link previews and the web app manifest show of a game, or of a page below it. */
+export type Listing = Pick<GamePage, 'path' | 'folder' | 'load'> &
+  TileModule & {
+    /** Of a page below a game: the path of that. */
+    under?: string;
+  };
 
+/** Every game, each followed by the pages below it. */
 export const loadListings = (): Promise<Listing[]> =>
   Promise.all(
-    games.map(async ({ path, folder, load, loadTile }: Game) => ({
-      path,
-      folder,
-      load,
-      ...(await loadTile()),
-    })),
+    games.flatMap((game: Game) => [
+      listingOf(game),
+      ...(game.pages ?? []).map(async (page) => ({ ...(await listingOf(page)), under: game.path })),
+    ]),
   );
+
+const listingOf = async ({ path, folder, load, loadTile }: GamePage): Promise<Listing> => ({
+  path,
+  folder,
+  load,
+  ...(await loadTile()),
+});

@@ -16,11 +16,18 @@ export function SpriteSymbol({ sprite, symbol }: SpriteSymbolProps) {
   return <use {...(useIsHydrated() ? { href } : { 'data-late': href })} />;
 }
 
+type DrawingProps = SpriteSymbolProps & {
+  /** The symbol's own; with it the drawing has the symbol's ratio, and CSS needs one length only. */
+  viewBox?: string;
+  className?: string | undefined;
+};
+
 /** Outlines have the text's colour; the class sets custom properties for the fills. */
-export function Drawing({ className, ...props }: SpriteSymbolProps & { className?: string }) {
+export function Drawing({ viewBox, className, ...props }: DrawingProps) {
   return (
     <svg
       className={className}
+      viewBox={viewBox}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"

@@ -17,7 +17,7 @@ type ShareProps = {
   /** The message, without the address. */
   lines: readonly string[];
   /** That of a challenge, for the address, which is otherwise that of this page. */
-  hash?: string;
+  hash?: string | undefined;
   /** What the picture shows. Always the same: another result is another `Share`, by its `key`. */
   picture(): PictureContent | Promise<PictureContent>;
   /** Of the picture, without its ending. */

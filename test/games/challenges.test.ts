@@ -14,7 +14,7 @@ import * as handsSlice from '../../src/games/rock-paper-scissors/slice';
 import * as taskLink from '../../src/games/truth-or-dare/challenge/link';
 import { DIFFICULTIES, POOL_INDEXES, SECONDS, TYPES } from '../../src/games/truth-or-dare/rules';
 import * as taskSlice from '../../src/games/truth-or-dare/slice';
-import { challengeHash } from '../../src/sharing/challengeLink';
+import { linkHash } from '../../src/sharing/link';
 import { pass, recordedStore } from '../support/recordedStore';
 import { ORDERS, takeQuiz } from './quiz/turns';
 import { playRound } from './rock-paper-scissors/turns';
@@ -88,14 +88,14 @@ describe('what is sent is what is offered', () => {
   });
 });
 
-const ordersOf = (...numbers: number[]) => challengeHash('quiz', [2, ...numbers]);
-const classOf = (...numbers: number[]) => challengeHash('teachers', [4, ...numbers]);
+const ordersOf = (...numbers: number[]) => linkHash('quiz', [2, ...numbers]);
+const classOf = (...numbers: number[]) => linkHash('teachers', [4, ...numbers]);
 
 describe.each([
   [
     'Quiz Game',
     {
-      'a score above five': challengeHash('quiz', [6, ...Array(5).fill([1, 11]).flat()]),
+      'a score above five': linkHash('quiz', [6, ...Array(5).fill([1, 11]).flat()]),
       'four questions': ordersOf(...Array(4).fill([1, 11]).flat()),
       'six questions': ordersOf(...Array(6).fill([1, 11]).flat()),
       'half an order': ordersOf(1, 11, 1, 11, 1, 11, 1, 11, 1),
@@ -106,7 +106,7 @@ describe.each([
   [
     'Guess the Teacher',
     {
-      'a score above fifty': challengeHash('teachers', [11, 0, 3, 6, 9, 12]),
+      'a score above fifty': linkHash('teachers', [11, 0, 3, 6, 9, 12]),
       'four cards': classOf(0, 3, 6, 9),
       'six cards': classOf(0, 3, 6, 9, 12, 0),
       'a teacher twice in a row': classOf(0, 1, 6, 9, 12),
@@ -117,18 +117,18 @@ describe.each([
   [
     'Truth or Dare',
     {
-      'a fourth level': challengeHash('task', [3, 0, 0]),
-      'a third type': challengeHash('task', [0, 2, 0]),
-      'a sixth task': challengeHash('task', [0, 0, 5]),
-      'two numbers': challengeHash('task', [0, 0]),
-      'four numbers': challengeHash('task', [0, 0, 0, 0]),
+      'a fourth level': linkHash('task', [3, 0, 0]),
+      'a third type': linkHash('task', [0, 2, 0]),
+      'a sixth task': linkHash('task', [0, 0, 5]),
+      'two numbers': linkHash('task', [0, 0]),
+      'four numbers': linkHash('task', [0, 0, 0, 0]),
     },
   ],
   [
     'Rock Paper Scissors',
     {
-      'a fourth hand': challengeHash('hands', [0, 3]),
-      'six hands': challengeHash('hands', [0, 1, 2, 0, 1, 2]),
+      'a fourth hand': linkHash('hands', [0, 3]),
+      'six hands': linkHash('hands', [0, 1, 2, 0, 1, 2]),
     },
   ],
 ] as const)('%s offers nothing for', (name, broken) => {
@@ -160,7 +160,7 @@ test('no hash throws, and an offer is that of a whole link', () => {
         fc.constantFrom('quiz', 'teachers', 'task', 'hands'),
         fc.array(fc.nat(61), { minLength: 1, maxLength: 14 }),
       )
-      .map(([kind, numbers]) => challengeHash(kind, numbers)),
+      .map(([kind, numbers]) => linkHash(kind, numbers)),
   );
   fc.assert(
     fc.property(hash, (any) => {

@@ -66,6 +66,9 @@ export const touchIcon: IconFile = {
   svg: fullBleed,
 };
 
+/** Pages below a game have no shortcut. */
+export const isGame = ({ under }: Listing) => under === undefined;
+
 export const shortcutIcon = ({ folder, tile }: Listing): IconFile => ({
   file: `icons/shortcut-${folder}.png`,
   size: 96,
@@ -75,5 +78,5 @@ export const shortcutIcon = ({ folder, tile }: Listing): IconFile => ({
 export const allIcons = (listings: readonly Listing[]): IconFile[] => [
   ...appIcons,
   touchIcon,
-  ...listings.map(shortcutIcon),
+  ...listings.filter(isGame).map(shortcutIcon),
 ];

@@ -4,7 +4,7 @@ import { content as home } from '../../pages/home/content';
 import { settings } from '../../settings';
 import { lightColor } from '../lightColor';
 import type { IconFile } from './icons';
-import { appIcons, shortcutIcon } from './icons';
+import { appIcons, isGame, shortcutIcon } from './icons';
 
 const urlOf = (file: string) => settings.basePath + file;
 
@@ -30,7 +30,7 @@ export const manifest = (listings: readonly Listing[]) => ({
   theme_color: lightColor('desk'),
   categories: ['games', 'entertainment'],
   icons: appIcons.map((icon) => ({ ...asImage(icon), purpose: icon.purpose })),
-  shortcuts: listings.map((listing) => ({
+  shortcuts: listings.filter(isGame).map((listing) => ({
     name: listing.tile.name,
     description: listing.tile.tagline,
     url: urlOf(listing.path.slice(1)),

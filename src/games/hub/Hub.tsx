@@ -8,9 +8,9 @@ import { NavLink } from '../../layout/NavLink';
 import { Page } from '../../layout/Page';
 import { usePath } from '../../layout/usePath';
 import type { Listing } from '../listings';
-import { ChallengeSlot } from './ChallengeSlot';
 import { noScriptNote } from './content';
 import styles from './Hub.module.css';
+import { LinkSlot } from './LinkSlot';
 
 type HubProps = { listings: readonly Listing[]; alerts: Alerts };
 
@@ -46,7 +46,7 @@ export function Hub({ listings, alerts }: HubProps) {
         <p className={styles.noScriptNote} hidden>
           {noScriptNote} {description}
         </p>
-        <ChallengeSlot key={path} loadGame={open.load} />
+        <LinkSlot key={path} loadGame={open.load} />
         <div className={styles.game}>
           <Outlet />
         </div>

@@ -18,8 +18,15 @@ export type Game<GameSlice extends Slice = Slice, Persisted extends object = any
   folder: string;
   load(): Promise<GameModule<StateOf<GameSlice>>>;
   loadTile(): Promise<TileModule>;
+  /** Further pages of the game, below its path; they have no tile in the hub. */
+  pages?: readonly GamePage[];
   persisted?: Persistence<StateOf<GameSlice>, Persisted>;
 };
+
+/**
+ * A page of a game. The last part of `folder`, in `src/games/`, is the name of the chunk of `load`.
+ */
+export type GamePage = Pick<Game, 'path' | 'folder' | 'load' | 'loadTile'>;
 
 type StateOf<GameSlice extends Slice> = ReturnType<GameSlice['getInitialState']>;
 
@@ -46,6 +53,8 @@ export type GameModule<State = any> = {
   effects?: GameEffects<State>;
   /** For a game whose result challenges a friend. */
   loadChallenge?(): Promise<ChallengeModule>;
+  /** For a game that can be watched again. */
+  loadReplay?(): Promise<ReplayModule>;
 };
 
 /** What a game does beside its state: in every store, from when its view is loaded. */
@@ -55,6 +64,21 @@ export type GameEffects<State = any> = {
   startListeners?(startListening: AppStartListening): void;
   /** The sounds and confetti of a state transition; most have none. */
   cuesOf?(now: State, before: State): Cue[];
+};
+
+/** What a game's `replay/link` exports. */
+export type ReplayModule = {
+  /** What can be watched by the hash of a link; null for any hash that is no replay of this game. */
+  replayIn(hash: string): Replay | null;
+};
+
+export type Replay = {
+  /** The number of steps; step 0 is before the first of them. */
+  length: number;
+  /** A step in words. */
+  textOf(step: number): string;
+  /** The screen at a step. */
+  Screen: ComponentType<{ step: number }>;
 };
 
 /** What a game's `challenge/link.ts` exports. */

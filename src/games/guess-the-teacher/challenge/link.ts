@@ -1,4 +1,4 @@
-import { challengeHash, numbersIn } from '../../../sharing/challengeLink';
+import { linkHash, numbersIn } from '../../../sharing/link';
 import type { Offer } from '../../shared/game';
 import { TEACHER_ID } from '../ids';
 import { CARDS_PER_TEACHER, HINT_COST, isClass, MAX_SCORE, TEACHERS } from '../rules';
@@ -11,7 +11,7 @@ export function hashOf({ cards, score }: Challenge): string {
   const numbers = cards.map(
     ({ teacherType, card }) => TEACHERS.indexOf(teacherType) * CARDS_PER_TEACHER + card,
   );
-  return challengeHash('teachers', [score / HINT_COST, ...numbers]);
+  return linkHash('teachers', [score / HINT_COST, ...numbers]);
 }
 
 export function offerIn(hash: string): Offer | null {

@@ -1,4 +1,4 @@
-import { challengeHash, numbersIn } from '../../../sharing/challengeLink';
+import { linkHash, numbersIn } from '../../../sharing/link';
 import type { Offer } from '../../shared/game';
 import { integerUpTo } from '../../shared/validate';
 import { NAME_ID } from '../ids';
@@ -16,7 +16,7 @@ export function hashOf({ optionOrders, score }: Challenge): string {
     a * BASE + b,
     c * BASE + d,
   ]);
-  return challengeHash('quiz', [score, ...pairs]);
+  return linkHash('quiz', [score, ...pairs]);
 }
 
 export function offerIn(hash: string): Offer | null {

@@ -1,5 +1,5 @@
 import { PAGE_TITLE_ID } from '../../../layout/ids';
-import { challengeHash, numbersIn } from '../../../sharing/challengeLink';
+import { linkHash, numbersIn } from '../../../sharing/link';
 import type { Offer } from '../../shared/game';
 import type { Hand } from '../rules';
 import { HANDS, HIDDEN_COUNT } from '../rules';
@@ -8,7 +8,7 @@ import { challenge as texts } from './content';
 
 /** The hash for one to five hands, in the order in which they are played. */
 export const hashOf = (hands: readonly Hand[]): string =>
-  challengeHash(
+  linkHash(
     'hands',
     hands.map((hand) => HANDS.indexOf(hand)),
   );

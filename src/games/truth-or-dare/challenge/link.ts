@@ -1,5 +1,5 @@
 import { PAGE_TITLE_ID } from '../../../layout/ids';
-import { challengeHash, numbersIn } from '../../../sharing/challengeLink';
+import { linkHash, numbersIn } from '../../../sharing/link';
 import type { Offer } from '../../shared/game';
 import { tasks } from '../content';
 import type { TaskId } from '../rules';
@@ -10,7 +10,7 @@ import { challenge as texts } from './content';
 /** The hash for a task: difficulty, type, and index in their pool. */
 export function hashOf({ difficulty, type, index }: TaskId): string {
   const numbers = [DIFFICULTIES.indexOf(difficulty), TYPES.indexOf(type), index];
-  return challengeHash('task', numbers);
+  return linkHash('task', numbers);
 }
 
 export function offerIn(hash: string): Offer | null {

@@ -1,20 +1,19 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { ChallengeKind } from '../../src/sharing/challengeLink';
-import { CHALLENGES, challengeHash, numbersIn } from '../../src/sharing/challengeLink';
-import { looksLikeChallenge } from '../../src/sharing/looksLikeChallenge';
+import type { LinkKind } from '../../src/sharing/link';
+import { KINDS, linkHash, MOST_NUMBERS, numbersIn } from '../../src/sharing/link';
+import { linkIn } from '../../src/sharing/linkIn';
 
-const KINDS = Object.keys(CHALLENGES) as ChallengeKind[];
-const kind = fc.constantFrom(...KINDS);
-const numbers = fc.array(fc.nat(61), { minLength: 1, maxLength: 14 });
+const kind = fc.constantFrom(...(Object.keys(KINDS) as LinkKind[]));
+const numbers = fc.array(fc.nat(61), { minLength: 1, maxLength: MOST_NUMBERS });
 
 test('the numbers come back, from a link of letters and digits', () => {
   fc.assert(
     fc.property(kind, numbers, (of, sent) => {
-      const hash = challengeHash(of, sent);
-      expect(hash).toMatch(/^#c=1\.[A-Za-z0-9]{3,16}$/);
+      const hash = linkHash(of, sent);
+      expect(hash).toMatch(/^#[cr]=1\.[A-Za-z0-9]{3,250}$/);
       expect(numbersIn(of, hash)).toEqual(sent);
-      expect(looksLikeChallenge(hash)).toBe(true);
+      expect(linkIn(hash)).toBe(KINDS[of].prefix === '#c=1.' ? 'challenge' : 'replay');
     }),
   );
 });
@@ -26,15 +25,15 @@ test.each([
   ['task', [2, 1, 4], '#c=1.ltQgZ'],
   ['hands', [0, 1, 2, 0, 1], '#c=1.TdQaYKK'],
 ] as const)('a link of version 1 for %s is never written otherwise', (of, sent, hash) => {
-  expect(challengeHash(of, sent)).toBe(hash);
+  expect(linkHash(of, sent)).toBe(hash);
   expect(numbersIn(of, hash)).toEqual(sent);
 });
 
-test('a link is of one kind of challenge only', () => {
+test('a link is of one kind only', () => {
   fc.assert(
     fc.property(kind, kind, numbers, (of, other, sent) => {
       fc.pre(of !== other);
-      expect(numbersIn(other, challengeHash(of, sent))).toBeNull();
+      expect(numbersIn(other, linkHash(of, sent))).toBeNull();
     }),
   );
 });
@@ -44,12 +43,12 @@ test('no hash throws, and none but a whole link is read', () => {
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ maxLength: 40 }).map((text) => `#c=1.${text}`),
     fc.stringMatching(/^#c=1\.[A-Za-z0-9]{0,20}$/),
-    fc.tuple(kind, numbers).map(([of, sent]) => encodeURIComponent(challengeHash(of, sent))),
+    fc.tuple(kind, numbers).map(([of, sent]) => encodeURIComponent(linkHash(of, sent))),
   );
   fc.assert(
     fc.property(kind, any, (of, hash) => {
       const found = numbersIn(of, hash);
-      if (found) expect(challengeHash(of, found)).toBe(hash);
+      if (found) expect(linkHash(of, found)).toBe(hash);
     }),
   );
 });
@@ -58,13 +57,13 @@ test('a link with another character is not read', () => {
   const character = fc.constantFrom(...'ABCXYZabcxyz0189');
   fc.assert(
     fc.property(kind, numbers, fc.nat(), character, (of, sent, place, other) => {
-      const hash = challengeHash(of, sent);
+      const hash = linkHash(of, sent);
       const at = 5 + (place % (hash.length - 5));
       fc.pre(hash[at] !== other);
       const changed = hash.slice(0, at) + other + hash.slice(at + 1);
       const found = numbersIn(of, changed);
       // Two characters of checksum let one of some thousand through; it is a link all the same.
-      if (found) expect(challengeHash(of, found)).toBe(changed);
+      if (found) expect(linkHash(of, found)).toBe(changed);
     }),
   );
 });
@@ -76,7 +75,7 @@ describe('the hands of Rock Paper Scissors cannot be read off the link at a glan
       hands.flatMap((c) => hands.flatMap((d) => hands.map((e) => [a, b, c, d, e]))),
     ),
   );
-  const codeOf = (chosen: number[]) => Array.from(challengeHash('hands', chosen).slice(-5));
+  const codeOf = (chosen: number[]) => Array.from(linkHash('hands', chosen).slice(-5));
   /** Which places have the same: `0,1,0` for `a b a`. */
   const pattern = <Value>(values: Value[]) => values.map((value) => values.indexOf(value)).join();
 
@@ -95,18 +94,21 @@ describe('the hands of Rock Paper Scissors cannot be read off the link at a glan
 });
 
 test.each([
-  ['#c=1.abc', true],
-  ['#c=2.abc', true],
-  ['#C=1.ABC', true],
-  ['#c%3D1.abc', true],
-  ['#c%253D1.abc', true],
-  ['#c=', true],
-  ['', false],
-  ['#c', false],
-  ['#concept', false],
-  ['#constructor', false],
-  ['#main', false],
-  ['#1.c=', false],
-])('whether "%s" looks like a challenge: %s', (hash, expected) => {
-  expect(looksLikeChallenge(hash)).toBe(expected);
+  ['#c=1.abc', 'challenge'],
+  ['#c=2.abc', 'challenge'],
+  ['#C=1.ABC', 'challenge'],
+  ['#c%3D1.abc', 'challenge'],
+  ['#c%253D1.abc', 'challenge'],
+  ['#c=', 'challenge'],
+  ['#r=1.abc', 'replay'],
+  ['#R%3D1.abc', 'replay'],
+  ['', null],
+  ['#c', null],
+  ['#concept', null],
+  ['#constructor', null],
+  ['#register', null],
+  ['#main', null],
+  ['#1.c=', null],
+])('what "%s" looks like: %s', (hash, expected) => {
+  expect(linkIn(hash)).toBe(expected);
 });

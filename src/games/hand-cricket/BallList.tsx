@@ -1,0 +1,45 @@
+import { List } from '../../kit/List';
+import hidden from '../../kit/visuallyHidden.module.css';
+import styles from './BallList.module.css';
+import { labels, outText, runsText } from './content';
+import type { Ball, Side } from './rules';
+import { isOut } from './rules';
+
+export type InningsBalls = {
+  /** Whose innings it is; left out where there is only one. */
+  heading?: string;
+  batting: Side;
+  balls: readonly Ball[];
+};
+
+/** Every ball in order: what the batter scored, or W for the wicket. */
+export function BallList({ innings }: { innings: readonly InningsBalls[] }) {
+  return (
+    <List ordered aria-label={labels.balls} className={styles.balls}>
+      {innings.flatMap(({ heading, batting, balls }, at) =>
+        balls.map((ball, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: balls have no identity but their position
+            key={`${at} ${index}`}
+            className={heading && index === 0 ? styles.start : undefined}
+          >
+            {heading && index === 0 && <span className={styles.innings}>{heading}</span>}
+            <BallMark ball={ball} batting={batting} />
+          </li>
+        )),
+      )}
+    </List>
+  );
+}
+
+function BallMark({ ball, batting }: { ball: Ball; batting: Side }) {
+  const runs = ball[batting === 'you' ? 0 : 1];
+  return (
+    <span className={styles.ball} data-out={isOut(ball) || undefined}>
+      <span aria-hidden="true">{isOut(ball) ? 'W' : runs}</span>
+      <span className={hidden.visuallyHidden}> {isOut(ball) ? outText : runsText(runs)}</span>
+    </span>
+  );
+}
+
+export const NoBalls = () => <p className={styles.none}>{labels.noBalls}</p>;

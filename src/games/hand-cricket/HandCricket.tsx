@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import { Card } from '../../kit/Card';
+import spread from '../../kit/spread.module.css';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { ScoreCard } from '../shared/ScoreCard';
+import { LazyPart, ShareSlot } from '../shared/share/LazyPart';
+import { useOnUnmount } from '../shared/useOnUnmount';
+import { BallList, NoBalls } from './BallList';
+import { labels } from './content';
+import { cricketEffects } from './effects';
+import styles from './HandCricket.module.css';
+import { HouseRules } from './HouseRules';
+import { inningsOf } from './inningsOf';
+import { Match } from './Match';
+import { overPath } from './paths';
+import { gameLeft, handCricketSlice, scoresReset, selectMatch } from './slice';
+
+const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareResult');
+const loadStanding = () => import(/* webpackChunkName: "cricket-play" */ './share/FriendInnings');
+
+const loadRecent = () => import(/* webpackChunkName: "cricket-play" */ './RecentMatches');
+
+export const effects = cricketEffects;
+
+export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+
+export const loadReplay = () => import(/* webpackChunkName: "cricket-play" */ './replay/link');
+
+export default function HandCricket() {
+  const dispatch = useAppDispatch();
+  const { phase, challenged, matches } = useAppSelector(selectMatch);
+  const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
+  return (
+    <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
+      <Card taped>
+        {challenged && <LazyPart load={loadStanding} />}
+        <Match />
+        <p className={styles.daily}>
+          <Link to={overPath}>{labels.daily}</Link>
+        </p>
+        <ShareSlot load={loadShare} attempt={phase === 'over' && matches} />
+      </Card>
+      <Balls />
+      <Scores />
+      <Recent />
+      <HouseRules />
+    </div>
+  );
+}
+
+function Balls() {
+  const { batting, innings, balls, result } = useAppSelector(selectMatch);
+  const isPlayed = batting !== null && balls.some((each) => each.length > 0);
+  return (
+    <Card heading={labels.balls}>
+      {isPlayed ? (
+        <BallList innings={inningsOf({ batting, innings, balls, result })} />
+      ) : (
+        <NoBalls />
+      )}
+    </Card>
+  );
+}
+
+function Scores() {
+  const dispatch = useAppDispatch();
+  const { matches, wins, streak, bestStreak, bestInnings } = useAppSelector(selectMatch);
+  return (
+    <ScoreCard
+      game={handCricketSlice.name}
+      figures={[
+        { label: labels.matches, value: matches },
+        { label: labels.wins, value: wins },
+        { label: labels.streak, value: streak },
+        { label: labels.bestStreak, value: bestStreak },
+        { label: labels.bestInnings, value: bestInnings },
+      ]}
+      onReset={() => dispatch(scoresReset())}
+    />
+  );
+}
+
+function Recent() {
+  const { recent, matches } = useAppSelector(selectMatch);
+  const isEmpty = recent.length === 0;
+  return (
+    <Card heading={labels.recent}>
+      {isEmpty && <p className={styles.none}>{labels.noRecent}</p>}
+      {!isEmpty && <LazyPart load={loadRecent} attempt={matches} />}
+    </Card>
+  );
+}

@@ -1,0 +1,189 @@
+import { useEffect } from 'react';
+import { Button } from '../../kit/Button';
+import { focusAfter } from '../../kit/focusAfter';
+import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
+import { SegmentedControl } from '../../kit/SegmentedControl';
+import wordStamp from '../../kit/wordStamp.module.css';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { LazyPart } from '../shared/share/LazyPart';
+import { labels, needLine, outText, runsText, tossLine } from './content';
+import { Hands } from './Hands';
+import { THROWS_ID } from './ids';
+import { latestBall } from './latestBall';
+import styles from './Match.module.css';
+
+import type { Position } from './rules';
+import { isCalled, isOut, otherSide, PARITIES, runsOf, SIDES } from './rules';
+import { Scoreboard } from './Scoreboard';
+import type { HandCricketState } from './slice';
+import { battingChosen, matchStarted, parityCalled, selectMatch } from './slice';
+import { Throws } from './Throws';
+import { throwBall, throwToss } from './thunks';
+
+const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './commentary/MatchLine');
+const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
+
+const RESULT_ID = 'match-result';
+const BAT_ID = 'bat';
+
+/** The match on the screen, from the toss to the result. */
+export function Match() {
+  const match = useAppSelector(selectMatch);
+  return (
+    <div className={styles.match}>
+      <div className={styles.side}>
+        {match.phase === 'toss' ? <Call /> : <Scoreboard {...match} />}
+        <Hands ball={shownHands(match)} isBeating={match.phase === 'throwing'} />
+      </div>
+      <div className={styles.side}>
+        <Verdict match={match} />
+        <Controls phase={match.phase} />
+      </div>
+    </div>
+  );
+}
+
+/** Those of the toss until the first ball. */
+function shownHands(match: HandCricketState) {
+  if (match.phase === 'throwing') return null;
+  return latestOf(match)?.ball ?? match.toss;
+}
+
+/** Null before the first ball that was played here: a friend's innings was not. */
+function latestOf(match: HandCricketState) {
+  const position = positionOf(match);
+  const isChaseAhead = match.challenged && match.balls[1].length === 0;
+  return position && !isChaseAhead ? latestBall(position) : null;
+}
+
+/** Null before the first innings. */
+function positionOf({ batting, innings, balls, result }: HandCricketState): Position | null {
+  return batting && { batting, innings, balls, result };
+}
+
+/** What the latest ball was, what is said of it, and what comes next. */
+function Verdict({ match }: { match: HandCricketState }) {
+  const { phase, round, result } = match;
+  const latest = phase === 'throwing' ? null : latestOf(match);
+  const runs = latest?.ball[latest.batter === 'you' ? 0 : 1];
+  return (
+    <div className={styles.verdict}>
+      {result && <Result result={result} />}
+      <p role="status" lang="en-IN" className={styles.status} data-result={result}>
+        {latest && runs && (
+          <span
+            key={round}
+            className={isOut(latest.ball) ? wordStamp.stamp : undefined}
+            data-out={isOut(latest.ball) || undefined}
+          >
+            {isOut(latest.ball) ? outText : runsText(runs)}
+          </span>
+        )}
+      </p>
+      <p aria-live="polite" className={styles.line}>
+        {latest ? <LazyPart load={loadLine} attempt={round} /> : lineOf(match)}
+      </p>
+      {!result && phase !== 'throwing' && <p className={styles.next}>{nextOf(match)}</p>}
+    </div>
+  );
+}
+
+function Result({ result }: { result: NonNullable<HandCricketState['result']> }) {
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById(RESULT_ID)?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 id={RESULT_ID} tabIndex={-1} lang="en-IN" className={styles.heading} data-result={result}>
+      <span className={wordStamp.stamp}>{result}</span>
+    </h2>
+  );
+}
+
+/** Before the first ball, and while one is on. */
+function lineOf({ phase, toss, calledParity, batting }: HandCricketState) {
+  if (phase === 'toss') return labels.tossAsk;
+  if (phase === 'throwing') return labels.count;
+  if (!toss) return null;
+  const hasWon = isCalled(calledParity, toss);
+  const choice = batting === 'computer' ? labels.computerBats : labels.computerBowls;
+  return hasWon ? tossLine(...toss, true) : `${tossLine(...toss, false)} ${choice}`;
+}
+
+/** What the player does with the next ball. */
+function nextOf({ phase, batting, innings, balls }: HandCricketState) {
+  if (phase === 'choice') return labels.choose;
+  if (!batting) return null;
+  const current = balls[innings - 1] ?? [];
+  if (innings === 2) {
+    const target = runsOf(balls[0], otherSide(batting)) + 1;
+    if (current.length === 0) return labels.chase[batting](target);
+    return batting === 'you' ? needLine(target - runsOf(current, batting)) : null;
+  }
+  if (current.length > 0) return null;
+  return batting === 'you' ? labels.youBat : labels.youBowl;
+}
+
+function Controls({ phase }: { phase: HandCricketState['phase'] }) {
+  const dispatch = useAppDispatch();
+  if (phase === 'choice') return <Choice />;
+  if (phase === 'over') return <Ending />;
+  const isToss = phase === 'toss';
+  return (
+    <Throws
+      isBusy={phase === 'throwing'}
+      onThrow={(mine) => {
+        if (isToss) focusAfter(() => dispatch(throwToss(mine)), BAT_ID);
+        else dispatch(throwBall(mine));
+      }}
+    />
+  );
+}
+
+/** The call of the toss. */
+function Call() {
+  const dispatch = useAppDispatch();
+  const called = useAppSelector(selectMatch).calledParity;
+  return (
+    <SegmentedControl
+      label={labels.toss}
+      name="parity"
+      options={PARITIES.map((value) => ({ value, label: labels[value] }))}
+      value={called}
+      onChoose={(parity) => dispatch(parityCalled(parity))}
+    />
+  );
+}
+
+/** The toss is won. */
+function Choice() {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.answers}>
+      {SIDES.map((side) => (
+        <Button
+          key={side}
+          id={side === 'you' ? BAT_ID : undefined}
+          onClick={ignoreDoubleClick(() =>
+            focusAfter(() => dispatch(battingChosen(side)), THROWS_ID),
+          )}
+        >
+          {side === 'you' ? labels.bat : labels.bowl}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Ending() {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.answers}>
+      <Button onClick={() => focusAfter(() => dispatch(matchStarted()), THROWS_ID)}>
+        {labels.playAgain}
+      </Button>
+      <LazyPart load={loadReplayLink} />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../kit/Button';
+import { Card } from '../../../kit/Card';
+import { focusAfter } from '../../../kit/focusAfter';
+import spread from '../../../kit/spread.module.css';
+import wordStamp from '../../../kit/wordStamp.module.css';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { LazyPart, ShareSlot } from '../../shared/share/LazyPart';
+import { useOnUnmount } from '../../shared/useOnUnmount';
+import { BallList } from '../BallList';
+import { labels as matchLabels, outText, runsText } from '../content';
+import { cricketEffects } from '../effects';
+import { Hands } from '../Hands';
+import { THROWS_ID } from '../ids';
+import match from '../Match.module.css';
+import { cricketPath } from '../paths';
+import { isOut } from '../rules';
+import { gameLeft, selectIsThrowing, selectRound } from '../slice';
+import { Throws } from '../Throws';
+import { readDay, throwOverBall } from '../thunks';
+import { labels } from './content';
+import { OverFigures } from './OverFigures';
+import { Register } from './Register';
+import { selectStanding } from './standing';
+
+const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareOver');
+
+const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './OverLine');
+const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
+
+export const effects = cricketEffects;
+
+export const loadReplay = () => import(/* webpackChunkName: "cricket-play" */ './replay/link');
+
+/** Six balls against the same numbers for everybody on one Indian day. */
+export default function AajKaOver() {
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(readDay()), [dispatch]);
+  const { day, status } = useAppSelector(selectStanding);
+  const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
+  return (
+    <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
+      <Card taped>
+        <Over />
+        <ShareSlot load={loadShare} attempt={status === 'ended' && day} />
+      </Card>
+      <Register />
+    </div>
+  );
+}
+
+function Over() {
+  const isThrowing = useAppSelector(selectIsThrowing);
+  const { balls } = useAppSelector(selectStanding);
+  const latest = balls[balls.length - 1] ?? null;
+  return (
+    <div className={match.match}>
+      <div className={match.side}>
+        <OverFigures balls={balls} />
+        <Hands ball={isThrowing ? null : latest} isBeating={isThrowing} />
+      </div>
+      <div className={match.side}>
+        <Verdict />
+        <Controls />
+      </div>
+    </div>
+  );
+}
+
+function Verdict() {
+  const isThrowing = useAppSelector(selectIsThrowing);
+  const round = useAppSelector(selectRound);
+  const { balls } = useAppSelector(selectStanding);
+  const latest = isThrowing ? undefined : balls[balls.length - 1];
+  return (
+    <div className={match.verdict}>
+      <p role="status" lang="en-IN" className={match.status}>
+        {latest && (
+          <span
+            key={round}
+            className={isOut(latest) ? wordStamp.stamp : undefined}
+            data-out={isOut(latest) || undefined}
+          >
+            {isOut(latest) ? outText : runsText(latest[0])}
+          </span>
+        )}
+      </p>
+      <p aria-live="polite" className={match.line}>
+        <Line />
+      </p>
+      <BallList innings={[{ batting: 'you', balls }]} />
+    </div>
+  );
+}
+
+/** What is said of the latest ball, and before the first one, what the over is. */
+function Line() {
+  const isThrowing = useAppSelector(selectIsThrowing);
+  const { balls, status } = useAppSelector(selectStanding);
+  if (isThrowing) return matchLabels.count;
+  if (status === 'clockBack') return labels.clockBack;
+  return balls.length > 0 ? <LazyPart load={loadLine} attempt={balls.length} /> : labels.intro;
+}
+
+function Controls() {
+  const dispatch = useAppDispatch();
+  const isThrowing = useAppSelector(selectIsThrowing);
+  const { status } = useAppSelector(selectStanding);
+  if (status === 'ended') return <Ended />;
+  if (status === 'clockBack') return <ToMatch />;
+  return <Throws isBusy={isThrowing} onThrow={(mine) => dispatch(throwOverBall(mine))} />;
+}
+
+const ENDED_ID = 'over-ended';
+
+function Ended() {
+  const dispatch = useAppDispatch();
+  const { isOfEarlierDay } = useAppSelector(selectStanding);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById(ENDED_ID)?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <p id={ENDED_ID} tabIndex={-1} className={match.next}>
+        {isOfEarlierDay ? labels.newDay.text : labels.comeback}
+      </p>
+      <div className={match.answers}>
+        {isOfEarlierDay && (
+          <Button onClick={() => focusAfter(() => dispatch(readDay()), THROWS_ID)}>
+            {labels.newDay.button}
+          </Button>
+        )}
+        <LazyPart load={loadReplayLink} />
+      </div>
+      <ToMatch />
+    </>
+  );
+}
+
+/** There is always a match to play. */
+const ToMatch = () => (
+  <p className={match.next}>
+    <Link to={cricketPath}>{labels.match}</Link>
+  </p>
+);

@@ -1,0 +1,35 @@
+import type { Replay } from '../../../shared/game';
+import { inTurn } from '../../../shared/inTurn';
+import { replay as texts } from '../../../shared/replay/content';
+import { BallList } from '../../BallList';
+import { commentary } from '../../commentary/content';
+import { Hands } from '../../Hands';
+import { isOut, runsOf } from '../../rules';
+import { doneLine } from '../content';
+import { OverFigures } from '../OverFigures';
+import { overNumber } from '../rules';
+import { overIn } from './hash';
+
+/** An over, ball by ball: store and register are not touched. */
+export function replayIn(hash: string): Replay | null {
+  const over = overIn(hash);
+  if (!over) return null;
+  const { day, balls } = over;
+  const until = (step: number) => balls.slice(0, step);
+  return {
+    length: balls.length,
+    textOf(step) {
+      const latest = balls[step - 1];
+      if (!latest) return texts.start;
+      if (step < balls.length) return inTurn(commentary.runs.you[latest[0]], step);
+      return doneLine({ runs: runsOf(balls, 'you'), isOut: isOut(latest) }, overNumber(day));
+    },
+    Screen: ({ step }) => (
+      <>
+        <OverFigures balls={until(step)} />
+        <Hands ball={balls[step - 1] ?? null} />
+        <BallList innings={[{ batting: 'you', balls: until(step) }]} />
+      </>
+    ),
+  };
+}

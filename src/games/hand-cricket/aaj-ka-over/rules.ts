@@ -1,0 +1,48 @@
+/**
+ * Rules of Aaj ka Over: six balls, the same for everybody on one Indian day. All functions are pure.
+ * Days are counted from 1 January 1970, in the Indian time zone.
+ */
+
+/** India is five and a half hours ahead, all year round. */
+const OFFSET_MS = 19_800_000;
+const DAY_MS = 86_400_000;
+
+/** The day of over number 1: 25 November 2026. */
+const FIRST_DAY = 20_782;
+
+/** A day played farther ahead was played while the clock of the phone was wrong. */
+const LOOK_AHEAD = 31;
+
+/**
+ * The Indian day of a time in milliseconds since 1970.
+ * Example: `indianDay(Date.parse('2026-11-24T18:30:00Z'))`, midnight in India, is 20 782.
+ */
+export const indianDay = (now: number): number => Math.floor((now + OFFSET_MS) / DAY_MS);
+
+/** The number that people call an over by. Example: `overNumber(20_782)` is 1. */
+export const overNumber = (day: number): number => day - FIRST_DAY + 1;
+
+/** Midnight, UTC, of the date that a day has in India. Example: day 20 782 is 25 November 2026. */
+export const dateOf = (day: number): Date => new Date(day * DAY_MS);
+
+/**
+ * What the computer shows with a ball of a day, counted from 0: a number from 1 to 6, which follows from
+ * the two alone. It must never change: over the years two phones run different releases.
+ * Example: `throwOfDay(20_782, 0)` is 4.
+ */
+export function throwOfDay(day: number, ball: number): 1 | 2 | 3 | 4 | 5 | 6 {
+  // The mixing function of MurmurHash3 (Austin Appleby, public domain).
+  let hash = Math.imul(day, 8) + ball;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  hash = (hash ^ (hash >>> 16)) >>> 0;
+  return ((hash % 6) + 1) as 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/**
+ * Whether the over of a day may be begun: not once it has been played, nor while a later day has been,
+ * as the clock was then set back.
+ * Examples: `mayBegin(7, [6])` is true; `mayBegin(7, [7])` and `mayBegin(7, [8])` are false.
+ */
+export const mayBegin = (day: number, played: readonly number[]): boolean =>
+  !played.some((each) => each >= day && each <= day + LOOK_AHEAD);

@@ -1,0 +1,39 @@
+import { inTurn } from '../../shared/inTurn';
+import { latestBall } from '../latestBall';
+import type { Position } from '../rules';
+import { isOut, otherSide, runsOf } from '../rules';
+import { commentary, endings } from './content';
+
+/** Runs. */
+const FIFTY = 50;
+const HUNDRED = 100;
+const LAST_RUNS = 6;
+
+/**
+ * What is said after the latest ball; null before the first. The lists take turns ball by ball, so that
+ * no line comes twice in a row.
+ */
+export function lineAfter(position: Position): string | null {
+  const { balls, result } = position;
+  const latest = latestBall(position);
+  if (!latest) return null;
+  const turn = balls[0].length + balls[1].length;
+  return inTurn(result ? endings[result] : linesFor(position, latest), turn);
+}
+
+function linesFor(
+  { balls, innings }: Position,
+  { ball, batter, innings: played }: NonNullable<ReturnType<typeof latestBall>>,
+): readonly string[] {
+  const own = balls[played - 1] ?? [];
+  const runs = runsOf(own, batter);
+  if (isOut(ball)) return runs === 0 ? commentary.duck[batter] : commentary.out[batter];
+  const scored = ball[batter === 'you' ? 0 : 1];
+  const reaches = (mark: number) => runs >= mark && runs - scored < mark;
+  if (reaches(HUNDRED)) return commentary.hundred[batter];
+  if (reaches(FIFTY)) return commentary.fifty[batter];
+  const needed = innings === 2 ? runsOf(balls[0], otherSide(batter)) + 1 - runs : Infinity;
+  if (needed === 1) return commentary.level[batter];
+  if (needed <= LAST_RUNS) return commentary.lastSix[batter];
+  return commentary.runs[batter][scored];
+}

@@ -1,0 +1,99 @@
+import type { Side, Throw } from './rules';
+
+export const labels = {
+  toss: 'Toss',
+  odd: 'Odd',
+  even: 'Even',
+  throws: 'Your throw',
+  bat: 'Bat',
+  bowl: 'Bowl',
+  scoreboard: 'Scoreboard',
+  you: 'You',
+  computer: 'Computer',
+  target: 'Target',
+  balls: 'Balls',
+  playAgain: 'Play again',
+  replay: 'Match ka replay',
+  daily: 'Aaj ka Over',
+  matches: 'Matches',
+  wins: 'Wins',
+  streak: 'Streak',
+  bestStreak: 'Best streak',
+  bestInnings: 'Best innings',
+  tossAsk: 'Odd ki even? Call karo, phir ek number dikhao.',
+  /** While the fists beat. */
+  count: 'Ek, do, teen!',
+  /** The end of `tossLine`. */
+  tossWon: 'Toss tumhara!',
+  tossLost: 'Toss computer ka.',
+  /** After a toss that the player has won. */
+  choose: 'Batting ya bowling? Pitch report: lakdi, thodi chalk.',
+  /** What the computer chose. */
+  computerBats: 'Computer bola: meri batting, bat bhi mera.',
+  computerBowls: 'Computer bola: pehle tum khelo, meri ball nayi hai.',
+  /** Before the first ball of an innings. */
+  youBat: 'Tumhari batting. Number dabao: same aaya, toh out.',
+  youBowl: 'Tumhari bowling. Uska number pakdo: same hua, woh out.',
+  /** Between the innings, by the side that chases. */
+  chase: {
+    you: (target: number) => `Target ${target}. Chase tumhara, poori last bench tumhare saath.`,
+    computer: (target: number) => `Target ${target}. Computer chase karega, ball tumhare haath.`,
+  } satisfies Record<Side, (target: number) => string>,
+  /** The heading of a list of balls. */
+  innings: (n: 1 | 2) => `Innings ${n}`,
+  noBalls: 'Ek bhi ball nahi hui. Pehle guard le lo.',
+  recent: 'Last 5 matches',
+  noRecent: 'Scorebook ka first page abhi kora hai.',
+  /** Both hands of a ball, or both scores of a match. */
+  both: (you: number, computer: number) => `Tum ${you}, computer ${computer}`,
+  newBest: 'Nayi best innings! Fridge par chipka do.',
+};
+
+export const outText = 'Out!';
+
+export const runsText = (n: number) => (n === 1 ? '1 run' : `${n} runs`);
+
+/** Example: `tossLine(3, 4, true)` is `3 + 4 = 7, odd. Toss tumhara!`. */
+export function tossLine(mine: Throw, theirs: Throw, youWon: boolean): string {
+  const sum = mine + theirs;
+  const parity = sum % 2 === 1 ? 'odd' : 'even';
+  return `${mine} + ${theirs} = ${sum}, ${parity}. ${youWon ? labels.tossWon : labels.tossLost}`;
+}
+
+/** In a chase, what is still needed. */
+export const needLine = (runs: number) =>
+  runs === 1 ? 'Bas 1 run aur chahiye' : `${runs} run aur chahiye`;
+
+/** Which rules are played here, and which there are elsewhere. */
+export const houseRules: {
+  heading: string;
+  intro: string;
+  ours: readonly string[];
+  others: readonly { name: string; rule: string }[];
+} = {
+  heading: 'Hamare school ke rules',
+  intro:
+    'Har school ke rules alag the, aur har school bolta tha ki official hamare hain. Yahan yeh ' +
+    'chalte hain.',
+  ours: [
+    'Ungliyan 1 se 6 tak, chhakka sirf angoothe se. Zero nahi hota.',
+    'Number alag aaye, toh batter ne jitne dikhaye utne run.',
+    'Number same aaya, toh batter out. Ek innings mein ek hi wicket.',
+    'Overs ki limit nahi. Out hone tak "meri batting" chalegi.',
+    'Chase mein target cross hua, match wahin khatam.',
+    'Score barabar, toh tie. Jhagda allowed hai, super over nahi.',
+    'Computer apna number tumhara dekhe bina nikaalta hai. Peeking uski bhi band.',
+  ],
+  others: [
+    { name: '0 se 6', rule: 'Band mutthi matlab zero. Run zero, risk zero nahi.' },
+    { name: '1 se 10', rule: 'Dono haath chalte hain, toh tiffin pehle neeche rakhna padta hai.' },
+    { name: 'Defence', rule: 'Mutthi dikhao, matlab block. Teen baar kiya, toh class boo karegi.' },
+    {
+      name: 'Zero ka jugaad',
+      rule: 'Batter zero dikhaye, toh bowler wala number uske khaate mein.',
+    },
+    { name: 'Do wicket', rule: 'Pehla out "trial" mein gaya. Class 1 wale ko teen chance.' },
+    { name: 'Golden ball', rule: 'Tie ke baad bas ek ball aur, poora decision usi par.' },
+    { name: 'Super over', rule: 'Tie ke baad chhe ball, chahe uske liye bus chhoot jaaye.' },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { pageReturned, selectPath } from '../../layout/uiSlice';
+import type { AppStartListening } from '../../state/types';
+import { startRoundTimer } from '../shared/roundTimer';
+import { overPath } from './paths';
+import { BALL_MS } from './rules';
+import { ballSettled, ballThrown, overBallThrown, selectIsThrowing, selectRound } from './slice';
+import { readDay } from './thunks';
+
+const isThrown = (action: UnknownAction) =>
+  ballThrown.match(action) || overBallThrown.match(action);
+
+/** One timer for the balls of the match and of Aaj ka Over: at most one ball is on. */
+export function startListeners(startListening: AppStartListening) {
+  startRoundTimer(startListening, {
+    selectRound,
+    isStarting: selectIsThrowing,
+    isRunning: selectIsThrowing,
+    started: { match: isThrown },
+    run: async (api, round) => {
+      await api.delay(BALL_MS);
+      api.dispatch(ballSettled(round));
+    },
+  });
+  // A phone can sleep over midnight with the page open.
+  startListening({
+    predicate: (action, now) => pageReturned.match(action) && selectPath(now) === overPath,
+    effect: (_action, { dispatch }) => dispatch(readDay()),
+  });
+}

@@ -1,0 +1,30 @@
+import type { Replay } from '../../shared/game';
+import { replay as texts } from '../../shared/replay/content';
+import { BallList } from '../BallList';
+import { lineAfter } from '../commentary/lineAfter';
+import { Hands } from '../Hands';
+import { inningsOf } from '../inningsOf';
+import { latestBall } from '../latestBall';
+import { positionsOf } from '../recording';
+import type { Position } from '../rules';
+import { Scoreboard } from '../Scoreboard';
+import { recordingIn } from './hash';
+
+/** A match, ball by ball, by the pure rules alone: store and scores are not touched. */
+export function replayIn(hash: string): Replay | null {
+  const recording = recordingIn(hash);
+  const positions = recording && positionsOf(recording);
+  if (!positions) return null;
+  const at = (step: number) => positions[step] as Position;
+  return {
+    length: positions.length - 1,
+    textOf: (step) => (step === 0 ? texts.start : (lineAfter(at(step)) ?? '')),
+    Screen: ({ step }) => (
+      <>
+        <Scoreboard {...at(step)} />
+        <Hands ball={step === 0 ? null : (latestBall(at(step))?.ball ?? null)} />
+        <BallList innings={inningsOf(at(step))} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { Share } from '../../../sharing/Share';
+import { useAppSelector } from '../../../state/hooks';
+import { leads } from '../../shared/share/content';
+import { answerOf } from '../challenge/content';
+import { hashOf } from '../challenge/link';
+import { lineAfter } from '../commentary/lineAfter';
+import { otherSide, runsOf } from '../rules';
+import { selectMatch } from '../slice';
+import { messageOf } from './content';
+import { pictureOf } from './picture';
+
+/** Of a match that is over. The link challenges with the player's own innings. */
+export default function ShareResult() {
+  const { batting, innings, balls, result, challenged, matches, streak } =
+    useAppSelector(selectMatch);
+  if (!result || !batting) return null;
+  const own = balls[batting === 'you' ? 1 : 0];
+  const other = balls[batting === 'you' ? 0 : 1];
+  const [you, computer] = [runsOf(own, 'you'), runsOf(other, otherSide('you'))];
+  const line = lineAfter({ batting, innings, balls, result }) ?? '';
+  return (
+    <Share
+      key={matches}
+      lead={leads.result}
+      lines={
+        challenged ? answerOf({ own: you, friend: computer }) : messageOf({ result, you, computer })
+      }
+      hash={hashOf(own)}
+      picture={() => pictureOf({ result, you, computer, own, line, streak })}
+      fileName={`hand-cricket-${you}-${computer}`}
+    />
+  );
+}

@@ -1,0 +1,225 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Ball, Parity, Position, Side } from './rules';
+import {
+  afterBall,
+  digitsOf,
+  hasEnded,
+  isCalled,
+  otherSide,
+  RECENT_LENGTH,
+  runsOf,
+  startOf,
+} from './rules';
+
+export type HandCricketState = Omit<Position, 'batting'> & {
+  phase: 'toss' | 'choice' | 'ready' | 'throwing' | 'over';
+  calledParity: Parity;
+  /** Both hands of the toss; null before it, and in a challenge. */
+  toss: Ball | null;
+  batting: Side | null;
+  /** Whether the first innings is that of a friend, whose link was accepted. */
+  challenged: boolean;
+  /** Both hands of the ball that is on, in the match or in the over; shown when it is settled. */
+  thrown: Ball | null;
+  /** Counts the balls, so that actions of an earlier ball's timer can be ignored. */
+  round: number;
+  matches: number;
+  wins: number;
+  /** Matches won in a row; a tie neither increases nor ends it. */
+  streak: number;
+  bestStreak: number;
+  /** Runs. */
+  bestInnings: number;
+  /** The latest matches, newest first: who batted first, and the digits of each innings. */
+  recent: string[];
+  /** The Indian day when the clock was last read, and that of the over on the screen. */
+  today: number | null;
+  day: number | null;
+  /** Aaj ka Over, by day: the digits of its balls so far. */
+  overs: Record<string, string>;
+};
+
+export type Persisted = Pick<
+  HandCricketState,
+  'matches' | 'wins' | 'streak' | 'bestStreak' | 'bestInnings' | 'recent' | 'overs'
+>;
+
+const noMatch = {
+  phase: 'toss',
+  toss: null,
+  batting: null,
+  innings: 1,
+  balls: [[], []],
+  result: null,
+  challenged: false,
+  thrown: null,
+} satisfies Partial<HandCricketState>;
+
+const noScores = {
+  matches: 0,
+  wins: 0,
+  streak: 0,
+  bestStreak: 0,
+  bestInnings: 0,
+  recent: [],
+} satisfies Partial<HandCricketState>;
+
+const initialState: HandCricketState = {
+  ...noMatch,
+  ...noScores,
+  calledParity: 'odd',
+  round: 0,
+  today: null,
+  day: null,
+  overs: {},
+};
+
+/** The over on the screen; empty before its first ball. */
+const overOf = ({ day, overs }: HandCricketState): string => overs[`${day}`] ?? '';
+
+const isUnderWay = (over: string) => over !== '' && !hasEnded(over);
+
+function throwHands(state: HandCricketState, hands: Ball) {
+  state.thrown = hands;
+  state.round += 1;
+}
+
+function settleInMatch(state: HandCricketState, ball: Ball) {
+  const { innings, balls, result } = state;
+  const batting = state.batting as Side;
+  const position = afterBall({ batting, innings, balls, result }, ball);
+  Object.assign(state, position, { phase: position.result ? 'over' : 'ready' });
+  if (batting === 'you' && (position.result || position.innings !== innings)) {
+    const runs = runsOf(position.balls[innings - 1] as Ball[], batting);
+    state.bestInnings = Math.max(state.bestInnings, runs);
+  }
+  if (position.result) countMatch(state, position);
+}
+
+function countMatch(state: HandCricketState, { batting, balls, result }: Position) {
+  state.matches += 1;
+  if (result === 'You win!') {
+    state.wins += 1;
+    state.streak += 1;
+    state.bestStreak = Math.max(state.bestStreak, state.streak);
+  } else if (result === 'Computer wins!') {
+    state.streak = 0;
+  }
+  const first = state.challenged ? 'friend' : otherSide(batting);
+  state.recent.unshift([first, ...balls.map(digitsOf)].join('-'));
+  state.recent.splice(RECENT_LENGTH);
+}
+
+export const handCricketSlice = createSlice({
+  name: 'handCricket',
+  initialState,
+  reducers: {
+    parityCalled(state, { payload }: PayloadAction<Parity>) {
+      if (state.phase === 'toss') state.calledParity = payload;
+    },
+    /** `batting` is what the computer chooses if it wins. */
+    tossThrown(state, { payload }: PayloadAction<{ hands: Ball; batting: Side }>) {
+      if (state.phase !== 'toss') return;
+      state.toss = payload.hands;
+      if (isCalled(state.calledParity, payload.hands)) state.phase = 'choice';
+      else Object.assign(state, startOf(payload.batting), { phase: 'ready' });
+    },
+    battingChosen(state, { payload }: PayloadAction<Side>) {
+      if (state.phase !== 'choice') return;
+      Object.assign(state, startOf(payload), { phase: 'ready' });
+    },
+    ballThrown(state, { payload }: PayloadAction<Ball>) {
+      if (state.phase !== 'ready' || state.thrown) return;
+      state.phase = 'throwing';
+      throwHands(state, payload);
+    },
+    ballSettled(state, { payload }: PayloadAction<number>) {
+      const { thrown, round } = state;
+      if (!thrown || payload !== round) return;
+      state.thrown = null;
+      if (state.phase === 'throwing') settleInMatch(state, thrown);
+      else state.overs[`${state.day}`] = overOf(state) + digitsOf([thrown]);
+    },
+    matchStarted(state) {
+      if (state.phase === 'over') Object.assign(state, noMatch);
+    },
+    /** With the friend's innings, as if the computer had played it. */
+    challengeAccepted(state, { payload }: PayloadAction<Ball[]>) {
+      Object.assign(state, noMatch, {
+        phase: 'ready',
+        batting: 'you',
+        innings: 2,
+        balls: [payload, []],
+        challenged: true,
+      });
+    },
+    /** The clock was read. An over belongs to the day on which it began. */
+    dayCame(state, { payload }: PayloadAction<number>) {
+      state.today = payload;
+      if (!state.thrown && !isUnderWay(overOf(state))) state.day = payload;
+    },
+    overBallThrown(state, { payload }: PayloadAction<Ball>) {
+      if (state.thrown || state.day === null || hasEnded(overOf(state))) return;
+      throwHands(state, payload);
+    },
+    /** The days of Aaj ka Over stay: a day is played once. */
+    scoresReset(state) {
+      Object.assign(state, noMatch, noScores);
+    },
+    /** Takes over what is stored, on hydration or after another tab has changed it. */
+    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
+      Object.assign(state, payload);
+    },
+    /** The match stays; a ball that is on is not played. */
+    gameLeft(state) {
+      state.thrown = null;
+      if (state.phase === 'throwing') state.phase = 'ready';
+    },
+  },
+  selectors: {
+    selectMatch: (state) => state,
+    selectIsThrowing: (state) => state.thrown !== null,
+    selectRound: (state) => state.round,
+    selectDay: (state) => state.day,
+    selectToday: (state) => state.today,
+    selectOver: overOf,
+    selectOvers: (state) => state.overs,
+    /** The part of the state that is persisted. */
+    selectPersisted: ({
+      matches,
+      wins,
+      streak,
+      bestStreak,
+      bestInnings,
+      recent,
+      overs,
+    }): Persisted => ({ matches, wins, streak, bestStreak, bestInnings, recent, overs }),
+  },
+});
+
+export const {
+  parityCalled,
+  tossThrown,
+  battingChosen,
+  ballThrown,
+  ballSettled,
+  matchStarted,
+  challengeAccepted,
+  dayCame,
+  overBallThrown,
+  scoresReset,
+  scoresRestored,
+  gameLeft,
+} = handCricketSlice.actions;
+
+export const {
+  selectMatch,
+  selectIsThrowing,
+  selectRound,
+  selectDay,
+  selectToday,
+  selectOver,
+  selectOvers,
+  selectPersisted,
+} = handCricketSlice.selectors;

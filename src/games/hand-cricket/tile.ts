@@ -1,0 +1,12 @@
+import { bat } from '../../kit/icons/bat';
+import type { Tile } from '../shared/game';
+
+export const tile: Tile = {
+  name: 'Hand Cricket',
+  title: 'Hand Cricket: na bat, na ball',
+  tagline: 'Na bat, na ball, na ground. Do haath, aur "out hai, out!"',
+  description:
+    'Odd ki even se toss, 1 se 6 tak ungliyan, same number par out. School bus wala Hand ' +
+    'Cricket computer se khelo, aur apna target dost ko bhejo.',
+  icon: bat,
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLazyPart } from '../../kit/useLazyPart';
+import { partNotLoaded } from '../../layout/content';
+import { linkIn } from '../../sharing/linkIn';
+import type { Game } from '../shared/game';
+import { challengeStatus } from './content';
+
+type LinkSlotProps = {
+  /** Of the page that is open. */
+  loadGame: Game['load'];
+};
+
+const loadArrival = {
+  challenge: () => import(/* webpackChunkName: "challenge" */ './challenge/ChallengeArrival'),
+  replay: () => import(/* webpackChunkName: "replay" */ './replay/ReplayArrival'),
+};
+
+/**
+ * The place of a challenge or a replay in the hash of the address, whose code is loaded only then.
+ * Another page has another slot, by its `key`.
+ */
+export function LinkSlot({ loadGame }: LinkSlotProps) {
+  const [hash, forget] = useLatestLink();
+  const kind = linkIn(hash);
+  return (
+    kind && <Arrival key={hash} kind={kind} hash={hash} loadGame={loadGame} onClose={forget} />
+  );
+}
+
+type ArrivalProps = LinkSlotProps & {
+  kind: keyof typeof loadArrival;
+  hash: string;
+  onClose(): void;
+};
+
+function Arrival({ kind, ...props }: ArrivalProps) {
+  const { Part, hasFailed } = useLazyPart(loadArrival[kind]);
+  if (Part) return <Part {...props} />;
+  return (
+    hasFailed && (
+      <p role="status" aria-label={challengeStatus}>
+        {partNotLoaded}
+      </p>
+    )
+  );
+}
+
+/** The latest one on this page; a jump within the page, as by the skip link, does not take it away. */
+function useLatestLink() {
+  const { hash } = useLocation();
+  const [seen, setSeen] = useState('');
+  const [latest, setLatest] = useState('');
+  if (hash !== seen) {
+    setSeen(hash);
+    if (linkIn(hash)) setLatest(hash);
+  }
+  return [latest, () => setLatest('')] as const;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { partNotLoaded } from '../../../layout/content';
+import { useAppDispatch } from '../../../state/hooks';
+import type { Game, Replay } from '../../shared/game';
+import { replay as texts } from '../../shared/replay/content';
+import { replayOpened } from './actions';
+import { ReplayPlayer } from './ReplayPlayer';
+import styles from './replay.module.css';
+
+type ReplayArrivalProps = {
+  hash: string;
+  /** Of the page that is open. */
+  loadGame: Game['load'];
+  onClose(): void;
+};
+
+/** What can be watched by a link, or a kind line where it cannot be read. */
+export default function ReplayArrival({ hash, loadGame, onClose }: ReplayArrivalProps) {
+  const dispatch = useAppDispatch();
+  const [found, setFound] = useState<Replay | 'broken' | 'notLoaded' | null>(null);
+  useEffect(() => {
+    replayIn(hash, loadGame).then(
+      (replay) => setFound(replay ?? 'broken'),
+      () => setFound('notLoaded'),
+    );
+  }, [hash, loadGame]);
+
+  const isFound = found !== null && typeof found === 'object';
+  const logged = useRef(false);
+  useEffect(() => {
+    // StrictMode runs effects twice.
+    if (!isFound || logged.current) return;
+    logged.current = true;
+    dispatch(replayOpened(hash));
+  }, [dispatch, isFound, hash]);
+
+  const { key } = useLocation();
+  if (!found) return null;
+  if (typeof found === 'string') {
+    return (
+      <p role="status" className={styles.notice}>
+        {found === 'broken' ? texts.broken : partNotLoaded}
+      </p>
+    );
+  }
+  // The browser has opened the first page of a visit; `default` is its key.
+  return <ReplayPlayer replay={found} takesFocus={key !== 'default'} onClose={onClose} />;
+}
+
+async function replayIn(hash: string, loadGame: Game['load']): Promise<Replay | null> {
+  const { loadReplay } = await loadGame();
+  const module = await loadReplay?.();
+  return module?.replayIn(decoded(hash)) ?? null;
+}
+
+/** Some messengers encode the `=` of a link. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

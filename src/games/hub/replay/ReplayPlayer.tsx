@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../kit/Button';
+import button from '../../../kit/Button.module.css';
+import row from '../../../kit/buttonRow.module.css';
+import { Card } from '../../../kit/Card';
+import { usePath } from '../../../layout/usePath';
+import type { Replay } from '../../shared/game';
+import { replay as texts } from '../../shared/replay/content';
+import styles from './replay.module.css';
+import { usePlayback } from './usePlayback';
+
+type ReplayPlayerProps = {
+  replay: Replay;
+  /** Whether it was opened by a press on this site. */
+  takesFocus: boolean;
+  onClose(): void;
+};
+
+const HEADING_ID = 'replay-heading';
+
+/** Watches a game again, step by step, by a slider, buttons, or by itself. */
+export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps) {
+  const { length, textOf, Screen } = replay;
+  const { step, isPlaying, toggle, goTo } = usePlayback(length);
+  const path = usePath();
+  useEffect(() => {
+    if (takesFocus) document.getElementById(HEADING_ID)?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={styles.replay}>
+      <Card label={texts.region} heading={texts.region} headingId={HEADING_ID} taped>
+        <Screen step={step} />
+        {/* While it does not play, the slider says the same. */}
+        <p className={styles.text} aria-live={isPlaying ? 'polite' : 'off'}>
+          {textOf(step)}
+        </p>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={texts.slider}
+          aria-valuetext={`${texts.position(step, length)}: ${textOf(step)}`}
+          min={0}
+          max={length}
+          value={step}
+          onChange={({ target }) => goTo(Number(target.value))}
+        />
+        <p className={styles.position} aria-hidden="true">
+          {texts.position(step, length)}
+        </p>
+        <div className={row.row}>
+          <Button quiet aria-disabled={step === 0} onClick={() => goTo(step - 1)}>
+            {texts.previous}
+          </Button>
+          <Button onClick={toggle}>{isPlaying ? texts.pause : texts.play}</Button>
+          <Button quiet aria-disabled={step === length} onClick={() => goTo(step + 1)}>
+            {texts.next}
+          </Button>
+          <Link to={path} className={button.quiet} onClick={onClose}>
+            {texts.playYourself}
+          </Link>
+        </div>
+      </Card>
+    </div>
+  );
+}
