@@ -4,6 +4,12 @@ import { TITLES } from '../../src/games/backbencher-test/rules';
 import * as backbencherTest from '../../src/games/backbencher-test/share/content';
 import { certificateFor } from '../../src/games/guess-the-teacher/rules';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
+import { bandOf } from '../../src/games/hand-cricket/aaj-ka-over/content';
+import type { Shown } from '../../src/games/hand-cricket/aaj-ka-over/share/content';
+import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
+import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
+import type { Throw } from '../../src/games/hand-cricket/rules';
+import * as handCricket from '../../src/games/hand-cricket/share/content';
 import { verdictFor } from '../../src/games/love-calculator/content';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { isSameName, workOut } from '../../src/games/love-calculator/rules';
@@ -36,6 +42,12 @@ function quizMessage(name: string, marks: string) {
   const score = answers.filter(({ isRight }) => isRight).length;
   const percent = percentOf(score);
   return quiz.messageOf({ name, answers, score, percent, grade: gradeOf(percent) });
+}
+
+function overMessage(overNumber: number, balls: string) {
+  const over = Array.from(balls, (ball) => (ball === 'W' ? 'W' : (Number(ball) as Throw)));
+  const runs = over.reduce<number>((sum, ball: Shown) => (ball === 'W' ? sum : sum + ball), 0);
+  return aajKaOver.messageOf({ overNumber, over, runs });
 }
 
 const counts = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
@@ -83,6 +95,17 @@ const messages: Record<string, (readonly string[])[]> = {
   ),
   'Backbencher Test': TITLES.map((title) =>
     backbencherTest.messageOf({ title, count: 20, of: 20 }),
+  ),
+  'Hand Cricket': [
+    ...counts(120).flatMap((runs) => [
+      handCricket.messageOf({ result: 'You win!', you: runs + 1, computer: runs }),
+      handCricket.messageOf({ result: 'Computer wins!', you: runs, computer: runs + 1 }),
+      handCricket.messageOf({ result: 'Match tied!', you: runs, computer: runs }),
+    ]),
+    ...[1, 7, 9].map((own) => handCricketChallenge.answerOf({ own, friend: 7 })),
+  ],
+  'Aaj ka Over': ['W', '45W', '555W', '5555W', '666666'].flatMap((balls) =>
+    counts(14).map((overNumber) => overMessage(overNumber, balls)),
   ),
   guides: guideSlugs.map((slug) => {
     const { guide }: { guide: GuideContent } = require(
@@ -173,11 +196,21 @@ describe('the headline', () => {
       guessTheTeacher.messageOf({ certificate: 'pet', score: 40, of: 50 })[0],
       backbencherTest.messageOf({ title: 'legend', count: 18, of: 20 })[0],
       rockPaperScissors.answerOf({ won: 3, lost: 1, tied: 1 })[0],
+      handCricket.messageOf({ result: 'You win!', you: 24, computer: 23 })[0],
+      handCricket.messageOf({ result: 'Computer wins!', you: 3, computer: 9 })[0],
+      handCricket.messageOf({ result: 'Match tied!', you: 8, computer: 8 })[0],
+      handCricketChallenge.answerOf({ own: 12, friend: 11 })[0],
+      overMessage(212, '461W')[0],
     ]).toEqual([
       'Truth or Dare: Hard Dare ✓ Streak 4',
       "Guess the Teacher: Teacher's Pet, 40 / 50",
       'Backbencher Test: Last Bench Legend, 18 / 20',
       'Rock Paper Scissors: main 3, tum 1, tie 1',
+      'Hand Cricket: maine 24 banaye, computer ne 23. Match mera!',
+      'Hand Cricket: computer 9, main 3. Match usko udhaar diya',
+      'Hand Cricket: computer aur main, dono 8 par. Tie!',
+      'Hand Cricket: mere 12, tumhare 11',
+      'Aaj ka Over #212: 4 · 6 · 1 · W',
     ]);
   });
 });
@@ -199,6 +232,44 @@ describe('after Rock Paper Scissors', () => {
     expect([offer(1)[0], offer(5)[0]]).toEqual([
       'Dost ne 1 haath chhupakar bheja hai.',
       'Dost ne 5 haath chhupakar bheje hain.',
+    ]);
+  });
+});
+
+describe('after Hand Cricket', () => {
+  const { answerOf, answers } = handCricketChallenge;
+
+  test.each([
+    ['won', 8],
+    ['tied', 7],
+    ['lost', 6],
+  ] as const)('the answer to 7 runs is that of the band %s for %i', (band, own) => {
+    expect(answerOf({ own, friend: 7 }).slice(1)).toEqual([
+      answers[band].joke,
+      answers[band].question,
+    ]);
+  });
+
+  test.each([
+    ['W', 0, 'duck'],
+    ['1W', 1, 'few'],
+    ['36W', 9, 'few'],
+    ['46W', 10, 'some'],
+    ['6634W', 19, 'some'],
+    ['6644W', 20, 'many'],
+    ['111111', 6, 'survived'],
+    ['111114', 9, 'survived'],
+  ] as const)('an over of %s, %i runs, is in the band %s', (balls, runs, band) => {
+    expect(bandOf({ runs, isOut: balls.endsWith('W') })).toBe(band);
+    expect(aajKaOver.jokes[band]).toContain(overMessage(3, balls)[1]);
+  });
+
+  test('a week has seven different questions, and no day is without one', () => {
+    const week = counts(6).map((overNumber) => overMessage(overNumber, 'W')[2]);
+    expect(new Set(week).size).toBe(7);
+    expect(overMessage(-20_000, 'W')).toEqual([
+      'Aaj ka Over #-20000: W',
+      ...overMessage(0, 'W').slice(1),
     ]);
   });
 });

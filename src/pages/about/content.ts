@@ -88,15 +88,16 @@ export const privacy = {
       text:
         'Monitor koi nahi hai: na cookies, na tracking, na ads. Games mein likhe naam page ' +
         'par hi rehte hain: na store hote hain, na kahin bheje jaate hain. Result dost ko sirf ' +
-        'tum bhejte ho: message aur photo isi device par bante hain, aur challenge ke link mein ' +
-        'naam nahi, bas kuch numbers hote hain.',
+        'tum bhejte ho: message aur photo isi device par bante hain, aur challenge ya replay ke ' +
+        'link mein naam nahi, bas kuch numbers hote hain.',
     },
     {
       heading: 'Tumhare browser mein kya rehta hai',
       text:
         'Browser ki storage mein, sirf isi device par: games ke score, Rock Paper Scissors ke ' +
-        'aakhri paanch round time ke saath, Backbencher Test mein kya tick kiya, chuni hui ' +
-        'difficulty, colour scheme aur sound on hai ya off. Saath mein site ke apne pages, ' +
+        'aakhri paanch round time ke saath, Hand Cricket ke last paanch match ball by ball, Aaj ' +
+        'ka Over kis din khela aur us din ke numbers, Backbencher Test mein kya tick kiya, chuni ' +
+        'hui difficulty, colour scheme aur sound on hai ya off. Saath mein site ke apne pages, ' +
         'taaki bina network ke bhi khulein. Aur bas isi visit (session) tak yaad rehta hai ki ' +
         'announcement band kiya tha.',
     },
@@ -104,8 +105,9 @@ export const privacy = {
       heading: 'Mitana ho toh',
       text:
         'Sab kuch pencil se likha hai. Kisi game mein Reset score dabao, us game ka score mit ' +
-        'jaata hai. Backbencher Test mein button ka naam bas Reset hai. Sab kuch ek saath ' +
-        'hatana ho toh browser ki settings mein is site ka data clear karo.',
+        'jaata hai. Backbencher Test mein button ka naam bas Reset hai. Bas Haazri register pen ' +
+        'se bhara hai, woh Reset se nahi mitta. Sab kuch ek saath hatana ho toh browser ki ' +
+        'settings mein is site ka data clear karo.',
     },
     {
       heading: 'Feedback aur contribution',

@@ -45,14 +45,14 @@ export const done: Record<OverBand, readonly string[]> = {
     'Zero, par haazri lagi. School mein bhi toh yahi karte the.',
   ],
   few: [
-    'Chhota over tha, par attendance lag gayi.',
+    'Chhota over tha. Half-day bhi toh sabko pasand tha.',
     'Kam bane? Homework jaisa hai, kal phir milega.',
     'Thode run, poori mehnat. Sir ne nahi dekha, humne dekha.',
   ],
   some: [
     'Solid over! Group mein daalo, reply tez aayenge.',
-    'Double digit! Aaj tiffin ka pehla bite tumhara.',
-    'Over mast tha, monitor ne bhi naam nahi likha.',
+    'Double digit! Antakshari mein pehla gaana tumhara.',
+    'Mast over! Is baar board par naam run ke saath hai.',
   ],
   many: [
     'Itne run! Scoreboard wale ko stool laana pada.',

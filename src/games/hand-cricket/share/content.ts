@@ -46,7 +46,7 @@ export const questions: Record<Outcome, readonly Band[]> = {
   ],
   tied: [
     { from: 1, text: 'Super over ke liye koi bada player chahiye. Free ho?' },
-    { from: 0, text: 'Khaata kholna hai bas. Tumhare paas pen hai kya?' },
+    { from: 0, text: 'Khaata humse khula hi nahi. Tum kholkar dikhaoge?' },
   ],
 };
 
