@@ -13,7 +13,8 @@ import { HouseRules } from './HouseRules';
 import { inningsOf } from './inningsOf';
 import { Match } from './Match';
 import { overPath } from './paths';
-import { gameLeft, handCricketSlice, scoresReset, selectMatch } from './slice';
+import { selectMatch } from './selectors';
+import { gameLeft, handCricketSlice, scoresReset } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareResult');
 const loadStanding = () => import(/* webpackChunkName: "cricket-play" */ './share/FriendInnings');

@@ -15,8 +15,9 @@ import styles from './Match.module.css';
 import type { Position } from './rules';
 import { isCalled, isOut, otherSide, PARITIES, runsOf, SIDES } from './rules';
 import { Scoreboard } from './Scoreboard';
+import { selectMatch } from './selectors';
 import type { HandCricketState } from './slice';
-import { battingChosen, matchStarted, parityCalled, selectMatch } from './slice';
+import { battingChosen, matchStarted, parityCalled } from './slice';
 import { Throws } from './Throws';
 import { throwBall, throwToss } from './thunks';
 

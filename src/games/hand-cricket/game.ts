@@ -2,7 +2,7 @@ import type { Game } from '../shared/game';
 import { cricketPath, overPath } from './paths';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
-import { handCricketSlice, scoresReset, scoresRestored } from './slice';
+import { handCricketSlice, scoresReset, scoresRestored, selectPersisted } from './slice';
 
 export const handCricket: Game<typeof handCricketSlice, Persisted> = {
   slice: handCricketSlice,
@@ -20,7 +20,7 @@ export const handCricket: Game<typeof handCricketSlice, Persisted> = {
   ],
   persisted: {
     version: 1,
-    select: handCricketSlice.getSelectors().selectPersisted,
+    select: selectPersisted,
     validate,
     restored: scoresRestored,
     reset: scoresReset,

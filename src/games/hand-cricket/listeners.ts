@@ -4,7 +4,8 @@ import type { AppStartListening } from '../../state/types';
 import { startRoundTimer } from '../shared/roundTimer';
 import { overPath } from './paths';
 import { BALL_MS } from './rules';
-import { ballSettled, ballThrown, overBallThrown, selectIsThrowing, selectRound } from './slice';
+import { selectIsThrowing, selectRound } from './selectors';
+import { ballSettled, ballThrown, overBallThrown } from './slice';
 import { readDay } from './thunks';
 
 const isThrown = (action: UnknownAction) =>

@@ -177,25 +177,6 @@ export const handCricketSlice = createSlice({
       if (state.phase === 'throwing') state.phase = 'ready';
     },
   },
-  selectors: {
-    selectMatch: (state) => state,
-    selectIsThrowing: (state) => state.thrown !== null,
-    selectRound: (state) => state.round,
-    selectDay: (state) => state.day,
-    selectToday: (state) => state.today,
-    selectOver: overOf,
-    selectOvers: (state) => state.overs,
-    /** The part of the state that is persisted. */
-    selectPersisted: ({
-      matches,
-      wins,
-      streak,
-      bestStreak,
-      bestInnings,
-      recent,
-      overs,
-    }): Persisted => ({ matches, wins, streak, bestStreak, bestInnings, recent, overs }),
-  },
 });
 
 export const {
@@ -213,13 +194,8 @@ export const {
   gameLeft,
 } = handCricketSlice.actions;
 
-export const {
-  selectMatch,
-  selectIsThrowing,
-  selectRound,
-  selectDay,
-  selectToday,
-  selectOver,
-  selectOvers,
-  selectPersisted,
-} = handCricketSlice.selectors;
+const persistedKeys = [...Object.keys(noScores), 'overs'] as (keyof Persisted)[];
+
+/** The part of the state that is persisted. The other selectors come with the view: `selectors.ts`. */
+export const selectPersisted = (state: HandCricketState) =>
+  Object.fromEntries(persistedKeys.map((key) => [key, state[key]])) as Persisted;

@@ -3,7 +3,8 @@ import { indianDay, throwOfDay } from './aaj-ka-over/rules';
 import { selectStanding } from './aaj-ka-over/standing';
 import type { Throw } from './rules';
 import { drawThrow, SIDES } from './rules';
-import { ballThrown, dayCame, overBallThrown, selectMatch, selectToday, tossThrown } from './slice';
+import { selectMatch, selectToday } from './selectors';
+import { ballThrown, dayCame, overBallThrown, tossThrown } from './slice';
 
 /** Both hands of the toss, and what the computer would choose. */
 export const throwToss =

@@ -14,6 +14,9 @@ import { LinkSlot } from './LinkSlot';
 
 type HubProps = { listings: readonly Listing[]; alerts: Alerts };
 
+/** Pages below a game have no tile. */
+const isGame = ({ under }: Listing) => under === undefined;
+
 /** Layout route of the games: the open game's heading, the row of tiles, and the game itself. */
 export function Hub({ listings, alerts }: HubProps) {
   const path = usePath();
@@ -33,7 +36,7 @@ export function Hub({ listings, alerts }: HubProps) {
             className={styles.tiles}
             onFocus={() => scrollToCenter(row.current, ':focus-visible')}
           >
-            {listings.map(({ path, tile }) => (
+            {listings.filter(isGame).map(({ path, tile }) => (
               <li key={path}>
                 <NavLink className={`${slip.slip} ${styles.tile}`} to={path}>
                   <Icon shape={tile.icon} />

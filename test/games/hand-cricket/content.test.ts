@@ -8,9 +8,8 @@ import {
   register,
 } from '../../../src/games/hand-cricket/aaj-ka-over/content';
 import { challenge } from '../../../src/games/hand-cricket/challenge/content';
+import { commentary, endings } from '../../../src/games/hand-cricket/commentary/content';
 import {
-  commentary,
-  endings,
   houseRules,
   labels,
   needLine,

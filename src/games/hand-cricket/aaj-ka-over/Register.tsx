@@ -4,7 +4,7 @@ import { Card } from '../../../kit/Card';
 import hidden from '../../../kit/visuallyHidden.module.css';
 import { useAppSelector } from '../../../state/hooks';
 import { NotSavedNotice } from '../../shared/NotSavedNotice';
-import { selectOvers, selectToday } from '../slice';
+import { selectOvers, selectToday } from '../selectors';
 import { monthOf, weeksOf } from './calendar';
 import { labels, monthName, register as texts } from './content';
 import styles from './Register.module.css';

@@ -1,7 +1,7 @@
 import type { RootState } from '../../../state/types';
 import { ballsOf } from '../ballsOf';
 import { hasEnded, isOut, runsOf } from '../rules';
-import { selectDay, selectOvers, selectToday } from '../slice';
+import { selectDay, selectOvers, selectToday } from '../selectors';
 import { mayBegin } from './rules';
 
 /** How the over on the screen stands. */

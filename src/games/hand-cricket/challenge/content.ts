@@ -9,9 +9,9 @@ export const challenge = {
   /** During the chase and after it. */
   standing: (own: number, friend: number) => `Tum ${own}, dost ${friend}`,
   outcomes: {
-    won: 'Chase complete! Kal se dost fielding mein, woh bhi dhoop wali side.',
-    lost: 'Dost ka score bach gaya. Class group thodi der mute kar lo.',
-    tied: 'Barabar! Do captain, ek hi bat. Toss phir se karo.',
+    'You win!': 'Chase complete! Kal se dost fielding mein, woh bhi dhoop wali side.',
+    'Computer wins!': 'Dost ka score bach gaya. Class group thodi der mute kar lo.',
+    'Match tied!': 'Barabar! Do captain, ek hi bat. Toss phir se karo.',
   },
 } as const;
 

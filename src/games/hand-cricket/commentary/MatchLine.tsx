@@ -1,9 +1,11 @@
 import { useAppSelector } from '../../../state/hooks';
-import { selectMatch } from '../slice';
+import { challenge } from '../challenge/content';
+import { selectMatch } from '../selectors';
 import { lineAfter } from './lineAfter';
 
 /** What is said of the latest ball of the match. */
 export default function MatchLine() {
-  const { batting, innings, balls, result } = useAppSelector(selectMatch);
+  const { batting, innings, balls, result, challenged } = useAppSelector(selectMatch);
+  if (challenged && result) return challenge.outcomes[result];
   return batting && lineAfter({ batting, innings, balls, result });
 }

@@ -3,7 +3,7 @@ import button from '../../../kit/Button.module.css';
 import { useAppSelector } from '../../../state/hooks';
 import { labels } from '../content';
 import { recordingOf } from '../recording';
-import { selectMatch } from '../slice';
+import { selectMatch } from '../selectors';
 import { hashOf } from './hash';
 
 /** To the match that has just ended. */

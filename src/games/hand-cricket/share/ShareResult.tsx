@@ -5,7 +5,7 @@ import { answerOf } from '../challenge/content';
 import { hashOf } from '../challenge/link';
 import { lineAfter } from '../commentary/lineAfter';
 import { otherSide, runsOf } from '../rules';
-import { selectMatch } from '../slice';
+import { selectMatch } from '../selectors';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

@@ -1,14 +1,7 @@
-import type { Throw } from '../../rules';
+import type { Shown } from '../../overText';
+import { overText } from '../../overText';
 import type { OverBand } from '../content';
 import { bandOf, ofDay } from '../content';
-
-/** What the hand showed with a ball, or that it was Out. */
-export type Shown = Throw | 'W';
-
-const BETWEEN = ' · ';
-
-/** The over as people write it. Example: `overText([4, 6, 1, 'W'])` is `4 · 6 · 1 · W`. */
-export const overText = (over: readonly Shown[]): string => over.join(BETWEEN);
 
 /** By the day, in turn. */
 export const jokes: Record<OverBand, readonly string[]> = {
@@ -55,7 +48,7 @@ export function messageOf({
   over: readonly Shown[];
   runs: number;
 }): string[] {
-  const band = bandOf({ runs, isOut: over.at(-1) === 'W' });
+  const band = bandOf({ runs, isOut: over[over.length - 1] === 'W' });
   return [
     `Aaj ka Over #${overNumber}: ${overText(over)}`,
     ofDay(jokes[band], overNumber),

@@ -1,0 +1,9 @@
+import type { RootState } from '../../state/types';
+import { handCricketSlice } from './slice';
+
+export const selectMatch = handCricketSlice.selectSlice;
+export const selectIsThrowing = (state: RootState) => selectMatch(state).thrown !== null;
+export const selectRound = (state: RootState) => selectMatch(state).round;
+export const selectDay = (state: RootState) => selectMatch(state).day;
+export const selectToday = (state: RootState) => selectMatch(state).today;
+export const selectOvers = (state: RootState) => selectMatch(state).overs;
