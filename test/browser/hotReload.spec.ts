@@ -194,6 +194,41 @@ test('the form still sends after its slice and its API are edited', async ({ pag
   await expectNotReloaded(page);
 });
 
+const TIMER = 'src/games/truth-or-dare/listeners.ts';
+const DEAL = 'const task = nextTask(api);';
+
+test('an edited timer replaces the one before', async ({ page, devSite }) => {
+  const dealtBy: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('dealt by ')) dealtBy.push(message.text());
+  });
+  const game = truthOrDare(page);
+  await page.goto(`${devSite.url}/school-games/truth-or-dare`);
+  await expectReady(page);
+  await markWindow(page);
+  devSite.edit(TIMER, (source) =>
+    source
+      .replace(DEAL, `${DEAL} console.info('dealt by edition 0');`)
+      .concat("console.info('edition 0');\n"),
+  );
+  for (const [old, edition] of [
+    ['edition 0', 'edition 1'],
+    ['edition 1', 'edition 2'],
+  ] as const) {
+    const loaded = page.waitForEvent('console', (message) => message.text() === edition);
+    devSite.edit(TIMER, (source) => source.replaceAll(old, edition));
+    await loaded;
+    await expect(async () => {
+      dealtBy.length = 0;
+      await game.spinButton.click();
+      // A second after the task is dealt: an older timer would have dealt one, too.
+      await game.expectSeconds(29);
+      expect(dealtBy).toEqual([`dealt by ${edition}`]);
+    }).toPass({ timeout: 30_000 });
+  }
+  await expectNotReloaded(page);
+});
+
 test('an edited rule reaches the timer, which runs once, and scores are still stored', async ({
   page,
   devSite,
