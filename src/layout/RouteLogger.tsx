@@ -5,22 +5,22 @@ import { pageOpened } from './uiSlice';
 import { usePath } from './usePath';
 
 /**
- * Dispatches `pageOpened` for each page. It is rendered before the page, so that its effect runs
+ * Dispatches `pageOpened` for each page; a jump to another hash of the open page is none. It is rendered before the page, so that its effect runs
  * first and the action log has `pageOpened` before the actions of the page.
  */
 export function RouteLogger() {
   const dispatch = useAppDispatch();
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const path = usePath();
-  const logged = useRef('');
+  const latest = useRef({ key, path: '', hash });
 
   useEffect(() => {
-    const navigation = `${key} ${path}`;
-    // StrictMode runs effects twice.
-    if (logged.current === navigation) return;
-    logged.current = navigation;
+    const before = latest.current;
+    latest.current = { key, path, hash };
+    // With the same key the effect runs again, as in StrictMode.
+    if (path === before.path && (key === before.key || hash !== before.hash)) return;
     dispatch(pageOpened(path));
-  }, [dispatch, key, path]);
+  }, [dispatch, key, path, hash]);
 
   return null;
 }

@@ -21,10 +21,9 @@ export function BallList({ innings }: { innings: readonly InningsBalls[] }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: balls have no identity but their position
             key={`${at} ${index}`}
-            className={heading && index === 0 ? styles.start : undefined}
           >
             {heading && index === 0 && <span className={styles.innings}>{heading}</span>}
-            <BallMark ball={ball} batting={batting} />
+            <BallMark ball={ball} batting={batting} />{' '}
           </li>
         )),
       )}

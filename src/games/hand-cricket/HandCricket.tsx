@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Card } from '../../kit/Card';
+import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
@@ -37,7 +38,9 @@ export default function HandCricket() {
         {challenged && <LazyPart load={loadStanding} />}
         <Match />
         <p className={styles.daily}>
-          <Link to={overPath}>{labels.daily}</Link>
+          <Link to={overPath} className={slip.slip}>
+            {labels.daily}
+          </Link>
         </p>
         <ShareSlot load={loadShare} attempt={phase === 'over' && matches} />
       </Card>

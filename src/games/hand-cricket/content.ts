@@ -46,7 +46,6 @@ export const labels = {
   noRecent: 'Scorebook ka first page abhi kora hai.',
   /** Both hands of a ball, or both scores of a match. */
   both: (you: number, computer: number) => `Tum ${you}, computer ${computer}`,
-  newBest: 'Nayi best innings! Fridge par chipka do.',
 };
 
 export const outText = 'Out!';

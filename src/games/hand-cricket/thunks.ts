@@ -35,6 +35,13 @@ export const readDay =
     if (today !== selectToday(getState())) dispatch(dayCame(today));
   };
 
+/** Opens the over of the present day, once that of an earlier day has ended. */
+export const openOver =
+  (): AppThunk =>
+  (dispatch, _getState, { now }) => {
+    dispatch(dayCame(indianDay(now())));
+  };
+
 /** Both hands of a ball of Aaj ka Over: that of the computer follows from the day. */
 export const throwOverBall =
   (mine: Throw): AppThunk =>

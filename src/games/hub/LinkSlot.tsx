@@ -39,7 +39,7 @@ function Arrival({ kind, ...props }: ArrivalProps) {
   if (Part) return <Part {...props} />;
   return (
     hasFailed && (
-      <p role="status" aria-label={challengeStatus}>
+      <p role="status" aria-label={kind === 'challenge' ? challengeStatus : undefined}>
         {partNotLoaded}
       </p>
     )

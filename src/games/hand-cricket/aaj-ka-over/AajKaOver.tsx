@@ -19,7 +19,7 @@ import { isOut } from '../rules';
 import { selectIsThrowing, selectRound } from '../selectors';
 import { gameLeft } from '../slice';
 import { Throws } from '../Throws';
-import { readDay, throwOverBall } from '../thunks';
+import { openOver, readDay, throwOverBall } from '../thunks';
 import { labels } from './content';
 import { OverFigures } from './OverFigures';
 import { Register } from './Register';
@@ -130,7 +130,7 @@ function Ended() {
       </p>
       <div className={match.answers}>
         {isOfEarlierDay && (
-          <Button onClick={() => focusAfter(() => dispatch(readDay()), THROWS_ID)}>
+          <Button onClick={() => focusAfter(() => dispatch(openOver()), THROWS_ID)}>
             {labels.newDay.button}
           </Button>
         )}
