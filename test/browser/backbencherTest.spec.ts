@@ -19,6 +19,7 @@ import {
   test,
   tightLayouts,
 } from './site';
+import { addTilesToCome } from './tilesToCome';
 
 test.beforeEach(({ open }) => open(BACKBENCHER_TEST));
 
@@ -104,6 +105,7 @@ for (const size of GAME_SIZES) {
     tag: '@font',
   }, async ({ page }) => {
     await page.setViewportSize(size);
+    await addTilesToCome(page);
     await page.evaluate(() => window.scrollTo(0, 0));
     const game = backbencherTest(page);
     const row = game.row('window-present');

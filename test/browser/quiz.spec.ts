@@ -19,6 +19,7 @@ import {
   tabTo,
   test,
 } from './site';
+import { addTilesToCome } from './tilesToCome';
 
 /** Expects a page load. */
 async function expectToReload(page: Page, press: () => Promise<void>) {
@@ -199,6 +200,7 @@ for (const size of GAME_SIZES) {
     tag: '@font',
   }, async ({ page }) => {
     await page.setViewportSize(size);
+    await addTilesToCome(page);
     const game = quiz(page);
     await expect(game.startButton).toBeInViewport({ ratio: 1 });
     await game.start('Raju');

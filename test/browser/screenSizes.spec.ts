@@ -7,13 +7,10 @@ import {
   button,
   DESKTOP,
   expect,
-  gameTiles,
   LANDSCAPE,
   LARGE,
-  link,
   mainMenu,
   NOT_FOUND_LINE,
-  PHONE,
   sizeName,
   TABLET,
   test,
@@ -34,19 +31,6 @@ for (const viewport of [LANDSCAPE, TABLET, LARGE]) {
     }
   });
 }
-
-test('the tile of the open game stays in sight when the phone is turned, and turned back', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize(PHONE);
-  await open('/school-games/quizgame');
-  const tile = link(gameTiles(page), 'Quiz Game');
-  for (const size of [LANDSCAPE, PHONE]) {
-    await page.setViewportSize(size);
-    await expect(tile).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test('on a phone held sideways the open menu is completely visible', async ({ page, open }) => {
   await page.setViewportSize(LANDSCAPE);
