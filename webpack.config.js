@@ -113,13 +113,17 @@ export function browserConfig(mode) {
           // Used by the hub and by what is in it: in the chunks of both, it would be loaded twice.
           main: { test: /src[\\/]kit[\\/]useLazyPart/, name: 'main', enforce: true },
           // Before every page's own styles, which override them. In three parts, as a document inlines
-          // the styles of what it shows: in one, Home would not fit into its budget.
-          kit: styles('kit', /src[\\/]kit[\\/].*\.css$/),
+          // the styles of what it shows: `desk` and `form` are for games, and pages that look like them.
+          // What Home alone shows is among its own styles. In one part, Home would not fit into its budget.
+          kit: styles('kit', /src[\\/]kit[\\/](?!Carousel|Disclosure).*\.css$/),
+          desk: styles(
+            'desk',
+            /src[\\/]kit[\\/](?:Card|Dialog|spread|steps|wordStamp)\.module\.css$/,
+          ),
           form: styles(
             'form',
-            /src[\\/]kit[\\/](?:Field|ProgressBar|SegmentedControl)\.module\.css$/,
+            /src[\\/]kit[\\/](?:Field|ProgressBar|SegmentedControl|Stamp)\.module\.css$/,
           ),
-          desk: styles('desk', /src[\\/]kit[\\/](?:Stamp|wordStamp|spread|steps)\.module\.css$/),
           // Small pages share a file, and so do the guides and their list, as each inlined style adds a
           // hash to the security policy.
           smallPages: styles(
