@@ -11,7 +11,6 @@ import { Hands } from './Hands';
 import { THROWS_ID } from './ids';
 import { latestBall } from './latestBall';
 import styles from './Match.module.css';
-
 import type { Position } from './rules';
 import { isCalled, isOut, otherSide, PARITIES, runsOf, SIDES } from './rules';
 import { Scoreboard } from './Scoreboard';
@@ -62,7 +61,10 @@ function positionOf({ batting, innings, balls, result }: HandCricketState): Posi
   return batting && { batting, innings, balls, result };
 }
 
-/** What the latest ball was, what is said of it, and what comes next. */
+/**
+ * What the latest ball was, what is said of it, and what comes next. The count of a ball is not announced:
+ * it would still be spoken when the hands open.
+ */
 function Verdict({ match }: { match: HandCricketState }) {
   const { phase, round, result } = match;
   const latest = phase === 'throwing' ? null : latestOf(match);
@@ -81,10 +83,15 @@ function Verdict({ match }: { match: HandCricketState }) {
           </span>
         )}
       </p>
-      <p aria-live="polite" className={styles.line}>
-        {latest ? <LazyPart load={loadLine} attempt={round} /> : lineOf(match)}
-      </p>
-      {!result && phase !== 'throwing' && <p className={styles.next}>{nextOf(match)}</p>}
+      {phase === 'throwing' && <p className={styles.line}>{labels.count}</p>}
+      <div aria-live="polite">
+        {phase !== 'throwing' && (
+          <p className={styles.line}>
+            {latest ? <LazyPart load={loadLine} attempt={round} /> : lineOf(match)}
+          </p>
+        )}
+        {phase !== 'throwing' && !result && <p className={styles.next}>{nextOf(match)}</p>}
+      </div>
     </div>
   );
 }
@@ -102,10 +109,9 @@ function Result({ result }: { result: NonNullable<HandCricketState['result']> })
   );
 }
 
-/** Before the first ball, and while one is on. */
+/** Before the first ball. */
 function lineOf({ phase, toss, calledParity, batting }: HandCricketState) {
   if (phase === 'toss') return labels.tossAsk;
-  if (phase === 'throwing') return labels.count;
   if (!toss) return null;
   const hasWon = isCalled(calledParity, toss);
   const choice = batting === 'computer' ? labels.computerBats : labels.computerBowls;
@@ -181,7 +187,9 @@ function Ending() {
   const dispatch = useAppDispatch();
   return (
     <div className={styles.answers}>
-      <Button onClick={() => focusAfter(() => dispatch(matchStarted()), THROWS_ID)}>
+      <Button
+        onClick={ignoreDoubleClick(() => focusAfter(() => dispatch(matchStarted()), THROWS_ID))}
+      >
         {labels.playAgain}
       </Button>
       <LazyPart load={loadReplayLink} />

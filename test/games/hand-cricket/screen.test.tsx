@@ -1,11 +1,20 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../../src/app/persistence';
-import { houseRules, labels, needLine, tossLine } from '../../../src/games/hand-cricket/content';
-import type { Throw } from '../../../src/games/hand-cricket/rules';
+import { lineAfter } from '../../../src/games/hand-cricket/commentary/lineAfter';
+import {
+  houseRules,
+  labels,
+  needLine,
+  runsText,
+  tossLine,
+} from '../../../src/games/hand-cricket/content';
+import { latestBall } from '../../../src/games/hand-cricket/latestBall';
+import type { Position, Throw } from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
 import { handCricketSlice } from '../../../src/games/hand-cricket/slice';
 import { figures } from '../../support/figures';
+import { listen } from '../../support/listen';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import {
   BALL,
@@ -352,6 +361,13 @@ describe('the end', () => {
     expect(figures()).toMatchObject({ Matches: 1 });
   });
 
+  test('a second click that was meant for a number does not play again', async () => {
+    const { playNext } = await startMatch('Bat', WIN);
+    await playNext(4);
+    await act(async () => void fireEvent.click(button('Play again'), { detail: 2 }));
+    expect(result()).toBeVisible();
+  });
+
   test('the match can be watched again by a link, and so can those in the list', async () => {
     const { follow, playNext } = await startMatch('Bat', WIN);
     await playNext(4);
@@ -495,5 +511,68 @@ describe('the focus', () => {
     await pass(BALL);
     expect(result()).toBeVisible();
     expect(button('Dark mode')).toHaveFocus();
+  });
+});
+
+describe('a screen reader', () => {
+  const OVER: Both[] = [
+    [4, 2],
+    [4, 1],
+    [3, 3],
+    [1, 6],
+    [5, 5],
+  ];
+
+  test('says of the toss who has won it, and what comes next', async () => {
+    const draws = [drawOf(2), YOU_BAT];
+    const { user } = await renderWithFakeTimers(MATCH_PATH, { draws });
+    const announced = listen();
+    await user.click(throwButton(1));
+    expect(announced.splice(0)).toEqual([`${tossLine(1, 2, true)} ${labels.choose}`]);
+    await user.click(button('Bowl'));
+    expect(announced).toEqual([`${tossLine(1, 2, true)} ${labels.youBowl}`]);
+  });
+
+  test('says each ball once, and then what the last bench says to it; nothing while it is on', async () => {
+    const { user, pass, playNext, store } = await startMatch('Bat', OVER);
+    // What the last bench says comes over the network with the first ball.
+    await playNext();
+    const announced = listen();
+    for (const [mine, theirs] of OVER.slice(1)) {
+      await user.click(throwButton(mine));
+      await pass(BALL - 100);
+      expect(announced.splice(0)).toEqual([]);
+      await pass(100);
+      const { batting, innings, balls, result } = store.getState().handCricket;
+      const position = { batting, innings, balls, result } as Position;
+      const line = lineAfter(position) as string;
+      const batter = latestBall(position)?.batter;
+      const runs = batter === 'you' ? mine : theirs;
+      const [what, said, ...more] = announced.splice(0);
+      expect(what).toBe(mine === theirs ? 'Out!' : runsText(runs));
+      expect(said?.startsWith(line)).toBe(true);
+      expect(more).toEqual([]);
+    }
+  });
+
+  test('says the target when the innings change, and what is needed then', async () => {
+    const { playNext } = await startMatch('Bowl', [
+      [1, 4],
+      [2, 2],
+      [3, 5],
+    ]);
+    await playNext();
+    const announced = listen();
+    await playNext();
+    expect(announced.splice(0)[1]).toContain(labels.chase.you(5));
+    await playNext();
+    expect(announced[1]).toContain(needLine(2));
+  });
+
+  test('finds the live region before there is a ball', async () => {
+    const { playNext } = await startMatch('Bat', OVER);
+    const region = status();
+    await playNext();
+    expect(status()).toBe(region);
   });
 });
