@@ -33,7 +33,7 @@ export default function HandCricket() {
   const { phase, challenged, matches } = useAppSelector(selectMatch);
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
-    <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
+    <div ref={view} className={`${spread.spread} ${spread.firstWide} ${styles.view}`}>
       <Card taped>
         {challenged && <LazyPart load={loadStanding} />}
         <Match />

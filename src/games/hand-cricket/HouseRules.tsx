@@ -8,19 +8,21 @@ export const HouseRules = () => (
   <div data-works-without-script="">
     <Card heading={houseRules.heading}>
       <p className={styles.intro}>{houseRules.intro}</p>
-      <List className={styles.list}>
-        {houseRules.ours.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </List>
-      <dl className={styles.variants}>
-        {houseRules.others.map(({ name, rule }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{rule}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.rules}>
+        <List className={styles.list}>
+          {houseRules.ours.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </List>
+        <dl className={styles.variants}>
+          {houseRules.others.map(({ name, rule }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{rule}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Card>
   </div>
 );

@@ -4,9 +4,9 @@ import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import styles from './Arena.module.css';
-import { hands, labels, outcomeOf, reasonOf, reasons, stakes } from './content';
-import { Hand } from './Hand';
+import { labels, outcomeOf, reasonOf, reasons, stakes } from './content';
 import { RESULTS } from './rules';
+import { Sides } from './Sides';
 import {
   selectComputerChoice,
   selectIsShuffling,
@@ -32,16 +32,7 @@ export function Arena() {
   const reason = result && player && computer && reasonOf(result, player, computer);
   return (
     <div className={styles.arena} data-shuffling={isShuffling || undefined}>
-      <div className={styles.side}>
-        <p className={styles.name}>{labels.you}</p>
-        <Hand choice={player ?? 'rock'} />
-        <p className={styles.shown}>{player && hands[player].name}</p>
-      </div>
-      <section className={`${styles.side} ${styles.computer}`} aria-label={labels.computer}>
-        <p className={styles.name}>{labels.computer}</p>
-        <Hand choice={computer ?? 'rock'} className={styles.facing} />
-        <p className={styles.shown}>{result && computer && hands[computer].name}</p>
-      </section>
+      <Sides player={player} computer={computer} isSettled={result !== null} />
       <div className={`${space.space} ${styles.verdict}`} data-result={result}>
         <VerdictPlaceholder />
         <div>

@@ -1,10 +1,13 @@
 import { Card } from '../../kit/Card';
 import { List } from '../../kit/List';
 import { useAppSelector } from '../../state/hooks';
+import { LazyPart } from '../shared/share/LazyPart';
 import { hands, labels } from './content';
 import styles from './History.module.css';
 import { HISTORY_LENGTH } from './rules';
 import { selectHistory } from './slice';
+
+const loadReplayLink = () => import(/* webpackChunkName: "hands-share" */ './replay/ReplayLink');
 
 /** The latest rounds, newest first, padded with blank lines to a fixed height. */
 export function History() {
@@ -27,6 +30,7 @@ export function History() {
         ))}
       </List>
       {history.length === 0 && <p className={styles.none}>{labels.noHistory}</p>}
+      {history.length > 0 && <LazyPart load={loadReplayLink} attempt={history} />}
       {Array.from({ length: HISTORY_LENGTH - Math.max(1, history.length) }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are interchangeable
         <div key={line} className={styles.blank} aria-hidden="true" />

@@ -38,6 +38,8 @@ export const effects: GameEffects<RockPaperScissorsState> = { startListeners, cu
 
 export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
 
+export const loadReplay = () => import(/* webpackChunkName: "hands-share" */ './replay/link');
+
 export default function RockPaperScissors() {
   const dispatch = useAppDispatch();
   const challenge = useAppSelector(selectChallenge);

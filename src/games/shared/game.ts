@@ -73,6 +73,8 @@ export type ReplayModule = {
 };
 
 export type Replay = {
+  /** What a step is called. Example: `Ball`. */
+  unit: string;
   /** The number of steps; step 0 is before the first of them. */
   length: number;
   /** A step in words. */

@@ -17,6 +17,7 @@ export function replayIn(hash: string): Replay | null {
   if (!positions) return null;
   const at = (step: number) => positions[step] as Position;
   return {
+    unit: texts.slider,
     length: positions.length - 1,
     textOf: (step) => (step === 0 ? texts.start : (lineAfter(at(step)) ?? '')),
     Screen: ({ step }) => (

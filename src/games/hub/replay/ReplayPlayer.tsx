@@ -21,7 +21,7 @@ const HEADING_ID = 'replay-heading';
 
 /** Watches a game again, step by step, by a slider, buttons, or by itself. */
 export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps) {
-  const { length, textOf, Screen } = replay;
+  const { unit, length, textOf, Screen } = replay;
   const { step, isPlaying, toggle, goTo } = usePlayback(length);
   const path = usePath();
   useEffect(() => {
@@ -39,14 +39,14 @@ export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps)
           type="range"
           className={styles.slider}
           aria-label={texts.slider}
-          aria-valuetext={`${texts.position(step, length)}: ${textOf(step)}`}
+          aria-valuetext={`${texts.position(unit, step, length)}: ${textOf(step)}`}
           min={0}
           max={length}
           value={step}
           onChange={({ target }) => goTo(Number(target.value))}
         />
         <p className={styles.position} aria-hidden="true">
-          {texts.position(step, length)}
+          {texts.position(unit, step, length)}
         </p>
         <div className={row.row}>
           <Button quiet aria-disabled={step === 0} onClick={() => goTo(step - 1)}>

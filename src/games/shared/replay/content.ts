@@ -10,7 +10,7 @@ export const replay = {
   playYourself: 'Khud khelo',
   /** Before the first ball. */
   start: 'Pehli ball aane wali hai',
-  position: (ball: number, of: number) => `Ball ${ball} of ${of}`,
+  position: (unit: string, step: number, of: number) => `${unit} ${step} of ${of}`,
   /** The link cannot be read. */
   broken: 'Replay ki cassette ulajh gayi, pencil bhi kaam nahi aayi. Naya game yahin khelo.',
 };

@@ -17,6 +17,7 @@ export function replayIn(hash: string): Replay | null {
   const { day, balls } = over;
   const until = (step: number) => balls.slice(0, step);
   return {
+    unit: texts.slider,
     length: balls.length,
     textOf(step) {
       const latest = balls[step - 1];
