@@ -30,7 +30,9 @@ export function History() {
         ))}
       </List>
       {history.length === 0 && <p className={styles.none}>{labels.noHistory}</p>}
-      {history.length > 0 && <LazyPart load={loadReplayLink} attempt={history} />}
+      <div className={styles.replay}>
+        {history.length > 0 && <LazyPart load={loadReplayLink} attempt={history} />}
+      </div>
       {Array.from({ length: HISTORY_LENGTH - Math.max(1, history.length) }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are interchangeable
         <div key={line} className={styles.blank} aria-hidden="true" />
