@@ -134,7 +134,7 @@ export function browserConfig(mode) {
           // One file for both pages of Hand Cricket.
           cricket: styles(
             'cricket',
-            /src[\\/]games[\\/]hand-cricket[\\/](?!(?:.*[\\/])?(?:share|challenge|replay)[\\/]).*\.css$/,
+            /src[\\/]games[\\/]hand-cricket[\\/](?!(?:.*[\\/])?(?:share|challenge|replay)[\\/]).*(?<!\.deferred)\.module\.css$/,
           ),
           // Not needed for the first paint: fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),

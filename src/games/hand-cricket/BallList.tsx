@@ -1,6 +1,6 @@
 import { List } from '../../kit/List';
 import hidden from '../../kit/visuallyHidden.module.css';
-import styles from './BallList.module.css';
+import styles from './BallList.deferred.module.css';
 import { labels, outText, runsText } from './content';
 import type { Ball, Side } from './rules';
 import { isOut } from './rules';

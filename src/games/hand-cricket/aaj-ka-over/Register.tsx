@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../../kit/Button';
+import row from '../../../kit/buttonRow.module.css';
 import { Card } from '../../../kit/Card';
-import hidden from '../../../kit/visuallyHidden.module.css';
 import { useAppSelector } from '../../../state/hooks';
 import { NotSavedNotice } from '../../shared/NotSavedNotice';
 import { selectOvers, selectToday } from '../selectors';
-import { monthOf, weeksOf } from './calendar';
-import { labels, monthName, register as texts } from './content';
+import { monthOf } from './calendar';
+import { labels, register as texts } from './content';
+import type { MonthPageProps } from './MonthPage';
+import { MonthPage } from './MonthPage';
 import styles from './Register.module.css';
-import { dateOf } from './rules';
 import { summaryOf } from './standing';
 
 /** The attendance register: a month's page of the days played, and what they come to. */
@@ -45,21 +46,19 @@ function averageOf(runs: readonly number[]): number {
   return Math.round((10 * sum) / Math.max(1, runs.length)) / 10;
 }
 
-type PagesProps = { today: number; overs: Readonly<Record<string, string>> };
-
 /** One page for each month from the first day played to today. */
-function Pages({ today, overs }: PagesProps) {
+function Pages({ today, overs }: Omit<MonthPageProps, 'month'>) {
   const [back, setBack] = useState(0);
   const month = monthOf(today) - back;
   const months = Object.keys(overs).map((day) => monthOf(Number(day)));
   const isFirst = month <= Math.min(monthOf(today), ...months);
   return (
     <>
-      <Page month={month} today={today} overs={overs} />
+      <MonthPage month={month} today={today} overs={overs} />
       {!months.includes(month) && (
         <p className={styles.note}>{back === 0 ? texts.emptyMonth : texts.emptyPastMonth}</p>
       )}
-      <div className={styles.turn}>
+      <div className={row.row}>
         <Button quiet aria-disabled={isFirst} onClick={() => !isFirst && setBack(back + 1)}>
           {texts.previousMonth}
         </Button>
@@ -69,50 +68,4 @@ function Pages({ today, overs }: PagesProps) {
       </div>
     </>
   );
-}
-
-function Page({ month, today, overs }: PagesProps & { month: number }) {
-  return (
-    <table className={styles.page}>
-      <caption>{monthName(month % 12, Math.floor(month / 12))}</caption>
-      <thead>
-        <tr>
-          {texts.weekdays.map(({ initial, name }) => (
-            <th key={name} scope="col" abbr={name}>
-              {initial}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week) => (
-          <tr key={week.find((day) => day !== null)}>
-            {week.map((day, weekday) => (
-              <Day key={texts.weekdays[weekday]?.name} day={day} today={today} overs={overs} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The date, and below it the runs of a day that was played. */
-function Day({ day, today, overs }: PagesProps & { day: number | null }) {
-  if (day === null) return <td />;
-  const over = overs[`${day}`];
-  const summary = over === undefined ? null : summaryOf(over);
-  return (
-    <td data-played={summary !== null || undefined} data-today={day === today || undefined}>
-      <span className={styles.date}>{dateOf(day).getUTCDate()}</span>
-      {summary && <span aria-hidden="true">{summary.runs}</span>}
-      <span className={hidden.visuallyHidden}> {wordsOf(day, today, summary?.runs)}</span>
-    </td>
-  );
-}
-
-function wordsOf(day: number, today: number, runs: number | undefined): string {
-  if (runs !== undefined) return texts.present(runs);
-  if (day === today) return texts.today;
-  return day < today ? texts.missed : '';
 }
