@@ -36,6 +36,8 @@ export type HandCricketState = Omit<Position, 'batting'> & {
   /** The Indian day when the clock was last read, and that of the over on the screen. */
   today: number | null;
   day: number | null;
+  /** That over before its latest ball was thrown: another tab may play it meanwhile. */
+  over: string;
   /** Aaj ka Over, by day: the digits of its balls so far. */
   overs: Record<string, string>;
 };
@@ -53,7 +55,6 @@ const noMatch = {
   balls: [[], []],
   result: null,
   challenged: false,
-  thrown: null,
 } satisfies Partial<HandCricketState>;
 
 const noScores = {
@@ -69,9 +70,11 @@ const initialState: HandCricketState = {
   ...noMatch,
   ...noScores,
   calledParity: 'odd',
+  thrown: null,
   round: 0,
   today: null,
   day: null,
+  over: '',
   overs: {},
 };
 
@@ -79,6 +82,12 @@ const initialState: HandCricketState = {
 const overOf = ({ day, overs }: HandCricketState): string => overs[`${day}`] ?? '';
 
 const isUnderWay = (over: string) => over !== '' && !hasEnded(over);
+
+/** With the ball that is on, if it is one of the match. */
+function clearMatch(state: HandCricketState) {
+  if (state.phase === 'throwing') state.thrown = null;
+  Object.assign(state, noMatch);
+}
 
 function throwHands(state: HandCricketState, hands: Ball) {
   state.thrown = hands;
@@ -139,14 +148,16 @@ export const handCricketSlice = createSlice({
       if (!thrown || payload !== round) return;
       state.thrown = null;
       if (state.phase === 'throwing') settleInMatch(state, thrown);
-      else state.overs[`${state.day}`] = overOf(state) + digitsOf([thrown]);
+      else if (overOf(state) === state.over)
+        state.overs[`${state.day}`] = state.over + digitsOf([thrown]);
     },
     matchStarted(state) {
-      if (state.phase === 'over') Object.assign(state, noMatch);
+      if (state.phase === 'over') clearMatch(state);
     },
     /** With the friend's innings, as if the computer had played it. */
     challengeAccepted(state, { payload }: PayloadAction<Ball[]>) {
-      Object.assign(state, noMatch, {
+      clearMatch(state);
+      Object.assign(state, {
         phase: 'ready',
         batting: 'you',
         innings: 2,
@@ -157,15 +168,18 @@ export const handCricketSlice = createSlice({
     /** The clock was read. An over belongs to the day on which it began. */
     dayCame(state, { payload }: PayloadAction<number>) {
       state.today = payload;
-      if (!state.thrown && !isUnderWay(overOf(state))) state.day = payload;
+      const isBallOn = state.thrown && state.phase !== 'throwing';
+      if (!isBallOn && !isUnderWay(overOf(state))) state.day = payload;
     },
     overBallThrown(state, { payload }: PayloadAction<Ball>) {
       if (state.thrown || state.day === null || hasEnded(overOf(state))) return;
+      state.over = overOf(state);
       throwHands(state, payload);
     },
     /** The days of Aaj ka Over stay: a day is played once. */
     scoresReset(state) {
-      Object.assign(state, noMatch, noScores);
+      clearMatch(state);
+      Object.assign(state, noScores);
     },
     /** Takes over what is stored, on hydration or after another tab has changed it. */
     scoresRestored(state, { payload }: PayloadAction<Persisted>) {
