@@ -24,6 +24,7 @@ import {
   stakes,
 } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
+import type { Game } from '../src/games/shared/game';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { DIFFICULTIES, POOL_INDEXES } from '../src/games/truth-or-dare/rules';
 import type { PictureContent } from '../src/kit/Picture';
@@ -631,7 +632,8 @@ describe('the alt texts', () => {
 
   test('exist for every picture', () => {
     const inPages = { scenes: 3, classPhoto: 1, memories: 7, diagrams: 7, guides: 1, notFound: 1 };
-    const inSharedLinksOnly = games.length + 2;
+    const inSharedLinksOnly =
+      games.flatMap(({ path, pages = [] }: Game) => [path, ...pages]).length + 2;
     const counts = [...Object.values(inPages), inSharedLinksOnly];
     expect(pictures).toHaveLength(counts.reduce((sum, count) => sum + count));
   });
@@ -654,6 +656,10 @@ describe('the privacy policy', () => {
     ['persist:bbh_guessTheTeacher', /\bgames ke score\b/],
     ['persist:bbh_quiz', /\bgames ke score\b/],
     ['persist:bbh_backbencherTest', /Backbencher Test mein kya tick kiya/],
+    [
+      'persist:bbh_handCricket',
+      /Hand Cricket ke last paanch match ball by ball.*Aaj ka Over kis din khela/,
+    ],
     ['bbh_color_scheme', /\bcolour scheme\b/],
     ['bbh_sound', /\bsound on hai ya off\b/],
     // In session storage.

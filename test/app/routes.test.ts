@@ -1,5 +1,6 @@
 import { allPaths, pagesOf } from '../../src/app/routes';
 import { games } from '../../src/games';
+import type { Game } from '../../src/games/shared/game';
 
 const guides = [
   '/how-to-play/chidiya-udd',
@@ -30,7 +31,11 @@ const routes: [string, string[]][] = [
 const chunksOf = (path: string) => pagesOf(path).flatMap(({ chunks }) => chunks);
 
 test('the paths are those of the specification and of the games, without duplicates', () => {
-  const known = new Set([...routes.map(([path]) => path), ...games.map(({ path }) => path)]);
+  const ofGames = games.flatMap(({ path, pages = [] }: Game) => [
+    path,
+    ...pages.map((page) => page.path),
+  ]);
+  const known = new Set([...routes.map(([path]) => path), ...ofGames]);
   expect(allPaths.toSorted()).toEqual([...known].sort());
 });
 

@@ -1,6 +1,7 @@
 import type { GameFixture, ScoresFixture } from '../support/gameFixture';
 import { fixture as backbencherTest } from './backbencher-test/fixture';
 import { fixture as guessTheTeacher } from './guess-the-teacher/fixture';
+import { fixture as handCricket } from './hand-cricket/fixture';
 import { fixture as loveCalculator } from './love-calculator/fixture';
 import { fixture as quiz } from './quiz/fixture';
 import { fixture as rockPaperScissors } from './rock-paper-scissors/fixture';
@@ -14,6 +15,7 @@ export const fixtures: readonly GameFixture[] = [
   guessTheTeacher,
   quiz,
   backbencherTest,
+  handCricket,
 ];
 
 export type FixtureWithScores = GameFixture & { scores: ScoresFixture };

@@ -8,12 +8,14 @@ export const ROCK_PAPER_SCISSORS_KEY = 'persist:bbh_rockPaperScissors';
 export const GUESS_THE_TEACHER_KEY = 'persist:bbh_guessTheTeacher';
 export const QUIZ_KEY = 'persist:bbh_quiz';
 export const BACKBENCHER_TEST_KEY = 'persist:bbh_backbencherTest';
+export const HAND_CRICKET_KEY = 'persist:bbh_handCricket';
 export const SCORE_KEYS = [
   TRUTH_OR_DARE_KEY,
   ROCK_PAPER_SCISSORS_KEY,
   GUESS_THE_TEACHER_KEY,
   QUIZ_KEY,
   BACKBENCHER_TEST_KEY,
+  HAND_CRICKET_KEY,
 ];
 
 /** The format of redux-persist: a JSON object in which each field is itself JSON text. */
@@ -40,6 +42,11 @@ export const validFields = {
   bestStreak: 4,
   bestScore: 5,
   ticked: ['back-page', 'proxy', 'bus-antakshari'],
+  matches: 8,
+  wins: 6,
+  bestInnings: 21,
+  recent: ['you-4122-3416', 'friend-4216-5141'],
+  overs: { 20782: '345444', 20783: '42' },
 };
 
 const everyCount = (count: unknown) => ({
@@ -49,6 +56,11 @@ const everyCount = (count: unknown) => ({
   bestStreak: count,
   bestScore: count,
   ticked: count,
+  matches: count,
+  wins: count,
+  bestInnings: count,
+  recent: count,
+  overs: count,
 });
 
 export type StoredText = [what: string, text: string];
@@ -88,14 +100,21 @@ export const scorelessTexts: StoredText[] = [
       bestStreak: {},
       bestScore: true,
       ticked: { proxy: true },
+      matches: ['8'],
+      wins: {},
+      bestInnings: '21',
+      recent: 'you-4122-3416',
+      overs: '345444',
     }),
   ],
   [
-    'invalid rounds and ticks, and a best score that is too high',
+    'invalid rounds, ticks, matches and overs, and a best score that is too high',
     asStored({
       history: [null, 7, {}, { ...round, playerChoice: 'well' }],
       bestScore: 55,
       ticked: [null, 3, 'kabaddi', ['proxy'], '__proto__'],
+      recent: [null, 7, 'me-4122-3416', 'you-4722-3416', 'you-2241-3416', ['you-11-22']],
+      overs: { 0: '42', kabaddi: '42', 20782: '4441', 20783: '', 20784: 42, 20785: '4' },
     }),
   ],
   [
@@ -149,6 +168,8 @@ export const repairableTexts: [...StoredText, scores: object][] = [
       streak: 7,
       bestStreak: 7,
       bestScore: 5,
+      matches: 7,
+      wins: 7,
     },
   ],
 ];

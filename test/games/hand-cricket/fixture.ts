@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
+import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
+import { handCricket } from '../../../src/games/hand-cricket/game';
+import {
+  chaseOf,
+  isInnings,
+  positionsOf,
+  recordingOf,
+} from '../../../src/games/hand-cricket/recording';
+import type { Ball, Position } from '../../../src/games/hand-cricket/rules';
+import {
+  afterBall,
+  hasEnded,
+  isCalled,
+  isOut,
+  otherSide,
+  PARITIES,
+  RECENT_LENGTH,
+  SIDES,
+  startOf,
+  THROWS,
+} from '../../../src/games/hand-cricket/rules';
+import type { HandCricketState, Persisted } from '../../../src/games/hand-cricket/slice';
+import {
+  ballSettled,
+  ballThrown,
+  battingChosen,
+  challengeAccepted,
+  dayCame,
+  gameLeft,
+  matchStarted,
+  overBallThrown,
+  parityCalled,
+  scoresReset,
+  scoresRestored,
+  tossThrown,
+} from '../../../src/games/hand-cricket/slice';
+import {
+  openOver,
+  readDay,
+  throwBall,
+  throwOverBall,
+  throwToss,
+} from '../../../src/games/hand-cricket/thunks';
+import { few, fixed, from, offset, record } from '../../support/arbitraries';
+import { isCount, isOneOf } from '../../support/checks';
+import { gameFixture } from '../../support/gameFixture';
+import { anyBall, anyInnings, anyThrow, overOf } from './arbitraries';
+import { playMatch } from './turns';
+
+const parity = fc.constantFrom(...PARITIES);
+const side = fc.constantFrom(...SIDES);
+/** Few, so that an over meets its own day again. */
+const day = fc.constantFrom(20_782, 20_783, 20_784);
+
+/** Half of them are Out, so that innings end. */
+const ball: fc.Arbitrary<Ball> = fc.oneof(
+  anyBall,
+  anyThrow.map((number): Ball => [number, number]),
+);
+
+const kept = fc.constantFrom('you-4122-3416', 'computer-1322-41', 'friend-4216-5141', 'you-11-22');
+const overs = fc
+  .array(day.chain((each) => overOf(each).map((over) => [`${each}`, over] as const)))
+  .map((entries): Persisted['overs'] => Object.fromEntries(entries));
+
+const persisted: fc.Arbitrary<Persisted> = fc
+  .record({
+    recent: fc.array(kept, { maxLength: RECENT_LENGTH }),
+    streak: few,
+    better: few,
+    bestInnings: few,
+    overs,
+  })
+  .map(({ recent, streak, better, bestInnings, overs: played }) => ({
+    matches: streak + better + recent.length + 1,
+    wins: streak + better + 1,
+    streak,
+    bestStreak: streak + better,
+    bestInnings,
+    recent,
+    overs: played,
+  }));
+
+/** The over on the screen. */
+const overIn = (state: HandCricketState) => state.overs[`${state.day}`] ?? '';
+
+const PHASES = ['toss', 'choice', 'ready', 'throwing', 'over'];
+
+const isThrow = (value: unknown) => isOneOf(THROWS, value);
+const isBall = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every(isThrow);
+const isDay = (value: unknown) => Number.isSafeInteger(value);
+
+/** How a match stands, by its balls alone; undefined for a list that is none. */
+function foldOf({ batting, innings, balls, challenged }: HandCricketState): Position | undefined {
+  if (batting === null) return undefined;
+  const start = challenged
+    ? chaseOf(balls[0])
+    : startOf(innings === 1 ? batting : otherSide(batting));
+  const played = challenged ? balls[1] : balls.flat();
+  return played.reduce<Position | undefined>(
+    (position, each) => (position && !position.result ? afterBall(position, each) : undefined),
+    start,
+  );
+}
+
+const isFoldOf = (state: HandCricketState) => {
+  const { batting, innings, balls, result } = state;
+  return JSON.stringify(foldOf(state)) === JSON.stringify({ batting, innings, balls, result });
+};
+
+const noMatch = { batting: null, innings: 1, balls: [[], []], result: null, challenged: false };
+const isNoMatch = ({ batting, innings, balls, result, challenged }: HandCricketState) =>
+  JSON.stringify({ batting, innings, balls, result, challenged }) === JSON.stringify(noMatch);
+
+const isWholeMatch = (text: string) => positionsOf(recordingOf(text)) !== null;
+
+/** Of its day, and not played on after its end. */
+const isOver = ([key, digits]: [string, string]) =>
+  isInnings(ballsOf(digits)) &&
+  digits.length <= 12 &&
+  ballsOf(digits).every((each, at) => isBall(each) && each[1] === throwOfDay(Number(key), at));
+
+const ready = { phase: 'ready', batting: 'you' };
+const noCounts = { matches: 0, wins: 0, streak: 0, bestStreak: 0, bestInnings: 0 };
+const earlier = {
+  matches: 9,
+  wins: 5,
+  streak: 2,
+  bestStreak: 3,
+  bestInnings: 21,
+  recent: ['you-4122-3416', 'computer-1322-41'],
+  overs: { 20782: '345444', 20783: '426562651651' },
+};
+
+export const fixture = gameFixture({
+  game: handCricket,
+  name: 'Hand Cricket',
+  phases: PHASES,
+  actions: {
+    parityCalled: from(2, parity, parityCalled),
+    tossThrown: from(4, record({ hands: ball, batting: side }), tossThrown),
+    battingChosen: from(3, side, battingChosen),
+    ballThrown: from(12, ball, ballThrown),
+    ballSettled: from(12, offset, (drawn, state) => ballSettled(state.handCricket.round + drawn)),
+    matchStarted: fixed(2, matchStarted()),
+    challengeAccepted: from(1, anyInnings(3), challengeAccepted),
+    dayCame: from(2, day, dayCame),
+    overBallThrown: from(4, anyThrow, (mine, { handCricket: state }) =>
+      overBallThrown([mine, throwOfDay(state.day ?? 0, overIn(state).length / 2)]),
+    ),
+    scoresReset: fixed(1, scoresReset()),
+    scoresRestored: from(1, persisted, scoresRestored),
+    gameLeft: fixed(1, gameLeft()),
+  },
+  legal: {
+    parityCalled: ({ phase }) => phase === 'toss',
+    tossThrown: ({ phase }) => phase === 'toss',
+    battingChosen: ({ phase }) => phase === 'choice',
+    ballThrown: ({ phase, thrown }) => phase === 'ready' && thrown === null,
+    ballSettled: ({ thrown, round }, payload) => thrown !== null && payload === round,
+    matchStarted: ({ phase }) => phase === 'over',
+    overBallThrown: (state) =>
+      state.day !== null && state.thrown === null && !hasEnded(overIn(state)),
+  },
+  clicks: [
+    parity.map(parityCalled),
+    anyThrow.map(throwToss),
+    side.map(battingChosen),
+    anyThrow.map(throwBall),
+    anyThrow.map(throwBall),
+    anyThrow.map(throwOverBall),
+    fc.constantFrom(readDay(), openOver()),
+    fc.constantFrom(matchStarted(), gameLeft(), scoresReset()),
+  ],
+  checks: (state) => {
+    const { phase, calledParity, toss, batting, result, challenged, thrown, round } = state;
+    const { matches, wins, streak, bestStreak, bestInnings, recent, today, day: shown } = state;
+    const isBefore = phase === 'toss' || phase === 'choice';
+    return {
+      'phase: one of its values': isOneOf(PHASES, phase),
+      'calledParity: odd or even': isOneOf(PARITIES, calledParity),
+      'toss: both hands, null before it and in a challenge':
+        phase === 'toss' || challenged ? toss === null : isBall(toss),
+      'toss: won, if the player chooses':
+        phase !== 'choice' || (toss !== null && isCalled(calledParity, toss)),
+      'batting: a side, null before the first innings': isBefore
+        ? batting === null
+        : isOneOf(SIDES, batting),
+      'innings, balls, result: none before the first innings, then by the balls alone': isBefore
+        ? isNoMatch(state)
+        : batting === null || isFoldOf(state),
+      'balls: two hands each, Out is the last of its innings': state.balls.every(
+        (each) => each.every(isBall) && !each.slice(0, -1).some(isOut),
+      ),
+      'result: of a match that is over': (phase === 'over') === (result !== null),
+      'thrown: a ball if one is on in the match, a ball or null otherwise':
+        thrown === null ? phase !== 'throwing' : isBall(thrown),
+      'round: a count, 0 before the first ball': isCount(round) && (thrown === null || round > 0),
+      'counters: safe integers, 0 or more': [matches, wins, streak, bestStreak, bestInnings].every(
+        isCount,
+      ),
+      'streak <= bestStreak': streak <= bestStreak,
+      'bestStreak <= wins': bestStreak <= wins,
+      'wins <= matches': wins <= matches,
+      'recent: up to five whole matches':
+        recent.length <= RECENT_LENGTH && recent.every(isWholeMatch),
+      'recent: at most the matches': recent.length <= matches,
+      'today, day: both null before the clock was read, then days':
+        today === null ? shown === null : isDay(today) && isDay(shown),
+      'over: what was played of the one that is on':
+        typeof state.over === 'string' && !hasEnded(state.over),
+      'overs: those of their days, until Out or six balls': Object.entries(state.overs).every(
+        isOver,
+      ),
+    };
+  },
+  failing: {
+    'phase: one of its values': [{ phase: 'counting' }],
+    'calledParity: odd or even': [{ calledParity: 'heads' }],
+    'toss: both hands, null before it and in a challenge': [
+      { toss: [1, 2] },
+      ready,
+      { ...ready, toss: [1, 7] },
+      { ...ready, toss: [1, 2], innings: 2, balls: [[[1, 2]], []], challenged: true },
+    ],
+    'toss: won, if the player chooses': [{ phase: 'choice' }, { phase: 'choice', toss: [1, 1] }],
+    'batting: a side, null before the first innings': [
+      { batting: 'you' },
+      { phase: 'ready' },
+      { ...ready, batting: 'friend' },
+    ],
+    'innings, balls, result: none before the first innings, then by the balls alone': [
+      { innings: 2 },
+      { challenged: true },
+      { ...ready, innings: 2 },
+      { ...ready, balls: [[[1, 1]], []] },
+      { ...ready, batting: 'computer', innings: 2, balls: [[[1, 1]], [[2, 2]]] },
+    ],
+    'balls: two hands each, Out is the last of its innings': [
+      { balls: [[[0, 1]], []] },
+      { balls: [[[1, 2, 3]], []] },
+      {
+        balls: [
+          [
+            [1, 1],
+            [1, 2],
+          ],
+          [],
+        ],
+      },
+    ],
+    'result: of a match that is over': [{ result: 'You win!' }, { phase: 'over' }],
+    'thrown: a ball if one is on in the match, a ball or null otherwise': [
+      { phase: 'throwing' },
+      { thrown: [1, 7] },
+    ],
+    'round: a count, 0 before the first ball': [{ round: 0.5 }, { thrown: [1, 2] }],
+    'counters: safe integers, 0 or more': [{ matches: 0.5 }, { bestInnings: null }],
+    'streak <= bestStreak': [{ streak: 1 }],
+    'bestStreak <= wins': [{ bestStreak: 1 }],
+    'wins <= matches': [{ wins: 1 }],
+    'recent: up to five whole matches': [
+      { recent: ['you-41-22'] },
+      { recent: Array(6).fill('you-11-22') },
+    ],
+    'recent: at most the matches': [{ recent: ['you-11-22'] }],
+    'today, day: both null before the clock was read, then days': [
+      { today: 20_782 },
+      { day: 20_782 },
+      { today: 0.5, day: 0.5 },
+    ],
+    'over: what was played of the one that is on': [{ over: null }, { over: '44' }],
+    'overs: those of their days, until Out or six balls': [
+      { overs: { 20782: '' } },
+      { overs: { 20782: '11' } },
+      { overs: { 20782: '4415' } },
+      { overs: { 20782: '74' } },
+    ],
+  },
+  scores: {
+    earlier,
+    // A day is played once.
+    afterReset: { ...noCounts, recent: [], overs: earlier.overs },
+    score: (store) => playMatch(store),
+    scored: {
+      ...noCounts,
+      matches: 1,
+      wins: 1,
+      streak: 1,
+      bestStreak: 1,
+      bestInnings: 4,
+      recent: ['computer-1322-41'],
+      overs: {},
+    },
+    shown: { Matches: '9', Wins: '5', Streak: '2', 'Best streak': '3', 'Best innings': '21' },
+    cleared: { Matches: '0', Wins: '0', Streak: '0', 'Best streak': '0', 'Best innings': '0' },
+  },
+});

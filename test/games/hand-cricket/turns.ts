@@ -1,0 +1,52 @@
+import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
+import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
+import type { Ball, Side, Throw } from '../../../src/games/hand-cricket/rules';
+import { selectMatch, selectRound } from '../../../src/games/hand-cricket/selectors';
+import {
+  ballSettled,
+  ballThrown,
+  battingChosen,
+  dayCame,
+  matchStarted,
+  overBallThrown,
+  parityCalled,
+  tossThrown,
+} from '../../../src/games/hand-cricket/slice';
+import type { AppStore } from '../../../src/state/types';
+
+/* Dispatches the actions of a turn, without its timer. */
+
+/** The toss, which the player wins, and a choice; after a match, of the next one. */
+export function startMatch({ dispatch }: AppStore, batting: Side = 'you') {
+  dispatch(matchStarted());
+  dispatch(parityCalled('odd'));
+  dispatch(tossThrown({ hands: [1, 2], batting: 'computer' }));
+  dispatch(battingChosen(batting));
+}
+
+/** Example: `playBalls(store, '4122')` are two balls, `[4, 1]` and `[2, 2]`. */
+export function playBalls({ dispatch, getState }: AppStore, digits: string) {
+  for (const ball of ballsOf(digits)) {
+    dispatch(ballThrown(ball));
+    dispatch(ballSettled(selectRound(getState())));
+  }
+}
+
+/** A whole match; by default the player chases three runs and wins. */
+export function playMatch(store: AppStore, batting: Side = 'computer', digits = '132241') {
+  startMatch(store, batting);
+  playBalls(store, digits);
+  if (selectMatch(store.getState()).phase !== 'over') throw new Error(`${digits} is no match.`);
+}
+
+/** A ball against the number of the day. */
+export const overBall = (day: number, at: number, mine: Throw): Ball => [mine, throwOfDay(day, at)];
+
+/** The balls of an over, whatever the phone's clock says. */
+export function playOver({ dispatch, getState }: AppStore, day: number, throws: readonly Throw[]) {
+  dispatch(dayCame(day));
+  for (const [at, mine] of throws.entries()) {
+    dispatch(overBallThrown(overBall(day, at, mine)));
+    dispatch(ballSettled(selectRound(getState())));
+  }
+}
