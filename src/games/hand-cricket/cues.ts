@@ -1,20 +1,21 @@
 import type { Cue } from '../shared/cue';
+import type { Ball } from './rules';
 import { hasEnded, isOut } from './rules';
 import type { HandCricketState } from './slice';
 
 /** Chalk for a ball, the stamp for Out, the bell at the end, confetti for a new best. */
 export function cuesOf(now: HandCricketState, before: HandCricketState): Cue[] {
   if (now.thrown && now.round !== before.round) return [{ sound: 'chalk' }];
-  if (now.thrown || !before.thrown || !isPlayed(now, before)) return [];
+  if (!before.thrown || !isPlayed(before.thrown, now, before)) return [];
   const cues: Cue[] = isOut(before.thrown) ? [{ sound: 'stamp' }] : [];
   if (isEnd(now, before)) cues.push({ sound: 'bell', delayMs: 400 });
   if (isNewBest(now, before)) cues.push('confetti');
   return cues;
 }
 
-/** A ball that the visitor left is not. */
-const isPlayed = (now: HandCricketState, before: HandCricketState) =>
-  now.balls !== before.balls || now.overs !== before.overs;
+/** Whether the ball that was on is now one of the match or of the over. One that was left is not. */
+const isPlayed = (ball: Ball, now: HandCricketState, before: HandCricketState) =>
+  !now.thrown && (now.overs !== before.overs || now.balls.flat().includes(ball));
 
 const isEnd = (now: HandCricketState, before: HandCricketState) =>
   now.result !== before.result ||
