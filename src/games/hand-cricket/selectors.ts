@@ -4,6 +4,5 @@ import { handCricketSlice } from './slice';
 export const selectMatch = handCricketSlice.selectSlice;
 export const selectIsThrowing = (state: RootState) => selectMatch(state).thrown !== null;
 export const selectRound = (state: RootState) => selectMatch(state).round;
-export const selectDay = (state: RootState) => selectMatch(state).day;
 export const selectToday = (state: RootState) => selectMatch(state).today;
 export const selectOvers = (state: RootState) => selectMatch(state).overs;

@@ -23,7 +23,7 @@ import { openOver, readDay, throwOverBall } from '../thunks';
 import { labels } from './content';
 import { OverFigures } from './OverFigures';
 import { Register } from './Register';
-import { selectStanding } from './standing';
+import { useStanding } from './useStanding';
 
 const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareOver');
 
@@ -38,7 +38,7 @@ export const loadReplay = () => import(/* webpackChunkName: "cricket-play" */ '.
 export default function AajKaOver() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(readDay()), [dispatch]);
-  const { day, status } = useAppSelector(selectStanding);
+  const { day, status } = useStanding();
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
@@ -53,7 +53,7 @@ export default function AajKaOver() {
 
 function Over() {
   const isThrowing = useAppSelector(selectIsThrowing);
-  const { balls } = useAppSelector(selectStanding);
+  const { balls } = useStanding();
   const latest = balls[balls.length - 1] ?? null;
   return (
     <div className={match.match}>
@@ -72,7 +72,7 @@ function Over() {
 function Verdict() {
   const isThrowing = useAppSelector(selectIsThrowing);
   const round = useAppSelector(selectRound);
-  const { balls } = useAppSelector(selectStanding);
+  const { balls } = useStanding();
   const latest = isThrowing ? undefined : balls[balls.length - 1];
   return (
     <div className={match.verdict}>
@@ -98,7 +98,7 @@ function Verdict() {
 /** What is said of the latest ball, and before the first one, what the over is. */
 function Line() {
   const isThrowing = useAppSelector(selectIsThrowing);
-  const { balls, status } = useAppSelector(selectStanding);
+  const { balls, status } = useStanding();
   if (isThrowing) return matchLabels.count;
   if (status === 'clockBack') return labels.clockBack;
   return balls.length > 0 ? <LazyPart load={loadLine} attempt={balls.length} /> : labels.intro;
@@ -107,7 +107,7 @@ function Line() {
 function Controls() {
   const dispatch = useAppDispatch();
   const isThrowing = useAppSelector(selectIsThrowing);
-  const { status } = useAppSelector(selectStanding);
+  const { status } = useStanding();
   if (status === 'ended') return <Ended />;
   if (status === 'clockBack') return <ToMatch />;
   return <Throws isBusy={isThrowing} onThrow={(mine) => dispatch(throwOverBall(mine))} />;
@@ -117,7 +117,7 @@ const ENDED_ID = 'over-ended';
 
 function Ended() {
   const dispatch = useAppDispatch();
-  const { isOfEarlierDay } = useAppSelector(selectStanding);
+  const { isOfEarlierDay } = useStanding();
   // The button that had the focus is gone.
   useEffect(() => {
     if (document.activeElement !== document.body) return;

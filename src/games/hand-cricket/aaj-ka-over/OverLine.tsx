@@ -1,13 +1,12 @@
-import { useAppSelector } from '../../../state/hooks';
 import { inTurn } from '../../shared/inTurn';
 import { commentary } from '../commentary/content';
 import { doneLine } from './content';
 import { overNumber } from './rules';
-import { selectStanding } from './standing';
+import { useStanding } from './useStanding';
 
 /** What is said of the latest ball of the over, and of the whole over after its end. */
 export default function OverLine() {
-  const { day, balls, runs, isOut, status } = useAppSelector(selectStanding);
+  const { day, balls, runs, isOut, status } = useStanding();
   if (status === 'ended') return doneLine({ runs, isOut }, overNumber(day ?? 0));
   const latest = balls[balls.length - 1];
   return latest && inTurn(commentary.runs.you[latest[0]], balls.length);

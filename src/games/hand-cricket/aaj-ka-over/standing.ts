@@ -1,20 +1,22 @@
 import type { RootState } from '../../../state/types';
 import { ballsOf } from '../ballsOf';
 import { hasEnded, isOut, runsOf } from '../rules';
-import { selectDay, selectOvers, selectToday } from '../selectors';
+import { selectMatch } from '../selectors';
+import type { HandCricketState } from '../slice';
 import { mayBegin } from './rules';
 
+/** A new object each time: views use `useStanding`. */
+export const selectStanding = (state: RootState) => standingOf(selectMatch(state));
+
 /** How the over on the screen stands. */
-export function selectStanding(state: RootState) {
-  const day = selectDay(state);
-  const overs = selectOvers(state);
+export function standingOf({ day, today, overs }: HandCricketState) {
   const digits = overs[`${day}`] ?? '';
   return {
     day,
     ...summaryOf(digits),
     status: statusOf(day, digits, Object.keys(overs).map(Number)),
     /** The day has turned since the over began. */
-    isOfEarlierDay: day !== selectToday(state),
+    isOfEarlierDay: day !== today,
   };
 }
 

@@ -1,0 +1,6 @@
+import { useAppSelector } from '../../../state/hooks';
+import { selectMatch } from '../selectors';
+import { standingOf } from './standing';
+
+/** How the over on the screen stands. */
+export const useStanding = () => standingOf(useAppSelector(selectMatch));
