@@ -304,6 +304,17 @@ describe('a clock', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Hand Cricket' })).toBeVisible();
   });
 
+  test('that is set back in mid-over lets it end, and offers no other', async () => {
+    const visit = await open();
+    await playSafe(visit, 2);
+    await returnAt(visit, NOON - A_DAY);
+    await play(visit, outAt(2));
+    expect(figures()).toMatchObject({ Balls: '3' });
+    expect(screen.getByText(labels.comeback)).toBeVisible();
+    expect(screen.queryByText(labels.newDay.text)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: labels.newDay.button })).not.toBeInTheDocument();
+  });
+
   test('that is set forward and back gives each day one over', async () => {
     const overs = { [`${TODAY}`]: '11', [`${TODAY + 1}`]: '22' };
     await open({ overs });
