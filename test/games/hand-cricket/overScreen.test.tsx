@@ -9,7 +9,7 @@ import {
 } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import { labels as matchLabels } from '../../../src/games/hand-cricket/content';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
-import { handCricketSlice } from '../../../src/games/hand-cricket/slice';
+import { handCricketSlice, scoresRestored } from '../../../src/games/hand-cricket/slice';
 import { pageReturned } from '../../../src/layout/uiSlice';
 import { settings } from '../../../src/settings';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
@@ -222,6 +222,17 @@ describe('once a day', () => {
     expect(figures()).toEqual({ Runs: `${sumOf(3)}`, Balls: '3' });
     await play(again, outAt(3));
     expect(throwsGroup()).not.toBeInTheDocument();
+  });
+
+  test('an over that has ended in another tab gets no further ball', async () => {
+    const { user, pass, store } = await open();
+    await user.click(throwButton(safeAt(0)));
+    const ended = `${outAt(0)}${outAt(0)}`;
+    const { matches, wins, streak, bestStreak, bestInnings, recent } = store.getState().handCricket;
+    const stored = { matches, wins, streak, bestStreak, bestInnings, recent };
+    act(() => void store.dispatch(scoresRestored({ ...stored, overs: { [`${TODAY}`]: ended } })));
+    await pass(BALL);
+    expect(store.getState().handCricket.overs).toEqual({ [`${TODAY}`]: ended });
   });
 });
 
