@@ -12,6 +12,7 @@ import type { Throw } from '../../../src/games/hand-cricket/rules';
 import { handCricketSlice, scoresRestored } from '../../../src/games/hand-cricket/slice';
 import { pageReturned } from '../../../src/layout/uiSlice';
 import { settings } from '../../../src/settings';
+import { listen } from '../../support/listen';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import {
@@ -456,6 +457,28 @@ describe('the register', () => {
     await returnAt(visit, lastOfMonth + 60_000);
     expect(caption()).toBe('January 2027');
     expect(cell(1)).toBe(`1 ${register.today}`);
+  });
+});
+
+describe('a screen reader', () => {
+  test('hears each ball once and what is said of it, and at the end what comes next', async () => {
+    const visit = await open();
+    await playSafe(visit, 1);
+    const announced = listen();
+    await visit.user.click(throwButton(safeAt(1)));
+    await visit.pass(BALL - 100);
+    expect(announced.splice(0)).toEqual([]);
+    await visit.pass(100);
+    const [what, line, ...more] = announced.splice(0);
+    expect(what).toMatch(/^\d runs?$/);
+    expect(line).toBeTruthy();
+    expect(more).toEqual([]);
+
+    await play(visit, outAt(2));
+    expect(announced).toEqual([
+      'Out!',
+      doneLine({ runs: sumOf(2), isOut: true }, overNumber(TODAY)),
+    ]);
   });
 });
 

@@ -87,9 +87,14 @@ function Verdict() {
           </span>
         )}
       </p>
-      <p aria-live="polite" className={match.line}>
-        <Line />
-      </p>
+      {isThrowing && <p className={match.line}>{matchLabels.count}</p>}
+      <div aria-live="polite">
+        {!isThrowing && (
+          <p className={match.line}>
+            <Line />
+          </p>
+        )}
+      </div>
       <BallList innings={[{ batting: 'you', balls }]} />
     </div>
   );
@@ -97,9 +102,7 @@ function Verdict() {
 
 /** What is said of the latest ball, and before the first one, what the over is. */
 function Line() {
-  const isThrowing = useAppSelector(selectIsThrowing);
   const { balls, status } = useStanding();
-  if (isThrowing) return matchLabels.count;
   if (status === 'clockBack') return labels.clockBack;
   return balls.length > 0 ? <LazyPart load={loadLine} attempt={balls.length} /> : labels.intro;
 }
