@@ -21,8 +21,11 @@ export const throwButton = (shown: Throw) =>
 export const status = () => screen.getByRole('status', { name: '' });
 
 /** A description list as an object; null if it is not on the screen. */
-export function descriptions(name: string): Record<string, string> | null {
-  const list = screen.queryByLabelText(name);
+export function descriptions(
+  name: string,
+  where: HTMLElement = document.body,
+): Record<string, string> | null {
+  const list = within(where).queryByLabelText(name);
   if (!list) return null;
   const texts = (role: 'term' | 'definition') =>
     within(list)
