@@ -1,7 +1,8 @@
 import { List } from '../../kit/List';
 import hidden from '../../kit/visuallyHidden.module.css';
 import styles from './BallList.deferred.module.css';
-import { labels, outText, runsText } from './content';
+import { ballText } from './ballText';
+import { labels } from './content';
 import type { Ball, Side } from './rules';
 import { isOut } from './rules';
 
@@ -36,7 +37,7 @@ function BallMark({ ball, batting }: { ball: Ball; batting: Side }) {
   return (
     <span className={styles.ball} data-out={isOut(ball) || undefined}>
       <span aria-hidden="true">{isOut(ball) ? 'W' : runs}</span>
-      <span className={hidden.visuallyHidden}> {isOut(ball) ? outText : runsText(runs)}</span>
+      <span className={hidden.visuallyHidden}> {ballText(ball, batting)}</span>
     </span>
   );
 }

@@ -81,6 +81,8 @@ export type Replay = {
   textOf(step: number): string;
   /** The screen at a step. */
   Screen: ComponentType<{ step: number }>;
+  /** All steps so far: it grows, and is shown below the controls, which stay where they are. */
+  History?: ComponentType<{ step: number }>;
 };
 
 /** What a game's `challenge/link.ts` exports. */

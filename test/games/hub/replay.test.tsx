@@ -23,6 +23,7 @@ import { replay } from '../../../src/games/shared/replay/content';
 import { linkHash } from '../../../src/sharing/link';
 import type { AppStore } from '../../../src/state/types';
 import { liftedStoreOf } from '../../support/devToolsExtension';
+import { listen } from '../../support/listen';
 import { renderStore } from '../../support/renderApp';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
@@ -108,7 +109,7 @@ describe('a link', () => {
     expect(slider().max).toBe('3');
     slideTo(3);
     const runs = (over[0]?.[0] ?? 0) + (over[1]?.[0] ?? 0);
-    const said = doneLine({ runs, isOut: true }, overNumber(day));
+    const said = `Out! ${doneLine({ runs, isOut: true }, overNumber(day))}`;
     expect(inPlayer().getByText(said)).toBeVisible();
     expect(balls(player() as HTMLElement)).toHaveLength(3);
     expect(descriptions('Runs', player() as HTMLElement)).toEqual({ Runs: `${runs}`, Balls: '3' });
@@ -248,6 +249,43 @@ describe('the player', () => {
     ]);
     slideTo(1);
     expect(balls(player() as HTMLElement)).toEqual(['Innings 1: You 4 runs']);
+  });
+
+  test('says on the slider which ball it is, and what it was', async () => {
+    await renderWithFakeTimers(MATCH_PATH + HASH);
+    const said = () => slider().getAttribute('aria-valuetext');
+    expect(said()).toBe(`${replay.position(0, LENGTH)}: ${replay.start}`);
+    slideTo(1);
+    expect(said()).toMatch(/^Ball 1 of 4: 4 runs\. ./);
+    slideTo(2);
+    expect(said()).toMatch(/^Ball 2 of 4: Out! ./);
+    slideTo(4);
+    expect(said()).toMatch(/^Ball 4 of 4: Out! You win! ./);
+  });
+
+  test('announces each ball that is played or gone to by a button, once; the slider speaks for itself', async () => {
+    const { user, pass } = await renderWithFakeTimers(MATCH_PATH + HASH);
+    const announced = listen();
+    await user.click(button('Play'));
+    expect(announced.splice(0)).toEqual([]);
+    for (const what of [/^4 runs\. ./, /^Out! ./, /^2 runs\. ./, /^Out! You win! ./]) {
+      await pass(SECOND);
+      expect(announced.splice(0)).toEqual([expect.stringMatching(what)]);
+    }
+    await user.click(button('Previous'));
+    expect(announced.splice(0)).toEqual([expect.stringMatching(/^2 runs\. ./)]);
+    slideTo(1);
+    slideTo(2);
+    expect(announced.splice(0)).toEqual([]);
+    await user.click(button('Next'));
+    expect(announced.splice(0)).toEqual([expect.stringMatching(/^2 runs\. ./)]);
+  });
+
+  test('has its buttons above the list of balls, which grows', async () => {
+    await renderWithFakeTimers(MATCH_PATH + HASH);
+    const list = inPlayer().getByRole('list', { name: 'Balls' });
+    for (const control of [slider(), button('Play'), button('Next')])
+      expect(control.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

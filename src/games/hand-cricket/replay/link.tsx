@@ -1,6 +1,7 @@
 import type { Replay } from '../../shared/game';
 import { replay as texts } from '../../shared/replay/content';
 import { BallList } from '../BallList';
+import { ballSentence } from '../ballText';
 import { lineAfter } from '../commentary/lineAfter';
 import { Hands } from '../Hands';
 import { inningsOf } from '../inningsOf';
@@ -19,13 +20,20 @@ export function replayIn(hash: string): Replay | null {
   return {
     unit: texts.slider,
     length: positions.length - 1,
-    textOf: (step) => (step === 0 ? texts.start : (lineAfter(at(step)) ?? '')),
+    textOf: (step) => (step === 0 ? texts.start : textAfter(at(step))),
     Screen: ({ step }) => (
       <>
         <Scoreboard {...at(step)} />
         <Hands ball={step === 0 ? null : (latestBall(at(step))?.ball ?? null)} />
-        <BallList innings={inningsOf(at(step))} />
       </>
     ),
+    History: ({ step }) => <BallList innings={inningsOf(at(step))} />,
   };
+}
+
+/** What the latest ball was, how the match has ended, and what was said. */
+function textAfter(position: Position): string {
+  const latest = latestBall(position);
+  const ball = latest && ballSentence(latest.ball, latest.batter);
+  return [ball, position.result, lineAfter(position)].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../kit/Button';
 import button from '../../../kit/Button.module.css';
@@ -21,18 +21,23 @@ const HEADING_ID = 'replay-heading';
 
 /** Watches a game again, step by step, by a slider, buttons, or by itself. */
 export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps) {
-  const { unit, length, textOf, Screen } = replay;
+  const { unit, length, textOf, Screen, History } = replay;
   const { step, isPlaying, toggle, goTo } = usePlayback(length);
+  const [isSliding, setIsSliding] = useState(false);
   const path = usePath();
   useEffect(() => {
     if (takesFocus) document.getElementById(HEADING_ID)?.focus();
   }, [takesFocus]);
+  const byButton = (act: () => void) => () => {
+    setIsSliding(false);
+    act();
+  };
   return (
     <div className={styles.replay}>
       <Card label={texts.region} heading={texts.region} headingId={HEADING_ID} taped>
         <Screen step={step} />
-        {/* While it does not play, the slider says the same. */}
-        <p className={styles.text} aria-live={isPlaying ? 'polite' : 'off'}>
+        {/* The slider says the same when it is moved. */}
+        <p className={styles.text} aria-live={isSliding ? 'off' : 'polite'}>
           {textOf(step)}
         </p>
         <input
@@ -43,23 +48,27 @@ export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps)
           min={0}
           max={length}
           value={step}
-          onChange={({ target }) => goTo(Number(target.value))}
+          onChange={({ target }) => {
+            setIsSliding(true);
+            goTo(Number(target.value));
+          }}
         />
         <p className={styles.position} aria-hidden="true">
           {texts.position(unit, step, length)}
         </p>
         <div className={row.row}>
-          <Button quiet aria-disabled={step === 0} onClick={() => goTo(step - 1)}>
+          <Button quiet aria-disabled={step === 0} onClick={byButton(() => goTo(step - 1))}>
             {texts.previous}
           </Button>
-          <Button onClick={toggle}>{isPlaying ? texts.pause : texts.play}</Button>
-          <Button quiet aria-disabled={step === length} onClick={() => goTo(step + 1)}>
+          <Button onClick={byButton(toggle)}>{isPlaying ? texts.pause : texts.play}</Button>
+          <Button quiet aria-disabled={step === length} onClick={byButton(() => goTo(step + 1))}>
             {texts.next}
           </Button>
           <Link to={path} className={button.quiet} onClick={onClose}>
             {texts.playYourself}
           </Link>
         </div>
+        {History && <History step={step} />}
       </Card>
     </div>
   );

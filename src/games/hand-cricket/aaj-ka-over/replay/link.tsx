@@ -2,6 +2,7 @@ import type { Replay } from '../../../shared/game';
 import { inTurn } from '../../../shared/inTurn';
 import { replay as texts } from '../../../shared/replay/content';
 import { BallList } from '../../BallList';
+import { ballSentence } from '../../ballText';
 import { commentary } from '../../commentary/content';
 import { Hands } from '../../Hands';
 import { isOut, runsOf } from '../../rules';
@@ -22,15 +23,18 @@ export function replayIn(hash: string): Replay | null {
     textOf(step) {
       const latest = balls[step - 1];
       if (!latest) return texts.start;
-      if (step < balls.length) return inTurn(commentary.runs.you[latest[0]], step);
-      return doneLine({ runs: runsOf(balls, 'you'), isOut: isOut(latest) }, overNumber(day));
+      const line =
+        step < balls.length
+          ? inTurn(commentary.runs.you[latest[0]], step)
+          : doneLine({ runs: runsOf(balls, 'you'), isOut: isOut(latest) }, overNumber(day));
+      return `${ballSentence(latest, 'you')} ${line}`;
     },
     Screen: ({ step }) => (
       <>
         <OverFigures balls={until(step)} />
         <Hands ball={balls[step - 1] ?? null} />
-        <BallList innings={[{ batting: 'you', balls: until(step) }]} />
       </>
     ),
+    History: ({ step }) => <BallList innings={[{ batting: 'you', balls: until(step) }]} />,
   };
 }
