@@ -46,14 +46,17 @@ function Arrival({ kind, ...props }: ArrivalProps) {
   );
 }
 
-/** The latest one on this page; a jump within the page, as by the skip link, does not take it away. */
+/**
+ * The latest one on this page; a jump within the page, as by the skip link, does not take it away, but the
+ * way back to the plain address does.
+ */
 function useLatestLink() {
   const { hash } = useLocation();
   const [seen, setSeen] = useState('');
   const [latest, setLatest] = useState('');
   if (hash !== seen) {
     setSeen(hash);
-    if (linkIn(hash)) setLatest(hash);
+    if (hash === '' || linkIn(hash)) setLatest(hash);
   }
   return [latest, () => setLatest('')] as const;
 }

@@ -469,6 +469,17 @@ describe('in the address bar', () => {
     }
   });
 
+  test('Back closes it, and Forward opens it', async () => {
+    const { user } = await renderInHistory(MATCH_PATH, kept([MATCH]));
+    await user.click(await screen.findByRole('link', { name: labels.both(4, 2) }));
+    await findPlayer();
+    await travel(-1);
+    expect(player()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await travel(1);
+    expect(await findPlayer()).toBeVisible();
+  });
+
   test('the skip link does not close it', async () => {
     const { store } = await renderInHistory(MATCH_PATH + HASH);
     await findPlayer();
