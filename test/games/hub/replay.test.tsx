@@ -254,7 +254,7 @@ describe('the player', () => {
   test('says on the slider which ball it is, and what it was', async () => {
     await renderWithFakeTimers(MATCH_PATH + HASH);
     const said = () => slider().getAttribute('aria-valuetext');
-    expect(said()).toBe(`${replay.position(0, LENGTH)}: ${replay.start}`);
+    expect(said()).toBe(`${replay.position(replay.slider, 0, LENGTH)}: ${replay.start}`);
     slideTo(1);
     expect(said()).toMatch(/^Ball 1 of 4: 4 runs\. ./);
     slideTo(2);
