@@ -62,10 +62,10 @@ export default {
       { path: '^src/pages/', pathNot: ['^src/pages/$1/', CONTENT] },
     ),
     never(
-      'game.ts: no views, no content, no effects',
+      'game.ts: no views, no content, no effects, no selectors',
       { path: '/game\\.ts$' },
       {
-        path: '\\.tsx$|/(?:content|tile|listeners|thunks|cues)\\.ts$',
+        path: '\\.tsx$|/(?:content|tile|selectors|listeners|thunks|cues)\\.ts$',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     ),

@@ -3,13 +3,17 @@ import { loadPreloadedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
 import type { games } from '../../src/games';
+import * as guessTheTeacherSelectors from '../../src/games/guess-the-teacher/selectors';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
 import { firstNameTyped } from '../../src/games/love-calculator/slice';
+import * as quizSelectors from '../../src/games/quiz/selectors';
 import * as quiz from '../../src/games/quiz/slice';
 import { HANDS } from '../../src/games/rock-paper-scissors/rules';
+import * as rockPaperScissorsSelectors from '../../src/games/rock-paper-scissors/selectors';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
 import type { Persistence } from '../../src/games/shared/game';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
+import * as truthOrDareSelectors from '../../src/games/truth-or-dare/selectors';
 import * as truthOrDare from '../../src/games/truth-or-dare/slice';
 import {
   menuToggled,
@@ -158,7 +162,7 @@ describe('nothing is stored', () => {
       (store) => {
         spin(store);
         store.dispatch(truthOrDare.secondPassed({ round: 1, left: 0 }));
-        expect(truthOrDare.selectPhase(store.getState())).toBe('timeUp');
+        expect(truthOrDareSelectors.selectPhase(store.getState())).toBe('timeUp');
         store.dispatch(truthOrDare.gameLeft());
       },
     ],
@@ -167,7 +171,7 @@ describe('nothing is stored', () => {
       (store) => {
         store.dispatch(rockPaperScissors.roundStarted('rock'));
         store.dispatch(rockPaperScissors.computerHandShuffled({ round: 1, hand: 'paper' }));
-        expect(rockPaperScissors.selectComputerChoice(store.getState())).toBe('paper');
+        expect(rockPaperScissorsSelectors.selectComputerChoice(store.getState())).toBe('paper');
         store.dispatch(rockPaperScissors.gameLeft());
       },
     ],
@@ -181,7 +185,7 @@ describe('nothing is stored', () => {
           store.dispatch(callTeacher(next));
         }
         guess(store);
-        expect(guessTheTeacher.selectScore(store.getState())).toBe(30);
+        expect(guessTheTeacherSelectors.selectScore(store.getState())).toBe(30);
       },
     ],
     [
@@ -193,7 +197,7 @@ describe('nothing is stored', () => {
           store.dispatch(quiz.nextQuestionOpened());
           store.dispatch(quiz.optionPicked({ questionIndex, option: 1, isRight: true }));
         }
-        expect(quiz.selectScore(store.getState())).toBe(5);
+        expect(quizSelectors.selectScore(store.getState())).toBe(5);
       },
     ],
     ['by a class without points', (store) => takeClass(store, 0, 5)],
@@ -203,8 +207,8 @@ describe('nothing is stored', () => {
         store.dispatch(truthOrDare.scoresRestored(truthOrDareRow.earlier as truthOrDare.Persisted));
         store.dispatch(guessTheTeacher.scoresRestored({ bestScore: 45 }));
         store.dispatch(quiz.scoresRestored({ bestScore: 2 }));
-        expect(truthOrDare.selectTasksCompleted(store.getState())).toBe(7);
-        expect(quiz.selectBestScore(store.getState())).toBe(2);
+        expect(truthOrDareSelectors.selectTasksCompleted(store.getState())).toBe(7);
+        expect(quizSelectors.selectBestScore(store.getState())).toBe(2);
       },
     ],
   ];
@@ -224,8 +228,8 @@ describe('nothing is stored', () => {
     // A right guess is worth 10 points, or 5 with a hint.
     takeClass(store, 5, 10 - fivePoints);
     takeQuiz(store, right);
-    expect(guessTheTeacher.selectScore(store.getState())).toBe(5 * fivePoints);
-    expect(quiz.selectPhase(store.getState())).toBe('reportCard');
+    expect(guessTheTeacherSelectors.selectScore(store.getState())).toBe(5 * fivePoints);
+    expect(quizSelectors.selectPhase(store.getState())).toBe('reportCard');
     expect(env.localStorage.entries).toEqual(EARLIER_TEXTS);
   });
 });
@@ -499,8 +503,8 @@ describe('with full storage', () => {
     await jest.advanceTimersByTimeAsync(0);
     // Three actions and two, without another scoresNotKept.
     expect(scoresKept).toHaveLength(4 + 3 + 2);
-    expect(truthOrDare.selectTasksCompleted(store.getState())).toBe(3);
-    expect(rockPaperScissors.selectStreak(store.getState())).toBe(1);
+    expect(truthOrDareSelectors.selectTasksCompleted(store.getState())).toBe(3);
+    expect(rockPaperScissorsSelectors.selectStreak(store.getState())).toBe(1);
     expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ tasksCompleted: 1 });
     expect(error.mock.calls).toEqual(
       [TRUTH_OR_DARE_KEY, TRUTH_OR_DARE_KEY, ROCK_PAPER_SCISSORS_KEY].map(writeError),
@@ -580,7 +584,7 @@ test('a hot reload of the reducer keeps the scores, and they are still stored', 
   const { env, store } = await startVisit();
   completeTask(store);
   store.replaceReducer(reducer);
-  expect(truthOrDare.selectTasksCompleted(store.getState())).toBe(1);
+  expect(truthOrDareSelectors.selectTasksCompleted(store.getState())).toBe(1);
   completeTask(store);
   expect(stored(env, TRUTH_OR_DARE_KEY)).toMatchObject({ tasksCompleted: 2 });
 });

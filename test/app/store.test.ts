@@ -1,6 +1,7 @@
 import { makeStore } from '../../src/app/store';
 import { games } from '../../src/games';
-import { firstNameTyped, selectFirstName } from '../../src/games/love-calculator/slice';
+import { selectFirstName } from '../../src/games/love-calculator/selectors';
+import { firstNameTyped } from '../../src/games/love-calculator/slice';
 import { colorSchemeChosen, selectOpenMenu } from '../../src/layout/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 

@@ -6,7 +6,9 @@ import { syncTabs } from '../../src/app/syncTabs';
 import * as backbencherTest from '../../src/games/backbencher-test/slice';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/slice';
 import * as quiz from '../../src/games/quiz/slice';
+import * as rockPaperScissorsSelectors from '../../src/games/rock-paper-scissors/selectors';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
+import * as truthOrDareSelectors from '../../src/games/truth-or-dare/selectors';
 import * as truthOrDare from '../../src/games/truth-or-dare/slice';
 import {
   colorSchemeChosen,
@@ -92,8 +94,9 @@ function actionCounter(store: AppStore) {
   return () => onChange.mock.calls.length;
 }
 
-const wins = (store: AppStore) => rockPaperScissors.selectTally(store.getState()).playerWins;
-const completed = (store: AppStore) => truthOrDare.selectTasksCompleted(store.getState());
+const wins = (store: AppStore) =>
+  rockPaperScissorsSelectors.selectTally(store.getState()).playerWins;
+const completed = (store: AppStore) => truthOrDareSelectors.selectTasksCompleted(store.getState());
 
 describe('two tabs', () => {
   test('do not answer each other: one score is one write, and one action in the other tab', async () => {
@@ -200,10 +203,16 @@ const plays: { key: string; play(store: AppStore): void }[] = [
   })),
 ];
 
-const scoresIn = (store: AppStore) =>
-  [truthOrDare, rockPaperScissors, guessTheTeacher, quiz, backbencherTest].map(
-    ({ selectPersisted }) => selectPersisted(store.getState() as never),
-  );
+function scoresIn(store: AppStore) {
+  const state = store.getState();
+  return [
+    truthOrDare.selectPersisted(state.truthOrDare),
+    rockPaperScissors.selectPersisted(state.rockPaperScissors),
+    guessTheTeacher.selectPersisted(state.guessTheTeacher),
+    quiz.selectPersisted(state.quiz),
+    backbencherTest.selectPersisted(state.backbencherTest),
+  ];
+}
 
 test('five tabs used in turn lose no score: each has what a single tab would have', async () => {
   const turn = fc.record({ tab: fc.nat(4), what: fc.constantFrom(...plays) });
@@ -335,7 +344,7 @@ describe('a tab with scores', () => {
     expect(completed(store)).toBe(1);
     completeTask(store);
     const next = await openTab(env.localStorage);
-    expect(truthOrDare.selectPersisted(next.store.getState())).toMatchObject({
+    expect(truthOrDareSelectors.selectPersisted(next.store.getState())).toMatchObject({
       tasksCompleted: 2,
       streak: 2,
     });
@@ -376,7 +385,7 @@ describe('a tab with scores', () => {
     env.localStorage.entries[TRUTH_OR_DARE_KEY] =
       '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
     await fireStorageEvent(TRUTH_OR_DARE_KEY);
-    expect(truthOrDare.selectPersisted(store.getState())).toEqual({
+    expect(truthOrDareSelectors.selectPersisted(store.getState())).toEqual({
       difficulty: 'easy',
       tasksCompleted: 5,
       streak: 5,

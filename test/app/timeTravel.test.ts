@@ -8,16 +8,18 @@ import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator
 import { calculate } from '../../src/games/love-calculator/thunks';
 import { nameTyped, challengeAccepted as quizAccepted } from '../../src/games/quiz/slice';
 import { pickOption, startQuiz } from '../../src/games/quiz/thunks';
+import { selectTally } from '../../src/games/rock-paper-scissors/selectors';
 import {
   challengeAccepted as handsAccepted,
   roundStarted,
-  selectTally,
 } from '../../src/games/rock-paper-scissors/slice';
 import type { TaskId } from '../../src/games/truth-or-dare/rules';
 import {
   selectCountdown,
   selectOpenTask,
   selectPhase,
+} from '../../src/games/truth-or-dare/selectors';
+import {
   challengeAccepted as taskAccepted,
   taskCompleted,
 } from '../../src/games/truth-or-dare/slice';

@@ -3,6 +3,7 @@ import '../support/devToolsExtension';
 import fc from 'fast-check';
 import * as teacherLink from '../../src/games/guess-the-teacher/challenge/link';
 import { CARDS_PER_TEACHER, isClass, TEACHERS } from '../../src/games/guess-the-teacher/rules';
+import * as teacherSelectors from '../../src/games/guess-the-teacher/selectors';
 import * as teacherSlice from '../../src/games/guess-the-teacher/slice';
 import { callNextTeacher, guessTeacher } from '../../src/games/guess-the-teacher/thunks';
 import * as quizLink from '../../src/games/quiz/challenge/link';
@@ -10,9 +11,11 @@ import * as quizSlice from '../../src/games/quiz/slice';
 import { startQuiz } from '../../src/games/quiz/thunks';
 import * as handsLink from '../../src/games/rock-paper-scissors/challenge/link';
 import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
+import * as handsSelectors from '../../src/games/rock-paper-scissors/selectors';
 import * as handsSlice from '../../src/games/rock-paper-scissors/slice';
 import * as taskLink from '../../src/games/truth-or-dare/challenge/link';
 import { DIFFICULTIES, POOL_INDEXES, SECONDS, TYPES } from '../../src/games/truth-or-dare/rules';
+import * as taskSelectors from '../../src/games/truth-or-dare/selectors';
 import * as taskSlice from '../../src/games/truth-or-dare/slice';
 import { linkHash } from '../../src/sharing/link';
 import { pass, recordedStore } from '../support/recordedStore';
@@ -229,25 +232,25 @@ describe('an accepted challenge', () => {
     }
     store.dispatch(teacherSlice.classEnded());
     store.dispatch(teacherSlice.classStarted({ teacherType: 'pe', card: 1 }));
-    expect(teacherSlice.selectChallenge(store.getState())).toBeNull();
+    expect(teacherSelectors.selectChallenge(store.getState())).toBeNull();
   });
 
   test('Truth or Dare: the task is open at once, with its own time, and counts', async () => {
     const { store, env } = recordedStore([]);
     store.dispatch(taskSlice.challengeAccepted({ difficulty: 'hard', type: 'Dare', index: 4 }));
-    expect(taskSlice.selectOpenTask(store.getState())).toEqual({
+    expect(taskSelectors.selectOpenTask(store.getState())).toEqual({
       difficulty: 'hard',
       type: 'Dare',
       index: 4,
     });
-    expect(taskSlice.selectCountdown(store.getState())).toBe(SECONDS.hard);
-    expect(taskSlice.selectDifficulty(store.getState())).toBe('easy');
+    expect(taskSelectors.selectCountdown(store.getState())).toBe(SECONDS.hard);
+    expect(taskSelectors.selectDifficulty(store.getState())).toBe('easy');
     await pass(20_000);
-    expect(taskSlice.selectCountdown(store.getState())).toBe(40);
+    expect(taskSelectors.selectCountdown(store.getState())).toBe(40);
     store.dispatch(taskSlice.taskCompleted());
-    expect(taskSlice.selectStreak(store.getState())).toBe(1);
+    expect(taskSelectors.selectStreak(store.getState())).toBe(1);
     await pass(60_000);
-    expect(taskSlice.selectPhase(store.getState())).toBe('completed');
+    expect(taskSelectors.selectPhase(store.getState())).toBe('completed');
     expect(env.random).not.toHaveBeenCalled();
   });
 
@@ -257,8 +260,11 @@ describe('an accepted challenge', () => {
     await pass(1500);
     store.dispatch(taskSlice.challengeAccepted({ difficulty: 'easy', type: 'Truth', index: 1 }));
     await pass(3000);
-    expect(taskSlice.selectOpenTask(store.getState())).toMatchObject({ type: 'Truth', index: 1 });
-    expect(taskSlice.selectCountdown(store.getState())).toBe(27);
+    expect(taskSelectors.selectOpenTask(store.getState())).toMatchObject({
+      type: 'Truth',
+      index: 1,
+    });
+    expect(taskSelectors.selectCountdown(store.getState())).toBe(27);
     expect(env.random).not.toHaveBeenCalled();
   });
 
@@ -269,10 +275,10 @@ describe('an accepted challenge', () => {
     for (const hand of friend) {
       store.dispatch(handsSlice.roundStarted('rock'));
       await pass(1999);
-      expect(handsSlice.selectIsShuffling(store.getState())).toBe(true);
+      expect(handsSelectors.selectIsShuffling(store.getState())).toBe(true);
       await pass(1);
-      expect(handsSlice.selectComputerChoice(store.getState())).toBe(hand);
-      expect(handsSlice.selectResult(store.getState())).toBe(decide('rock', hand));
+      expect(handsSelectors.selectComputerChoice(store.getState())).toBe(hand);
+      expect(handsSelectors.selectResult(store.getState())).toBe(decide('rock', hand));
     }
     const { tally, challenge } = store.getState().rockPaperScissors;
     expect(tally).toEqual({ playerWins: 2, computerWins: 2, ties: 1 });
@@ -281,8 +287,8 @@ describe('an accepted challenge', () => {
 
     store.dispatch(handsSlice.roundStarted('paper'));
     await pass(2000);
-    expect(handsSlice.selectChallenge(store.getState())).toBeNull();
-    expect(handsSlice.selectComputerChoice(store.getState())).toBe('rock');
+    expect(handsSelectors.selectChallenge(store.getState())).toBeNull();
+    expect(handsSelectors.selectComputerChoice(store.getState())).toBe('rock');
   });
 
   test('Rock Paper Scissors: a round that is going on ends without a result', async () => {
@@ -304,23 +310,26 @@ describe('hiding hands for a friend', () => {
     playRound(store);
     store.dispatch(handsSlice.challengeStarted());
     store.dispatch(handsSlice.roundStarted('rock'));
-    expect(handsSlice.selectIsShuffling(store.getState())).toBe(false);
+    expect(handsSelectors.selectIsShuffling(store.getState())).toBe(false);
     for (const hand of [...HANDS, ...HANDS]) store.dispatch(handsSlice.handHidden(hand));
-    expect(handsSlice.selectChallenge(store.getState())).toEqual({
+    expect(handsSelectors.selectChallenge(store.getState())).toEqual({
       hands: ['rock', 'paper', 'scissors', 'rock', 'paper'],
       played: null,
     });
-    expect(handsSlice.selectStreak(store.getState())).toBe(1);
+    expect(handsSelectors.selectStreak(store.getState())).toBe(1);
     store.dispatch(handsSlice.gameLeft());
-    expect(handsSlice.selectChallenge(store.getState())).toBeNull();
+    expect(handsSelectors.selectChallenge(store.getState())).toBeNull();
   });
 
   test('is only possible once it has begun', () => {
     const { store } = recordedStore([]);
     store.dispatch(handsSlice.handHidden('rock'));
-    expect(handsSlice.selectChallenge(store.getState())).toBeNull();
+    expect(handsSelectors.selectChallenge(store.getState())).toBeNull();
     store.dispatch(handsSlice.challengeAccepted(['paper']));
     store.dispatch(handsSlice.handHidden('rock'));
-    expect(handsSlice.selectChallenge(store.getState())).toEqual({ hands: ['paper'], played: [] });
+    expect(handsSelectors.selectChallenge(store.getState())).toEqual({
+      hands: ['paper'],
+      played: [],
+    });
   });
 });

@@ -5,7 +5,8 @@ import styles from './Checklist.module.css';
 import { labels, points } from './content';
 import type { PointId } from './rules';
 import { POINTS } from './rules';
-import { pointTicked, pointUnticked, selectIsTicked } from './slice';
+import { selectIsTicked } from './selectors';
+import { pointTicked, pointUnticked } from './slice';
 
 const idOf = (id: PointId) => `point-${id}`;
 

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
-import { backbencherTestSlice, ticksReset, ticksRestored } from './slice';
+import { backbencherTestSlice, selectPersisted, ticksReset, ticksRestored } from './slice';
 
 export const backbencherTest: Game<typeof backbencherTestSlice, Persisted> = {
   slice: backbencherTestSlice,
@@ -12,7 +12,7 @@ export const backbencherTest: Game<typeof backbencherTestSlice, Persisted> = {
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
   persisted: {
     version: 1,
-    select: backbencherTestSlice.getSelectors().selectPersisted,
+    select: selectPersisted,
     validate,
     restored: ticksRestored,
     reset: ticksReset,

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PointId } from './rules';
-import { pointsAmong, titleFor } from './rules';
+import { pointsAmong } from './rules';
 
 export type BackbencherTestState = {
   /** Each at most once, in the order of the list; persisted. */
@@ -12,9 +12,7 @@ export type Persisted = BackbencherTestState;
 
 const initialState: BackbencherTestState = { ticked: [] };
 
-const isTicked = ({ ticked }: BackbencherTestState, id: PointId) => ticked.includes(id);
-
-const countOf = ({ ticked }: BackbencherTestState) => ticked.length;
+export const isTicked = ({ ticked }: BackbencherTestState, id: PointId) => ticked.includes(id);
 
 export const backbencherTestSlice = createSlice({
   name: 'backbencherTest',
@@ -35,17 +33,10 @@ export const backbencherTestSlice = createSlice({
       state.ticked = payload.ticked;
     },
   },
-  selectors: {
-    selectIsTicked: isTicked,
-    selectCount: countOf,
-    selectTitle: (state) => titleFor(countOf(state)),
-    /** The part of the state that is persisted: all of it. */
-    selectPersisted: ({ ticked }): Persisted => ({ ticked }),
-  },
 });
 
 export const { pointTicked, pointUnticked, ticksReset, ticksRestored } =
   backbencherTestSlice.actions;
 
-export const { selectIsTicked, selectCount, selectTitle, selectPersisted } =
-  backbencherTestSlice.selectors;
+/** The part of the state that is persisted: all of it. */
+export const selectPersisted = ({ ticked }: BackbencherTestState): Persisted => ({ ticked });

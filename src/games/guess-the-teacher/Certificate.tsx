@@ -9,7 +9,7 @@ import { certificates, finalScore, hintsUsed as hintsText, labels } from './cont
 import { FriendScore } from './FriendScore';
 import { TEACHER_ID } from './ids';
 import { MAX_SCORE } from './rules';
-import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from './slice';
+import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from './selectors';
 import { startClass } from './thunks';
 
 const loadShare = () => import(/* webpackChunkName: "certificate-share" */ './share/ShareResult');

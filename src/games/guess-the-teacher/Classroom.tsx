@@ -15,7 +15,6 @@ import { ROUND_ID, TEACHER_ID } from './ids';
 import type { TeacherType } from './rules';
 import { POINTS, ROUND_COUNT, TEACHERS } from './rules';
 import {
-  classEnded,
   selectGuess,
   selectHint,
   selectIsLastRound,
@@ -25,7 +24,8 @@ import {
   selectRound,
   selectScore,
   selectTeacherType,
-} from './slice';
+} from './selectors';
+import { classEnded } from './slice';
 import { TeacherCard, useCard } from './TeacherCard';
 import { askForHint, callNextTeacher, guessTeacher } from './thunks';
 

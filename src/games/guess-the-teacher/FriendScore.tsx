@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/share/LazyPart';
-import { selectChallenge } from './slice';
+import { selectChallenge } from './selectors';
 
 const load = () => import(/* webpackChunkName: "challenge" */ './challenge/FriendScore');
 

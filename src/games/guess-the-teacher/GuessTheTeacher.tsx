@@ -12,8 +12,9 @@ import { concept, labels } from './content';
 import { cuesOf } from './cues';
 import styles from './GuessTheTeacher.module.css';
 import { MAX_SCORE } from './rules';
+import { selectBestScore, selectPhase } from './selectors';
 import type { GuessTheTeacherState } from './slice';
-import { guessTheTeacherSlice, scoresReset, selectBestScore, selectPhase } from './slice';
+import { guessTheTeacherSlice, scoresReset } from './slice';
 import { enterClass } from './thunks';
 
 export const effects: GameEffects<GuessTheTeacherState> = { cuesOf };

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
-import { guessTheTeacherSlice, scoresReset, scoresRestored } from './slice';
+import { guessTheTeacherSlice, scoresReset, scoresRestored, selectPersisted } from './slice';
 
 export const guessTheTeacher: Game<typeof guessTheTeacherSlice, Persisted> = {
   slice: guessTheTeacherSlice,
@@ -12,7 +12,7 @@ export const guessTheTeacher: Game<typeof guessTheTeacherSlice, Persisted> = {
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
   persisted: {
     version: 1,
-    select: guessTheTeacherSlice.getSelectors().selectPersisted,
+    select: selectPersisted,
     validate,
     restored: scoresRestored,
     reset: scoresReset,

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { DrawnCard, TeacherType } from './rules';
-import { certificateFor, pointsFor, ROUND_COUNT } from './rules';
+import { pointsFor, ROUND_COUNT } from './rules';
 
 export type GuessTheTeacherState = {
   phase: 'idle' | 'guessing' | 'guessed' | 'ended';
@@ -64,7 +64,7 @@ function startRound(state: GuessTheTeacherState, { teacherType, card }: DrawnCar
   state.guess = null;
 }
 
-const isRight = ({ guess, teacherType }: GuessTheTeacherState) =>
+export const isRight = ({ guess, teacherType }: GuessTheTeacherState) =>
   guess !== null && guess === teacherType;
 
 function startClass(state: GuessTheTeacherState, first: DrawnCard, challenge: Challenge | null) {
@@ -76,12 +76,8 @@ function startClass(state: GuessTheTeacherState, first: DrawnCard, challenge: Ch
   startRound(state, first);
 }
 
-/** The index of the card of this round, among those of the teacher; null before the first draw. */
-const cardOnScreen = ({ cards }: GuessTheTeacherState): number | null =>
-  cards[cards.length - 1]?.card ?? null;
-
 /** Points scored in this round; 0 before the guess. */
-const pointsOf = (state: GuessTheTeacherState) => pointsFor(isRight(state), state.hintUsed);
+export const pointsOf = (state: GuessTheTeacherState) => pointsFor(isRight(state), state.hintUsed);
 
 export const guessTheTeacherSlice = createSlice({
   name: 'guessTheTeacher',
@@ -128,26 +124,6 @@ export const guessTheTeacherSlice = createSlice({
       Object.assign(state, payload);
     },
   },
-  selectors: {
-    selectPhase: (state) => state.phase,
-    selectRound: (state) => state.round,
-    selectIsLastRound: (state) => state.round === ROUND_COUNT,
-    selectTeacherType: (state) => state.teacherType,
-    selectCard: cardOnScreen,
-    selectCards: (state) => state.cards,
-    selectSeenCards: (state) => state.seenCards,
-    selectHint: (state) => state.hint,
-    selectHintsUsed: (state) => state.hintsUsed,
-    selectGuess: (state) => state.guess,
-    selectIsRight: isRight,
-    selectPoints: pointsOf,
-    selectScore: (state) => state.score,
-    selectChallenge: (state) => state.challenge,
-    selectCertificate: (state) => certificateFor(state.score),
-    selectBestScore: (state) => state.bestScore,
-    /** The part of the state that is persisted. */
-    selectPersisted: ({ bestScore }): Persisted => ({ bestScore }),
-  },
 });
 
 export const {
@@ -161,22 +137,5 @@ export const {
   scoresRestored,
 } = guessTheTeacherSlice.actions;
 
-export const {
-  selectPhase,
-  selectRound,
-  selectIsLastRound,
-  selectTeacherType,
-  selectCard,
-  selectCards,
-  selectSeenCards,
-  selectHint,
-  selectHintsUsed,
-  selectGuess,
-  selectIsRight,
-  selectPoints,
-  selectScore,
-  selectChallenge,
-  selectCertificate,
-  selectBestScore,
-  selectPersisted,
-} = guessTheTeacherSlice.selectors;
+/** The part of the state that is persisted. */
+export const selectPersisted = ({ bestScore }: GuessTheTeacherState): Persisted => ({ bestScore });

@@ -2,17 +2,14 @@ import type { AppThunk, RootState } from '../../state/types';
 import type { DrawnCard, TeacherType } from './rules';
 import { drawCard, drawHint, drawTeacher } from './rules';
 import {
-  classStarted,
-  hintRevealed,
-  nextTeacherCame,
   selectChallenge,
   selectHint,
   selectPhase,
   selectRound,
   selectSeenCards,
   selectTeacherType,
-  teacherGuessed,
-} from './slice';
+} from './selectors';
+import { classStarted, hintRevealed, nextTeacherCame, teacherGuessed } from './slice';
 
 /** Draws a teacher other than the last one, then one of the teacher's cards. */
 function drawRound(state: RootState, random: () => number): DrawnCard {

@@ -14,15 +14,9 @@ import { disclaimer, labels, modes } from './content';
 import { cuesOf } from './cues';
 import styles from './LoveCalculator.module.css';
 import { Result } from './Result';
+import { selectFirstName, selectMode, selectSecondName } from './selectors';
 import type { LoveCalculatorState } from './slice';
-import {
-  cleared,
-  firstNameTyped,
-  secondNameTyped,
-  selectFirstName,
-  selectMode,
-  selectSecondName,
-} from './slice';
+import { cleared, firstNameTyped, secondNameTyped } from './slice';
 import { calculate, chooseMode } from './thunks';
 
 const FIRST_NAME_ID = 'love-first-name';

@@ -18,7 +18,7 @@ import {
   selectResult,
   selectSecondName,
   selectSteps,
-} from './slice';
+} from './selectors';
 
 const loadShare = () => import(/* webpackChunkName: "love-share" */ './share/ShareResult');
 

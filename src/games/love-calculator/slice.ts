@@ -64,24 +64,7 @@ export const loveCalculatorSlice = createSlice({
       clearResult(state);
     },
   },
-  selectors: {
-    selectFirstName: (state) => state.firstName,
-    selectSecondName: (state) => state.secondName,
-    selectMode: (state) => state.mode,
-    selectResult: (state) => state.result,
-    selectSteps: (state) => state.steps,
-    selectFlames: (state) => state.flames,
-  },
 });
 
 export const { modeChosen, firstNameTyped, secondNameTyped, calculated, cleared } =
   loveCalculatorSlice.actions;
-
-export const {
-  selectFirstName,
-  selectSecondName,
-  selectMode,
-  selectResult,
-  selectSteps,
-  selectFlames,
-} = loveCalculatorSlice.selectors;

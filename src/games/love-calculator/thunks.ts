@@ -4,14 +4,8 @@ import { isBlank } from '../shared/isBlank';
 import { flamesOf } from './flames';
 import type { Mode } from './rules';
 import { workOut } from './rules';
-import {
-  calculated,
-  modeChosen,
-  selectFirstName,
-  selectMode,
-  selectResult,
-  selectSecondName,
-} from './slice';
+import { selectFirstName, selectMode, selectResult, selectSecondName } from './selectors';
+import { calculated, modeChosen } from './slice';
 
 /** Calculates, or shows an alert where a name is missing. Returns whether it calculated. */
 export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {

@@ -8,7 +8,8 @@ import { labels } from './content';
 import { FriendScore } from './FriendScore';
 import { NAME_ID, QUESTION_ID } from './ids';
 import styles from './NameEntry.module.css';
-import { nameTyped, selectName } from './slice';
+import { selectName } from './selectors';
+import { nameTyped } from './slice';
 import { startQuiz } from './thunks';
 
 export function NameEntry() {

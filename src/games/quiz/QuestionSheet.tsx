@@ -15,13 +15,12 @@ import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
 import { isRight, LETTERS, QUESTION_COUNT } from './rules';
 import {
-  nextQuestionOpened,
-  quizFinished,
   selectIsLastQuestion,
   selectOptionOrders,
   selectQuestionIndex,
   selectSelectedOption,
-} from './slice';
+} from './selectors';
+import { nextQuestionOpened, quizFinished } from './slice';
 import { pickOption } from './thunks';
 
 const PROGRESS_ID = 'quiz-progress';

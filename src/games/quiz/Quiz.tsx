@@ -12,8 +12,9 @@ import { QuestionSheet } from './QuestionSheet';
 import styles from './Quiz.module.css';
 import { ReportCard } from './ReportCard';
 import { percentOf, QUESTION_COUNT } from './rules';
+import { selectBestScore, selectPhase } from './selectors';
 import type { QuizState } from './slice';
-import { quizSlice, scoresReset, selectBestScore, selectPhase } from './slice';
+import { quizSlice, scoresReset } from './slice';
 
 export const effects: GameEffects<QuizState> = { cuesOf };
 

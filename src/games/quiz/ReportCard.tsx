@@ -10,7 +10,7 @@ import { FriendScore } from './FriendScore';
 import { Mark } from './Mark';
 import styles from './ReportCard.deferred.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
-import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
+import { selectAnswers, selectName, selectPercent, selectScore } from './selectors';
 
 const loadShare = () => import(/* webpackChunkName: "report-card-share" */ './share/ShareResult');
 

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
-import { quizSlice, scoresReset, scoresRestored } from './slice';
+import { quizSlice, scoresReset, scoresRestored, selectPersisted } from './slice';
 
 export const quiz: Game<typeof quizSlice, Persisted> = {
   slice: quizSlice,
@@ -12,7 +12,7 @@ export const quiz: Game<typeof quizSlice, Persisted> = {
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
   persisted: {
     version: 1,
-    select: quizSlice.getSelectors().selectPersisted,
+    select: selectPersisted,
     validate,
     restored: scoresRestored,
     reset: scoresReset,

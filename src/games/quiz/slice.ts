@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { isBlank } from '../shared/isBlank';
-import { LETTERS, percentOf, QUESTION_COUNT } from './rules';
+import { LETTERS, QUESTION_COUNT } from './rules';
 
 /** The index of the picked option as shown, A is 0; and whether it is right. */
 type Answer = { option: number; isRight: boolean };
@@ -44,7 +44,7 @@ const initialState: QuizState = {
 
 const isAnswered = ({ selectedOption }: QuizState) => selectedOption !== null;
 
-const isLast = ({ questionIndex }: QuizState) => questionIndex === QUESTION_COUNT - 1;
+export const isLast = ({ questionIndex }: QuizState) => questionIndex === QUESTION_COUNT - 1;
 
 type Started = Pick<QuizState, 'optionOrders'>;
 
@@ -97,21 +97,6 @@ export const quizSlice = createSlice({
       Object.assign(state, payload);
     },
   },
-  selectors: {
-    selectPhase: (state) => state.phase,
-    selectName: (state) => state.name,
-    selectOptionOrders: (state) => state.optionOrders,
-    selectQuestionIndex: (state) => state.questionIndex,
-    selectIsLastQuestion: isLast,
-    selectSelectedOption: (state) => state.selectedOption,
-    selectScore: (state) => state.score,
-    selectChallenge: (state) => state.challenge,
-    selectPercent: (state) => percentOf(state.score),
-    selectBestScore: (state) => state.bestScore,
-    selectAnswers: (state) => state.answers,
-    /** The part of the state that is persisted. */
-    selectPersisted: ({ bestScore }): Persisted => ({ bestScore }),
-  },
 });
 
 export const {
@@ -125,17 +110,5 @@ export const {
   scoresRestored,
 } = quizSlice.actions;
 
-export const {
-  selectPhase,
-  selectName,
-  selectOptionOrders,
-  selectQuestionIndex,
-  selectIsLastQuestion,
-  selectSelectedOption,
-  selectScore,
-  selectChallenge,
-  selectPercent,
-  selectBestScore,
-  selectAnswers,
-  selectPersisted,
-} = quizSlice.selectors;
+/** The part of the state that is persisted. */
+export const selectPersisted = ({ bestScore }: QuizState): Persisted => ({ bestScore });

@@ -4,14 +4,8 @@ import { isBlank } from '../shared/isBlank';
 import { shuffled } from '../shared/shuffled';
 import { questionAsShown, questions } from './content';
 import { isRight } from './rules';
-import {
-  optionPicked,
-  quizStarted,
-  selectChallenge,
-  selectName,
-  selectOptionOrders,
-  selectQuestionIndex,
-} from './slice';
+import { selectChallenge, selectName, selectOptionOrders, selectQuestionIndex } from './selectors';
+import { optionPicked, quizStarted } from './slice';
 
 /**
  * Starts the quiz, with the options in another order each time, or in that of the accepted challenge;

@@ -14,7 +14,7 @@ import {
   selectPlayerChoice,
   selectResult,
   selectRound,
-} from './slice';
+} from './selectors';
 
 const everyReason = [...Object.values(reasons), labels.tie, ...Object.values(labels.milestones)];
 const everyStake = stakes.map(({ stake }) => stake);

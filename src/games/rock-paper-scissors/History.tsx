@@ -5,7 +5,7 @@ import { LazyPart } from '../shared/share/LazyPart';
 import { hands, labels } from './content';
 import styles from './History.module.css';
 import { HISTORY_LENGTH } from './rules';
-import { selectHistory } from './slice';
+import { selectHistory } from './selectors';
 
 const loadReplayLink = () => import(/* webpackChunkName: "hands-share" */ './replay/ReplayLink');
 

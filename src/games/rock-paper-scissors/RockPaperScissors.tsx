@@ -14,6 +14,15 @@ import { History } from './History';
 import { startListeners } from './listeners';
 import styles from './RockPaperScissors.module.css';
 import { HANDS, HIDDEN_COUNT } from './rules';
+import {
+  selectBestStreak,
+  selectChallenge,
+  selectIsShuffling,
+  selectPlayerChoice,
+  selectRound,
+  selectStreak,
+  selectTally,
+} from './selectors';
 import type { RockPaperScissorsState } from './slice';
 import {
   challengeStarted,
@@ -22,13 +31,6 @@ import {
   rockPaperScissorsSlice,
   roundStarted,
   scoresReset,
-  selectBestStreak,
-  selectChallenge,
-  selectIsShuffling,
-  selectPlayerChoice,
-  selectRound,
-  selectStreak,
-  selectTally,
 } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "hands-share" */ './share/ShareResult');

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
-import { rockPaperScissorsSlice, scoresReset, scoresRestored } from './slice';
+import { rockPaperScissorsSlice, scoresReset, scoresRestored, selectPersisted } from './slice';
 
 export const rockPaperScissors: Game<typeof rockPaperScissorsSlice, Persisted> = {
   slice: rockPaperScissorsSlice,
@@ -12,7 +12,7 @@ export const rockPaperScissors: Game<typeof rockPaperScissorsSlice, Persisted> =
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
   persisted: {
     version: 1,
-    select: rockPaperScissorsSlice.getSelectors().selectPersisted,
+    select: selectPersisted,
     validate,
     restored: scoresRestored,
     reset: scoresReset,

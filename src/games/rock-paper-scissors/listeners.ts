@@ -1,14 +1,8 @@
 import type { AppListenerApi, AppStartListening } from '../../state/types';
 import { countDown, startRoundTimer } from '../shared/roundTimer';
 import { drawHand, handAfter, ROUND_MS, SHUFFLE_MS } from './rules';
-import {
-  computerHandShuffled,
-  roundSettled,
-  roundStarted,
-  selectChallenge,
-  selectIsShuffling,
-  selectRound,
-} from './slice';
+import { selectChallenge, selectIsShuffling, selectRound } from './selectors';
+import { computerHandShuffled, roundSettled, roundStarted } from './slice';
 
 export function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {

@@ -131,26 +131,6 @@ export const rockPaperScissorsSlice = createSlice({
       Object.assign(state, noRound, { challenge: null });
     },
   },
-  selectors: {
-    selectIsShuffling: (state) => state.phase === 'shuffling',
-    selectRound: (state) => state.round,
-    selectPlayerChoice: (state) => state.playerChoice,
-    selectComputerChoice: (state) => state.computerChoice,
-    selectResult: (state) => state.result,
-    selectTally: (state) => state.tally,
-    selectHistory: (state) => state.history,
-    selectStreak: (state) => state.streak,
-    selectBestStreak: (state) => state.bestStreak,
-    selectMilestone: (state) => state.milestone,
-    selectChallenge: (state) => state.challenge,
-    /** The part of the state that is persisted. */
-    selectPersisted: ({ tally, history, streak, bestStreak }): Persisted => ({
-      tally,
-      history,
-      streak,
-      bestStreak,
-    }),
-  },
 });
 
 export const {
@@ -165,17 +145,15 @@ export const {
   gameLeft,
 } = rockPaperScissorsSlice.actions;
 
-export const {
-  selectIsShuffling,
-  selectRound,
-  selectPlayerChoice,
-  selectComputerChoice,
-  selectResult,
-  selectTally,
-  selectHistory,
-  selectStreak,
-  selectBestStreak,
-  selectMilestone,
-  selectChallenge,
-  selectPersisted,
-} = rockPaperScissorsSlice.selectors;
+/** The part of the state that is persisted. */
+export const selectPersisted = ({
+  tally,
+  history,
+  streak,
+  bestStreak,
+}: RockPaperScissorsState): Persisted => ({
+  tally,
+  history,
+  streak,
+  bestStreak,
+});

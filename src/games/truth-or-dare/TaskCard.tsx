@@ -5,16 +5,15 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import { labels, tasks } from './content';
 import type { TaskId } from './rules';
-import type { TruthOrDareState } from './slice';
 import {
   selectCountdown,
   selectOpenTask,
   selectPhase,
   selectRound,
   selectStreak,
-  taskCompleted,
-  taskFailed,
-} from './slice';
+} from './selectors';
+import type { TruthOrDareState } from './slice';
+import { taskCompleted, taskFailed } from './slice';
 import styles from './TaskCard.module.css';
 
 type Phase = TruthOrDareState['phase'];

@@ -14,11 +14,7 @@ import { cuesOf } from './cues';
 import { startListeners } from './listeners';
 import type { TaskType } from './rules';
 import { DIFFICULTIES } from './rules';
-import type { TruthOrDareState } from './slice';
 import {
-  difficultyChosen,
-  gameLeft,
-  scoresReset,
   selectBestStreak,
   selectDifficulty,
   selectLastTask,
@@ -26,9 +22,9 @@ import {
   selectPhase,
   selectStreak,
   selectTasksCompleted,
-  spinStarted,
-  truthOrDareSlice,
-} from './slice';
+} from './selectors';
+import type { TruthOrDareState } from './slice';
+import { difficultyChosen, gameLeft, scoresReset, spinStarted, truthOrDareSlice } from './slice';
 import { SPIN_ID, TaskCard } from './TaskCard';
 import styles from './TruthOrDare.module.css';
 

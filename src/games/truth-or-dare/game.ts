@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 import { validate } from './persisted';
 import type { Persisted } from './slice';
-import { scoresReset, scoresRestored, truthOrDareSlice } from './slice';
+import { scoresReset, scoresRestored, selectPersisted, truthOrDareSlice } from './slice';
 
 export const truthOrDare: Game<typeof truthOrDareSlice, Persisted> = {
   slice: truthOrDareSlice,
@@ -12,7 +12,7 @@ export const truthOrDare: Game<typeof truthOrDareSlice, Persisted> = {
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
   persisted: {
     version: 1,
-    select: truthOrDareSlice.getSelectors().selectPersisted,
+    select: selectPersisted,
     validate,
     restored: scoresRestored,
     reset: scoresReset,

@@ -4,17 +4,14 @@ import { shuffled } from '../shared/shuffled';
 import type { Bags, Difficulty, TaskId } from './rules';
 import { areEmpty, bagsAfter, drawType, POOL_INDEXES, SECONDS, SPIN_MS } from './rules';
 import {
-  bagsFilled,
-  secondPassed,
   selectBags,
   selectDifficulty,
   selectLastTask,
   selectOpenTask,
   selectPhase,
   selectRound,
-  spinStarted,
-  taskDealt,
-} from './slice';
+} from './selectors';
+import { bagsFilled, secondPassed, spinStarted, taskDealt } from './slice';
 
 const isSpinning = (state: RootState) => selectPhase(state) === 'spinning';
 const isCounting = (state: RootState) => selectPhase(state) === 'counting';

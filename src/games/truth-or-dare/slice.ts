@@ -44,7 +44,7 @@ const initialState: TruthOrDareState = {
   bestStreak: 0,
 };
 
-const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
+export const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
 
 function closeTask(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'completed' | 'failed') {
   state.phase = phase;
@@ -119,25 +119,6 @@ export const truthOrDareSlice = createSlice({
       closeTask(state, 'idle');
     },
   },
-  selectors: {
-    selectPhase: (state) => state.phase,
-    selectRound: (state) => state.round,
-    selectDifficulty: (state) => state.difficulty,
-    selectLastTask: (state) => state.lastTask,
-    selectBags: (state) => state.bags,
-    selectOpenTask: (state) => (isOpen(state) ? state.lastTask : null),
-    selectCountdown: (state) => state.countdown,
-    selectTasksCompleted: (state) => state.tasksCompleted,
-    selectStreak: (state) => state.streak,
-    selectBestStreak: (state) => state.bestStreak,
-    /** The part of the state that is persisted. */
-    selectPersisted: ({ difficulty, tasksCompleted, streak, bestStreak }): Persisted => ({
-      difficulty,
-      tasksCompleted,
-      streak,
-      bestStreak,
-    }),
-  },
 });
 
 export const {
@@ -154,16 +135,15 @@ export const {
   gameLeft,
 } = truthOrDareSlice.actions;
 
-export const {
-  selectPhase,
-  selectRound,
-  selectDifficulty,
-  selectLastTask,
-  selectBags,
-  selectOpenTask,
-  selectCountdown,
-  selectTasksCompleted,
-  selectStreak,
-  selectBestStreak,
-  selectPersisted,
-} = truthOrDareSlice.selectors;
+/** The part of the state that is persisted. */
+export const selectPersisted = ({
+  difficulty,
+  tasksCompleted,
+  streak,
+  bestStreak,
+}: TruthOrDareState): Persisted => ({
+  difficulty,
+  tasksCompleted,
+  streak,
+  bestStreak,
+});

@@ -3,12 +3,14 @@ import { reducer } from '../../../src/app/reducer';
 import type { PointId } from '../../../src/games/backbencher-test/rules';
 import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
 import {
-  pointTicked,
-  pointUnticked,
   selectCount,
   selectIsTicked,
   selectPersisted,
   selectTitle,
+} from '../../../src/games/backbencher-test/selectors';
+import {
+  pointTicked,
+  pointUnticked,
   ticksReset,
   ticksRestored,
 } from '../../../src/games/backbencher-test/slice';

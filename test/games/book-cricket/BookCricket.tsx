@@ -3,15 +3,9 @@ import type { GameEffects } from '../../../src/games/shared/game';
 import { ScoreCard } from '../../../src/games/shared/ScoreCard';
 import { Button } from '../../../src/kit/Button';
 import { startListeners } from './listeners';
+import { selectBest, selectCountdown, selectIsRiffling, selectRuns } from './selectors';
 import type { BookCricketState } from './slice';
-import {
-  bookTaken,
-  scoresReset,
-  selectBest,
-  selectCountdown,
-  selectIsRiffling,
-  selectRuns,
-} from './slice';
+import { bookTaken, scoresReset } from './slice';
 
 export const effects: GameEffects<BookCricketState> = {
   startListeners,

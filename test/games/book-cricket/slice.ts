@@ -38,17 +38,7 @@ export const bookCricketSlice = createSlice({
       Object.assign(state, payload);
     },
   },
-  selectors: {
-    selectIsRiffling: ({ phase }) => phase === 'riffling',
-    selectRound: ({ round }) => round,
-    selectCountdown: ({ countdown }) => countdown,
-    selectRuns: ({ phase, runs }) => (phase === 'open' ? runs : null),
-    selectBest: ({ best }) => best,
-  },
 });
 
 export const { bookTaken, secondPassed, pageOpened, scoresReset, scoresRestored } =
   bookCricketSlice.actions;
-
-export const { selectIsRiffling, selectRound, selectCountdown, selectRuns, selectBest } =
-  bookCricketSlice.selectors;

@@ -1,12 +1,6 @@
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import {
-  classEnded,
-  classStarted,
-  hintRevealed,
-  nextTeacherCame,
-  scoresReset,
-  scoresRestored,
   selectBestScore,
   selectCard,
   selectCards,
@@ -24,6 +18,14 @@ import {
   selectScore,
   selectSeenCards,
   selectTeacherType,
+} from '../../../src/games/guess-the-teacher/selectors';
+import {
+  classEnded,
+  classStarted,
+  hintRevealed,
+  nextTeacherCame,
+  scoresReset,
+  scoresRestored,
   teacherGuessed,
 } from '../../../src/games/guess-the-teacher/slice';
 import type { Step } from '../shared/sliceTester';

@@ -4,13 +4,12 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { DrawnCard } from '../../../src/games/guess-the-teacher/rules';
 import { ROUND_COUNT } from '../../../src/games/guess-the-teacher/rules';
+import { selectCard, selectTeacherType } from '../../../src/games/guess-the-teacher/selectors';
 import {
   classEnded,
   classStarted,
   hintRevealed,
   nextTeacherCame,
-  selectCard,
-  selectTeacherType,
   teacherGuessed,
 } from '../../../src/games/guess-the-teacher/slice';
 import {

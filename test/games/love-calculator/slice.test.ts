@@ -4,17 +4,19 @@ import { flamesOf } from '../../../src/games/love-calculator/flames';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
 import {
-  calculated,
-  cleared,
-  firstNameTyped,
-  modeChosen,
-  secondNameTyped,
   selectFirstName,
   selectFlames,
   selectMode,
   selectResult,
   selectSecondName,
   selectSteps,
+} from '../../../src/games/love-calculator/selectors';
+import {
+  calculated,
+  cleared,
+  firstNameTyped,
+  modeChosen,
+  secondNameTyped,
 } from '../../../src/games/love-calculator/slice';
 import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks';
 import { selectAlert } from '../../../src/layout/uiSlice';

@@ -1,10 +1,10 @@
+import { selectQuestionIndex } from '../../../src/games/quiz/selectors';
 import {
   nameTyped,
   nextQuestionOpened,
   optionPicked,
   quizFinished,
   scoresRestored,
-  selectQuestionIndex,
 } from '../../../src/games/quiz/slice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';

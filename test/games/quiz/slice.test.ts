@@ -1,11 +1,4 @@
 import {
-  nameTyped,
-  nextQuestionOpened,
-  optionPicked,
-  quizFinished,
-  quizStarted,
-  scoresReset,
-  scoresRestored,
   selectAnswers,
   selectBestScore,
   selectChallenge,
@@ -18,6 +11,15 @@ import {
   selectQuestionIndex,
   selectScore,
   selectSelectedOption,
+} from '../../../src/games/quiz/selectors';
+import {
+  nameTyped,
+  nextQuestionOpened,
+  optionPicked,
+  quizFinished,
+  quizStarted,
+  scoresReset,
+  scoresRestored,
 } from '../../../src/games/quiz/slice';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';

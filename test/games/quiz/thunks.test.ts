@@ -3,12 +3,12 @@ import '../../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { questions } from '../../../src/games/quiz/content';
 import { inOrder, LETTERS } from '../../../src/games/quiz/rules';
+import { selectOptionOrders } from '../../../src/games/quiz/selectors';
 import {
   nameTyped,
   nextQuestionOpened,
   optionPicked,
   quizStarted,
-  selectOptionOrders,
 } from '../../../src/games/quiz/slice';
 import { pickOption, startQuiz } from '../../../src/games/quiz/thunks';
 import { selectAlert } from '../../../src/layout/uiSlice';

@@ -1,13 +1,6 @@
 import type { Hand, Milestone } from '../../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS } from '../../../src/games/rock-paper-scissors/rules';
-import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
 import {
-  computerHandShuffled,
-  gameLeft,
-  roundSettled,
-  roundStarted,
-  scoresReset,
-  scoresRestored,
   selectBestStreak,
   selectChallenge,
   selectComputerChoice,
@@ -20,6 +13,15 @@ import {
   selectRound,
   selectStreak,
   selectTally,
+} from '../../../src/games/rock-paper-scissors/selectors';
+import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
+import {
+  computerHandShuffled,
+  gameLeft,
+  roundSettled,
+  roundStarted,
+  scoresReset,
+  scoresRestored,
 } from '../../../src/games/rock-paper-scissors/slice';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';

@@ -1,9 +1,9 @@
+import { selectRound } from '../../../src/games/truth-or-dare/selectors';
 import {
   gameLeft,
   scoresReset,
   scoresRestored,
   secondPassed,
-  selectRound,
   spinStarted,
   taskCompleted,
   taskFailed,

@@ -4,14 +4,16 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { Difficulty, TaskId } from '../../../src/games/truth-or-dare/rules';
 import { DIFFICULTIES, POOL_INDEXES } from '../../../src/games/truth-or-dare/rules';
 import {
+  selectBags,
+  selectOpenTask,
+  selectPhase,
+} from '../../../src/games/truth-or-dare/selectors';
+import {
   bagsFilled,
   difficultyChosen,
   gameLeft,
   scoresReset,
   secondPassed,
-  selectBags,
-  selectOpenTask,
-  selectPhase,
   spinStarted,
   taskCompleted,
   taskDealt,

@@ -1,13 +1,6 @@
 import type { Bags, TaskId } from '../../../src/games/truth-or-dare/rules';
 import { SECONDS } from '../../../src/games/truth-or-dare/rules';
-import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import {
-  bagsFilled,
-  difficultyChosen,
-  gameLeft,
-  scoresReset,
-  scoresRestored,
-  secondPassed,
   selectBags,
   selectBestStreak,
   selectCountdown,
@@ -19,6 +12,15 @@ import {
   selectRound,
   selectStreak,
   selectTasksCompleted,
+} from '../../../src/games/truth-or-dare/selectors';
+import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
+import {
+  bagsFilled,
+  difficultyChosen,
+  gameLeft,
+  scoresReset,
+  scoresRestored,
+  secondPassed,
   spinStarted,
   taskCompleted,
   taskDealt,

@@ -1,6 +1,5 @@
+import { selectDifficulty, selectRound } from '../../../src/games/truth-or-dare/selectors';
 import {
-  selectDifficulty,
-  selectRound,
   spinStarted,
   taskCompleted,
   taskDealt,

@@ -9,7 +9,7 @@ import {
   selectCertificate,
   selectHintsUsed,
   selectScore,
-} from '../slice';
+} from '../selectors';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

@@ -10,7 +10,7 @@ import {
   selectResult,
   selectSecondName,
   selectSteps,
-} from '../slice';
+} from '../selectors';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

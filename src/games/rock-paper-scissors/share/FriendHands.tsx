@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../state/hooks';
 import { challenge as texts } from '../challenge/content';
-import { selectChallenge, selectIsShuffling, selectResult } from '../slice';
+import { selectChallenge, selectIsShuffling, selectResult } from '../selectors';
 import styles from './FriendHands.module.css';
 import { countsOf, outcomeOf, roundsOf } from './rounds';
 

@@ -2,7 +2,7 @@ import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
-import { selectChallenge, selectResult } from '../slice';
+import { selectChallenge, selectResult } from '../selectors';
 import { answerOf } from './content';
 import { answerPicture } from './picture';
 import { countsOf, outcomeOf, roundsOf } from './rounds';

@@ -14,7 +14,7 @@ import {
   selectRound,
   selectStreak,
   selectTally,
-} from '../slice';
+} from '../selectors';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 import { ShareAnswer } from './ShareAnswer';

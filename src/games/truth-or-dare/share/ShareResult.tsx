@@ -4,7 +4,7 @@ import { inTurn } from '../../shared/inTurn';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
 import { labels } from '../content';
-import { selectLastTask, selectRound, selectStreak } from '../slice';
+import { selectLastTask, selectRound, selectStreak } from '../selectors';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

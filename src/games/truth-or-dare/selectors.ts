@@ -1,0 +1,19 @@
+import type { RootState } from '../../state/types';
+import { isOpen, selectPersisted as persistedOf, truthOrDareSlice } from './slice';
+
+const selectGame = truthOrDareSlice.selectSlice;
+
+export const selectPhase = (state: RootState) => selectGame(state).phase;
+export const selectRound = (state: RootState) => selectGame(state).round;
+export const selectDifficulty = (state: RootState) => selectGame(state).difficulty;
+export const selectLastTask = (state: RootState) => selectGame(state).lastTask;
+export const selectBags = (state: RootState) => selectGame(state).bags;
+export const selectOpenTask = (state: RootState) =>
+  isOpen(selectGame(state)) ? selectLastTask(state) : null;
+export const selectCountdown = (state: RootState) => selectGame(state).countdown;
+export const selectTasksCompleted = (state: RootState) => selectGame(state).tasksCompleted;
+export const selectStreak = (state: RootState) => selectGame(state).streak;
+export const selectBestStreak = (state: RootState) => selectGame(state).bestStreak;
+
+/** What is stored. */
+export const selectPersisted = (state: RootState) => persistedOf(selectGame(state));
