@@ -32,7 +32,10 @@ export const readDay =
   (): AppThunk =>
   (dispatch, getState, { now }) => {
     const today = indianDay(now());
-    if (today !== selectToday(getState())) dispatch(dayCame(today));
+    const { balls, isOfEarlierDay } = selectStanding(getState());
+    // The latter after a first ball that was on when the day turned, and was left.
+    const isStale = today !== selectToday(getState()) || (isOfEarlierDay && balls.length === 0);
+    if (isStale) dispatch(dayCame(today));
   };
 
 /** Opens the over of the present day, once that of an earlier day has ended. */
