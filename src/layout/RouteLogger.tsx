@@ -5,8 +5,9 @@ import { pageOpened } from './uiSlice';
 import { usePath } from './usePath';
 
 /**
- * Dispatches `pageOpened` for each page; a jump to another hash of the open page is none. It is rendered before the page, so that its effect runs
- * first and the action log has `pageOpened` before the actions of the page.
+ * Dispatches `pageOpened` for each page; a jump to another hash of the open page is none. It is rendered
+ * before the page, so that its effect runs first and the action log has `pageOpened` before the actions of
+ * the page.
  */
 export function RouteLogger() {
   const dispatch = useAppDispatch();
