@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 
-const BEFORE = new Date('2026-03-02T10:41:00+05:30');
 /** When the clock is paused: 10:42 am in the time zone of the tests. */
 export const PAUSED_AT = new Date('2026-03-02T10:42:00+05:30');
+
+const MINUTE = 60_000;
 
 /** Opens a page, then pauses its clock. */
 export async function openWithPausedClock(
   page: Page,
   open: (path: string) => Promise<void>,
   path: string,
+  at = PAUSED_AT,
 ) {
-  await page.clock.install({ time: BEFORE });
+  await page.clock.install({ time: at.getTime() - MINUTE });
   await open(path);
-  await page.clock.pauseAt(PAUSED_AT);
+  await page.clock.pauseAt(at);
 }
 
 /** Advances the paused clock, and runs all timers that are due. */

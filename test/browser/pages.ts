@@ -11,6 +11,12 @@ export const games: Record<string, string> = {
   '/school-games/guess-the-teacher': 'Guess the Teacher',
   '/school-games/quizgame': 'Quiz Game',
   '/school-games/backbencher-test': 'Backbencher Test',
+  '/school-games/hand-cricket': 'Hand Cricket',
+};
+
+/** Pages below a game, which have no tile, by the names of the links to them. */
+export const belowGames: Record<string, string> = {
+  '/school-games/hand-cricket/aaj-ka-over': 'Aaj ka Over',
 };
 
 export const guides: Record<string, string> = {
@@ -33,6 +39,8 @@ const titles: Record<string, string> = {
   '/school-games/guess-the-teacher': "Guess the Teacher: kiski class hai? · Backbencher's Memories",
   '/school-games/quizgame': "Quiz Game: school ka surprise test · Backbencher's Memories",
   '/school-games/backbencher-test': "Backbencher Test: kitne asli ho? · Backbencher's Memories",
+  '/school-games/hand-cricket': "Hand Cricket: odd ki even? · Backbencher's Memories",
+  '/school-games/hand-cricket/aaj-ka-over': "Aaj ka Over: roz chhe ball · Backbencher's Memories",
   '/how-to-play': "How to Play: bachpan ke saat khel · Backbencher's Memories",
   '/how-to-play/chidiya-udd': "Chidiya Udd kaise khelein · Backbencher's Memories",
   '/how-to-play/nani-ka-ghar': "Nani Ka Ghar kaise khelein · Backbencher's Memories",
@@ -62,9 +70,11 @@ export const paths = Object.keys(titles);
 
 /** The routes in groups, so that one test takes a few seconds. */
 export const parts: Record<string, string[]> = {
-  'the games': Object.keys(games),
+  'the games': [...Object.keys(games), ...Object.keys(belowGames)],
   'the guides': Object.keys(guides),
-  'the other pages': paths.filter((path) => !(path in games) && !(path in guides)),
+  'the other pages': paths.filter(
+    (path) => !(path in games) && !(path in belowGames) && !(path in guides),
+  ),
 };
 
 export const titleOf = (path: string) => titles[path] as string;

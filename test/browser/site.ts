@@ -1,4 +1,10 @@
-import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
+import type {
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Locator,
+  Page,
+} from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { isUnknownFont } from './fonts';
 import { hasNoServiceWorkers } from './noServiceWorkers';
@@ -31,7 +37,7 @@ type Site = {
   /** Opens a path and waits for hydration. */
   open(path: string): Promise<void>;
   /** A page of another visitor, with empty storage; its console messages are recorded too. */
-  newVisitor(): Promise<Page>;
+  newVisitor(options?: BrowserContextOptions): Promise<Page>;
 };
 
 const isError = (message: ConsoleMessage) => message.type() === 'error';
@@ -70,8 +76,8 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
     use,
   ) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (options) => {
+      const context = await browser.newContext(options);
       contexts.push(context);
       await prepare(context, { hasPageTransitions, worksOffline });
       const page = await context.newPage();
