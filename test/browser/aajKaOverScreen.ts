@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overNumber, throwOfDay } from '../../src/games/hand-cricket/aaj-ka-over/rules';
-import { OVER_LENGTH, THROWS } from '../../src/games/hand-cricket/rules';
+import { OVER_LENGTH } from '../../src/games/hand-cricket/rules';
 import { advance } from './gameTime';
 import type { Throw } from './handCricketScreen';
 import { BALL, cricketParts, HAND_CRICKET } from './handCricketScreen';
@@ -26,15 +26,11 @@ export const beforeMidnight = (day: number, minutes: number) =>
 export const throwsOf = (day: number): Throw[] =>
   Array.from({ length: OVER_LENGTH }, (_, ball) => throwOfDay(day, ball));
 
-/** Throws against those of a day: the largest that are not Out, until the ball counted from 1 that is. */
-export function throwsUntilOut(day: number, last: number): Throw[] {
-  return throwsOf(day)
+/** Throws against those of a day: one finger more, until the ball counted from 1 that is Out. */
+export const throwsUntilOut = (day: number, last: number): Throw[] =>
+  throwsOf(day)
     .slice(0, last)
-    .map((theirs, at) => {
-      const other = THROWS.findLast((each) => each !== theirs) as Throw;
-      return at === last - 1 ? theirs : other;
-    });
-}
+    .map((theirs, at) => (at === last - 1 ? theirs : (((theirs % 6) + 1) as Throw)));
 
 /** The over as people write it. */
 export const overText = (throws: readonly Throw[], day: number) =>
@@ -56,9 +52,9 @@ export function aajKaOver(page: Page) {
     replayLink: link(page, 'Match ka replay'),
     register,
     month: register.getByRole('table'),
-    /** A day of the month on the page of the register. */
-    date: (date: number) =>
-      register.getByRole('cell').filter({ hasText: new RegExp(`^${date}\\b`) }),
+    /** A day of the month on the page of the register, with what is said of it. */
+    day: (date: number, words = '') =>
+      register.getByRole('cell', { name: `${date} ${words}`.trim(), exact: true }),
     earlierButton: button(register, 'Pichhla mahina'),
     laterButton: button(register, 'Agla mahina'),
 
