@@ -9,6 +9,9 @@ import { selectHistory } from './selectors';
 
 const loadReplayLink = () => import(/* webpackChunkName: "hands-share" */ './replay/ReplayLink');
 
+/** Lines of the register, by number: a round takes one blank line away, and the others stay. */
+const LINES = Array.from({ length: HISTORY_LENGTH }, (_, line) => line);
+
 /** The latest rounds, newest first, padded with blank lines to a fixed height. */
 export function History() {
   const history = useAppSelector(selectHistory);
@@ -30,13 +33,12 @@ export function History() {
         ))}
       </List>
       {history.length === 0 && <p className={styles.none}>{labels.noHistory}</p>}
+      {LINES.slice(Math.max(1, history.length)).map((line) => (
+        <div key={line} className={styles.blank} aria-hidden="true" />
+      ))}
       <div className={styles.replay}>
         {history.length > 0 && <LazyPart load={loadReplayLink} attempt={history} />}
       </div>
-      {Array.from({ length: HISTORY_LENGTH - Math.max(1, history.length) }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are interchangeable
-        <div key={line} className={styles.blank} aria-hidden="true" />
-      ))}
     </Card>
   );
 }
