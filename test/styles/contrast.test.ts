@@ -82,7 +82,7 @@ const graphicsColors: ColorTable = [
   // The rest of the countdown ring.
   [['--pencil', '--ink', '--red'], ['the track']],
   // The focus ring, on all backgrounds around controls.
-  [['--focus'], [...SHEETS, '--handbill', '--rule', 'Card --rule']],
+  [['--focus'], [...SHEETS, '--handbill', '--rule', 'Card --rule', 'GamesNav --rule']],
   [['--focus-on-desk'], ['--desk', '--desk-seam']],
   [['--ink'], ['--card', '--desk', '--paper']],
   [['--on-footer'], ['--footer']],
@@ -107,6 +107,7 @@ const decorations: Record<string, string> = {
   '--tape': 'a strip of tape',
   '--rule': 'a ruled line',
   'Card --rule': 'a ruled line',
+  'GamesNav --rule': 'a line between tiles',
   '--frame-line': 'the ornament around a handout',
   'Hand --nail': DETAIL,
   'Hand --piping': DETAIL,
