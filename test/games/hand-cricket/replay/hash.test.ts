@@ -198,11 +198,13 @@ describe('there is nothing to watch', () => {
 });
 
 test('no hash throws, and what can be watched is a whole match, with the link that it has', () => {
+  // Few, so that some are a match: three balls that are Out, two with runs, and none.
+  const few = fc.constantFrom(0, 7, 14, 3, 18, 36);
   const anyHash = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.stringMatching(/^#r=1\.[A-Za-z0-9]{0,30}$/),
     fc
-      .tuple(fc.constantFrom(0, 1, 2, 3), fc.array(fc.nat(40), { maxLength: 10 }))
+      .tuple(fc.constantFrom(0, 1, 2, 3), fc.array(few, { maxLength: 6 }))
       .map(([first, numbers]) => linkHash('match', [1, first, ...numbers])),
   );
   fc.assert(
@@ -213,6 +215,5 @@ test('no hash throws, and what can be watched is a whole match, with the link th
       const end = positionsOf(recording)?.at(-1);
       for (const innings of end?.balls ?? []) expect(innings.slice(0, -1).some(isOut)).toBe(false);
     }),
-    { numRuns: 500 },
   );
 });
