@@ -4,6 +4,11 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import { challengeAccepted as classAccepted } from '../../src/games/guess-the-teacher/slice';
 import { callNextTeacher, guessTeacher } from '../../src/games/guess-the-teacher/thunks';
+import {
+  challengeAccepted as inningsAccepted,
+  matchStarted,
+} from '../../src/games/hand-cricket/slice';
+import { throwBall } from '../../src/games/hand-cricket/thunks';
 import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
 import { calculate } from '../../src/games/love-calculator/thunks';
 import { nameTyped, challengeAccepted as quizAccepted } from '../../src/games/quiz/slice';
@@ -115,6 +120,22 @@ const challenged: [game: string, play: (store: AppStore) => Promise<void>][] = [
       await pass(2000);
       dispatch(roundStarted('scissors'));
       await pass(700);
+    },
+  ],
+  [
+    'Hand Cricket',
+    async ({ dispatch }) => {
+      dispatch(
+        inningsAccepted([
+          [4, 2],
+          [1, 3],
+        ]),
+      );
+      dispatch(throwBall(5));
+      await pass(1000);
+      dispatch(throwBall(6));
+      await pass(1000);
+      dispatch(matchStarted());
     },
   ],
 ];

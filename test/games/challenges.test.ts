@@ -1,11 +1,18 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import * as teacherLink from '../../src/games/guess-the-teacher/challenge/link';
 import { CARDS_PER_TEACHER, isClass, TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import * as teacherSelectors from '../../src/games/guess-the-teacher/selectors';
 import * as teacherSlice from '../../src/games/guess-the-teacher/slice';
 import { callNextTeacher, guessTeacher } from '../../src/games/guess-the-teacher/thunks';
+import { ballsOf } from '../../src/games/hand-cricket/ballsOf';
+import * as cricketLink from '../../src/games/hand-cricket/challenge/link';
+import type { Ball } from '../../src/games/hand-cricket/rules';
+import { selectMatch } from '../../src/games/hand-cricket/selectors';
+import * as cricketSlice from '../../src/games/hand-cricket/slice';
+import { throwBall } from '../../src/games/hand-cricket/thunks';
 import * as quizLink from '../../src/games/quiz/challenge/link';
 import * as quizSlice from '../../src/games/quiz/slice';
 import { startQuiz } from '../../src/games/quiz/thunks';
@@ -19,6 +26,8 @@ import * as taskSelectors from '../../src/games/truth-or-dare/selectors';
 import * as taskSlice from '../../src/games/truth-or-dare/slice';
 import { linkHash } from '../../src/sharing/link';
 import { pass, recordedStore } from '../support/recordedStore';
+import { anyInnings } from './hand-cricket/arbitraries';
+import { playBalls, startMatch } from './hand-cricket/turns';
 import { ORDERS, takeQuiz } from './quiz/turns';
 import { playRound } from './rock-paper-scissors/turns';
 
@@ -27,6 +36,7 @@ const links = {
   'Guess the Teacher': teacherLink,
   'Truth or Dare': taskLink,
   'Rock Paper Scissors': handsLink,
+  'Hand Cricket': cricketLink,
 };
 
 const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
@@ -37,6 +47,10 @@ const card = fc.record({
 });
 const cards = fc.array(card, { minLength: 5, maxLength: 5 }).filter(isClass);
 const hands = fc.array(fc.constantFrom(...HANDS), { minLength: 1, maxLength: 5 });
+/** One that ended with Out, or with the ball that won a chase. */
+const innings = fc
+  .tuple(anyInnings(61), fc.boolean())
+  .map(([balls, isOut]) => (isOut || balls.length === 1 ? balls : balls.slice(0, -1)));
 const task = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
   type: fc.constantFrom(...TYPES),
@@ -89,6 +103,35 @@ describe('what is sent is what is offered', () => {
       }),
     );
   });
+
+  test('Hand Cricket: the innings ball by ball, the friend where the computer stands', () => {
+    fc.assert(
+      fc.property(innings, (sent) => {
+        expect(acceptedIn(cricketLink, cricketLink.hashOf(sent) ?? '')).toEqual(
+          cricketSlice.challengeAccepted(sent.map(([mine, theirs]): Ball => [theirs, mine])),
+        );
+      }),
+    );
+  });
+});
+
+test.each([
+  [61, true],
+  [62, false],
+])('an innings of %i balls can be sent: %s', (length, expected) => {
+  const sent = Array.from({ length }, (): Ball => [6, 5]);
+  expect(cricketLink.hashOf(sent) !== undefined).toBe(expected);
+  const hash = linkHash('innings', Array(length).fill(34));
+  expect(cricketLink.offerIn(hash) !== null).toBe(expected);
+});
+
+test.each([
+  ['416322', 'Dost ke 10 run, 3 balls mein. Target tumhara: 11.'],
+  ['22', 'Dost ke 0 run, 1 ball mein. Target tumhara: 1.'],
+  ['4163', 'Dost ke 10 run, 2 balls mein. Target tumhara: 11.'],
+])('of an innings "%s" it says: %s', (digits, line) => {
+  const hash = cricketLink.hashOf(ballsOf(digits)) ?? '';
+  expect(cricketLink.offerIn(hash)?.lines[0]).toBe(line);
 });
 
 const ordersOf = (...numbers: number[]) => linkHash('quiz', [2, ...numbers]);
@@ -134,6 +177,16 @@ describe.each([
       'six hands': linkHash('hands', [0, 1, 2, 0, 1, 2]),
     },
   ],
+  [
+    'Hand Cricket',
+    {
+      'a ball that does not exist': linkHash('innings', [18, 36]),
+      'an innings that goes on after Out': linkHash('innings', [18, 7, 18]),
+      'an innings that is Out twice': linkHash('innings', [0, 7]),
+      'an innings that is too long': linkHash('innings', Array(62).fill(18)),
+      'a match that can be watched': linkHash('match', [1, 0, 7, 7]),
+    },
+  ],
 ] as const)('%s offers nothing for', (name, broken) => {
   const { offerIn } = links[name];
 
@@ -147,6 +200,7 @@ describe.each([
       classOf(0, 3, 6, 9, 12),
       taskLink.hashOf({ difficulty: 'easy', type: 'Truth', index: 0 }),
       handsLink.hashOf(['rock']),
+      cricketLink.hashOf(ballsOf('4122')) ?? '',
     ];
     expect(others.filter((hash) => offerIn(hash) !== null)).toHaveLength(1);
     expect(offerIn('')).toBeNull();
@@ -160,7 +214,7 @@ test('no hash throws, and an offer is that of a whole link', () => {
     fc.stringMatching(/^#c=1\.[A-Za-z0-9]{0,20}$/),
     fc
       .tuple(
-        fc.constantFrom('quiz', 'teachers', 'task', 'hands'),
+        fc.constantFrom('quiz', 'teachers', 'task', 'hands', 'innings'),
         fc.array(fc.nat(61), { minLength: 1, maxLength: 14 }),
       )
       .map(([kind, numbers]) => linkHash(kind, numbers)),
@@ -289,6 +343,48 @@ describe('an accepted challenge', () => {
     await pass(2000);
     expect(handsSelectors.selectChallenge(store.getState())).toBeNull();
     expect(handsSelectors.selectComputerChoice(store.getState())).toBe('rock');
+  });
+
+  test('Hand Cricket: the computer shows what it showed the friend, at its time, and then draws', async () => {
+    // The friend had 2 + 3 + 5 runs against 4, 1 and 6.
+    const sent = ballsOf('243156');
+    const { store, env } = recordedStore([0.1]);
+    store.dispatch(acceptedIn(cricketLink, cricketLink.hashOf(sent) ?? '') as UnknownAction);
+    for (const mine of [1, 2, 3] as const) {
+      store.dispatch(throwBall(mine));
+      await pass(999);
+      expect(selectMatch(store.getState()).thrown).not.toBeNull();
+      await pass(1);
+    }
+    expect(selectMatch(store.getState()).balls[1]).toEqual(ballsOf('142136'));
+    expect(env.random).not.toHaveBeenCalled();
+
+    store.dispatch(throwBall(6));
+    await pass(1000);
+    expect(selectMatch(store.getState())).toMatchObject({
+      phase: 'over',
+      result: 'You win!',
+      balls: [ballsOf('421365'), ballsOf('14213661')],
+      ...{ matches: 1, wins: 1, streak: 1, bestInnings: 12 },
+      recent: ['friend-421365-14213661'],
+    });
+    expect(env.random).toHaveBeenCalledTimes(1);
+  });
+
+  test('Hand Cricket: a match that is going on ends, and counts for nothing', async () => {
+    const { store } = recordedStore([]);
+    startMatch(store);
+    playBalls(store, '41');
+    store.dispatch(cricketSlice.ballThrown([5, 5]));
+    store.dispatch(cricketSlice.challengeAccepted(ballsOf('4216')));
+    await pass(5000);
+    expect(selectMatch(store.getState())).toMatchObject({
+      phase: 'ready',
+      innings: 2,
+      balls: [ballsOf('4216'), []],
+      thrown: null,
+      ...{ matches: 0, bestInnings: 0, recent: [] },
+    });
   });
 
   test('Rock Paper Scissors: a round that is going on ends without a result', async () => {

@@ -24,6 +24,9 @@ test.each([
   ['teachers', [8, 0, 3, 6, 9, 12], '#c=1.Ug2UgJYf'],
   ['task', [2, 1, 4], '#c=1.ltQgZ'],
   ['hands', [0, 1, 2, 0, 1], '#c=1.TdQaYKK'],
+  ['innings', [18, 32, 7], '#c=1.L7Pt9'],
+  ['match', [1, 0, 18, 7, 15, 5], '#r=1.vaZgCTf4'],
+  ['over', [1, 5, 25, 12, 15, 27], '#r=1.umjpIeW3'],
 ] as const)('a link of version 1 for %s is never written otherwise', (of, sent, hash) => {
   expect(linkHash(of, sent)).toBe(hash);
   expect(numbersIn(of, hash)).toEqual(sent);
