@@ -5,9 +5,9 @@ import * as backbencherTest from '../../src/games/backbencher-test/share/content
 import { certificateFor } from '../../src/games/guess-the-teacher/rules';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
 import { bandOf } from '../../src/games/hand-cricket/aaj-ka-over/content';
-import type { Shown } from '../../src/games/hand-cricket/overText';
 import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
 import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
+import type { Shown } from '../../src/games/hand-cricket/overText';
 import type { Throw } from '../../src/games/hand-cricket/rules';
 import * as handCricket from '../../src/games/hand-cricket/share/content';
 import { verdictFor } from '../../src/games/love-calculator/content';
