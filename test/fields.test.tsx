@@ -60,9 +60,13 @@ test('double-tap zoom is off, so that taps are not delayed', () => {
     property: 'touch-action',
     value: 'manipulation',
   });
-  // On the slides, vertical panning and pinch zoom belong to the browser, swiping to the slideshow.
-  expect(touchActions.map(({ value }) => value).sort()).toEqual([
-    'manipulation',
-    'pan-y pinch-zoom',
-  ]);
+  // On the slides and the slider of a replay, vertical panning and pinch zoom belong to the browser,
+  // moving sideways to the page.
+  expect(touchActions.map(({ file, value }) => [file, value])).toEqual(
+    expect.arrayContaining([
+      ['Carousel', 'pan-y pinch-zoom'],
+      ['replay', 'pan-y pinch-zoom'],
+    ]),
+  );
+  expect(touchActions).toHaveLength(3);
 });
