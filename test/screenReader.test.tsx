@@ -8,6 +8,9 @@ import {
   verdict,
 } from '../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
+import { labels as over } from '../src/games/hand-cricket/aaj-ka-over/content';
+import { indianDay, throwOfDay } from '../src/games/hand-cricket/aaj-ka-over/rules';
+import { labels as handCricket, runsText, tossLine } from '../src/games/hand-cricket/content';
 import { verdictFor } from '../src/games/love-calculator/content';
 import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
 import { questions, labels as quiz } from '../src/games/quiz/content';
@@ -66,7 +69,8 @@ async function visit(path: string, options: Parameters<typeof renderWithFakeTime
       await act(async () => page.user.keyboard('{Enter}'));
     },
     /** The announcements since the last call, in order. */
-    announced: () => announcements.splice(0).map((text) => text.replace(/\s+/g, ' ').trim()),
+    announced: () =>
+      announcements.splice(0).flatMap((text) => text.replace(/\s+/g, ' ').trim() || []),
     /** The names of the controls that the page has focused since the last call, in order. */
     focused: () => focusedNames.splice(0),
   };
@@ -230,6 +234,60 @@ test('Guess the Teacher: catchphrases and certificate are focused, hints and ver
   await press('Take Another Class!');
   expect(focused()).toEqual([quoted(teachers.math.cards[1])]);
   expect(announced()).toEqual([]);
+});
+
+test('Hand Cricket: toss, balls, innings and result are announced or focused; the count, the list and the scores are not', async () => {
+  const path = '/school-games/hand-cricket';
+  // What the computer shows: 2 in the toss, in which it would bat; then 1, 3, 2 and 5, each followed by
+  // that of a press that is ignored.
+  const shown = [2, 6, 1, 4, 3, 4, 2, 4, 5, 4];
+  const { press, keys, pass, announced, focused } = await visit(path, {
+    draws: shown.map((each) => (each - 0.5) / 6),
+  });
+  await press('1');
+  const toss = tossLine(1, 2, true);
+  expect(announced()).toEqual([`${toss} ${handCricket.choose}`]);
+  expect(focused()).toEqual(['Bat']);
+  await keys('{Enter}');
+  expect(announced()).toEqual([`${toss} ${handCricket.youBat}`]);
+  expect(focused()).toEqual([handCricket.throws]);
+
+  const ball = async (mine: string) => {
+    await press(mine);
+    await pass(500);
+    await keys('{Enter}');
+    expect(announced()).toEqual([]);
+    await pass(500);
+  };
+  await ball('4');
+  expect(announced()).toEqual(['4 runs']);
+  await ball('3');
+  expect(announced()).toEqual(['Out!', handCricket.chase.computer(5)]);
+  await ball('1');
+  expect(announced()).toEqual(['2 runs']);
+  expect(focused()).toEqual([]);
+  await ball('5');
+  expect(announced()).toEqual(['Out!']);
+  expect(focused()).toEqual(['You win!']);
+  await press('Play again');
+  expect(focused()).toEqual([handCricket.throws]);
+  expect(announced()).toEqual([handCricket.tossAsk]);
+});
+
+test('Aaj ka Over: each ball is announced, and what comes after the last one is focused', async () => {
+  const { press, pass, announced, focused, env } = await visit(
+    '/school-games/hand-cricket/aaj-ka-over',
+  );
+  const [first, second] = [0, 1].map((ball) => throwOfDay(indianDay(env.now()), ball));
+  const safe = (Number(first) % 6) + 1;
+  await press(`${safe}`);
+  await pass(1000);
+  expect(announced()).toEqual([runsText(safe)]);
+  expect(focused()).toEqual([]);
+  await press(`${second}`);
+  await pass(1000);
+  expect(announced()).toEqual(['Out!']);
+  expect(focused()).toEqual([over.comeback]);
 });
 
 test('menus expose their state and announce nothing; each page opened by a link is announced once', async () => {
