@@ -86,12 +86,16 @@ test('an unknown path gives the 404 page', async () => {
   expect(chunks).toEqual(['not-found']);
 });
 
-test('on the page of each game its tile is the current one', async () => {
-  for (const { path, tile } of await loadListings()) {
+test('on each page of a game the tile of the game is the current one', async () => {
+  const listings = await loadListings();
+  for (const { path, under, tile } of listings) {
+    const kind = under ? 'true' : 'page';
+    const name = listings.find((game) => game.path === under)?.tile.name ?? tile.name;
     const { body } = await renderRoute(path);
     const games = /<nav aria-label="Games"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
-    const current = games.match(/<a [^>]*aria-current="page"[\s\S]*?<\/a>/g) ?? [];
-    expect(current.map((link) => link.replaceAll(/<[^>]*>/g, ''))).toEqual([tile.name]);
+    const current = games.match(/<a [^>]*aria-current[\s\S]*?<\/a>/g) ?? [];
+    expect(current.map((link) => link.replaceAll(/<[^>]*>/g, ''))).toEqual([name]);
+    expect(current[0]).toContain(`aria-current="${kind}"`);
   }
 });
 

@@ -14,7 +14,7 @@ import { startClass } from './thunks';
 
 const loadShare = () => import(/* webpackChunkName: "certificate-share" */ './share/ShareResult');
 
-export function Certificate() {
+export default function Certificate() {
   const dispatch = useAppDispatch();
   const certificate = certificates[useAppSelector(selectCertificate)];
   const score = useAppSelector(selectScore);

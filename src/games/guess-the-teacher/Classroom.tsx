@@ -7,7 +7,7 @@ import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
+import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
 import styles from './Classroom.module.css';
 import { labels, round as roundText, score as scoreText, teachers, verdict } from './content';
 import { FriendScore } from './FriendScore';

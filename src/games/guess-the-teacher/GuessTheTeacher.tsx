@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Paragraphs } from '../../kit/Paragraphs';
 import spread from '../../kit/spread.module.css';
+import { useLazyPart } from '../../kit/useLazyPart';
+import { partNotLoaded } from '../../layout/content';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
-import { Certificate } from './Certificate';
 import { Classroom } from './Classroom';
 import { concept, labels } from './content';
 import { cuesOf } from './cues';
@@ -17,6 +18,8 @@ import type { GuessTheTeacherState } from './slice';
 import { guessTheTeacherSlice, scoresReset } from './slice';
 import { enterClass } from './thunks';
 
+const loadCertificate = () => import(/* webpackChunkName: "certificate-share" */ './Certificate');
+
 export const effects: GameEffects<GuessTheTeacherState> = { cuesOf };
 
 export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
@@ -24,10 +27,13 @@ export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ '.
 export default function GuessTheTeacher() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(enterClass()), [dispatch]);
-  const hasEnded = useAppSelector(selectPhase) === 'ended';
+  const phase = useAppSelector(selectPhase);
+  // Loaded while the class goes on, and if that failed, once more at its end.
+  const { Part: Certificate, hasFailed } = useLazyPart(loadCertificate, phase !== 'idle' && phase);
   return (
     <div className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
-      {hasEnded ? <Certificate /> : <Classroom />}
+      {phase !== 'ended' && <Classroom />}
+      {phase === 'ended' && (Certificate ? <Certificate /> : <p>{hasFailed && partNotLoaded}</p>)}
       <Scores />
       <Concept />
     </div>

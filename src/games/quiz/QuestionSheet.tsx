@@ -6,7 +6,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import hidden from '../../kit/visuallyHidden.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { HANDOUT_TITLE_ID } from '../shared/handout/Handout';
+import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
 import { inTurn } from '../shared/inTurn';
 import { labels, progress, questionAsShown, questions } from './content';
 import { QUESTION_ID } from './ids';

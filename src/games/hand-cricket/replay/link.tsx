@@ -16,18 +16,18 @@ export function replayIn(hash: string): Replay | null {
   const recording = recordingIn(hash);
   const positions = recording && positionsOf(recording);
   if (!positions) return null;
-  const at = (step: number) => positions[step] as Position;
+  const positionAt = (step: number) => positions[step] as Position;
   return {
     unit: texts.slider,
     length: positions.length - 1,
-    textOf: (step) => (step === 0 ? texts.start : textAfter(at(step))),
+    textOf: (step) => (step === 0 ? texts.start : textAfter(positionAt(step))),
     Screen: ({ step }) => (
       <>
-        <Scoreboard {...at(step)} />
-        <Hands ball={step === 0 ? null : (latestBall(at(step))?.ball ?? null)} />
+        <Scoreboard {...positionAt(step)} />
+        <Hands ball={step === 0 ? null : (latestBall(positionAt(step))?.ball ?? null)} />
       </>
     ),
-    History: ({ step }) => <BallList innings={inningsOf(at(step))} />,
+    History: ({ step }) => <BallList innings={inningsOf(positionAt(step))} />,
   };
 }
 

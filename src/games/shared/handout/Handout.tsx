@@ -4,9 +4,7 @@ import type { SealVariant } from './content';
 import { school } from './content';
 import styles from './Handout.deferred.module.css';
 import sprite from './handout.svg';
-
-/** The heading of the handout; it gets the focus when the handout appears. */
-export const HANDOUT_TITLE_ID = 'handout-title';
+import { HANDOUT_TITLE_ID } from './ids';
 
 type HandoutProps = {
   title: string;
