@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../kit/Button';
 import { Card } from '../../../kit/Card';
 import { focusAfter } from '../../../kit/focusAfter';
+import slip from '../../../kit/slip.module.css';
 import spread from '../../../kit/spread.module.css';
 import wordStamp from '../../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
@@ -11,6 +12,7 @@ import { useOnUnmount } from '../../shared/useOnUnmount';
 import { BallList } from '../BallList';
 import { labels as matchLabels, outText, runsText } from '../content';
 import { cricketEffects } from '../effects';
+import page from '../HandCricket.module.css';
 import { Hands } from '../Hands';
 import { THROWS_ID } from '../ids';
 import match from '../Match.module.css';
@@ -146,7 +148,9 @@ function Ended() {
 
 /** There is always a match to play. */
 const ToMatch = () => (
-  <p className={match.next}>
-    <Link to={cricketPath}>{labels.match}</Link>
+  <p className={page.daily}>
+    <Link to={cricketPath} className={slip.slip}>
+      {labels.match}
+    </Link>
   </p>
 );
