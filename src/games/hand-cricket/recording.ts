@@ -1,6 +1,6 @@
 import { ballsOf } from './ballsOf';
 import type { Ball, Position } from './rules';
-import { afterBall, isOut, startOf } from './rules';
+import { afterBall, isOut, otherSide, startOf } from './rules';
 
 /** Who batted first; in a challenge a friend, whose innings is taken over from the link. */
 export const FIRST = ['you', 'computer', 'friend'] as const;
@@ -30,6 +30,18 @@ export function recordingOf(kept: string): Recording {
   const [earlier = [], later = []] = innings.map(ballsOf);
   if (first === 'friend') return { first, friend: earlier, balls: later };
   return { first: first === 'you' ? 'you' : 'computer', friend: [], balls: [...earlier, ...later] };
+}
+
+/** Of a match in its second innings, in which `batting` bats. */
+export function recordingOfMatch({
+  batting,
+  balls,
+  challenged,
+}: Pick<Position, 'batting' | 'balls'> & { challenged: boolean }): Recording {
+  const [earlier, later] = balls;
+  return challenged
+    ? { first: 'friend', friend: earlier, balls: later }
+    : { first: otherSide(batting), friend: [], balls: [...earlier, ...later] };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   isInnings,
   positionsOf,
   recordingOf,
+  recordingOfMatch,
 } from '../../../src/games/hand-cricket/recording';
 import type { Ball, Position, Side } from '../../../src/games/hand-cricket/rules';
 import { SIDES, startOf } from '../../../src/games/hand-cricket/rules';
@@ -94,6 +95,12 @@ describe('the recording of a match, replayed, is the match as it was in the stor
     return seen;
   }
 
+  /** Of the match on the screen, which is over. */
+  function recordingIn(store: AppStore) {
+    const { batting, balls: innings, challenged } = selectMatch(store.getState());
+    return batting && recordingOfMatch({ batting, balls: innings, challenged });
+  }
+
   /** Their end is Out twice, so that the match is over. */
   const balls = fc
     .tuple(fc.array(anyBall, { maxLength: 30, size: 'max' }), anyInnings(4), anyInnings(4))
@@ -107,6 +114,7 @@ describe('the recording of a match, replayed, is the match as it was in the stor
         const seen = play(store, thrown);
         const [latest = ''] = selectMatch(store.getState()).recent;
         expect(positionsOf(recordingOf(latest))).toEqual(seen);
+        expect(recordingIn(store)).toEqual(recordingOf(latest));
       }),
       { numRuns: 50 },
     );
@@ -122,6 +130,7 @@ describe('the recording of a match, replayed, is the match as it was in the stor
         const [latest = ''] = selectMatch(store.getState()).recent;
         expect(latest).toMatch(/^friend-/);
         expect(positionsOf(recordingOf(latest))).toEqual(seen);
+        expect(recordingIn(store)).toEqual(recordingOf(latest));
       }),
       { numRuns: 50 },
     );

@@ -11,8 +11,13 @@ import {
 } from '../../../src/games/hand-cricket/content';
 import { latestBall } from '../../../src/games/hand-cricket/latestBall';
 import type { Position, Throw } from '../../../src/games/hand-cricket/rules';
+import { selectMatch } from '../../../src/games/hand-cricket/selectors';
 import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
-import { handCricketSlice } from '../../../src/games/hand-cricket/slice';
+import {
+  handCricketSlice,
+  scoresRestored,
+  selectPersisted,
+} from '../../../src/games/hand-cricket/slice';
 import { figures } from '../../support/figures';
 import { listen } from '../../support/listen';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
@@ -378,6 +383,18 @@ describe('the end', () => {
     await follow(link);
     expect(screen.getByRole('region', { name: 'Match ka replay' })).toBeVisible();
     expect(result()).toBeVisible();
+  });
+
+  test('the link stays that of the match on the screen when another tab has played one', async () => {
+    const { playNext, store } = await startMatch('Bat', WIN);
+    await playNext(4);
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Match ka replay' });
+    const href = link.getAttribute('href');
+    const { recent: played, ...scores } = selectPersisted(selectMatch(store.getState()));
+    const restored = scoresRestored({ ...scores, matches: 2, recent: ['you-11-22', ...played] });
+    act(() => void store.dispatch(restored));
+    expect(recentMatches()).toHaveLength(2);
+    expect(link).toHaveAttribute('href', href);
   });
 
   test('the message has the own innings as a challenge, and no other address', async () => {
