@@ -56,7 +56,7 @@ export function positionsOf({ first, friend, balls }: Recording): Position[] | n
     if (before.result) return null;
     positions.push(RULES[RULES_VERSION](before, ball));
   }
-  return positions[positions.length - 1]?.result ? positions : null;
+  return (positions[positions.length - 1] as Position).result ? positions : null;
 }
 
 /** Before the first ball of a challenge. */

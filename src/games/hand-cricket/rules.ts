@@ -83,8 +83,8 @@ export function afterBall(
   }
   const chase = [...second, ball];
   const lead = runsOf(chase, batting) - runsOf(first, otherSide(batting));
-  const winner = lead > 0 ? batting : otherSide(batting);
-  const result = lead === 0 ? 'Match tied!' : winner === 'you' ? 'You win!' : 'Computer wins!';
+  const ownLead = batting === 'you' ? lead : -lead;
+  const result = ownLead > 0 ? 'You win!' : ownLead < 0 ? 'Computer wins!' : 'Match tied!';
   return {
     batting,
     innings,

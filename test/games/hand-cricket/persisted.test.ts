@@ -124,14 +124,14 @@ describe('the list of matches', () => {
     expect(recentOf(matches)).toEqual(matches);
   });
 
-  const match = (balls: number) => `you-11-${'41'.repeat(balls)}`;
-  // With 7 characters before the balls of the second innings.
   test.each([
-    [240, true],
-    [496, true],
-    [497, false],
-  ])('keeps one of %i balls: %s', (balls, isKept) => {
-    expect(recentOf([match(balls)])).toEqual(isKept ? [match(balls)] : []);
+    [490, true],
+    [1000, true],
+    [1002, false],
+  ])('keeps one of %i characters: %s', (length, isKept) => {
+    const match = `friend-11-${'41'.repeat((length - 10) / 2)}`;
+    expect(match).toHaveLength(length);
+    expect(recentOf([match])).toEqual(isKept ? [match] : []);
   });
 
   const numbered = (count: number) =>

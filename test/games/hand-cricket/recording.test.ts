@@ -22,6 +22,9 @@ test.each<[string, ReturnType<typeof recordingOf>]>([
   ['you-4122-3416', { first: 'you', friend: [], balls: ballsOf('41223416') }],
   ['computer-1322-41', { first: 'computer', friend: [], balls: ballsOf('132241') }],
   ['friend-4216-5141', { first: 'friend', friend: ballsOf('4216'), balls: ballsOf('5141') }],
+  // Without innings, as no match is kept.
+  ['you', { first: 'you', friend: [], balls: [] }],
+  ['friend', { first: 'friend', friend: [], balls: [] }],
 ])('the recording of "%s"', (kept, recording) => {
   expect(recordingOf(kept)).toEqual(recording);
 });

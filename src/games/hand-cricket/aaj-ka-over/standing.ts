@@ -16,7 +16,7 @@ export function standingOf({ day, today, overs }: HandCricketState) {
     ...summaryOf(digits),
     status: statusOf(day, digits, Object.keys(overs).map(Number)),
     /** The day has turned since the over began. */
-    isOfEarlierDay: day !== null && today !== null && day < today,
+    isOfEarlierDay: (day ?? 0) < (today ?? 0),
   };
 }
 

@@ -25,7 +25,7 @@ function linesFor(
   { balls, innings }: Position,
   { ball, batter, innings: played }: NonNullable<ReturnType<typeof latestBall>>,
 ): readonly string[] {
-  const own = balls[played - 1] ?? [];
+  const own = played === 1 ? balls[0] : balls[1];
   const runs = runsOf(own, batter);
   if (isOut(ball)) return runs === 0 ? commentary.duck[batter] : commentary.out[batter];
   const scored = ball[batter === 'you' ? 0 : 1];

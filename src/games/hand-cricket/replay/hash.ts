@@ -20,7 +20,9 @@ const MOST_FRIEND_BALLS = 61;
 
 /** The match in a hash; null for any hash that `hashOf` does not give. Its balls are not checked. */
 export function recordingIn(hash: string): Recording | null {
-  const [version, at = -1, ...rest] = numbersIn('match', hash) ?? [];
+  const numbers = numbersIn('match', hash);
+  if (!numbers) return null;
+  const [version, at = -1, ...rest] = numbers;
   const first = FIRST[at];
   if (version !== RULES_VERSION || !first) return null;
   const taken = first === 'friend' ? (rest.shift() ?? 0) : 0;

@@ -35,6 +35,10 @@ test('before the clock was read, an over is open, without day and balls', () => 
   });
 });
 
+test('before the clock was read, an over is open, whatever was played', () => {
+  expect(selectStanding(stateAfter(withOvers({ 5: '44' }))).status).toBe('open');
+});
+
 test.each<[string, Record<number, string>, 'open' | 'ended' | 'clockBack']>([
   ['nothing was played', {}, 'open'],
   ['yesterday was played', { [DAY - 1]: '44' }, 'open'],

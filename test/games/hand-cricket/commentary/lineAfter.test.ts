@@ -98,7 +98,7 @@ describe('in any match no line comes twice in a row, and none is missing', () =>
     fc.assert(
       fc.property(start, thrown, (from, played) => {
         const lines = linesOf(from, played);
-        expect(lines).not.toContain(null);
+        expect(lines.filter((line) => typeof line !== 'string')).toEqual([]);
         expect(lines.filter((line, at) => line === lines[at - 1])).toEqual([]);
       }),
     );

@@ -154,6 +154,10 @@ describe('there is nothing to watch', () => {
     expect(replayIn(linkHash('match', numbers))).toBeNull();
   });
 
+  test('and no recording, where no side is named', () => {
+    expect(recordingIn(linkHash('match', [1]))).toBeNull();
+  });
+
   test('though with the numbers of a match there is', () => {
     expect(replayIn(linkHash('match', [1, 0, OUT, OUT]))?.length).toBe(2);
     expect(replayIn(linkHash('match', [1, 2, 1, OUT, OUT]))?.length).toBe(1);

@@ -18,7 +18,9 @@ export function hashOf({ day, balls }: PlayedOver): string {
 
 /** The over in a hash; null for any that cannot have been played on its day. */
 export function overIn(hash: string): PlayedOver | null {
-  const [version, high = 0, middle = 0, low = 0, ...rest] = numbersIn('over', hash) ?? [];
+  const numbers = numbersIn('over', hash);
+  if (!numbers) return null;
+  const [version, high = 0, middle = 0, low = 0, ...rest] = numbers;
   const day = (high * BASE + middle) * BASE + low;
   const balls = ballsIn(rest);
   if (version !== RULES_VERSION || !balls) return null;
