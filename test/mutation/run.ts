@@ -20,10 +20,21 @@ const games = readdirSync('src/games')
   .map((name) => `games/${name}`)
   .filter((folder) => hasModule(folder)('rules'));
 
+/** Beside those that every game has. */
+const further: Record<string, string[]> = {
+  'games/hand-cricket': [
+    ...['recording', 'replay/hash', 'commentary/lineAfter'],
+    ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),
+  ],
+};
+
 const parts: [folder: string, modules: string[]][] = [
   ...games.map((game): [string, string[]] => [
     game,
-    ['rules', 'flames', 'slice', 'persisted'].filter(hasModule(game)),
+    [
+      ...['rules', 'flames', 'slice', 'persisted'].filter(hasModule(game)),
+      ...(further[game] ?? []),
+    ],
   ]),
   ['games/shared', ['validate', 'isBlank', 'roundTimer']],
   ['feedback', ['slice', 'response']],

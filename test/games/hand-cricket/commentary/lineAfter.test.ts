@@ -68,6 +68,11 @@ test('each line of a list has its turn', () => {
   expect([...seen].sort()).toEqual([...runs.you[4]].sort());
 });
 
+test('the turns go on from one innings to the next', () => {
+  const turns = [1, 2, 3].map((count) => after(startOf('you'), `61626322${'13'.repeat(count)}`));
+  expect(turns.map(lineAfter)).toEqual([1, 2, 3].map((turn) => runs.computer[3][turn]));
+});
+
 describe('in any match no line comes twice in a row, and none is missing', () => {
   /** The lines of a match, ball by ball. */
   function linesOf(start: Position, balls: readonly Ball[]) {
@@ -98,7 +103,7 @@ describe('in any match no line comes twice in a row, and none is missing', () =>
     fc.assert(
       fc.property(start, thrown, (from, played) => {
         const lines = linesOf(from, played);
-        expect(lines.filter((line) => typeof line !== 'string')).toEqual([]);
+        for (const line of lines) expect(line).toEqual(expect.any(String));
         expect(lines.filter((line, at) => line === lines[at - 1])).toEqual([]);
       }),
     );
