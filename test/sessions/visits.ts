@@ -30,6 +30,21 @@ async function takeQuiz({ type, press }: Visitor) {
   }
 }
 
+/** A ball, until the hands are open. */
+async function playBall({ press, pass }: Visitor, fingers: number) {
+  await press(`${fingers}`);
+  await pass(1000);
+}
+
+/** A match of Hand Cricket, up to the toss of the next; always shows three fingers. */
+async function playMatch(visitor: Visitor) {
+  const { press, sees } = visitor;
+  await press('3');
+  if (sees('Bat')) await press('Bat');
+  while (!sees('Play again')) await playBall(visitor, 3);
+  await press('Play again');
+}
+
 /** Enough for the second title. */
 async function tickFour({ tick }: Visitor) {
   for (const id of ['board-name', 'proxy', 'chalk-shoes', 'water-trip'] as const)
@@ -138,6 +153,36 @@ export const visits: Record<string, Visit> = {
       slice: 'backbencherTest',
       game: 'Backbencher Test',
       turn: tickFour,
+    },
+  },
+  'hand-cricket': {
+    about:
+      'A toss that is won, a six, Out, and a chase that ends short; a number that comes too early',
+    path: '/school-games/hand-cricket',
+    seed: 1,
+    async play(visitor) {
+      const { choose, press } = visitor;
+      await choose('Even');
+      await press('2');
+      await press('Bat');
+      await press('6');
+      await playBall(visitor, 1);
+      await playBall(visitor, 6);
+      await playBall(visitor, 3);
+      await playBall(visitor, 4);
+      await press('Play again');
+    },
+    persisted: { slice: 'handCricket', game: 'Hand Cricket', turn: playMatch },
+  },
+  'aaj-ka-over': {
+    about: 'The over of a day, with a number that comes too early, up to Out',
+    path: '/school-games/hand-cricket/aaj-ka-over',
+    seed: 1,
+    async play(visitor) {
+      await playBall(visitor, 6);
+      await visitor.press('1');
+      await playBall(visitor, 4);
+      await playBall(visitor, 3);
     },
   },
   menus: {
