@@ -9,7 +9,7 @@ import { expectReady, PHONE } from '../browser/site';
 import { median, table, upperQuartile, whole } from './figures';
 import { launch } from './phone';
 import type { Play, Visitor } from './plays';
-import { goAround, openAndClose, plays } from './plays';
+import { daily, goAround, openAndClose, plays } from './plays';
 import type { Bench } from './site';
 import { EMPTY, serve } from './site';
 
@@ -45,6 +45,7 @@ type Screen = { answers: Map<string, PressLatency[]>; longTasks: Task[] };
 const screens: Record<string, Pick<Play, 'play'> & Partial<Play>> = {
   '(empty page)': { play: pressSixTimes },
   ...plays,
+  ...daily,
   'Every page': { path: '/', play: openAndClose },
   'From page to page': { path: '/', play: goAround },
 };

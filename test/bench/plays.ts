@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { indianDay } from '../../src/games/hand-cricket/aaj-ka-over/rules';
+import { AAJ_KA_OVER, aajKaOver, throwsUntilOut } from '../browser/aajKaOverScreen';
 import { BACKBENCHER_TEST, backbencherTest } from '../browser/backbencherTestScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from '../browser/guessTheTeacherScreen';
+import { HAND_CRICKET, handCricket, replayScreen } from '../browser/handCricketScreen';
 import { loveCalculator } from '../browser/loveCalculatorScreen';
 import { QUIZ, quiz, rightOf, wrongOf } from '../browser/quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../browser/rockPaperScissorsScreen';
@@ -25,6 +28,12 @@ export const plays: Record<string, Play> = {
   'Guess the Teacher': { path: GUESS_THE_TEACHER, play: wholeClass },
   'Quiz Game': { path: QUIZ, play: wholeQuiz },
   'Backbencher Test': { path: BACKBENCHER_TEST, play: fourTicks },
+  'Hand Cricket': { path: HAND_CRICKET, play: wholeMatch },
+};
+
+/** Without a tile, and once a day: only for a visit of its own. */
+export const daily: Record<string, Play> = {
+  'Aaj ka Over': { path: AAJ_KA_OVER, play: wholeOver },
 };
 
 /** The label, which is larger than the radio button or checkbox in it. */
@@ -117,6 +126,44 @@ async function fourTicks({ page, press }: Visitor) {
   await press('A tick (a new title)', faceOf(game.box('proxy')));
   await press('A tick taken back', faceOf(game.box('proxy')));
   await press('Reset (ticks)', game.resetButton);
+}
+
+async function wholeMatch({ page, press }: Visitor) {
+  const game = handCricket(page);
+  await press('Even', faceOf(game.parity('Even')));
+  await press('Odd', faceOf(game.parity('Odd')));
+  await press('A number (of the toss)', game.throw(1));
+  if (await game.choice('Bat').isVisible()) await press('Bat', game.choice('Bat'));
+  while (!(await game.result.isVisible())) {
+    await press('A number', game.throw(3));
+    await press('A number (during a ball)', game.throw(4));
+    await game.status.waitFor();
+  }
+  await sendOn({ page, press });
+  await watchAgain({ page, press });
+  await press('Play again', game.againButton);
+  await resetScore({ page, press }, game);
+}
+
+async function watchAgain({ page, press }: Pick<Visitor, 'page' | 'press'>) {
+  const replay = replayScreen(page);
+  await press('Match ka replay', handCricket(page).replayLink);
+  await replay.region.waitFor();
+  await press('Next (of a replay)', replay.nextButton);
+  await press('Previous (of a replay)', replay.previousButton);
+  await press('Play (a replay)', replay.playButton);
+  await press('Pause (a replay)', replay.pauseButton);
+  await press('Khud khelo', replay.ownGameLink);
+}
+
+async function wholeOver({ page, press }: Visitor) {
+  const game = aajKaOver(page);
+  for (const [ball, mine] of throwsUntilOut(indianDay(Date.now()), 4).entries()) {
+    await press('A number', game.throw(mine));
+    await game.balls.nth(ball).waitFor();
+  }
+  await sendOn({ page, press });
+  await press('Pichhla mahina', game.earlierButton);
 }
 
 /** Opens and closes what surrounds every page. */
