@@ -32,9 +32,9 @@ export const readDay =
   (): AppThunk =>
   (dispatch, getState, { now }) => {
     const today = indianDay(now());
-    const { balls, isOfEarlierDay } = selectStanding(getState());
+    const { day, balls } = selectStanding(getState());
     // The latter after a first ball that was on when the day turned, and was left.
-    const isStale = today !== selectToday(getState()) || (isOfEarlierDay && balls.length === 0);
+    const isStale = today !== selectToday(getState()) || (day !== today && balls.length === 0);
     if (isStale) dispatch(dayCame(today));
   };
 

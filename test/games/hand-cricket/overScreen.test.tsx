@@ -327,6 +327,19 @@ describe('a clock', () => {
     expect(screen.queryByRole('button', { name: labels.newDay.button })).not.toBeInTheDocument();
   });
 
+  test('that is set back during the first ball, which is then left, is believed on the way back', async () => {
+    const visit = await open();
+    await visit.user.click(throwButton(safeAt(0)));
+    await returnAt(visit, NOON - A_DAY);
+    await visit.follow(screen.getByRole('link', { name: 'Love Calculator' }));
+    await visit.follow(screen.getByRole('link', { name: 'Hand Cricket' }));
+    await visit.follow(screen.getByRole('link', { name: 'Aaj ka Over' }));
+    await playSafe(visit, 1, { day: TODAY - 1 });
+    expect(visit.store.getState().handCricket.overs).toEqual({
+      [`${TODAY - 1}`]: safeDigits(1, TODAY - 1),
+    });
+  });
+
   test('that is set forward and back gives each day one over', async () => {
     const overs = { [`${TODAY}`]: '11', [`${TODAY + 1}`]: '22' };
     await open({ overs });
