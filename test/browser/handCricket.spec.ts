@@ -22,6 +22,7 @@ import {
 import { layoutFaults } from './layoutFaults';
 import { expectPage } from './pages';
 import {
+  DESKTOP,
   expect,
   expectReady,
   GAME_SIZES,
@@ -410,6 +411,28 @@ test('on the narrowest phone each of 60 balls in a list can be read', {
   expect(Math.min(...marks.map(({ fontSize }) => fontSize))).toBeGreaterThanOrEqual(16);
   expect(await page.evaluate(layoutFaults)).toEqual([]);
 });
+
+for (const size of [...GAME_SIZES, DESKTOP]) {
+  test(`at ${sizeName(size)} the buttons of a replay stay in place while an innings goes on, in sight with both hands`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openPaused(page, HAND_CRICKET + hashOf(longMatch(30)));
+    const { region, slider, hands, playButton, nextButton } = replayScreen(page);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const place = async () => Math.round((await topOf(playButton)) - (await topOf(region)));
+    await nextButton.click();
+    const first = await place();
+    for (let ball = 2; ball < 30; ball += 1) {
+      await nextButton.click();
+      await expect(slider).toHaveValue(String(ball));
+      expect(await place(), `ball ${ball}`).toBe(first);
+    }
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    for (const part of [playButton, ...(await hands.all())])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const size of GAME_SIZES) {
   test(`at ${sizeName(size)} toss, balls and result are visible without scrolling`, {

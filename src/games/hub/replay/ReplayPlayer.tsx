@@ -35,40 +35,54 @@ export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps)
   return (
     <div className={styles.replay}>
       <Card label={texts.region} heading={texts.region} headingId={HEADING_ID} taped>
-        <Screen step={step} />
-        {/* The slider says the same when it is moved. */}
-        <p className={styles.text} aria-live={isSliding ? 'off' : 'polite'}>
-          {textOf(step)}
-        </p>
-        <input
-          type="range"
-          className={styles.slider}
-          aria-label={texts.slider}
-          aria-valuetext={`${texts.position(unit, step, length)}: ${textOf(step)}`}
-          min={0}
-          max={length}
-          value={step}
-          onChange={({ target }) => {
-            setIsSliding(true);
-            goTo(Number(target.value));
-          }}
-        />
-        <p className={styles.position} aria-hidden="true">
-          {texts.position(unit, step, length)}
-        </p>
-        <div className={row.row}>
-          <Button quiet aria-disabled={step === 0} onClick={byButton(() => goTo(step - 1))}>
-            {texts.previous}
-          </Button>
-          <Button onClick={byButton(toggle)}>{isPlaying ? texts.pause : texts.play}</Button>
-          <Button quiet aria-disabled={step === length} onClick={byButton(() => goTo(step + 1))}>
-            {texts.next}
-          </Button>
-          <Link to={path} className={button.quiet} onClick={onClose}>
-            {texts.playYourself}
-          </Link>
+        <div className={styles.player}>
+          <div>
+            <Screen step={step} />
+          </div>
+          <div>
+            {/* The slider says the same when it is moved. */}
+            <p className={styles.text} aria-live={isSliding ? 'off' : 'polite'}>
+              {textOf(step)}
+            </p>
+            <input
+              type="range"
+              className={styles.slider}
+              aria-label={texts.slider}
+              aria-valuetext={`${texts.position(unit, step, length)}: ${textOf(step)}`}
+              min={0}
+              max={length}
+              value={step}
+              onChange={({ target }) => {
+                setIsSliding(true);
+                goTo(Number(target.value));
+              }}
+            />
+            <p className={styles.position} aria-hidden="true">
+              {texts.position(unit, step, length)}
+            </p>
+            <div className={row.row}>
+              <Button quiet aria-disabled={step === 0} onClick={byButton(() => goTo(step - 1))}>
+                {texts.previous}
+              </Button>
+              <Button onClick={byButton(toggle)}>{isPlaying ? texts.pause : texts.play}</Button>
+              <Button
+                quiet
+                aria-disabled={step === length}
+                onClick={byButton(() => goTo(step + 1))}
+              >
+                {texts.next}
+              </Button>
+              <Link to={path} className={button.quiet} onClick={onClose}>
+                {texts.playYourself}
+              </Link>
+            </div>
+          </div>
         </div>
-        {History && <History step={step} />}
+        {History && (
+          <div className={styles.history}>
+            <History step={step} />
+          </div>
+        )}
       </Card>
     </div>
   );
