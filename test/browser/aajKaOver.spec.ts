@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { asStored } from '../support/storedTexts';
+import { asStored, HAND_CRICKET_KEY } from '../support/storedTexts';
 import {
   AAJ_KA_OVER,
   aajKaOver,
   beforeMidnight,
-  HAND_CRICKET_KEY,
   MONDAY,
   morningOf,
   numberOf,
@@ -30,6 +29,7 @@ import {
   sizeName,
   test,
 } from './site';
+import { addTilesToCome } from './tilesToCome';
 
 async function openPage(page: Page, address = AAJ_KA_OVER) {
   await page.goto(address);
@@ -247,6 +247,7 @@ for (const size of GAME_SIZES) {
   }) => {
     await page.setViewportSize(size);
     await openAt(page, morningOf(SUNDAY));
+    await addTilesToCome(page);
     const over = aajKaOver(page);
     const expectInSight = async (...parts: Locator[]) => {
       expect(await scrolledBy(page)).toBe(0);

@@ -9,9 +9,6 @@ import { button, expect, link } from './site';
 
 export const AAJ_KA_OVER = `${HAND_CRICKET}/aaj-ka-over`;
 
-/** The storage key of both pages. */
-export const HAND_CRICKET_KEY = 'persist:bbh_handCricket';
-
 /** 6 December 2026, a Sunday, counted from 1970. */
 export const SUNDAY = 20_793;
 export const MONDAY = SUNDAY + 1;
