@@ -83,6 +83,10 @@ export function handCricket(page: Page, press: Press = click) {
     },
     async play(side: 'Bat' | 'Bowl', balls: readonly Ball[]) {
       await screen.start(side);
+      await screen.playOn(balls);
+    },
+    /** To the end of the match. */
+    async playOn(balls: readonly Ball[]) {
       for (const ball of balls) await screen.ball(ball);
       await expect(result).toBeVisible();
     },
