@@ -15,9 +15,10 @@ import {
   QUIZ_HASH,
   TASK_HASH,
 } from './challengeScreen';
-import { advance, openWithPausedClock } from './gameTime';
+import { advance, mockRandom, openWithPausedClock } from './gameTime';
 import type { TeacherCard } from './guessTheTeacherScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
+import { drawOf, HAND_CRICKET, handCricket } from './handCricketScreen';
 import { layoutFaults } from './layoutFaults';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage } from './pages';
@@ -546,6 +547,17 @@ const begin: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
       await advance(page, 2000);
       await expect(rockPaperScissors(page).result).toHaveCount(1);
       await rockPaperScissors(page).hand('Paper').click();
+    };
+  },
+  async [HAND_CRICKET](page) {
+    await handCricket(page).start('Bat');
+    await mockRandom(page, drawOf(2));
+    await handCricket(page).throw(4).click();
+    return async () => {
+      await handCricket(page).settle([4, 2]);
+      await handCricket(page).ball([6, 1]);
+      await handCricket(page).expectBoard('You', '10', 'Computer', '0');
+      await handCricket(page).throw(1).click();
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/challenge/content';
 import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
+import { hashOf as hashOfInnings } from '../../src/games/hand-cricket/challenge/link';
 import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
 import { hashOf as hashOfQuiz } from '../../src/games/quiz/challenge/link';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';
@@ -8,6 +9,7 @@ import { hashOf as hashOfHands } from '../../src/games/rock-paper-scissors/chall
 import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/challenge/link';
 import { settings } from '../../src/settings';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
+import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
 import { QUIZ, quiz } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { shareScreen } from './shareScreen';
@@ -78,6 +80,8 @@ export const TASK_HASH = hashOfTask({
   index: LONGEST_TASK.index,
 });
 export const HANDS_HASH = hashOfHands(['paper', 'paper', 'rock', 'scissors', 'rock']);
+/** The friend has made 10. */
+export const INNINGS_HASH = hashOfInnings(MATCH.slice(0, 3)) as string;
 
 /** A challenge of each game; what is to be seen when it is accepted. */
 export const challenges: [path: string, hash: string, begun: (page: Page) => Promise<void>][] = [
@@ -112,6 +116,14 @@ export const challenges: [path: string, hash: string, begun: (page: Page) => Pro
     async (page) => {
       await expect(page.getByText(handTexts.round(1, 5), { exact: true })).toBeVisible();
       await rockPaperScissors(page).expectNoResult();
+    },
+  ],
+  [
+    HAND_CRICKET,
+    INNINGS_HASH,
+    async (page) => {
+      await handCricket(page).expectBoard('You', '0', 'Computer', '10', 'Target', '11');
+      await expect(handCricket(page).throw(1)).toBeVisible();
     },
   ],
 ];

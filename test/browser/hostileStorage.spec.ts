@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { scoreCard as words } from '../../src/games/shared/content';
 import type { StoredText } from '../support/storedTexts';
 import { hostileTexts, newerTexts, SCORE_KEYS, unreadableTexts } from '../support/storedTexts';
+import { AAJ_KA_OVER, aajKaOver, morningOf, SUNDAY } from './aajKaOverScreen';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { advance, mockRandom } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
+import { BALL, HAND_CRICKET, handCricket } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
-import { games, paths } from './pages';
+import { belowGames, games, paths } from './pages';
 import { QUIZ, quiz, rightOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { expect, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
@@ -74,7 +76,7 @@ const pageWhenReady = (page: Page) =>
       title: document.querySelector('main h1')?.textContent,
       text: document.querySelector('main')?.textContent ?? '',
       figures: Object.fromEntries(
-        Array.from(document.querySelectorAll('dt'), (name) => [
+        Array.from(document.querySelectorAll('dl[aria-label] dt'), (name) => [
           name.textContent,
           name.nextElementSibling?.textContent ?? '',
         ]),
@@ -108,6 +110,8 @@ const pathsWithScores = [
   GUESS_THE_TEACHER,
   QUIZ,
   BACKBENCHER_TEST,
+  HAND_CRICKET,
+  AAJ_KA_OVER,
 ];
 
 /** A turn of each game, by keyboard, which is faster. */
@@ -143,6 +147,20 @@ const turns: Record<string, (page: Page, figures: PageContent['figures']) => Pro
     await game.option(rightOf(1)).press('Enter');
     await expect(game.picked).toHaveCount(1);
   },
+  async [HAND_CRICKET](page, figures) {
+    const game = handCricket(page, (control) => control.press('Enter'));
+    await game.start('Bat');
+    await game.ball([6, 1]);
+    await game.expectBoard('You', '6', 'Computer', '0');
+    await game.expectScores({ Matches: Number(figures.Matches) });
+  },
+  async [AAJ_KA_OVER](page) {
+    const over = aajKaOver(page);
+    const days = Number(await over.figure('Haazri').innerText());
+    await over.throw(1).press('Enter');
+    await advance(page, BALL);
+    await over.expectScores({ Haazri: days + 1 });
+  },
   async [BACKBENCHER_TEST](page) {
     const { box, count } = backbencherTest(page);
     await box('farewell-shirt').press('Space');
@@ -153,17 +171,19 @@ const turns: Record<string, (page: Page, figures: PageContent['figures']) => Pro
 
 // The unit tests of persistence.ts cover each text under each key, and the result does not depend on
 // the page. So each text is tested under each key in one game and one other page only.
+const playable = { ...games, ...belowGames };
 const pathsByTitle: Record<string, string[]> = {
-  'each game opens completely, without console messages, and can be played': Object.keys(games),
+  'each game opens completely, without console messages, and can be played': Object.keys(playable),
   'each other page opens completely, without console messages': [
-    ...paths.filter((path) => !(path in games)),
+    ...paths.filter((path) => !(path in playable)),
     NO_PAGE,
   ],
 };
 
 for (const [title, tested] of Object.entries(pathsByTitle)) {
   test(`with any stored text, ${title}`, async ({ page, consoleLines, open, expectConsole }) => {
-    await page.clock.install();
+    // A day whose over is in none of the texts.
+    await page.clock.install({ time: morningOf(SUNDAY) });
     await open('/about-us');
     for (const [visit, [what]] of hostileTexts.entries()) {
       const path = tested[visit % tested.length] as string;

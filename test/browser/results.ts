@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
 import { labels as rpsLabels } from '../../src/games/rock-paper-scissors/content';
 import { guidePath, guideSlugs } from '../../src/paths';
+import {
+  AAJ_KA_OVER,
+  aajKaOver,
+  morningOf,
+  numberOf,
+  overText,
+  SUNDAY,
+  throwsUntilOut,
+} from './aajKaOverScreen';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
-import { openWithPausedClock } from './gameTime';
+import { openWithPausedClock, PAUSED_AT } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
+import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { guides } from './pages';
 import { QUIZ, quiz } from './quizScreen';
@@ -23,8 +33,9 @@ const openGame =
 
 /** For games in which time passes; the clock runs again when the result is there. */
 const openTimedGame =
-  (path: string, play: (page: Page) => Promise<void>) => async (page: Page, open: Open) => {
-    await openWithPausedClock(page, open, path);
+  (path: string, play: (page: Page) => Promise<void>, at = PAUSED_AT) =>
+  async (page: Page, open: Open) => {
+    await openWithPausedClock(page, open, path, at);
     await play(page);
     await page.clock.resume();
   };
@@ -53,6 +64,8 @@ const calculated = (mode: 'Pyar' | 'Takrar') =>
     await game.mode(mode).check();
     await game.calculate('Raju', 'Rani');
   });
+
+const OVER = throwsUntilOut(SUNDAY, 4);
 
 export const results: Record<string, Shared> = {
   'Love Calculator': {
@@ -112,6 +125,19 @@ export const results: Record<string, Shared> = {
     show: openGame(BACKBENCHER_TEST, (page) => backbencherTest(page).tick(4)),
     says: ['Backbencher Test: ', '4 / 20'],
     file: 'backbencher-test-4-of-20.png',
+  },
+  'a match of Hand Cricket': {
+    path: HAND_CRICKET,
+    show: openTimedGame(HAND_CRICKET, (page) => handCricket(page).play('Bat', MATCH)),
+    says: [/^Hand Cricket: .*\b10\b.*\b3\b/],
+    file: 'hand-cricket-10-3.png',
+    isChallenge: true,
+  },
+  'Aaj ka Over': {
+    path: AAJ_KA_OVER,
+    show: openTimedGame(AAJ_KA_OVER, (page) => aajKaOver(page).play(OVER), morningOf(SUNDAY)),
+    says: [`Aaj ka Over ${numberOf(SUNDAY)}: ${overText(OVER, SUNDAY)}`],
+    file: `aaj-ka-over-${numberOf(SUNDAY).slice(1)}.png`,
   },
   Journey: {
     path: '/journey',

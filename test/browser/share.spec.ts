@@ -7,6 +7,8 @@ import { settings } from '../../src/settings';
 import { actions } from '../../src/sharing/actions/content';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { openWithPausedClock } from './gameTime';
+import type { Ball } from './handCricketScreen';
+import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { QUIZ, quiz } from './quizScreen';
 import type { Open, Shared } from './results';
@@ -367,7 +369,7 @@ test('without the code of the buttons there is a kind line, the game goes on, an
   expectPhoto(await share.savePhoto());
 });
 
-const OF_A_GAME = /-share\.\w+\.js$/;
+const OF_A_GAME = /(?:-share|cricket-play)\.\w+\.js$/;
 const lostParts: [game: string, path: string, play: ((page: Page) => Promise<void>)[]][] = [
   [
     'the Love Calculator',
@@ -380,6 +382,17 @@ const lostParts: [game: string, path: string, play: ((page: Page) => Promise<voi
     (['Scissors', 'Paper'] as const).map(
       (hand) => (page) => rockPaperScissors(page).play('Rock', hand),
     ),
+  ],
+  [
+    'Hand Cricket',
+    HAND_CRICKET,
+    [
+      async (page) => {
+        await handCricket(page).start('Bat');
+        await handCricket(page).ball(MATCH[0] as Ball);
+      },
+      (page) => handCricket(page).playOn(MATCH.slice(1)),
+    ],
   ],
   [
     'the Backbencher Test',

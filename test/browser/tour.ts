@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loveCalculator } from './loveCalculatorScreen';
-import { expectPage, games, guides } from './pages';
+import { belowGames, expectPage, games, guides } from './pages';
 import {
   button,
   expect,
@@ -36,6 +36,10 @@ async function visitEveryPage(page: Page, base: string) {
   await openFromMenu('School Games', 'Play Now');
   for (const [path, name] of Object.entries(games)) {
     await link(gameTiles(page), name).click();
+    await expectOpened(path);
+  }
+  for (const [path, name] of Object.entries(belowGames)) {
+    await link(page.getByRole('main'), name).click();
     await expectOpened(path);
   }
   await link(gameTiles(page), 'Love Calculator').click();
