@@ -1,10 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { POINTS } from '../../src/games/backbencher-test/rules';
 import { asStored, SCORE_KEYS } from '../support/storedTexts';
+import { AAJ_KA_OVER, aajKaOver, morningOf, SUNDAY, throwsUntilOut } from './aajKaOverScreen';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import { anotherThan, GUESS_THE_TEACHER, guessTheTeacher, longest } from './guessTheTeacherScreen';
+import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { parts } from './pages';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
@@ -97,6 +99,12 @@ function storeScores(page: Page) {
     bestStreak: 40,
     bestScore: 5,
     ticked: POINTS.slice(0, 10),
+    matches: 90,
+    wins: 50,
+    bestInnings: 61,
+    recent: Array(5).fill('you-4122-3416'),
+    // 1 January 2025.
+    overs: { 20089: '345444' },
   });
   return page.addInitScript(
     ([keys, text]) => {
@@ -218,6 +226,9 @@ test('nothing shifts while the form is sending, or after failure or success', {
   }
 });
 
+/** What is below a list that grows, and words that are centred with the number beside them. */
+const GROWING_LIST_SHIFT = 0.009;
+
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
@@ -230,6 +241,8 @@ for (const viewport of [PHONE, DESKTOP]) {
         [ROCK_PAPER_SCISSORS, 'Best streak', '40'],
         [GUESS_THE_TEACHER, 'Best score', '5 / 50'],
         [QUIZ, 'Best score', '5 / 5'],
+        [HAND_CRICKET, 'Best innings', '61'],
+        [AAJ_KA_OVER, 'Best over', '8'],
       ] as const) {
         await page.goto(path);
         await expectReady(page);
@@ -277,6 +290,31 @@ for (const viewport of [PHONE, DESKTOP]) {
         await game.play('Scissors', computer);
         const shifts = await tickUntilDone(page, newShifts(page));
         expectNone(shifts, `Scissors against ${computer}`, TEXT_REPLACEMENT_SHIFT);
+      }
+    });
+
+    test('no button shifts with any ball, between the innings, at the end of a match, or in an over', {
+      tag: '@widefont',
+    }, async ({ page, open }) => {
+      await watchShifts(page, { isClockMocked: true });
+      await openWithPausedClock(page, open, HAND_CRICKET, morningOf(SUNDAY));
+      const expectNoShift = async (what: string) =>
+        expectNone(await tickUntilDone(page, newShifts(page)), what, GROWING_LIST_SHIFT);
+      const game = handCricket(page);
+      await game.start('Bat');
+      await tickUntilDone(page, newShifts(page));
+      const position = await positionOf(game.throw(1));
+      for (const [at, ball] of MATCH.entries()) {
+        await game.ball(ball);
+        await expectNoShift(`ball ${at + 1}`);
+        if (at < MATCH.length - 1)
+          expect.soft(await positionOf(game.throw(1)), `ball ${at + 1}`).toEqual(position);
+      }
+      await openWithPausedClock(page, open, AAJ_KA_OVER, morningOf(SUNDAY));
+      await tickUntilDone(page, newShifts(page));
+      for (const [at, mine] of throwsUntilOut(SUNDAY, 3).slice(0, 2).entries()) {
+        await aajKaOver(page).ball(mine);
+        await expectNoShift(`ball ${at + 1} of the over`);
       }
     });
 
