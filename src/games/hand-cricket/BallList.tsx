@@ -41,5 +41,3 @@ function BallMark({ ball, batting }: { ball: Ball; batting: Side }) {
     </span>
   );
 }
-
-export const NoBalls = () => <p className={styles.none}>{labels.noBalls}</p>;

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ScoreCard } from '../shared/ScoreCard';
 import { LazyPart, ShareSlot } from '../shared/share/LazyPart';
 import { useOnUnmount } from '../shared/useOnUnmount';
-import { BallList, NoBalls } from './BallList';
+import { BallList } from './BallList';
 import { labels } from './content';
 import { cricketEffects } from './effects';
 import styles from './HandCricket.module.css';
@@ -60,7 +60,7 @@ function Balls() {
       {isPlayed ? (
         <BallList innings={inningsOf({ batting, innings, balls, result })} />
       ) : (
-        <NoBalls />
+        <p className={styles.none}>{labels.noBalls}</p>
       )}
     </Card>
   );
