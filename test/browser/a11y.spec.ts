@@ -1,14 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { asStored } from '../support/storedTexts';
+import { AAJ_KA_OVER, aajKaOver, morningOf, SUNDAY, throwsUntilOut } from './aajKaOverScreen';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { brokenStorages } from './brokenStorage';
 import { challenge, challenges } from './challengeScreen';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
-import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
+import { advance, mockRandom, openWithPausedClock, tickUntilDone } from './gameTime';
 import { anotherThan, GUESS_THE_TEACHER, guessTheTeacher, longest } from './guessTheTeacherScreen';
+import { drawOf, HAND_CRICKET, handCricket, MATCH, replayScreen } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
-import { games, parts } from './pages';
+import { parts } from './pages';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
@@ -228,6 +230,46 @@ test.describe('axe finds no violation in the games with a clock', () => {
   });
 });
 
+test.describe('axe finds no violation in Hand Cricket and in Aaj ka Over', () => {
+  const expectNone = (page: Page, where: string) =>
+    expectNoViolations(page, where, (work) => tickUntilDone(page, work));
+
+  test('from the choice to the result of a match, and in its replay', async ({ page, open }) => {
+    await openWithPausedClock(page, open, HAND_CRICKET);
+    const game = handCricket(page);
+    await mockRandom(page, drawOf(2), 0);
+    await game.throw(1).click();
+    await expectNone(page, 'the choice');
+    await game.choice('Bat').click();
+    await game.throw(6).click();
+    await expectNone(page, 'a ball');
+    await openWithPausedClock(page, open, HAND_CRICKET);
+    await game.start('Bat');
+    await game.ball([4, 1]);
+    await game.ball([2, 2]);
+    await expectNone(page, 'Out, and the chase');
+    await game.ball([1, 5]);
+    await expectNone(page, 'the result, and the list of matches');
+    await game.replayLink.click();
+    await replayScreen(page).slider.press('End');
+    await expectNone(page, 'the replay');
+  });
+
+  test('before and after an over, in its register, and in the line of a broken replay', async ({
+    page,
+    open,
+  }) => {
+    await openWithPausedClock(page, open, AAJ_KA_OVER, morningOf(SUNDAY));
+    const over = aajKaOver(page);
+    await over.play(throwsUntilOut(SUNDAY, 2));
+    await over.expectEnded();
+    await expectNone(page, 'the over, and the register');
+    await page.goto(`${AAJ_KA_OVER}#r=2.abc`);
+    await expect(replayScreen(page).brokenLine).toBeVisible();
+    await expectNone(page, 'the line');
+  });
+});
+
 test('axe finds no violation in the alert of the quiz, in a question, its correction and the report card', async ({
   page,
   open,
@@ -387,6 +429,25 @@ test.describe('targets are at least 44 pixels high and wide', () => {
     await expectLargeTargets(page, 'a tie');
   });
 
+  test('in Hand Cricket, its replay and Aaj ka Over', async ({ page, open }) => {
+    await openWithPausedClock(page, open, HAND_CRICKET, morningOf(SUNDAY));
+    const game = handCricket(page);
+    await mockRandom(page, drawOf(2), 0);
+    await game.throw(1).click();
+    await expectLargeTargets(page, 'the choice');
+    await game.choice('Bat').click();
+    await game.playOn(MATCH);
+    await expectLargeTargets(page, 'the result');
+    await game.replayLink.click();
+    await expect(replayScreen(page).slider).toBeVisible();
+    await expectLargeTargets(page, 'the replay');
+    await link(page.getByRole('main'), 'Aaj ka Over').click();
+    const over = aajKaOver(page);
+    await over.play(throwsUntilOut(SUNDAY, 2));
+    await over.expectEnded();
+    await expectLargeTargets(page, 'the over');
+  });
+
   test('in the quiz and in Guess the Teacher, and below report card and certificate', async ({
     page,
     open,
@@ -423,7 +484,7 @@ test.describe('targets are at least 44 pixels high and wide', () => {
 test('no game scrolls horizontally, on the narrowest phone or at 200 % font size', {
   tag: '@widefont',
 }, async ({ page, open }) => {
-  for (const path of Object.keys(games)) {
+  for (const path of parts['the games'] as string[]) {
     await page.setViewportSize(NARROWEST);
     await open(path);
     for (const [layout, apply] of tightLayouts) {
