@@ -5,9 +5,9 @@ export type Change = { line: number; gone: string[]; come: string[] };
 
 /**
  * A page as text: a line for each element that has text or can be used, in order, with its state.
- * Leaves out drawings, the line for visitors without scripts, the announcement of a navigation, and the
- * part for sharing, which in a game comes when the network brings it. It
- * uses nothing from outside, because browser tests evaluate it in the page.
+ * Leaves out drawings, the line for visitors without scripts, the announcement of a navigation, and what
+ * in a game comes when the network brings it: the part for sharing, and links to a replay. It uses nothing
+ * from outside, because browser tests evaluate it in the page.
  */
 export function screenOf(root: Element): string[] {
   const INLINE = ['abbr', 'b', 'bdi', 'br', 'cite', 'em', 'i', 'mark', 'q', 's', 'small', 'span'];
@@ -17,7 +17,8 @@ export function screenOf(root: Element): string[] {
   ];
   const CONTROLS = 'a, button, input, textarea, progress, [role], [aria-label]';
   const SHARE = '[role="group"][aria-label="Share"]';
-  const IGNORED = `svg, script, style, template, p[hidden], main ~ [aria-live], ${SHARE}`;
+  const REPLAY = 'a[href*="#r="]';
+  const IGNORED = `svg, script, style, template, p[hidden], main ~ [aria-live], ${SHARE}, ${REPLAY}`;
 
   const isPhrase = (element: Element): boolean =>
     element.matches('a, button') ||
