@@ -42,7 +42,7 @@ for (const path of [
   });
 }
 
-for (const path of ['/school-games/guess-the-teacher', '/school-games/quizgame']) {
+for (const path of ['/school-games/quizgame', '/school-games/hand-cricket']) {
   test(`${path} requests the styles that it waits for together with its scripts`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { focusFaults } from './focus';
 import { openWithPausedClock } from './gameTime';
 import { anotherThan, guessTheTeacher } from './guessTheTeacherScreen';
+import { handCricket } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
 import { rockPaperScissors } from './rockPaperScissorsScreen';
@@ -93,6 +94,16 @@ test('with forced colours the hands, the timer ring and the chosen difficulty ar
     for (const place of [rpsGame.computer, rpsGame.hand('Rock'), rpsGame.hand('Scissors')]) {
       const outline = place.locator('svg path').first();
       expect(await contrastOf(outline), `hand, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+  await link(gameTiles(page), 'Hand Cricket').click();
+  await handCricket(page).start('Bat');
+  await handCricket(page).ball([4, 2]);
+  for (const colorScheme of SCHEMES) {
+    await force(page, colorScheme);
+    for (const label of await handCricket(page).hands.all()) {
+      const hand = label.locator('xpath=preceding-sibling::*');
+      expect(await contrastOf(hand), `cricket, ${colorScheme}`).toBeGreaterThanOrEqual(3);
     }
   }
 });

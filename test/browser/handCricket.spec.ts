@@ -354,7 +354,7 @@ test("a friend chases the runs against the computer's throws, ball by ball, and 
   await expect(replay.balls, "the friend's innings").toHaveCount(3);
 });
 
-/** The scripts that were run so far, by the names of their chunks. */
+/** The scripts that were run so far, by the names of their chunks, without the one that comes when the page is idle. */
 const scriptsIn = async (page: Page) => {
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
@@ -363,7 +363,8 @@ const scriptsIn = async (page: Page) => {
       return initiatorType === 'script' ? [name] : [];
     }),
   );
-  return files.map((file) => /([\w-]+)\.\w+\.js$/.exec(file)?.[1] ?? file).sort();
+  const chunks = files.map((file) => /([\w-]+)\.\w+\.js$/.exec(file)?.[1] ?? file);
+  return chunks.filter((chunk) => chunk !== 'offline').sort();
 };
 
 test('a link to a match of 120 balls is short, loads the player alone, and opens at its end', async ({

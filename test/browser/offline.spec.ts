@@ -2,17 +2,30 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { staticHost } from '../../src/server/staticHost';
+import {
+  AAJ_KA_OVER,
+  aajKaOver,
+  beforeMidnight,
+  MONDAY,
+  numberOf,
+  overText,
+  runsIn,
+  SUNDAY,
+  throwsUntilOut,
+} from './aajKaOverScreen';
 import { challenge, challenges } from './challengeScreen';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
 import { pauseWorker } from './firstWorker';
 import { advance } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
+import { handCricket, MATCH, replayScreen } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage, games, paths, titleOf } from './pages';
 import { quiz } from './quizScreen';
 import type { ReleaseFixtures, ReleaseHost, ReleaseWorkerFixtures } from './releaseHost';
 import { releaseFixtures, SKIP } from './releaseHost';
 import { rockPaperScissors } from './rockPaperScissorsScreen';
+import { shareScreen } from './shareScreen';
 import {
   test as base,
   button,
@@ -123,7 +136,7 @@ test('a repeat visit is set in the fonts of the first one, from the cache', asyn
   expect(await linesOf(page)).toEqual(lines);
 });
 
-test('all five games work offline', { tag: '@journey' }, async ({ page, host, open }) => {
+test('the games work offline', { tag: '@journey' }, async ({ page, host, open }) => {
   await page.clock.install({ time: new Date('2026-03-02T10:41:00+05:30') });
   await open('/');
   await page.clock.resume();
@@ -145,10 +158,33 @@ test('all five games work offline', { tag: '@journey' }, async ({ page, host, op
   await rockPaperScissors(page).play('Rock', 'Scissors');
   await openGame('Guess the Teacher');
   await guessTheTeacher(page).play(10, 10, 5, 0, 10);
+  await openGame('Hand Cricket');
+  await handCricket(page).play('Bat', MATCH);
+  await handCricket(page).replayLink.click();
+  await expect(replayScreen(page).slider).toHaveAttribute('max', String(MATCH.length));
   await openGame('Quiz Game');
   await quiz(page).play('Raju', 5);
   await page.reload();
   await quiz(page).expectBest(5);
+});
+
+test('the over of a new day is there on a first load after midnight, offline', {
+  tag: '@journey',
+}, async ({ page, host, open }) => {
+  await page.clock.install({ time: beforeMidnight(SUNDAY, 5) });
+  await open('/');
+  await expectCached(page);
+  await host.goAway();
+  await page.clock.pauseAt(beforeMidnight(SUNDAY, -5));
+  await open(AAJ_KA_OVER);
+  const [over, mondays] = [aajKaOver(page), throwsUntilOut(MONDAY, 3)];
+  await over.play(mondays);
+  expect(await shareScreen(page).message()).toContain(
+    `${numberOf(MONDAY)}: ${overText(mondays, MONDAY)}`,
+  );
+  await page.reload();
+  await over.expectEnded();
+  await over.expectFigures(runsIn(mondays, MONDAY), 3);
 });
 
 test('a challenge in a link is offered and accepted offline', async ({ page, host, open }) => {

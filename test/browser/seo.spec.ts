@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { games, guides, paths, SITE_NAME, titleOf } from './pages';
+import { belowGames, games, guides, paths, SITE_NAME, titleOf } from './pages';
 import { expect, expectReady, serverTest, test } from './site';
 
 // What crawlers read. All tests but the last one only send requests.
@@ -124,7 +124,7 @@ serverTest(
   async ({ request }) => {
     const types: Record<string, string> = {
       '/': 'WebSite',
-      ...Object.fromEntries(Object.keys(games).map((path) => [path, 'Game'])),
+      ...Object.fromEntries(Object.keys({ ...games, ...belowGames }).map((path) => [path, 'Game'])),
       ...Object.fromEntries(Object.keys(guides).map((path) => [path, 'HowTo'])),
       '/about-us': 'FAQPage',
     };
