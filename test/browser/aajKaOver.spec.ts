@@ -147,9 +147,9 @@ test('an over belongs to the day on which it began, and the new day comes after 
   expect(await shareScreen(page).message()).toContain(numberOf(MONDAY));
 });
 
-test('a page that comes back into sight after midnight has the over of the new day', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a page that comes back into sight after midnight has the over of the new day', async ({
+  page,
+}) => {
   await page.addInitScript(installDevTools);
   await openAt(page, beforeMidnight(SUNDAY, 1));
   const over = aajKaOver(page);

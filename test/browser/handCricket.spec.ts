@@ -163,9 +163,9 @@ test('two matches by keyboard alone, in which the focus is never lost', {
   await game.expectScores({ Matches: 2, Wins: 0, 'Best innings': 2 });
 });
 
-test('leaving in mid-match keeps the match for the visit, without the ball that was on; a reload starts anew', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('leaving in mid-match keeps the match for the visit, without the ball that was on; a reload starts anew', async ({
+  page,
+}) => {
   await page.addInitScript(installDevTools);
   await openPaused(page);
   const game = handCricket(page);
