@@ -20,18 +20,19 @@ export async function openWithPausedClock(
 /** Advances the paused clock, and runs all timers that are due. */
 export const advance = (page: Page, ms: number) => page.clock.runFor(ms);
 
-/** Mocks the next values of `Math.random`. */
-export const mockRandom = (page: Page, ...draws: number[]) =>
-  page.evaluate((left) => {
-    const original = Math.random;
-    Math.random = () => {
-      // Confetti must not consume the mocked values.
-      if (new Error().stack?.includes('/confetti.')) return original();
-      const draw = left.shift() as number;
-      if (left.length === 0) Math.random = original;
-      return draw;
-    };
-  }, draws);
+/** Runs in a page: mocks the next values of `Math.random`. */
+export function mockDraws(left: number[]) {
+  const original = Math.random;
+  Math.random = () => {
+    // Confetti must not consume the mocked values.
+    if (new Error().stack?.includes('/confetti.')) return original();
+    const draw = left.shift() as number;
+    if (left.length === 0) Math.random = original;
+    return draw;
+  };
+}
+
+export const mockRandom = (page: Page, ...draws: number[]) => page.evaluate(mockDraws, draws);
 
 /** How many live regions of the game are not rendered, so that no screen reader watches them. */
 export const hiddenLiveRegions = (page: Page) =>

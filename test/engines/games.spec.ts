@@ -1,11 +1,15 @@
 import { points, titles } from '../../src/games/backbencher-test/content';
+import { AAJ_KA_OVER, MONDAY, SUNDAY, throwsUntilOut } from '../browser/aajKaOverScreen';
 import { BACKBENCHER_TEST } from '../browser/backbencherTestScreen';
+import { mockDraws } from '../browser/gameTime';
 import { ALL_CARDS, GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
+import type { Throw } from '../browser/handCricketScreen';
+import { drawOf, HAND_CRICKET, MATCH, MATCH_HASH } from '../browser/handCricketScreen';
 import { QUIZ, rightOf } from '../browser/quizScreen';
 import { ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
 import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen, Target } from './site';
-import { button, eventually, field, PHONE, test } from './site';
+import { button, eventually, field, link, PHONE, test } from './site';
 
 const result: Target = { role: 'progressbar', name: 'Result' };
 const group = (name: string): Target => ({ role: 'group', name });
@@ -120,4 +124,144 @@ test('Backbencher Test: ticks bring a title, persist after a reload, and are tak
   await screen.press(button('Reset'));
   await screen.expectPresent(title(titles.front.title));
   await screen.expectFocused({ role: 'checkbox', name: points['window-present'] });
+});
+
+const throws = group('Your throw');
+const throwOf = (fingers: number) => button(String(fingers), throws);
+const ballsSoFar: Target = { role: 'listitem', within: { role: 'list', name: 'Balls' } };
+
+/** The next draws of chance in the page: what the computer shows, at the toss also what it chooses. */
+const mockChance = ({ tab }: Screen, theirs: Throw, ...others: number[]) =>
+  tab.evaluate(mockDraws, [drawOf(theirs), ...others]);
+
+/** Plays a ball, the `count`th one of the match, by a press that throws it. */
+async function playBall(screen: Screen, theirs: Throw, count: number, press: () => Promise<void>) {
+  await mockChance(screen, theirs);
+  await press();
+  await eventually(async () => (await screen.look(ballsSoFar)).count, 'balls').toBe(count);
+}
+
+test('Hand Cricket: a match by mouse and one by keyboard are counted, and persist after a reload', async ({
+  visit,
+}) => {
+  const screen = await visit({ size: PHONE });
+  const { tab } = screen;
+  const heading = (name: string): Target => ({ role: 'heading', name });
+  await screen.open(HAND_CRICKET);
+  await mockChance(screen, 2, 0);
+  await screen.press(throwOf(1));
+  await screen.press(button('Bat'));
+  for (const [at, [mine, theirs]] of MATCH.entries())
+    await playBall(screen, theirs, at + 1, () => screen.press(throwOf(mine)));
+  await screen.expectPresent(heading('You win!'));
+
+  await screen.press(button('Play again'));
+  await screen.expectFocused(throws);
+  await tab.press('Tab', 'Shift');
+  await screen.expectFocused({ role: 'radio', name: 'Odd' });
+  await tab.press('ArrowRight');
+  await screen.expectFocused({ role: 'radio', name: 'Even' });
+  await screen.tabTo(throwOf(2), 3);
+  await mockChance(screen, 4, 0);
+  await tab.press('Enter');
+  await screen.expectFocused(button('Bat'));
+  await screen.tabTo(button('Bowl'), 1);
+  await tab.press('Space');
+  await screen.expectFocused(throws);
+  await screen.tabTo(throwOf(2), 2);
+  // The computer makes 5, the player 2.
+  for (const [at, theirs] of ([5, 2, 1, 2] as const).entries()) {
+    const key = at % 2 === 0 ? 'Enter' : 'Space';
+    await playBall(screen, theirs, at + 1, () => tab.press(key));
+    if (at < 3) await screen.expectFocused(throwOf(2));
+  }
+  await screen.expectFocused(heading('Computer wins!'));
+
+  const expectCounted = async () => {
+    await screen.expectFigure('Matches', '2');
+    await screen.expectFigure('Wins', '1');
+    await screen.expectFigure('Best innings', '10');
+  };
+  await expectCounted();
+  await screen.reload();
+  await expectCounted();
+  await screen.expectPresent({ role: 'radiogroup', name: 'Toss' });
+});
+
+test('a replay is watched by buttons, by keyboard and by itself, and counts nothing', async ({
+  visit,
+}) => {
+  const screen = await visit({ size: PHONE });
+  const region: Target = { role: 'region', name: 'Match ka replay' };
+  const slider: Target = { role: 'slider', name: 'Ball', within: region };
+  const expectAt = async (ball: number) =>
+    eventually(async () => (await screen.look(slider)).value, 'the ball').toBe(String(ball));
+  await screen.open(HAND_CRICKET + MATCH_HASH);
+  await expectAt(0);
+  await screen.tabTo(slider);
+  await screen.tab.press('ArrowRight');
+  await expectAt(1);
+  // Of the replay: it is above the game.
+  await screen.expectFigure('You', '4');
+  await screen.tab.press('End');
+  await expectAt(MATCH.length);
+  await screen.expectFigure('Computer', '3');
+  await screen.press(button('Previous', region));
+  await expectAt(MATCH.length - 1);
+  await screen.press(button('Next', region));
+  await expectAt(MATCH.length);
+  await screen.press(button('Play', region));
+  await expectAt(2);
+  await screen.press(button('Pause', region));
+  await screen.press(link('Khud khelo', region));
+  await screen.expectAbsent(region);
+  await screen.expectFigure('Matches', '0');
+  await screen.expectPresent({ role: 'radiogroup', name: 'Toss' });
+});
+
+/** Runs in a page before its own scripts: it is a minute before midnight in India, or so many hours later. */
+const beforeMidnight = () => {
+  const { now } = Date;
+  const ahead = Date.parse('2026-12-06T23:59:00+05:30') - now();
+  const clock = { hoursLater: 0 };
+  Object.assign(window, { clock });
+  Date.now = () => now() + ahead + clock.hoursLater * 3_600_000;
+};
+declare global {
+  interface Window {
+    clock: { hoursLater: number };
+  }
+}
+
+test('Aaj ka Over: the day turns in mid-over, the new one comes after its end, and neither is played twice', async ({
+  visit,
+}) => {
+  const screen = await visit({ size: PHONE, before: beforeMidnight });
+  const play = async (mine: Throw, count: number) => {
+    await screen.press(throwOf(mine));
+    await screen.expectFigure('Balls', String(count));
+    await eventually(async () => (await screen.look(ballsSoFar)).count, 'balls').toBe(count);
+  };
+  await screen.open(AAJ_KA_OVER);
+  const [first, second, out] = throwsUntilOut(SUNDAY, 3) as [Throw, Throw, Throw];
+  await play(first, 1);
+  await screen.tab.evaluate(() => {
+    window.clock.hoursLater = 9;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await play(second, 2);
+  await play(out, 3);
+  await screen.expectFigure('Runs', String(first + second));
+  await screen.press(button('Naya over'));
+  await screen.expectFocused(throws);
+  await screen.expectFigure('Balls', '0');
+  await play(throwsUntilOut(MONDAY, 1)[0] as Throw, 1);
+  await screen.expectAbsent(throws);
+  await screen.expectFigure('Haazri', '2');
+
+  // With the clock set back.
+  await screen.reload();
+  await screen.expectFigure('Balls', '3');
+  await screen.expectFigure('Runs', String(first + second));
+  await screen.expectAbsent(throws);
 });

@@ -1,6 +1,9 @@
 import { points } from '../../src/games/backbencher-test/content';
+import { THROWS } from '../../src/games/hand-cricket/rules';
 import { BACKBENCHER_TEST } from '../browser/backbencherTestScreen';
+import { mockDraws } from '../browser/gameTime';
 import { GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
+import { drawOf, HAND_CRICKET } from '../browser/handCricketScreen';
 import { QUIZ, rightOf } from '../browser/quizScreen';
 import { HANDS, ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
 import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
@@ -56,6 +59,22 @@ test('Rock Paper Scissors', async ({ visit }) => {
     { role: 'region', name: 'Computer' },
     { role: 'status' },
     ...HANDS.map((hand) => button(hand)),
+  ]);
+});
+
+test('Hand Cricket', async ({ visit }) => {
+  const screen = await visit({ size: LANDSCAPE });
+  await screen.open(HAND_CRICKET);
+  await expectAllInSight(screen, [{ role: 'radiogroup', name: 'Toss' }]);
+  await screen.tab.evaluate(mockDraws, [drawOf(2), 0]);
+  await screen.pressInSight(button('1'));
+  await screen.pressInSight(button('Bat'));
+  await screen.tab.evaluate(mockDraws, [drawOf(1)]);
+  await screen.pressInSight(button('6'));
+  await screen.expectText({ role: 'status' }, '6 runs');
+  await expectAllInSight(screen, [
+    { role: 'status' },
+    ...THROWS.map((fingers) => button(String(fingers))),
   ]);
 });
 

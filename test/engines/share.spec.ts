@@ -1,13 +1,15 @@
 import { points } from '../../src/games/backbencher-test/content';
 import { messageOf as ofTitle } from '../../src/games/backbencher-test/share/content';
 import { messageOf as ofClass } from '../../src/games/guess-the-teacher/share/content';
+import { answerOf } from '../../src/games/hand-cricket/challenge/content';
 import { messageOf as ofQuiz } from '../../src/games/quiz/share/content';
 import { messageOf as ofTask } from '../../src/games/truth-or-dare/share/content';
 import { settings } from '../../src/settings';
 import { actions } from '../../src/sharing/actions/content';
 import { BACKBENCHER_TEST } from '../browser/backbencherTestScreen';
-import { CLASS_HASH, QUIZ_HASH, TASK_HASH } from '../browser/challengeScreen';
+import { CLASS_HASH, INNINGS_HASH, QUIZ_HASH, TASK_HASH } from '../browser/challengeScreen';
 import { GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
+import { HAND_CRICKET } from '../browser/handCricketScreen';
 import { QUIZ, rightOf } from '../browser/quizScreen';
 import { RESULTS, ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
 import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
@@ -248,6 +250,27 @@ test('Quiz: an accepted quiz ends with a report card, which is sent on with the 
   expect(message.slice(0, 3)).toEqual(lines);
   expect(message[3]).toMatch(/quizgame#c=1\.[A-Za-z0-9]{13}$/);
   await expectPicture(screen, 'report-card-100.png', ['Raju']);
+});
+
+test('Hand Cricket: a friend chases the runs, and answers', async ({ visit }) => {
+  const screen = await visit({ size: PHONE, before: keepShared });
+  await screen.open(HAND_CRICKET + INNINGS_HASH);
+  await screen.press(button('Accept'));
+  await screen.expectAbsent({ role: 'region', name: 'Challenge' });
+  await screen.expectFigure('Target', '11');
+  // The computer shows 1 and 2, as it did to the friend.
+  for (const [mine, runs] of [
+    [6, '6'],
+    [5, '11'],
+  ] as const) {
+    await screen.press(button(String(mine), group('Your throw')));
+    await screen.expectFigure('You', runs);
+  }
+  await screen.expectPresent({ role: 'heading', name: 'You win!' });
+  const message = await messageIn(screen);
+  expect(message.slice(0, -1)).toEqual(answerOf({ own: 11, friend: 10 }));
+  expect(message.at(-1)).toMatch(/hand-cricket#c=1\.[A-Za-z0-9]{4}$/);
+  await expectPicture(screen, 'hand-cricket-11-10.png');
 });
 
 test('Backbencher Test: a title is sent on', async ({ visit }) => {

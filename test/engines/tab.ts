@@ -10,7 +10,7 @@ export type Opening = {
 };
 
 /** The keys that the tests use. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'v';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'v' | 'ArrowRight' | 'End';
 
 /** A tab of a real browser, with empty storage. */
 export interface Tab {

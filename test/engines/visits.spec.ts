@@ -4,6 +4,7 @@ import { notices } from '../../src/feedback/content';
 import { scoreCard } from '../../src/games/shared/content';
 import { payment } from '../../src/pages/contribute/content';
 import { settings } from '../../src/settings';
+import { AAJ_KA_OVER } from '../browser/aajKaOverScreen';
 import { brokenStorages } from '../browser/brokenStorage';
 import { releaseHost } from '../browser/releaseHost';
 import type { Screen, Target } from './site';
@@ -79,6 +80,9 @@ test.describe('offline', () => {
     await screen.write(field('Your name'), 'Raju');
     await screen.press(button('Start Quiz'));
     await screen.expectInMain('Question 1 of 5');
+    await screen.open(host.url + AAJ_KA_OVER);
+    await screen.press(button('1', { role: 'group', name: 'Your throw' }));
+    await screen.expectFigure('Haazri', '1');
   });
 });
 

@@ -15,6 +15,8 @@ const KEYS: Record<Key | 'Shift' | 'Control', string> = {
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
+  End: '\uE010',
+  ArrowRight: '\uE014',
   Space: ' ',
   v: 'v',
 };
