@@ -192,7 +192,7 @@ function Ending() {
       >
         {labels.playAgain}
       </Button>
-      <LazyPart load={loadReplayLink} />
+      <LazyPart load={loadReplayLink} isOptional />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function History() {
         <div key={line} className={styles.blank} aria-hidden="true" />
       ))}
       <div className={styles.replay}>
-        {history.length > 0 && <LazyPart load={loadReplayLink} attempt={history} />}
+        {history.length > 0 && <LazyPart load={loadReplayLink} attempt={history} isOptional />}
       </div>
     </Card>
   );

@@ -139,7 +139,7 @@ function Ended() {
             {labels.newDay.button}
           </Button>
         )}
-        <LazyPart load={loadReplayLink} />
+        <LazyPart load={loadReplayLink} isOptional />
       </div>
       <ToMatch />
     </>

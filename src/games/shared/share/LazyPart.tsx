@@ -7,12 +7,14 @@ type LazyPartProps = {
   load(): Promise<{ default: ComponentType }>;
   /** A change tries again what has failed. */
   attempt?: unknown;
+  /** Nothing is said where it does not come: something beside it does, or it is not missed. */
+  isOptional?: boolean;
 };
 
 /** A part of a game whose code is loaded when it is first shown. */
-export function LazyPart({ load, attempt }: LazyPartProps) {
+export function LazyPart({ load, attempt, isOptional = false }: LazyPartProps) {
   const { Part, hasFailed } = useLazyPart(load, attempt);
-  return Part ? <Part /> : hasFailed && <p>{partNotLoaded}</p>;
+  return Part ? <Part /> : hasFailed && !isOptional && <p>{partNotLoaded}</p>;
 }
 
 /** The place of `Share`: its height is reserved, so that nothing moves. */
