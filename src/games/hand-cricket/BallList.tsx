@@ -4,7 +4,7 @@ import styles from './BallList.deferred.module.css';
 import { ballText } from './ballText';
 import { labels } from './content';
 import type { Ball, Side } from './rules';
-import { isOut } from './rules';
+import { isOut, shownBy } from './rules';
 
 export type InningsBalls = {
   /** Whose innings it is; left out where there is only one. */
@@ -33,10 +33,9 @@ export function BallList({ innings }: { innings: readonly InningsBalls[] }) {
 }
 
 function BallMark({ ball, batting }: { ball: Ball; batting: Side }) {
-  const runs = ball[batting === 'you' ? 0 : 1];
   return (
     <span className={styles.ball} data-out={isOut(ball) || undefined}>
-      <span aria-hidden="true">{isOut(ball) ? 'W' : runs}</span>
+      <span aria-hidden="true">{isOut(ball) ? 'W' : shownBy(batting, ball)}</span>
       <span className={hidden.visuallyHidden}> {ballText(ball, batting)}</span>
     </span>
   );

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
 import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
@@ -6,19 +5,22 @@ import { SegmentedControl } from '../../kit/SegmentedControl';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/share/LazyPart';
-import { labels, needLine, outText, runsText, tossLine } from './content';
+import { BallStatus } from './BallStatus';
+import { labels, needLine, tossLine } from './content';
 import { Hands } from './Hands';
 import { THROWS_ID } from './ids';
 import { latestBall } from './latestBall';
 import styles from './Match.module.css';
 import type { Position } from './rules';
-import { isCalled, isOut, otherSide, PARITIES, runsOf, SIDES } from './rules';
+import { isCalled, PARITIES, SIDES } from './rules';
 import { Scoreboard } from './Scoreboard';
+import { scoresOf, targetOf } from './scores';
 import { selectMatch } from './selectors';
 import type { HandCricketState } from './slice';
 import { battingChosen, matchStarted, parityCalled } from './slice';
 import { Throws } from './Throws';
 import { throwBall, throwToss } from './thunks';
+import { useLostFocus } from './useLostFocus';
 
 const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './commentary/MatchLine');
 const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
@@ -32,7 +34,7 @@ export function Match() {
   return (
     <div className={styles.match}>
       <div className={styles.side}>
-        {match.phase === 'toss' ? <Call /> : <Scoreboard {...match} />}
+        {match.phase === 'toss' ? <Call /> : <Scoreboard position={positionOf(match)} />}
         <Hands ball={shownHands(match)} isBeating={match.phase === 'throwing'} />
       </div>
       <div className={styles.side}>
@@ -68,21 +70,15 @@ function positionOf({ batting, innings, balls, result }: HandCricketState): Posi
 function Verdict({ match }: { match: HandCricketState }) {
   const { phase, round, result } = match;
   const latest = phase === 'throwing' ? null : latestOf(match);
-  const runs = latest?.ball[latest.batter === 'you' ? 0 : 1];
   return (
     <div className={styles.verdict}>
       {result && <Result result={result} />}
-      <p role="status" lang="en-IN" className={styles.status} data-result={result}>
-        {latest && runs && (
-          <span
-            key={round}
-            className={isOut(latest.ball) ? wordStamp.stamp : undefined}
-            data-out={isOut(latest.ball) || undefined}
-          >
-            {isOut(latest.ball) ? outText : runsText(runs)}
-          </span>
-        )}
-      </p>
+      <BallStatus
+        ball={latest?.ball ?? null}
+        batter={latest?.batter ?? 'you'}
+        round={round}
+        result={result}
+      />
       {phase === 'throwing' && <p className={styles.line}>{labels.count}</p>}
       <div aria-live="polite">
         {phase !== 'throwing' && (
@@ -97,11 +93,7 @@ function Verdict({ match }: { match: HandCricketState }) {
 }
 
 function Result({ result }: { result: NonNullable<HandCricketState['result']> }) {
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    document.getElementById(RESULT_ID)?.focus({ preventScroll: true });
-  }, []);
+  useLostFocus(RESULT_ID);
   return (
     <h2 id={RESULT_ID} tabIndex={-1} lang="en-IN" className={styles.heading} data-result={result}>
       <span className={wordStamp.stamp}>{result}</span>
@@ -119,16 +111,18 @@ function lineOf({ phase, toss, calledParity, batting }: HandCricketState) {
 }
 
 /** What the player does with the next ball. */
-function nextOf({ phase, batting, innings, balls }: HandCricketState) {
-  if (phase === 'choice') return labels.choose;
-  if (!batting) return null;
-  const current = balls[innings - 1] ?? [];
-  if (innings === 2) {
-    const target = runsOf(balls[0], otherSide(batting)) + 1;
-    if (current.length === 0) return labels.chase[batting](target);
-    return batting === 'you' ? needLine(target - runsOf(current, batting)) : null;
+function nextOf(match: HandCricketState) {
+  if (match.phase === 'choice') return labels.choose;
+  const position = positionOf(match);
+  if (!position) return null;
+  const { batting, innings, balls } = position;
+  const target = targetOf(position);
+  const isFirstBall = balls[innings - 1]?.length === 0;
+  if (target !== null) {
+    if (isFirstBall) return labels.chase[batting](target);
+    return batting === 'you' ? needLine(target - scoresOf(position).you) : null;
   }
-  if (current.length > 0) return null;
+  if (!isFirstBall) return null;
   return batting === 'you' ? labels.youBat : labels.youBowl;
 }
 

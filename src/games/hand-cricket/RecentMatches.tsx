@@ -5,7 +5,7 @@ import { labels } from './content';
 import styles from './HandCricket.module.css';
 import { positionsOf, recordingOf } from './recording';
 import { hashOf } from './replay/hash';
-import { otherSide, runsOf } from './rules';
+import { scoresOf } from './scores';
 import { selectMatch } from './selectors';
 
 /** The latest matches, newest first, each of which can be watched again. */
@@ -31,9 +31,5 @@ function summaryOf(kept: string) {
   const recording = recordingOf(kept);
   const end = positionsOf(recording)?.pop();
   if (!end) return [];
-  const { batting, balls, result } = end;
-  const chase = runsOf(balls[1], batting);
-  const defended = runsOf(balls[0], otherSide(batting));
-  const [you, computer] = batting === 'you' ? [chase, defended] : [defended, chase];
-  return [{ you, computer, result, hash: hashOf(recording) }];
+  return [{ ...scoresOf(end), result: end.result, hash: hashOf(recording) }];
 }

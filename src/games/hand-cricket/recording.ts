@@ -67,6 +67,9 @@ export const chaseOf = (friend: Ball[]): Position => ({
   result: null,
 });
 
+/** A friend's innings with more is not sent: its length is one number in a link, 61 at most. */
+export const MOST_FRIEND_BALLS = 61;
+
 /**
  * Whether balls can be an innings: at least one, and none after Out.
  * Example: `isInnings([[4, 1], [2, 2]])` is true.

@@ -42,12 +42,16 @@ export const isCalled = (parity: Parity, [mine, theirs]: Ball): boolean =>
 /** The same number on both hands. Example: `isOut([4, 4])` is true. */
 export const isOut = ([mine, theirs]: Readonly<Ball>): boolean => mine === theirs;
 
+/** What a side showed. Example: `shownBy('computer', [4, 1])` is 1. */
+export const shownBy = (side: Side, [mine, theirs]: Ball): Throw =>
+  side === 'you' ? mine : theirs;
+
 /**
  * The runs of an innings: what the batting hand showed, without the ball that is Out.
  * Example: `runsOf([[4, 1], [2, 2]], 'you')` is 4.
  */
 export const runsOf = (balls: readonly Ball[], batting: Side): number =>
-  balls.reduce((runs, ball) => (isOut(ball) ? runs : runs + ball[batting === 'you' ? 0 : 1]), 0);
+  balls.reduce((runs, ball) => (isOut(ball) ? runs : runs + shownBy(batting, ball)), 0);
 
 /** How a match stands. `batting` is the side that bats in `innings`. */
 export type Position = {

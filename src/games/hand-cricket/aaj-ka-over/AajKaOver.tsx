@@ -5,23 +5,23 @@ import { Card } from '../../../kit/Card';
 import { focusAfter } from '../../../kit/focusAfter';
 import slip from '../../../kit/slip.module.css';
 import spread from '../../../kit/spread.module.css';
-import wordStamp from '../../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { LazyPart, ShareSlot } from '../../shared/share/LazyPart';
 import { useOnUnmount } from '../../shared/useOnUnmount';
 import { BallList } from '../BallList';
-import { labels as matchLabels, outText, runsText } from '../content';
+import { BallStatus } from '../BallStatus';
+import { labels as matchLabels } from '../content';
 import { cricketEffects } from '../effects';
 import page from '../HandCricket.module.css';
 import { Hands } from '../Hands';
 import { THROWS_ID } from '../ids';
 import match from '../Match.module.css';
 import { cricketPath } from '../paths';
-import { isOut } from '../rules';
 import { selectIsThrowing, selectRound } from '../selectors';
 import { gameLeft } from '../slice';
 import { Throws } from '../Throws';
 import { openOver, readDay, throwOverBall } from '../thunks';
+import { useLostFocus } from '../useLostFocus';
 import { labels } from './content';
 import { OverFigures } from './OverFigures';
 import { Register } from './Register';
@@ -78,17 +78,7 @@ function Verdict() {
   const latest = isThrowing ? undefined : balls[balls.length - 1];
   return (
     <div className={match.verdict}>
-      <p role="status" lang="en-IN" className={match.status}>
-        {latest && (
-          <span
-            key={round}
-            className={isOut(latest) ? wordStamp.stamp : undefined}
-            data-out={isOut(latest) || undefined}
-          >
-            {isOut(latest) ? outText : runsText(latest[0])}
-          </span>
-        )}
-      </p>
+      <BallStatus ball={latest ?? null} batter="you" round={round} />
       {isThrowing && <p className={match.line}>{matchLabels.count}</p>}
       <div aria-live="polite">
         {!isThrowing && (
@@ -123,11 +113,7 @@ const ENDED_ID = 'over-ended';
 function Ended() {
   const dispatch = useAppDispatch();
   const { isOfEarlierDay } = useStanding();
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    document.getElementById(ENDED_ID)?.focus({ preventScroll: true });
-  }, []);
+  useLostFocus(ENDED_ID);
   return (
     <>
       <p id={ENDED_ID} tabIndex={-1} className={match.next}>

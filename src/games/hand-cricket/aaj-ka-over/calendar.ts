@@ -1,4 +1,4 @@
-import { dateOf } from './rules';
+import { DAY_MS, dateOf } from './rules';
 
 /** A month as the number of months since the year 0. Example: January 2027 is 24 324. */
 export const monthOf = (day: number): number => {
@@ -6,7 +6,6 @@ export const monthOf = (day: number): number => {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 };
 
-const DAY_MS = 86_400_000;
 const firstDayOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1) / DAY_MS;
 
 /**

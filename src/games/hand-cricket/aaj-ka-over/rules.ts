@@ -5,7 +5,7 @@
 
 /** India is five and a half hours ahead, all year round. */
 const OFFSET_MS = 19_800_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** The day of over number 1: 25 November 2026. */
 const FIRST_DAY = 20_782;

@@ -1,7 +1,8 @@
 import { inTurn } from '../../shared/inTurn';
 import { latestBall } from '../latestBall';
 import type { Position } from '../rules';
-import { isOut, otherSide, runsOf } from '../rules';
+import { isOut, shownBy } from '../rules';
+import { scoresOf, targetOf } from '../scores';
 import { commentary, endings } from './content';
 
 /** Runs. */
@@ -22,17 +23,16 @@ export function lineAfter(position: Position): string | null {
 }
 
 function linesFor(
-  { balls, innings }: Position,
-  { ball, batter, innings: played }: NonNullable<ReturnType<typeof latestBall>>,
+  position: Position,
+  { ball, batter }: NonNullable<ReturnType<typeof latestBall>>,
 ): readonly string[] {
-  const own = played === 1 ? balls[0] : balls[1];
-  const runs = runsOf(own, batter);
+  const runs = scoresOf(position)[batter];
   if (isOut(ball)) return runs === 0 ? commentary.duck[batter] : commentary.out[batter];
-  const scored = ball[batter === 'you' ? 0 : 1];
+  const scored = shownBy(batter, ball);
   const reaches = (mark: number) => runs >= mark && runs - scored < mark;
   if (reaches(HUNDRED)) return commentary.hundred[batter];
   if (reaches(FIFTY)) return commentary.fifty[batter];
-  const needed = innings === 2 ? runsOf(balls[0], otherSide(batter)) + 1 - runs : Infinity;
+  const needed = (targetOf(position) ?? Infinity) - runs;
   if (needed === 1) return commentary.level[batter];
   if (needed <= LAST_RUNS) return commentary.lastSix[batter];
   return commentary.runs[batter][scored];

@@ -1,7 +1,7 @@
 import { linkHash, MOST_NUMBERS, numbersIn } from '../../../sharing/link';
 import { ballsIn, numberOf } from '../ballNumbers';
 import type { Recording } from '../recording';
-import { FIRST, isInnings, RULES_VERSION } from '../recording';
+import { FIRST, isInnings, MOST_FRIEND_BALLS, RULES_VERSION } from '../recording';
 
 /**
  * The hash by which a match is watched: the version of the rules, who batted first, in a challenge the
@@ -14,9 +14,6 @@ export function hashOf({ first, friend, balls }: Recording): string | null {
   const isShort = numbers.length <= MOST_NUMBERS && friend.length <= MOST_FRIEND_BALLS;
   return isShort ? linkHash('match', numbers) : null;
 }
-
-/** The largest number in a link. */
-const MOST_FRIEND_BALLS = 61;
 
 /** The match in a hash; null for any hash that `hashOf` does not give. Its balls are not checked. */
 export function recordingIn(hash: string): Recording | null {

@@ -23,7 +23,7 @@ export function replayIn(hash: string): Replay | null {
     textOf: (step) => (step === 0 ? texts.start : textAfter(positionAt(step))),
     Screen: ({ step }) => (
       <>
-        <Scoreboard {...positionAt(step)} />
+        <Scoreboard position={positionAt(step)} />
         <Hands ball={step === 0 ? null : (latestBall(positionAt(step))?.ball ?? null)} />
       </>
     ),

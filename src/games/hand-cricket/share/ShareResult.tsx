@@ -4,7 +4,7 @@ import { leads } from '../../shared/share/content';
 import { answerOf } from '../challenge/content';
 import { hashOf } from '../challenge/link';
 import { lineAfter } from '../commentary/lineAfter';
-import { otherSide, runsOf } from '../rules';
+import { scoresOf } from '../scores';
 import { selectMatch } from '../selectors';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
@@ -14,10 +14,10 @@ export default function ShareResult() {
   const { batting, innings, balls, result, challenged, matches, streak } =
     useAppSelector(selectMatch);
   if (!result || !batting) return null;
+  const position = { batting, innings, balls, result };
   const own = balls[batting === 'you' ? 1 : 0];
-  const other = balls[batting === 'you' ? 0 : 1];
-  const [you, computer] = [runsOf(own, 'you'), runsOf(other, otherSide('you'))];
-  const line = lineAfter({ batting, innings, balls, result }) ?? '';
+  const { you, computer } = scoresOf(position);
+  const line = lineAfter(position) ?? '';
   return (
     <Share
       key={matches}
