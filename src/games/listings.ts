@@ -8,6 +8,9 @@ export type Listing = Pick<GamePage, 'path' | 'folder' | 'load'> &
     under?: string;
   };
 
+/** Whether it is a game: a page below one has no tile of its own, and no shortcut. */
+export const isGame = ({ under }: Listing): boolean => under === undefined;
+
 /** Every game, each followed by the pages below it. */
 export const loadListings = (): Promise<Listing[]> =>
   Promise.all(

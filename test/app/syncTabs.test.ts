@@ -344,7 +344,7 @@ describe('a tab with scores', () => {
     expect(completed(store)).toBe(1);
     completeTask(store);
     const next = await openTab(env.localStorage);
-    expect(truthOrDareSelectors.selectPersisted(next.store.getState())).toMatchObject({
+    expect(truthOrDare.selectPersisted(next.store.getState().truthOrDare)).toMatchObject({
       tasksCompleted: 2,
       streak: 2,
     });
@@ -385,7 +385,7 @@ describe('a tab with scores', () => {
     env.localStorage.entries[TRUTH_OR_DARE_KEY] =
       '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
     await fireStorageEvent(TRUTH_OR_DARE_KEY);
-    expect(truthOrDareSelectors.selectPersisted(store.getState())).toEqual({
+    expect(truthOrDare.selectPersisted(store.getState().truthOrDare)).toEqual({
       difficulty: 'easy',
       tasksCompleted: 5,
       streak: 5,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Listing } from '../../games/listings';
+import { isGame } from '../../games/listings';
 import { lightColor } from '../lightColor';
 
 /** A square PNG that the build renders. */
@@ -65,9 +66,6 @@ export const touchIcon: IconFile = {
   size: 180,
   svg: fullBleed,
 };
-
-/** Pages below a game have no shortcut. */
-export const isGame = ({ under }: Listing) => under === undefined;
 
 export const shortcutIcon = ({ folder, tile }: Listing): IconFile => ({
   file: `icons/shortcut-${folder}.png`,

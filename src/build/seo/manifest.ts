@@ -1,10 +1,11 @@
 import type { Listing } from '../../games/listings';
+import { isGame } from '../../games/listings';
 import { SITE_NAME } from '../../layout/content';
 import { content as home } from '../../pages/home/content';
 import { settings } from '../../settings';
 import { lightColor } from '../lightColor';
 import type { IconFile } from './icons';
-import { appIcons, isGame, shortcutIcon } from './icons';
+import { appIcons, shortcutIcon } from './icons';
 
 const urlOf = (file: string) => settings.basePath + file;
 

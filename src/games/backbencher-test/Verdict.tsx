@@ -5,7 +5,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { NotSavedNotice } from '../shared/NotSavedNotice';
-import { ShareSlot } from '../shared/share/LazyPart';
+import { ShareSlot } from '../shared/share/ShareSlot';
 import { FIRST_POINT_ID } from './Checklist';
 import { count as countText, labels, titles } from './content';
 import { POINTS } from './rules';

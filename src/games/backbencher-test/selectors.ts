@@ -1,13 +1,10 @@
 import type { RootState } from '../../state/types';
 import type { PointId } from './rules';
 import { titleFor } from './rules';
-import { backbencherTestSlice, isTicked, selectPersisted as persistedOf } from './slice';
+import { backbencherTestSlice, isTicked } from './slice';
 
 const selectGame = backbencherTestSlice.selectSlice;
 
 export const selectIsTicked = (state: RootState, id: PointId) => isTicked(selectGame(state), id);
 export const selectCount = (state: RootState) => selectGame(state).ticked.length;
 export const selectTitle = (state: RootState) => titleFor(selectCount(state));
-
-/** What is stored. */
-export const selectPersisted = (state: RootState) => persistedOf(selectGame(state));

@@ -3,7 +3,7 @@ import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Handout, Seal } from '../shared/handout/Handout';
 import { HandoutActions } from '../shared/handout/HandoutActions';
-import { ShareSlot } from '../shared/share/LazyPart';
+import { ShareSlot } from '../shared/share/ShareSlot';
 import styles from './Certificate.deferred.module.css';
 import { certificates, finalScore, hintsUsed as hintsText, labels } from './content';
 import { FriendScore } from './FriendScore';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../state/hooks';
-import { LazyPart } from '../shared/share/LazyPart';
+import { LazyPart } from '../shared/LazyPart';
 import { selectChallenge } from './selectors';
 
 const load = () => import(/* webpackChunkName: "challenge" */ './challenge/FriendScore');

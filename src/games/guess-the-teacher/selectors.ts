@@ -1,6 +1,6 @@
 import type { RootState } from '../../state/types';
 import { certificateFor, ROUND_COUNT } from './rules';
-import { guessTheTeacherSlice, isRight, selectPersisted as persistedOf, pointsOf } from './slice';
+import { guessTheTeacherSlice, isRight, pointsOf } from './slice';
 
 const selectGame = guessTheTeacherSlice.selectSlice;
 
@@ -25,6 +25,3 @@ export const selectScore = (state: RootState) => selectGame(state).score;
 export const selectChallenge = (state: RootState) => selectGame(state).challenge;
 export const selectCertificate = (state: RootState) => certificateFor(selectScore(state));
 export const selectBestScore = (state: RootState) => selectGame(state).bestScore;
-
-/** What is stored. */
-export const selectPersisted = (state: RootState) => persistedOf(selectGame(state));

@@ -4,7 +4,7 @@ import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { LazyPart } from '../shared/share/LazyPart';
+import { LazyPart } from '../shared/LazyPart';
 import { BallStatus } from './BallStatus';
 import { labels, needLine, tossLine } from './content';
 import { Hands } from './Hands';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
 import type { Listing } from '../listings';
+import { isGame } from '../listings';
 import styles from './GamesNav.module.css';
 
 type GamesNavProps = { listings: readonly Listing[]; open: Listing };
@@ -23,9 +24,7 @@ export function GamesNav({ listings, open }: GamesNavProps) {
   );
 }
 
-/** Pages below a game have no tile; that of the game is then the current one. */
-const isGame = ({ under }: Listing) => under === undefined;
-
+/** On a page below a game the tile of the game is the current one. */
 function currentOf(path: string, open: Listing) {
   if (path === open.path) return 'page';
   return path === open.under ? 'true' : undefined;

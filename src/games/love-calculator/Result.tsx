@@ -5,7 +5,7 @@ import { List } from '../../kit/List';
 import { ProgressBar } from '../../kit/ProgressBar';
 import { Stamp } from '../../kit/Stamp';
 import { useAppSelector } from '../../state/hooks';
-import { ShareSlot } from '../shared/share/LazyPart';
+import { ShareSlot } from '../shared/share/ShareSlot';
 import { labels, modes, verdictFor } from './content';
 import { LastPage } from './LastPage';
 import styles from './Result.module.css';

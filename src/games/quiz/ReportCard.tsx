@@ -4,7 +4,7 @@ import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector, useEnv } from '../../state/hooks';
 import { Handout } from '../shared/handout/Handout';
 import { HandoutActions } from '../shared/handout/HandoutActions';
-import { ShareSlot } from '../shared/share/LazyPart';
+import { ShareSlot } from '../shared/share/ShareSlot';
 import { grades, labels, questionAt } from './content';
 import { FriendScore } from './FriendScore';
 import { Mark } from './Mark';

@@ -1,6 +1,6 @@
 import type { RootState } from '../../state/types';
 import { percentOf } from './rules';
-import { isLast, selectPersisted as persistedOf, quizSlice } from './slice';
+import { isLast, quizSlice } from './slice';
 
 const selectGame = quizSlice.selectSlice;
 
@@ -15,6 +15,3 @@ export const selectChallenge = (state: RootState) => selectGame(state).challenge
 export const selectPercent = (state: RootState) => percentOf(selectScore(state));
 export const selectBestScore = (state: RootState) => selectGame(state).bestScore;
 export const selectAnswers = (state: RootState) => selectGame(state).answers;
-
-/** What is stored. */
-export const selectPersisted = (state: RootState) => persistedOf(selectGame(state));

@@ -1,7 +1,7 @@
 import { Card } from '../../kit/Card';
 import { List } from '../../kit/List';
 import { useAppSelector } from '../../state/hooks';
-import { LazyPart } from '../shared/share/LazyPart';
+import { LazyPart } from '../shared/LazyPart';
 import { hands, labels } from './content';
 import styles from './History.module.css';
 import { HISTORY_LENGTH } from './rules';

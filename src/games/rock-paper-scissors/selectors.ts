@@ -1,5 +1,5 @@
 import type { RootState } from '../../state/types';
-import { selectPersisted as persistedOf, rockPaperScissorsSlice } from './slice';
+import { rockPaperScissorsSlice } from './slice';
 
 const selectGame = rockPaperScissorsSlice.selectSlice;
 
@@ -14,6 +14,3 @@ export const selectStreak = (state: RootState) => selectGame(state).streak;
 export const selectBestStreak = (state: RootState) => selectGame(state).bestStreak;
 export const selectMilestone = (state: RootState) => selectGame(state).milestone;
 export const selectChallenge = (state: RootState) => selectGame(state).challenge;
-
-/** What is stored. */
-export const selectPersisted = (state: RootState) => persistedOf(selectGame(state));

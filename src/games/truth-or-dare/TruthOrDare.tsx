@@ -5,7 +5,7 @@ import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
-import { ShareSlot } from '../shared/share/LazyPart';
+import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';

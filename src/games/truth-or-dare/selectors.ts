@@ -1,5 +1,5 @@
 import type { RootState } from '../../state/types';
-import { isOpen, selectPersisted as persistedOf, truthOrDareSlice } from './slice';
+import { isOpen, truthOrDareSlice } from './slice';
 
 const selectGame = truthOrDareSlice.selectSlice;
 
@@ -14,6 +14,3 @@ export const selectCountdown = (state: RootState) => selectGame(state).countdown
 export const selectTasksCompleted = (state: RootState) => selectGame(state).tasksCompleted;
 export const selectStreak = (state: RootState) => selectGame(state).streak;
 export const selectBestStreak = (state: RootState) => selectGame(state).bestStreak;
-
-/** What is stored. */
-export const selectPersisted = (state: RootState) => persistedOf(selectGame(state));

@@ -5,16 +5,19 @@ import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
 import {
   selectCount,
   selectIsTicked,
-  selectPersisted,
   selectTitle,
 } from '../../../src/games/backbencher-test/selectors';
 import {
+  selectPersisted as persistedOf,
   pointTicked,
   pointUnticked,
   ticksReset,
   ticksRestored,
 } from '../../../src/games/backbencher-test/slice';
+import type { RootState } from '../../../src/state/types';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+
+const selectPersisted = (state: RootState) => persistedOf(state.backbencherTest);
 
 const { reduce, stateAfter, changing } = sliceTester(() => 0);
 

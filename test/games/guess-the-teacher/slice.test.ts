@@ -11,7 +11,6 @@ import {
   selectHintsUsed,
   selectIsLastRound,
   selectIsRight,
-  selectPersisted,
   selectPhase,
   selectPoints,
   selectRound,
@@ -24,13 +23,17 @@ import {
   classStarted,
   hintRevealed,
   nextTeacherCame,
+  selectPersisted as persistedOf,
   scoresReset,
   scoresRestored,
   teacherGuessed,
 } from '../../../src/games/guess-the-teacher/slice';
+import type { RootState } from '../../../src/state/types';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 import { callTeacher, startClassWith } from './turns';
+
+const selectPersisted = (state: RootState) => persistedOf(state.guessTheTeacher);
 
 const { reduce, stateAfter, changing } = sliceTester(selectRound);
 

@@ -6,7 +6,6 @@ import {
   selectName,
   selectOptionOrders,
   selectPercent,
-  selectPersisted,
   selectPhase,
   selectQuestionIndex,
   selectScore,
@@ -16,14 +15,18 @@ import {
   nameTyped,
   nextQuestionOpened,
   optionPicked,
+  selectPersisted as persistedOf,
   quizFinished,
   quizStarted,
   scoresReset,
   scoresRestored,
 } from '../../../src/games/quiz/slice';
+import type { RootState } from '../../../src/state/types';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 import { ORDERS, STARTED } from './turns';
+
+const selectPersisted = (state: RootState) => persistedOf(state.quiz);
 
 const { reduce, stateAfter, changing } = sliceTester(selectQuestionIndex);
 

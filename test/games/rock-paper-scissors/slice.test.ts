@@ -7,7 +7,6 @@ import {
   selectHistory,
   selectIsShuffling,
   selectMilestone,
-  selectPersisted,
   selectPlayerChoice,
   selectResult,
   selectRound,
@@ -18,13 +17,17 @@ import type { RockPaperScissorsState } from '../../../src/games/rock-paper-sciss
 import {
   computerHandShuffled,
   gameLeft,
+  selectPersisted as persistedOf,
   roundSettled,
   roundStarted,
   scoresReset,
   scoresRestored,
 } from '../../../src/games/rock-paper-scissors/slice';
+import type { RootState } from '../../../src/state/types';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+
+const selectPersisted = (state: RootState) => persistedOf(state.rockPaperScissors);
 
 type Phase = RockPaperScissorsState['phase'];
 

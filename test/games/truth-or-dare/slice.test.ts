@@ -7,7 +7,6 @@ import {
   selectDifficulty,
   selectLastTask,
   selectOpenTask,
-  selectPersisted,
   selectPhase,
   selectRound,
   selectStreak,
@@ -18,6 +17,7 @@ import {
   bagsFilled,
   difficultyChosen,
   gameLeft,
+  selectPersisted as persistedOf,
   scoresReset,
   scoresRestored,
   secondPassed,
@@ -26,8 +26,11 @@ import {
   taskDealt,
   taskFailed,
 } from '../../../src/games/truth-or-dare/slice';
+import type { RootState } from '../../../src/state/types';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+
+const selectPersisted = (state: RootState) => persistedOf(state.truthOrDare);
 
 type Phase = TruthOrDareState['phase'];
 

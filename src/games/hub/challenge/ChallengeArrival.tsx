@@ -6,6 +6,7 @@ import { ignoreDoubleClick } from '../../../kit/ignoreDoubleClick';
 import { Paragraphs } from '../../../kit/Paragraphs';
 import { partNotLoaded } from '../../../layout/content';
 import { PAGE_TITLE_ID } from '../../../layout/ids';
+import notice from '../../../sharing/notice.module.css';
 import { useAppDispatch } from '../../../state/hooks';
 import type { Game, Offer } from '../../shared/game';
 import { challengeStatus } from '../content';
@@ -39,7 +40,7 @@ export default function ChallengeArrival({ hash, loadGame }: ChallengeArrivalPro
   if (!found) return null;
   if (typeof found === 'string') {
     return (
-      <p role="status" aria-label={challengeStatus} className={styles.notice}>
+      <p role="status" aria-label={challengeStatus} className={notice.notice}>
         {found === 'broken' ? challenge.broken : partNotLoaded}
       </p>
     );

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { partNotLoaded } from '../../../layout/content';
+import notice from '../../../sharing/notice.module.css';
 import { useAppDispatch } from '../../../state/hooks';
 import type { Game, Replay } from '../../shared/game';
 import { replay as texts } from '../../shared/replay/content';
 import { replayOpened } from './actions';
 import { ReplayPlayer } from './ReplayPlayer';
-import styles from './replay.module.css';
 
 type ReplayArrivalProps = {
   hash: string;
@@ -39,7 +39,7 @@ export default function ReplayArrival({ hash, loadGame, onClose }: ReplayArrival
   if (!found) return null;
   if (typeof found === 'string') {
     return (
-      <p role="status" className={styles.notice}>
+      <p role="status" className={notice.notice}>
         {found === 'broken' ? texts.broken : partNotLoaded}
       </p>
     );

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import row from '../../../kit/buttonRow.module.css';
-import { useLazyPart } from '../../../kit/useLazyPart';
-import { partNotLoaded } from '../../../layout/content';
+import { useLazyPart } from '../../kit/useLazyPart';
+import { partNotLoaded } from '../../layout/content';
 
-type LazyPartProps = {
+export type LazyPartProps = {
   load(): Promise<{ default: ComponentType }>;
   /** A change tries again what has failed. */
   attempt?: unknown;
@@ -16,10 +15,3 @@ export function LazyPart({ load, attempt, isOptional = false }: LazyPartProps) {
   const { Part, hasFailed } = useLazyPart(load, attempt);
   return Part ? <Part /> : hasFailed && !isOptional && <p>{partNotLoaded}</p>;
 }
-
-/** The place of `Share`: its height is reserved, so that nothing moves. */
-export const ShareSlot = (props: LazyPartProps) => (
-  <div className={row.slot}>
-    <LazyPart {...props} />
-  </div>
-);
