@@ -4,7 +4,7 @@ import { TITLES } from '../../src/games/backbencher-test/rules';
 import * as backbencherTest from '../../src/games/backbencher-test/share/content';
 import { certificateFor } from '../../src/games/guess-the-teacher/rules';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
-import { bandOf } from '../../src/games/hand-cricket/aaj-ka-over/content';
+import { bandOf } from '../../src/games/hand-cricket/aaj-ka-over/commentary/content';
 import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
 import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
 import type { Shown } from '../../src/games/hand-cricket/overText';

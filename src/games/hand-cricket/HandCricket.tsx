@@ -14,6 +14,7 @@ import styles from './HandCricket.module.css';
 import { HouseRules } from './HouseRules';
 import { inningsOf } from './inningsOf';
 import { Match } from './Match';
+import match from './Match.module.css';
 import { overPath } from './paths';
 import { selectMatch } from './selectors';
 import { gameLeft, handCricketSlice, scoresReset } from './slice';
@@ -38,7 +39,7 @@ export default function HandCricket() {
       <Card taped>
         {challenged && <LazyPart load={loadStanding} />}
         <Match />
-        <p className={styles.daily}>
+        <p className={match.other}>
           <Link to={overPath} className={slip.slip}>
             {labels.daily}
           </Link>

@@ -18,7 +18,7 @@ export function Hub({ listings, alerts }: HubProps) {
   if (!open) return <Outlet />;
   const { name, title, tagline, description } = open.tile;
   return (
-    <div className={styles.hub}>
+    <div className={styles.hub} data-below-game={open.under !== undefined || undefined}>
       <Page
         content={{ title, heading: name, description, lead: tagline }}
         leadClassName={styles.tagline}

@@ -1,9 +1,12 @@
 /** @jest-environment node */
+
 import {
   bandOf,
-  labels as dailyLabels,
   doneLine,
   done as doneLines,
+} from '../../../src/games/hand-cricket/aaj-ka-over/commentary/content';
+import {
+  labels as dailyLabels,
   monthName,
   register,
 } from '../../../src/games/hand-cricket/aaj-ka-over/content';

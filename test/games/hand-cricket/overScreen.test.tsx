@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../../src/app/persistence';
-import { doneLine, labels, register } from '../../../src/games/hand-cricket/aaj-ka-over/content';
+import { doneLine } from '../../../src/games/hand-cricket/aaj-ka-over/commentary/content';
+import { labels, register } from '../../../src/games/hand-cricket/aaj-ka-over/content';
 import {
   indianDay,
   overNumber,

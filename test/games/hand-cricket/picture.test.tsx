@@ -1,4 +1,4 @@
-import { doneLine } from '../../../src/games/hand-cricket/aaj-ka-over/content';
+import { doneLine } from '../../../src/games/hand-cricket/aaj-ka-over/commentary/content';
 import { pictureOf as overPicture } from '../../../src/games/hand-cricket/aaj-ka-over/share/picture';
 import type { Ball, Result } from '../../../src/games/hand-cricket/rules';
 import { captions } from '../../../src/games/hand-cricket/share/content';

@@ -9,7 +9,7 @@ import { App } from '../../../src/app/App';
 import { PageRouter } from '../../../src/app/PageRouter';
 import { loadPages } from '../../../src/app/routes';
 import { makeStore } from '../../../src/app/store';
-import { doneLine } from '../../../src/games/hand-cricket/aaj-ka-over/content';
+import { doneLine } from '../../../src/games/hand-cricket/aaj-ka-over/commentary/content';
 import { hashOf as overHash } from '../../../src/games/hand-cricket/aaj-ka-over/replay/hash';
 import { overNumber, throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import { numberOf } from '../../../src/games/hand-cricket/ballNumbers';

@@ -13,7 +13,6 @@ import { BallList } from '../BallList';
 import { BallStatus } from '../BallStatus';
 import { labels as matchLabels } from '../content';
 import { cricketEffects } from '../effects';
-import page from '../HandCricket.module.css';
 import { Hands } from '../Hands';
 import { THROWS_ID } from '../ids';
 import match from '../Match.module.css';
@@ -30,7 +29,7 @@ import { useStanding } from './useStanding';
 
 const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareOver');
 
-const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './OverLine');
+const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './commentary/OverLine');
 const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
 
 export const effects = cricketEffects;
@@ -47,6 +46,7 @@ export default function AajKaOver() {
     <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       <Card taped>
         <Over />
+        <ToMatch />
         <ShareSlot load={loadShare} attempt={status === 'ended' && day} />
       </Card>
       <Register />
@@ -78,7 +78,7 @@ function Verdict() {
   const { balls } = useStanding();
   const latest = isThrowing ? undefined : balls[balls.length - 1];
   return (
-    <div className={match.verdict}>
+    <div className={`${match.verdict} ${match.short}`}>
       <BallStatus ball={latest ?? null} batter="you" round={round} />
       {isThrowing && <p className={match.line}>{matchLabels.count}</p>}
       <div aria-live="polite">
@@ -105,7 +105,7 @@ function Controls() {
   const isThrowing = useAppSelector(selectIsThrowing);
   const { status } = useStanding();
   if (status === 'ended') return <Ended />;
-  if (status === 'clockBack') return <ToMatch />;
+  if (status === 'clockBack') return null;
   return <Throws isBusy={isThrowing} onThrow={(mine) => dispatch(throwOverBall(mine))} />;
 }
 
@@ -128,14 +128,13 @@ function Ended() {
         )}
         <LazyPart load={loadReplayLink} isOptional />
       </div>
-      <ToMatch />
     </>
   );
 }
 
 /** There is always a match to play. */
 const ToMatch = () => (
-  <p className={page.daily}>
+  <p className={match.other}>
     <Link to={cricketPath} className={slip.slip}>
       {labels.match}
     </Link>

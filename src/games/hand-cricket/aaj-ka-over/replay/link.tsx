@@ -6,7 +6,7 @@ import { ballSentence } from '../../ballText';
 import { commentary } from '../../commentary/content';
 import { Hands } from '../../Hands';
 import { isOut, runsOf } from '../../rules';
-import { doneLine } from '../content';
+import { doneLine } from '../commentary/content';
 import { OverFigures } from '../OverFigures';
 import { overNumber } from '../rules';
 import { overIn } from './hash';

@@ -1,7 +1,7 @@
 import type { Shown } from '../../overText';
 import { overText } from '../../overText';
-import type { OverBand } from '../content';
-import { bandOf, ofDay } from '../content';
+import type { OverBand } from '../commentary/content';
+import { bandOf, ofDay } from '../commentary/content';
 
 /** By the day, in turn. */
 export const jokes: Record<OverBand, readonly string[]> = {

@@ -1,7 +1,8 @@
 import type { PictureContent } from '../../../../sharing/picture';
 import type { Shown } from '../../overText';
 import { overText } from '../../overText';
-import { doneLine, labels } from '../content';
+import { doneLine } from '../commentary/content';
+import { labels } from '../content';
 import { tile } from '../tile';
 
 /** An over as people write it. The hands are left out: they would tell a friend the numbers. */

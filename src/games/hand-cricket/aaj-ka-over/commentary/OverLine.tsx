@@ -1,8 +1,8 @@
-import { inTurn } from '../../shared/inTurn';
-import { commentary } from '../commentary/content';
+import { inTurn } from '../../../shared/inTurn';
+import { commentary } from '../../commentary/content';
+import { overNumber } from '../rules';
+import { useStanding } from '../useStanding';
 import { doneLine } from './content';
-import { overNumber } from './rules';
-import { useStanding } from './useStanding';
 
 /** What is said of the latest ball of the over, and of the whole over after its end. */
 export default function OverLine() {
