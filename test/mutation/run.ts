@@ -23,7 +23,7 @@ const games = readdirSync('src/games')
 /** Beside those that every game has. */
 const further: Record<string, string[]> = {
   'games/hand-cricket': [
-    ...['recording', 'replay/hash', 'commentary/lineAfter'],
+    ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter'],
     ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),
   ],
 };
