@@ -13,21 +13,29 @@ export type InningsBalls = {
   balls: readonly Ball[];
 };
 
+type BallListProps = {
+  innings: readonly InningsBalls[];
+  /** How many balls of all innings are shown; the others keep their room, for a replay. */
+  shown?: number;
+};
+
 /** Every ball in order: what the batter scored, or W for the wicket. */
-export function BallList({ innings }: { innings: readonly InningsBalls[] }) {
+export function BallList({ innings, shown = Number.POSITIVE_INFINITY }: BallListProps) {
+  const marks = innings.flatMap(({ heading, batting, balls }) =>
+    balls.map((ball, index) => ({ heading: index === 0 && heading, ball, batting })),
+  );
   return (
     <List ordered aria-label={labels.balls} className={styles.balls}>
-      {innings.flatMap(({ heading, batting, balls }, at) =>
-        balls.map((ball, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: balls have no identity but their position
-            key={`${at} ${index}`}
-          >
-            {heading && index === 0 && <span className={styles.innings}>{heading}</span>}
-            <BallMark ball={ball} batting={batting} />{' '}
-          </li>
-        )),
-      )}
+      {marks.map(({ heading, ball, batting }, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: balls have no identity but their position
+          key={at}
+          aria-hidden={at >= shown || undefined}
+        >
+          {heading && <span className={styles.innings}>{heading}</span>}
+          <BallMark ball={ball} batting={batting} />{' '}
+        </li>
+      ))}
     </List>
   );
 }

@@ -17,9 +17,11 @@ export function replayIn(hash: string): Replay | null {
   const positions = recording && positionsOf(recording);
   if (!positions) return null;
   const positionAt = (step: number) => positions[step] as Position;
+  const length = positions.length - 1;
+  const innings = inningsOf(positionAt(length));
   return {
     unit: texts.slider,
-    length: positions.length - 1,
+    length,
     textOf: (step) => (step === 0 ? texts.start : textAfter(positionAt(step))),
     Screen: ({ step }) => (
       <>
@@ -27,7 +29,7 @@ export function replayIn(hash: string): Replay | null {
         <Hands ball={step === 0 ? null : (latestBall(positionAt(step))?.ball ?? null)} />
       </>
     ),
-    History: ({ step }) => <BallList innings={inningsOf(positionAt(step))} />,
+    History: ({ step }) => <BallList innings={innings} shown={recording.friend.length + step} />,
   };
 }
 

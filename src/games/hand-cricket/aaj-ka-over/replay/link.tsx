@@ -16,7 +16,6 @@ export function replayIn(hash: string): Replay | null {
   const over = overIn(hash);
   if (!over) return null;
   const { day, balls } = over;
-  const until = (step: number) => balls.slice(0, step);
   return {
     unit: texts.slider,
     length: balls.length,
@@ -31,10 +30,10 @@ export function replayIn(hash: string): Replay | null {
     },
     Screen: ({ step }) => (
       <>
-        <OverFigures balls={until(step)} />
+        <OverFigures balls={balls.slice(0, step)} />
         <Hands ball={balls[step - 1] ?? null} />
       </>
     ),
-    History: ({ step }) => <BallList innings={[{ batting: 'you', balls: until(step) }]} />,
+    History: ({ step }) => <BallList innings={[{ batting: 'you', balls }]} shown={step} />,
   };
 }
