@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Position } from '../../../src/games/hand-cricket/rules';
 import { scoresOf, targetOf } from '../../../src/games/hand-cricket/scores';
 
