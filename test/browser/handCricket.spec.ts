@@ -427,11 +427,16 @@ for (const size of [...GAME_SIZES, DESKTOP]) {
       return { height: Math.round(card.height), button: Math.round(button.y - card.y) };
     };
     const first = await places();
+    const visibleBalls = region.locator('li').filter({ visible: true });
+    await expect(visibleBalls).toHaveCount(0);
+    await expect(region.getByText('Innings 1: You')).toBeVisible();
     for (let ball = 1; ball < 30; ball += 1) {
       await nextButton.click();
       await expect(slider).toHaveValue(String(ball));
       expect(await places(), `ball ${ball}`).toEqual(first);
+      await expect(visibleBalls).toHaveCount(ball);
     }
+    await expect(region.getByText('Innings 2: Computer')).toBeHidden();
     await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     for (const part of [playButton, ...(await hands.all())])
       await expect(part).toBeInViewport({ ratio: 1 });
