@@ -9,7 +9,7 @@ import {
 } from '../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
 import { labels as over } from '../src/games/hand-cricket/aaj-ka-over/content';
-import { indianDay, throwOfDay } from '../src/games/hand-cricket/aaj-ka-over/rules';
+import { throwOfDay } from '../src/games/hand-cricket/aaj-ka-over/rules';
 import { labels as handCricket, runsText, tossLine } from '../src/games/hand-cricket/content';
 import { verdictFor } from '../src/games/love-calculator/content';
 import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
@@ -17,6 +17,7 @@ import { questions, labels as quiz } from '../src/games/quiz/content';
 import { alerts as quizAlerts } from '../src/games/quiz/tile';
 import { reasons, labels as rockPaperScissors } from '../src/games/rock-paper-scissors/content';
 import { scoreCard } from '../src/games/shared/content';
+import { indianDay } from '../src/games/shared/indianDay';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { SITE_NAME } from '../src/layout/content';
 import { bagDraws, DARE, TRUTH } from './support/bagDraws';

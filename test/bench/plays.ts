@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { indianDay } from '../../src/games/hand-cricket/aaj-ka-over/rules';
+import { indianDay } from '../../src/games/shared/indianDay';
 import { AAJ_KA_OVER, aajKaOver, throwsUntilOut } from '../browser/aajKaOverScreen';
 import { BACKBENCHER_TEST, backbencherTest } from '../browser/backbencherTestScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from '../browser/guessTheTeacherScreen';

@@ -36,7 +36,7 @@ const parts: [folder: string, modules: string[]][] = [
       ...(further[game] ?? []),
     ],
   ]),
-  ['games/shared', ['validate', 'isBlank', 'roundTimer']],
+  ['games/shared', ['validate', 'isBlank', 'roundTimer', 'indianDay']],
   ['feedback', ['slice', 'response']],
   ['layout', ['uiSlice']],
 ];

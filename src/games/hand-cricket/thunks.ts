@@ -1,5 +1,6 @@
 import type { AppThunk } from '../../state/types';
-import { indianDay, throwOfDay } from './aaj-ka-over/rules';
+import { indianDay } from '../shared/indianDay';
+import { throwOfDay } from './aaj-ka-over/rules';
 import { selectStanding } from './aaj-ka-over/standing';
 import type { Throw } from './rules';
 import { drawThrow, SIDES } from './rules';

@@ -3,14 +3,11 @@ import { act, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../../src/app/persistence';
 import { doneLine } from '../../../src/games/hand-cricket/aaj-ka-over/commentary/content';
 import { labels, register } from '../../../src/games/hand-cricket/aaj-ka-over/content';
-import {
-  indianDay,
-  overNumber,
-  throwOfDay,
-} from '../../../src/games/hand-cricket/aaj-ka-over/rules';
+import { overNumber, throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import { labels as matchLabels } from '../../../src/games/hand-cricket/content';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
 import { handCricketSlice, scoresRestored } from '../../../src/games/hand-cricket/slice';
+import { indianDay } from '../../../src/games/shared/indianDay';
 import { pageReturned } from '../../../src/layout/uiSlice';
 import { settings } from '../../../src/settings';
 import { listen } from '../../support/listen';

@@ -1,8 +1,8 @@
 import hidden from '../../../kit/visuallyHidden.module.css';
+import { dateOf } from '../../shared/indianDay';
 import { weeksOf } from './calendar';
 import { monthName, register as texts } from './content';
 import styles from './MonthPage.deferred.module.css';
-import { dateOf } from './rules';
 import { summaryOf } from './standing';
 
 export type MonthPageProps = {

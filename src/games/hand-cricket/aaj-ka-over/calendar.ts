@@ -1,4 +1,4 @@
-import { DAY_MS, dateOf } from './rules';
+import { DAY_MS, dateOf } from '../../shared/indianDay';
 
 /** A month as the number of months since the year 0. Example: January 2027 is 24 324. */
 export const monthOf = (day: number): number => {

@@ -1,11 +1,7 @@
 /**
  * Rules of Aaj ka Over: six balls, the same for everybody on one Indian day. All functions are pure.
- * Days are counted from 1 January 1970, in the Indian time zone.
+ * Days are those of `shared/indianDay.ts`.
  */
-
-/** India is five and a half hours ahead, all year round. */
-const OFFSET_MS = 19_800_000;
-export const DAY_MS = 86_400_000;
 
 /** The day of over number 1: 25 November 2026. */
 const FIRST_DAY = 20_782;
@@ -13,17 +9,8 @@ const FIRST_DAY = 20_782;
 /** A day played farther ahead was played while the clock of the phone was wrong. */
 const LOOK_AHEAD = 31;
 
-/**
- * The Indian day of a time in milliseconds since 1970.
- * Example: `indianDay(Date.parse('2026-11-24T18:30:00Z'))`, midnight in India, is 20 782.
- */
-export const indianDay = (now: number): number => Math.floor((now + OFFSET_MS) / DAY_MS);
-
 /** The number that people call an over by. Example: `overNumber(20_782)` is 1. */
 export const overNumber = (day: number): number => day - FIRST_DAY + 1;
-
-/** Midnight, UTC, of the date that a day has in India. Example: day 20 782 is 25 November 2026. */
-export const dateOf = (day: number): Date => new Date(day * DAY_MS);
 
 /**
  * What the computer shows with a ball of a day, counted from 0: a number from 1 to 6, which follows from

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { monthOf, weeksOf } from '../../../../src/games/hand-cricket/aaj-ka-over/calendar';
-import { dateOf } from '../../../../src/games/hand-cricket/aaj-ka-over/rules';
+import { dateOf } from '../../../../src/games/shared/indianDay';
 import { anyDay } from '../arbitraries';
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
