@@ -118,7 +118,7 @@ export function browserConfig(mode) {
           kit: styles('kit', /src[\\/]kit[\\/](?!Carousel|Disclosure).*\.css$/),
           desk: styles(
             'desk',
-            /src[\\/]kit[\\/](?:Card|Dialog|spread|steps|wordStamp)\.module\.css$/,
+            /src[\\/](?:kit[\\/](?:Card|Dialog|spread|steps|wordStamp)|games[\\/]shared[\\/](?:ScoreCard|NotSavedNotice))\.module\.css$/,
           ),
           form: styles(
             'form',
@@ -128,7 +128,7 @@ export function browserConfig(mode) {
           // hash to the security policy.
           smallPages: styles(
             'smallPages',
-            /src[\\/](?:feedback|pages[\\/](?:about|contribute|not-found))[\\/].*\.css$/,
+            /src[\\/](?:feedback|report-card(?![\\/](?:badges|transfer))|pages[\\/](?:about|contribute|not-found))[\\/].*\.css$/,
           ),
           guides: styles('guides', /src[\\/]pages[\\/]how-to-play[\\/].*\.css$/),
           // One file for both pages of Hand Cricket.
@@ -138,10 +138,10 @@ export function browserConfig(mode) {
           ),
           // Not needed for the first paint: fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
-          // Likewise, and in a game only with the first result, or with a challenge.
+          // Likewise, and only with the first result, a challenge, a badge or a new release.
           later: styles(
             'later',
-            /src[\\/](?:sharing|games[\\/].*[\\/](?:share|challenge|replay))[\\/].*\.css$/,
+            /src[\\/](?:sharing|layout[\\/]release|report-card[\\/](?:badges|transfer)|games[\\/].*[\\/](?:share|challenge|replay))[\\/].*\.css$/,
           ),
         },
       },

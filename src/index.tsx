@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
+import { loadAndStartReportCard } from './app/loadAndStartReportCard';
 import { PageRouter } from './app/PageRouter';
 import { loadPreloadedState } from './app/persistence';
 import { reducer } from './app/reducer';
@@ -69,16 +70,22 @@ function becomeReady() {
     // The first of two taps may have removed it.
     if (control.isConnected) control.click();
   }
-  // The development server's files change all the time.
-  if (process.env.NODE_ENV === 'production') whenIdle(startOffline);
+  whenIdle(startLater);
 }
 
 const whenIdle = (task: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task, 2000);
 
-/** Optional: without prefetching and service worker the site works online. */
-async function startOffline() {
+/** What no page needs at first. */
+async function startLater() {
   const store = await storePromise;
+  loadAndStartReportCard(store);
+  // The development server's files change all the time.
+  if (process.env.NODE_ENV === 'production') startOffline(store);
+}
+
+/** Optional: without prefetching and service worker the site works online. */
+async function startOffline(store: AppStore) {
   const client = await import(/* webpackChunkName: "offline" */ './offline/client').catch(
     // The chunk failed to load, or the page was left.
     () => undefined,

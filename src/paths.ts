@@ -7,6 +7,7 @@ export const paths = {
   journey: '/journey',
   games: '/school-games',
   howToPlay: '/how-to-play',
+  reportCard: '/report-card',
   contribute: '/contribute',
   feedback: '/feedback',
   about: '/about-us',

@@ -5,8 +5,8 @@ import { notices } from '../src/feedback/content';
 import { games } from '../src/games';
 import { points, titles } from '../src/games/backbencher-test/content';
 import { POINTS, TITLES } from '../src/games/backbencher-test/rules';
+import { certificates } from '../src/games/guess-the-teacher/certificate/content';
 import {
-  certificates,
   concept,
   labels as guessTheTeacher,
   teachers,
@@ -24,6 +24,7 @@ import {
   stakes,
 } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
+import type { Band } from '../src/games/shared/bands';
 import type { Game } from '../src/games/shared/game';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { DIFFICULTIES, POOL_INDEXES } from '../src/games/truth-or-dare/rules';
@@ -36,6 +37,10 @@ import { blog, events, content as home, scenes } from '../src/pages/home/content
 import type { GuideContent } from '../src/pages/how-to-play/guides/content';
 import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
+import { badgeTexts } from '../src/report-card/badges/content';
+import { card } from '../src/report-card/content';
+import { share } from '../src/report-card/share/content';
+import { transfer } from '../src/report-card/transfer/content';
 import { modules, src, texts, textsIn } from './support/texts';
 
 /** All objects in a value, at any depth, that have this property. */
@@ -44,6 +49,9 @@ function objectsWith<Found>(property: keyof Found & string, value: unknown): Fou
   const found = property in value ? [value as Found] : [];
   return [...found, ...Object.values(value).flatMap((inner) => objectsWith(property, inner))];
 }
+
+/** What a game has on the report card. */
+type Row = { remarks: readonly Band[]; invitation: string };
 
 const wordCount = (text: string | readonly string[]) => [text].flat().join(' ').split(/\s+/).length;
 
@@ -66,6 +74,7 @@ test('the content of every part of the site is found', () => {
       'layout',
       'feedback',
       ...games.map(({ folder }) => `games/${folder}`),
+      ...games.map(({ folder }) => `games/${folder}/report`),
       'games/shared',
       'pages/home',
       'pages/journey',
@@ -74,6 +83,9 @@ test('the content of every part of the site is found', () => {
       'pages/about',
       'pages/journey/memories',
       'pages/not-found',
+      'report-card',
+      'report-card/badges',
+      'report-card/transfer',
     ]),
   );
   const guides = guideSlugs.map((slug) => `pages/how-to-play/guides/${slug}.ts`);
@@ -633,7 +645,7 @@ describe('the alt texts', () => {
   test('exist for every picture', () => {
     const inPages = { scenes: 3, classPhoto: 1, memories: 7, diagrams: 7, guides: 1, notFound: 1 };
     const inSharedLinksOnly =
-      games.flatMap(({ path, pages = [] }: Game) => [path, ...pages]).length + 2;
+      games.flatMap(({ path, pages = [] }: Game) => [path, ...pages]).length + 3;
     const counts = [...Object.values(inPages), inSharedLinksOnly];
     expect(pictures).toHaveLength(counts.reduce((sum, count) => sum + count));
   });
@@ -645,6 +657,57 @@ describe('the alt texts', () => {
 
   test('are all different', () => {
     expectNoDuplicates(pictures.map(({ alt }) => alt));
+  });
+});
+
+describe('the report card', () => {
+  const rows = games.map(({ folder }): [string, Row] => [
+    folder,
+    require(path.join(src, `games/${folder}/report/content.ts`)),
+  ]);
+  const startsOf = (bands: readonly Band[]) => bands.map(({ from }) => from);
+
+  test.each(rows)(
+    'has remarks of each figure of %s, and an invitation, which fit',
+    (_game, row) => {
+      const starts = startsOf(row.remarks);
+      expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => other - one));
+      expect(starts.at(-1)).toBe(0);
+      for (const { text } of row.remarks) expect(text.length).toBeLessThanOrEqual(90);
+      expect(row.invitation.length).toBeLessThanOrEqual(80);
+    },
+  );
+
+  test('has a closing line, which fits, for each grade', () => {
+    expect(card.grades.map(({ text }) => text)).toEqual(['A+', 'A', 'B', 'C', 'D', 'E']);
+    expect(startsOf(card.gradeLines)).toEqual(startsOf(card.grades));
+    for (const { text } of card.gradeLines) expect(text.length).toBeLessThanOrEqual(80);
+  });
+
+  test('has sixteen badges, whose names differ and fit, as their lines do', () => {
+    const all = Object.values(badgeTexts);
+    expect(all).toHaveLength(16);
+    expectNoDuplicates(all.flatMap(({ name, line }) => [lettersOnly(name), lettersOnly(line)]));
+    for (const { name, line } of all) {
+      expect(name.length).toBeLessThanOrEqual(22);
+      expect(line.length).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test.each([
+    [0, '0 badges'],
+    [1, '1 badge'],
+    [2, '2 badges'],
+  ])('is sent round with %i as "%s"', (count, words) => {
+    const [first] = share.messageOf({ grade: 'B', badges: count, days: 4 });
+    expect(first).toBe(`Mera Report Card: grade B, ${words}, 4 din haazir`);
+  });
+
+  test('says of each code that it does not take that nothing was taken, in one sentence', () => {
+    for (const text of Object.values(transfer.errors)) {
+      expect(text).toMatch(/\bnahi liya\b|\bliya bhi nahi\b|\bna kuch liya\b|\bkuch nahi badla\b/);
+      expect(text.match(/[.!?]/g)).toHaveLength(1);
+    }
   });
 });
 

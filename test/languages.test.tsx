@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { allPaths } from '../src/app/routes';
 import { content as feedback, form, notices } from '../src/feedback/content';
 import { feedbackSlice } from '../src/feedback/slice';
+import * as certificate from '../src/games/guess-the-teacher/certificate/content';
 import * as guessTheTeacher from '../src/games/guess-the-teacher/content';
 import { nextTeacherCame } from '../src/games/guess-the-teacher/slice';
 import * as love from '../src/games/love-calculator/content';
@@ -23,6 +24,7 @@ import { scoreCard } from '../src/games/shared/content';
 import { alertShown, scoreResetAsked } from '../src/layout/uiSlice';
 import * as about from '../src/pages/about/content';
 import * as notFound from '../src/pages/not-found/content';
+import { paths } from '../src/paths';
 import type { AppStore } from '../src/state/types';
 import { guess, takeClass } from './games/guess-the-teacher/turns';
 import { STARTED, takeQuiz } from './games/quiz/turns';
@@ -162,14 +164,14 @@ const scenes: Scene[] = [
     path: GUESS_THE_TEACHER,
     play: (store) => takeClass(store, 4),
     english: [
-      guessTheTeacher.certificates.pet.title,
+      certificate.certificates.pet.title,
       'Final Score: 40 / 50',
       'Hints used: 0',
-      guessTheTeacher.labels.again,
+      certificate.labels.again,
     ],
     hinglish: [
-      guessTheTeacher.certificates.pet.citation,
-      guessTheTeacher.labels.certifies,
+      certificate.certificates.pet.citation,
+      certificate.labels.certifies,
       scoreCard.reset,
     ],
   },
@@ -207,12 +209,15 @@ const ownText = ({ childNodes }: Element) =>
     .join('')
     .trim();
 
+/** A link to the page of that name, beside the paper of the Quiz. */
+const isNameOfPage = (element: Element) => element.matches(`a[href="${paths.reportCard}"]`);
+
 /** The language of each occurrence of a text on the page, by which screen readers choose a voice. */
 function languagesOf(text: string) {
   const matches = (element: Element) =>
     element.textContent.trim() === text || ownText(element) === text;
   const found = [...document.body.querySelectorAll('*')].filter(
-    (element) => matches(element) && ![...element.children].some(matches),
+    (element) => matches(element) && ![...element.children].some(matches) && !isNameOfPage(element),
   );
   if (found.length === 0) throw new Error(`Not on the page: ${text}`);
   return found.map(languageOf);

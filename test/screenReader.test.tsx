@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import './support/noLazyParts';
 import { act, screen } from '@testing-library/react';
+import { certificates } from '../src/games/guess-the-teacher/certificate/content';
 import {
-  certificates,
   labels as guessTheTeacher,
   teachers,
   verdict,

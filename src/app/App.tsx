@@ -3,6 +3,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { selectHasDraft } from '../feedback/slice';
 import { Frame } from '../layout/Frame';
 import { NOT_FOUND_PATH } from '../paths';
+import { NewsSlot } from '../report-card/NewsSlot';
 import { forgetFailedPages } from './lazyPage';
 import { routes } from './routes';
 
@@ -19,5 +20,10 @@ export function App({ notFoundAt, onReady }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useEffect(forgetFailedPages, [key]);
   useEffect(() => onReady?.(), [onReady]);
-  return <Frame selectHasUnsavedText={selectHasDraft}>{page}</Frame>;
+  return (
+    <Frame selectHasUnsavedText={selectHasDraft}>
+      {page}
+      <NewsSlot />
+    </Frame>
+  );
 }

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import type { WebStorage } from 'redux-persist';
 import { createPersistoid, getStoredState, KEY_PREFIX } from 'redux-persist';
 import { games } from '../games';
-import type { Game, Persistence } from '../games/shared/game';
+import type { Game, Persistence, Resettable } from '../games/shared/game';
 import { preferenceRestoreActions } from '../layout/preferences';
 import { scoresNotKept, selectScoresKept } from '../layout/uiSlice';
 import type { Env } from '../platform/env';
@@ -38,8 +38,11 @@ export function startPersistence(startListening: AppStartListening, env: Env) {
   for (const slice of persistedSlices) slice.startWriting(startListening, env);
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: slices with different persisted types
+type AnyPersistence = Persistence<any, any> & Partial<Resettable>;
+
 /** One slice: read at the start, written as it changes, synchronised with other tabs. */
-function persistedSlice(slice: Slice, persistence: Persistence<unknown, object>) {
+export function persistedSlice(slice: Slice, persistence: AnyPersistence) {
   const { version, validate, restored, reset } = persistence;
   const key = `bbh_${slice.name}`;
   const storageKey = KEY_PREFIX + key;
@@ -77,10 +80,10 @@ function persistedSlice(slice: Slice, persistence: Persistence<unknown, object>)
     });
     startListening({
       predicate: (action, now, before) =>
-        reset.match(action) ||
+        reset?.match(action) ||
         (!shallowEqual(select(now), select(before)) && !restored.match(action)),
       effect: async (action, { getState, dispatch }) => {
-        if (reset.match(action)) forget(env, storageKey, version);
+        if (reset?.match(action)) forget(env, storageKey, version);
         failed = false;
         // A new `_persist` object forces a write: the writer skips unchanged fields, but another tab
         // may have written since.

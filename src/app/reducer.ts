@@ -4,10 +4,14 @@ import type { feedbackApi } from '../feedback/api';
 import { feedbackSlice } from '../feedback/slice';
 import { games } from '../games';
 import { uiSlice } from '../layout/uiSlice';
+import type { badgesSlice } from '../report-card/slice';
 
-/** Each slice under its name; the API of the form comes with its page: see `injectApi.ts`. */
+/**
+ * Each slice under its name. The API of the form comes with its page (`injectApi.ts`), the badges when a
+ * page is idle (`startReportCard.ts`).
+ */
 export const reducer = combineSlices(
   uiSlice,
   ...games.map(({ slice }) => slice),
   feedbackSlice,
-).withLazyLoadedSlices<WithSlice<typeof feedbackApi>>();
+).withLazyLoadedSlices<WithSlice<typeof feedbackApi> & WithSlice<typeof badgesSlice>>();

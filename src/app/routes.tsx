@@ -9,6 +9,7 @@ import { settings } from '../settings';
 import { injectApi } from './injectApi';
 import type { LazyPage } from './lazyPage';
 import { lazyPage } from './lazyPage';
+import { loadAndStartReportCard } from './loadAndStartReportCard';
 
 const Home = lazyPage(['home'], () => import(/* webpackChunkName: "home" */ '../pages/home/Home'));
 const Journey = lazyPage(
@@ -48,6 +49,12 @@ const About = lazyPage(
   ['about'],
   () => import(/* webpackChunkName: "about" */ '../pages/about/About'),
 );
+const ReportCard = lazyPage(['report-card'], async () => {
+  const { loadReportCard } = await import(
+    /* webpackChunkName: "report-card" */ '../report-card/loadReportCard'
+  );
+  return loadReportCard(loadAndStartReportCard);
+});
 const NotFound = lazyPage(
   ['not-found'],
   () => import(/* webpackChunkName: "not-found" */ '../pages/not-found/NotFound'),
@@ -79,6 +86,7 @@ export const routes: RouteObject[] = [
       lazyPage(['guide', slug], () => loadGuide(slug)),
     ),
   ),
+  route(paths.reportCard, ReportCard),
   route(paths.contribute, Contribute),
   route(paths.feedback, Feedback),
   route(paths.about, About),

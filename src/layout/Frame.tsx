@@ -5,11 +5,11 @@ import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
 import { MAIN_ID } from './ids';
-import { ReleaseNotice } from './ReleaseNotice';
+import { ReleaseSlot } from './ReleaseSlot';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { RouteLogger } from './RouteLogger';
 
-type FrameProps = ComponentProps<typeof ReleaseNotice> & { children: ReactNode };
+type FrameProps = ComponentProps<typeof ReleaseSlot> & { children: ReactNode };
 
 /** The parts of every page: header, `main`, footer, release notice and route announcements. */
 export function Frame({ selectHasUnsavedText, children }: FrameProps) {
@@ -25,7 +25,7 @@ export function Frame({ selectHasUnsavedText, children }: FrameProps) {
         <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>
       </main>
       <Footer />
-      <ReleaseNotice selectHasUnsavedText={selectHasUnsavedText} />
+      <ReleaseSlot selectHasUnsavedText={selectHasUnsavedText} />
       <RouteAnnouncer />
     </>
   );

@@ -22,6 +22,7 @@ export const menus: readonly { menu: Menu; label: string; links: readonly SiteLi
     links: [
       { label: 'Play Now', to: paths.games },
       { label: 'How to Play', to: paths.howToPlay },
+      { label: 'Report Card', to: paths.reportCard },
     ],
   },
   {
@@ -84,15 +85,6 @@ export const brokenPage = {
   title: 'Yeh panna khul nahi raha',
   text: 'Shayad network bunk maar gaya, ya site ka naya version aa gaya hai. Ek baar phir se try karo.',
   button: 'Phir se kholo',
-};
-
-export const releaseNotice = {
-  arrived: { text: 'Naya version aa gaya. Score safe hai.', button: 'Naya kholo' },
-  failed: {
-    text: 'Naya version raaste mein atak gaya. Purana chalta rahega, score safe hai.',
-    button: 'Phir se kholo',
-  },
-  close: 'Baad mein',
 };
 
 export const printButton = 'Print';

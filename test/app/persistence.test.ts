@@ -11,7 +11,7 @@ import * as quiz from '../../src/games/quiz/slice';
 import { HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as rockPaperScissorsSelectors from '../../src/games/rock-paper-scissors/selectors';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
-import type { Persistence } from '../../src/games/shared/game';
+import type { Persistence, Resettable } from '../../src/games/shared/game';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
 import * as truthOrDareSelectors from '../../src/games/truth-or-dare/selectors';
 import * as truthOrDare from '../../src/games/truth-or-dare/slice';
@@ -70,7 +70,7 @@ const INITIAL = reducer(undefined, { type: '@@initial' });
 /** Each persisted slice, with what its fixture says of its scores. */
 const slices = fixturesWithScores.map(({ game, scores }) => {
   const slice = game.slice.name as GameKey;
-  const { select, reset } = game.persisted as Persistence<unknown, object>;
+  const { select, reset } = game.persisted as Persistence<unknown, object> & Resettable;
   return {
     ...scores,
     slice,

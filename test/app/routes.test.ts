@@ -23,6 +23,7 @@ const routes: [string, string[]][] = [
   ['/school-games/quizgame', ['hub', 'quiz']],
   ['/how-to-play', ['how-to-play']],
   ...guides.map((path): [string, string[]] => [path, ['guide', path.split('/')[2] ?? '']]),
+  ['/report-card', ['report-card']],
   ['/contribute', ['contribute']],
   ['/feedback', ['feedback']],
   ['/about-us', ['about']],

@@ -1,4 +1,4 @@
-import { certificates } from '../../src/games/guess-the-teacher/content';
+import { certificates } from '../../src/games/guess-the-teacher/certificate/content';
 import type { TeacherCard } from './guessTheTeacherScreen';
 import {
   ALL_TEACHERS,

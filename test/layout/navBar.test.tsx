@@ -18,6 +18,7 @@ const TOP = [
 const GAMES = [
   ['Play Now', '/school-games'],
   ['How to Play', '/how-to-play'],
+  ['Report Card', '/report-card'],
 ];
 const MORE = [
   ['Contribute', '/contribute'],

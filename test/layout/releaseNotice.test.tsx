@@ -21,7 +21,7 @@ test.each([
   async (_what, action, text, button) => {
     const { env, store, user } = await renderApp('/');
     expect(notice(text)).toBeUndefined();
-    act(() => void store.dispatch(action));
+    await act(async () => void store.dispatch(action));
     expect(notice(text)).toBeVisible();
     expect(env.takeRelease).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: button }));
@@ -31,7 +31,7 @@ test.each([
 
 test('the notice can be dismissed', async () => {
   const { env, store, user } = await renderApp('/');
-  act(() => void store.dispatch(releaseArrived()));
+  await act(async () => void store.dispatch(releaseArrived()));
   await user.click(screen.getByRole('button', { name: 'Baad mein' }));
   expect(notice(ARRIVED)).toBeUndefined();
   expect(env.takeRelease).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('the notice can be dismissed', async () => {
 
 test('dismissed by keyboard, it moves the focus to main without scrolling', async () => {
   const { store, user } = await renderApp('/');
-  act(() => void store.dispatch(releaseArrived()));
+  await act(async () => void store.dispatch(releaseArrived()));
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   screen.getByRole('button', { name: 'Baad mein' }).focus();
   await user.keyboard('{Enter}');
@@ -51,10 +51,10 @@ test('dismissed by keyboard, it moves the focus to main without scrolling', asyn
 
 test('the notice is not shown while a feedback message is being written', async () => {
   const { store } = await renderApp('/feedback');
-  act(() => void store.dispatch(releaseArrived()));
-  act(() => void store.dispatch(fieldTyped({ field: 'message', text: 'Woh din' })));
+  await act(async () => void store.dispatch(releaseArrived()));
+  await act(async () => void store.dispatch(fieldTyped({ field: 'message', text: 'Woh din' })));
   expect(notice(ARRIVED)).toBeUndefined();
-  act(() => void store.dispatch(fieldTyped({ field: 'message', text: '' })));
+  await act(async () => void store.dispatch(fieldTyped({ field: 'message', text: '' })));
   expect(notice(ARRIVED)).toBeVisible();
 });
 

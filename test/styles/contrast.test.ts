@@ -119,7 +119,7 @@ const decorations: Record<string, string> = {
   'Bottle --cap': FILL,
   ...Object.fromEntries(
     [...svgColors].flatMap((name) =>
-      ['TeacherCard', 'Verdict', 'Handout'].map((file) => [
+      ['TeacherCard', 'Verdict', 'Handout', 'Badges'].map((file) => [
         `${file} ${name}`,
         `${FILL}, or ${DETAIL}`,
       ]),

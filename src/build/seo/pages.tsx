@@ -21,6 +21,7 @@ import { memories } from '../../pages/journey/memories/content';
 import { content as notFound } from '../../pages/not-found/content';
 import type { GuideSlug } from '../../paths';
 import { guidePath, guideSlugs, NOT_FOUND_PATH, paths } from '../../paths';
+import { content as reportCard } from '../../report-card/content';
 import type { PageUrls, StructuredData } from './structuredData';
 import { faqData, gameData, guideData, websiteData } from './structuredData';
 
@@ -87,6 +88,12 @@ const pages: Record<Path, PagePreview> = {
   [paths.howToPlay]: {
     content: howToPlay,
     drawing: drawing('pages/how-to-play/guides/chidiya-udd.svg', howToPlayPicture),
+    data: null,
+  },
+  [paths.reportCard]: {
+    content: reportCard,
+    section: 'School Games',
+    drawing: titledDrawing('report-card/preview.svg'),
     data: null,
   },
   [paths.contribute]: {

@@ -15,7 +15,7 @@ import { Tally } from './Tally';
 import sprite from './titles.svg';
 import styles from './Verdict.module.css';
 
-const loadShare = () => import(/* webpackChunkName: "test-share" */ './share/ShareResult');
+const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
 
 const all = Object.values(titles);
 const names = all.map(({ title }) => title);

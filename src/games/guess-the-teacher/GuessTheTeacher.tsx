@@ -15,10 +15,11 @@ import styles from './GuessTheTeacher.module.css';
 import { MAX_SCORE } from './rules';
 import { selectBestScore, selectPhase } from './selectors';
 import type { GuessTheTeacherState } from './slice';
-import { guessTheTeacherSlice, scoresReset } from './slice';
+import { guessTheTeacherSlice } from './slice';
 import { enterClass } from './thunks';
 
-const loadCertificate = () => import(/* webpackChunkName: "certificate-share" */ './Certificate');
+const loadCertificate = () =>
+  import(/* webpackChunkName: "certificate-share" */ './certificate/Certificate');
 
 export const effects: GameEffects<GuessTheTeacherState> = { cuesOf };
 
@@ -41,14 +42,12 @@ export default function GuessTheTeacher() {
 }
 
 function Scores() {
-  const dispatch = useAppDispatch();
   const best = useAppSelector(selectBestScore);
   return (
     <ScoreCard
       game={guessTheTeacherSlice.name}
       figures={best > 0 ? [{ label: labels.bestScore, value: `${best} / ${MAX_SCORE}` }] : []}
       none={labels.noBest}
-      onReset={() => dispatch(scoresReset())}
     />
   );
 }

@@ -1,5 +1,4 @@
-import type { SealVariant } from '../shared/handout/content';
-import type { Certificate, TeacherType } from './rules';
+import type { TeacherType } from './rules';
 
 type Card = {
   /** Shouted so often that the class can complete it. */
@@ -290,39 +289,6 @@ export const teachers: Record<TeacherType, TeacherText> = {
   },
 };
 
-type CertificateText = {
-  title: string;
-  citation: string;
-  seal: SealVariant;
-};
-
-export const certificates: Record<Certificate, CertificateText> = {
-  pet: {
-    title: "Teacher's Pet",
-    seal: 'gold',
-    citation:
-      'Aadhi line sunte hi poora teacher pehchan liya. Chalk box laane ki duty aaj se pakki.',
-  },
-  vip: {
-    title: 'Staff Room VIP',
-    seal: 'silver',
-    citation: 'Staff room mein ek kursi, ek chai aur do biscuit, sab aaj se aapke naam.',
-  },
-  survivor: {
-    title: 'Detention Survivor',
-    seal: 'bronze',
-    citation:
-      'Kuch guess nishaane par lage, kuch corridor mein ghoomte mile. Attendance phir bhi ' +
-      'full.',
-  },
-  clown: {
-    title: 'Class Clown',
-    seal: 'fun',
-    citation:
-      'Guess seedhe nahi gaye, par poori class hansi. Teacher bhi hanse, register ke peeche.',
-  },
-};
-
 export const concept = {
   heading: 'Project Ka Concept',
   paragraphs: [
@@ -347,18 +313,14 @@ export const labels = {
   hintLabel: 'Parchi:',
   next: 'Next Round',
   end: 'See Certificate',
-  certifies: 'Poore staff room ki sehmati se aapko yeh upaadhi di jaati hai',
   bestScore: 'Best score',
   noBest: 'Best score ki kursi khaali hai. Ek teacher pehchano, seat tumhari!',
-  again: 'Take Another Class!',
 };
 
 /* Texts with numbers in them. */
 
 export const round = (number: number, of: number) => `Round ${number} of ${of}`;
 export const score = (points: number) => `Score: ${points}`;
-export const finalScore = (points: number, of: number) => `Final Score: ${points} / ${of}`;
-export const hintsUsed = (hints: number) => `Hints used: ${hints}`;
 
 /**
  * The text after a guess: who it was, and the points if it was right.

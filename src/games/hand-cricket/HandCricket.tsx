@@ -11,13 +11,13 @@ import { BallList } from './BallList';
 import { labels } from './content';
 import { cricketEffects } from './effects';
 import styles from './HandCricket.module.css';
-import { HouseRules } from './HouseRules';
+import { HouseRules } from './house-rules/HouseRules';
 import { inningsOf } from './inningsOf';
 import { Match } from './Match';
 import match from './Match.module.css';
 import { overPath } from './paths';
 import { selectMatch } from './selectors';
-import { gameLeft, handCricketSlice, scoresReset } from './slice';
+import { gameLeft, handCricketSlice } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareResult');
 const loadStanding = () => import(/* webpackChunkName: "cricket-play" */ './share/FriendInnings');
@@ -69,7 +69,6 @@ function Balls() {
 }
 
 function Scores() {
-  const dispatch = useAppDispatch();
   const { matches, wins, streak, bestStreak, bestInnings } = useAppSelector(selectMatch);
   return (
     <ScoreCard
@@ -81,7 +80,6 @@ function Scores() {
         { label: labels.bestStreak, value: bestStreak },
         { label: labels.bestInnings, value: bestInnings },
       ]}
-      onReset={() => dispatch(scoresReset())}
     />
   );
 }

@@ -8,6 +8,7 @@ import { noScriptNote } from './content';
 import { GamesNav } from './GamesNav';
 import styles from './Hub.module.css';
 import { LinkSlot } from './LinkSlot';
+import { ResetQuestion } from './ResetQuestion';
 
 type HubProps = { listings: readonly Listing[]; alerts: Alerts };
 
@@ -32,6 +33,7 @@ export function Hub({ listings, alerts }: HubProps) {
           <Outlet />
         </div>
         <AlertDialog alerts={alerts} />
+        <ResetQuestion />
       </Page>
     </div>
   );

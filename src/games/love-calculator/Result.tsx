@@ -20,7 +20,7 @@ import {
   selectSteps,
 } from './selectors';
 
-const loadShare = () => import(/* webpackChunkName: "love-share" */ './share/ShareResult');
+const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
 
 /**
  * A placeholder before the first result, then stamp, verdict, progress bar, the working and FLAMES. Each

@@ -1,6 +1,6 @@
 import { Picture } from '../../kit/Picture';
 import spread from '../../kit/spread.module.css';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/hooks';
 import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { AnswerSheet } from './AnswerSheet';
@@ -14,7 +14,7 @@ import { ReportCard } from './ReportCard';
 import { percentOf, QUESTION_COUNT } from './rules';
 import { selectBestScore, selectPhase } from './selectors';
 import type { QuizState } from './slice';
-import { quizSlice, scoresReset } from './slice';
+import { quizSlice } from './slice';
 
 export const effects: GameEffects<QuizState> = { cuesOf };
 
@@ -39,7 +39,6 @@ export default function Quiz() {
 }
 
 function Scores() {
-  const dispatch = useAppDispatch();
   const best = useAppSelector(selectBestScore);
   const figures =
     best === null
@@ -48,12 +47,5 @@ function Scores() {
           { label: labels.bestScore, value: `${best} / ${QUESTION_COUNT}` },
           { label: labels.percentage, value: `${percentOf(best)}%` },
         ];
-  return (
-    <ScoreCard
-      game={quizSlice.name}
-      figures={figures}
-      none={labels.noBest}
-      onReset={() => dispatch(scoresReset())}
-    />
-  );
+  return <ScoreCard game={quizSlice.name} figures={figures} none={labels.noBest} />;
 }

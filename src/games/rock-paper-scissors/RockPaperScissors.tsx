@@ -31,7 +31,6 @@ import {
   handHidden,
   rockPaperScissorsSlice,
   roundStarted,
-  scoresReset,
 } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "hands-share" */ './share/ShareResult');
@@ -112,7 +111,6 @@ function Choices() {
 }
 
 function Scores() {
-  const dispatch = useAppDispatch();
   const { playerWins, computerWins, ties } = useAppSelector(selectTally);
   const streak = useAppSelector(selectStreak);
   const bestStreak = useAppSelector(selectBestStreak);
@@ -126,7 +124,6 @@ function Scores() {
         { label: labels.streak, value: streak },
         { label: labels.bestStreak, value: bestStreak },
       ]}
-      onReset={() => dispatch(scoresReset())}
     />
   );
 }

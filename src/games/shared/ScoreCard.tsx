@@ -1,15 +1,13 @@
+import { Link } from 'react-router-dom';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { Dialog } from '../../kit/Dialog';
-import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
-import { scoreResetAnswered, scoreResetAsked, selectScoreResetAsked } from '../../layout/uiSlice';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { scoreResetAsked } from '../../layout/uiSlice';
+import { paths } from '../../paths';
+import { useAppDispatch } from '../../state/hooks';
 import { scoreCard } from './content';
+import { SCORE_RETURN_ID } from './ids';
 import { NotSavedNotice } from './NotSavedNotice';
 import styles from './ScoreCard.module.css';
-
-/** Gets the focus after the dialog: the reset button, or the heading where that button is gone. */
-const RETURN_ID = 'score-return';
 
 type ScoreCardProps = {
   /** The name of the game's slice. */
@@ -17,25 +15,24 @@ type ScoreCardProps = {
   figures: readonly { label: string; value: number | string }[];
   /** Shown when there are no figures yet. */
   none?: string;
-  onReset(): void;
 };
 
-/** A game's scores. From the first score on, with a reset button that asks for confirmation. */
-export function ScoreCard({ game, figures, none, onReset }: ScoreCardProps) {
+/** A game's scores. From the first score on, with a reset button; the hub asks before it resets. */
+export function ScoreCard({ game, figures, none }: ScoreCardProps) {
   const dispatch = useAppDispatch();
   const isEmpty = figures.every(({ value }) => value === 0);
   return (
-    <Card heading={scoreCard.heading} headingId={isEmpty ? RETURN_ID : undefined}>
+    <Card heading={scoreCard.heading} headingId={isEmpty ? SCORE_RETURN_ID : undefined}>
       {figures.length > 0 ? <Figures figures={figures} /> : <p className={styles.none}>{none}</p>}
       <NotSavedNotice />
-      <div className={styles.reset}>
+      <div className={styles.foot}>
         {!isEmpty && (
-          <Button quiet id={RETURN_ID} onClick={() => dispatch(scoreResetAsked(game))}>
+          <Button quiet id={SCORE_RETURN_ID} onClick={() => dispatch(scoreResetAsked(game))}>
             {scoreCard.reset}
           </Button>
         )}
+        <Link to={paths.reportCard}>{scoreCard.all}</Link>
       </div>
-      <ResetQuestion game={game} onReset={onReset} />
     </Card>
   );
 }
@@ -50,27 +47,5 @@ function Figures({ figures }: Pick<ScoreCardProps, 'figures'>) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The confirmation dialog; open for at most one game at a time. */
-function ResetQuestion({ game, onReset }: Pick<ScoreCardProps, 'game' | 'onReset'>) {
-  const dispatch = useAppDispatch();
-  const isAsked = useAppSelector(selectScoreResetAsked) === game;
-  if (!isAsked) return null;
-  const cancel = () => {
-    dispatch(scoreResetAnswered());
-  };
-  const reset = () => {
-    dispatch(scoreResetAnswered());
-    onReset();
-  };
-  return (
-    <Dialog text={scoreCard.question} returnFocusTo={RETURN_ID} onClose={cancel}>
-      <Button quiet onClick={ignoreDoubleClick(cancel)}>
-        {scoreCard.cancel}
-      </Button>
-      <Button onClick={ignoreDoubleClick(reset)}>{scoreCard.confirm}</Button>
-    </Dialog>
   );
 }

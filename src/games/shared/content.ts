@@ -1,6 +1,8 @@
 export const scoreCard = {
   heading: 'Score',
   reset: 'Reset score',
+  /** Of all games. */
+  all: 'Report Card',
   question: 'Score, streak, sab hamesha ke liye mit jaayega. Pakka duster chalana hai?',
   confirm: 'Reset',
   cancel: 'Cancel',

@@ -20,7 +20,7 @@ export type Game<GameSlice extends Slice = Slice, Persisted extends object = any
   loadTile(): Promise<TileModule>;
   /** Further pages of the game, below its path; they have no tile in the hub. */
   pages?: readonly GamePage[];
-  persisted?: Persistence<StateOf<GameSlice>, Persisted>;
+  persisted?: Persistence<StateOf<GameSlice>, Persisted> & Resettable;
 };
 
 /**
@@ -42,6 +42,9 @@ export type Persistence<State, Persisted extends object> = {
   validate(found: unknown): Persisted;
   /** The action creator that restores stored scores. */
   restored: ActionMatcher & ((persisted: Persisted) => UnknownAction);
+};
+
+export type Resettable = {
   /** The action creator that clears the scores. */
   reset: ActionMatcher & (() => UnknownAction);
 };

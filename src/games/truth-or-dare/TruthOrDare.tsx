@@ -24,7 +24,7 @@ import {
   selectTasksCompleted,
 } from './selectors';
 import type { TruthOrDareState } from './slice';
-import { difficultyChosen, gameLeft, scoresReset, spinStarted, truthOrDareSlice } from './slice';
+import { difficultyChosen, gameLeft, spinStarted, truthOrDareSlice } from './slice';
 import { SPIN_ID, TaskCard } from './TaskCard';
 import styles from './TruthOrDare.module.css';
 
@@ -108,7 +108,6 @@ function Dial({ isSpinning }: { isSpinning: boolean }) {
 }
 
 function Scores() {
-  const dispatch = useAppDispatch();
   const tasksCompleted = useAppSelector(selectTasksCompleted);
   const streak = useAppSelector(selectStreak);
   const bestStreak = useAppSelector(selectBestStreak);
@@ -120,7 +119,6 @@ function Scores() {
         { label: labels.streak, value: streak },
         { label: labels.bestStreak, value: bestStreak },
       ]}
-      onReset={() => dispatch(scoresReset())}
     />
   );
 }

@@ -67,7 +67,8 @@ export const faq = {
       text:
         'Scores usi browser mein rehte hain jismein game khela tha. Naya phone ya dusra ' +
         'browser unhe nahi jaanta, aur private window sab bhool jaati hai. Hamare paas koi ' +
-        'copy nahi hoti, isliye wapas bhi nahi la sakte.',
+        'copy nahi hoti. Purana phone abhi chalta ho, toh uske Report Card page par Make code ' +
+        'dabao: code se scores naye wale mein aa jaayenge.',
     },
     {
       heading: 'Kya offline chalta hai?',
@@ -89,7 +90,8 @@ export const privacy = {
         'Monitor koi nahi hai: na cookies, na tracking, na ads. Games mein likhe naam page ' +
         'par hi rehte hain: na store hote hain, na kahin bheje jaate hain. Result dost ko sirf ' +
         'tum bhejte ho: message aur photo isi device par bante hain, aur challenge ya replay ke ' +
-        'link mein naam nahi, bas kuch numbers hote hain.',
+        'link mein naam nahi, bas kuch numbers hote hain. Transfer code mein bhi naam ' +
+        'nahi, sirf numbers aur din, aur woh wahin jaata hai jahan tum bhejo.',
     },
     {
       heading: 'Tumhare browser mein kya rehta hai',
@@ -97,17 +99,19 @@ export const privacy = {
         'Browser ki storage mein, sirf isi device par: games ke score, Rock Paper Scissors ke ' +
         'aakhri paanch round time ke saath, Hand Cricket ke last paanch match ball by ball, Aaj ' +
         'ka Over kis din khela aur us din ke numbers, Backbencher Test mein kya tick kiya, chuni ' +
-        'hui difficulty, colour scheme aur sound on hai ya off. Saath mein site ke apne pages, ' +
-        'taaki bina network ke bhi khulein. Aur bas isi visit (session) tak yaad rehta hai ki ' +
-        'announcement band kiya tha.',
+        'hui difficulty, colour scheme aur sound on hai ya off. Report Card ke liye: kaunsa game ' +
+        'kitni baar aur aakhri baar kis din khela, kitne din khele, kaunsi guide kholi, ' +
+        'aur kaunsa badge kis din mila. Home screen par lagane ke offer ka tumhara jawab bhi. ' +
+        'Saath mein site ke apne pages, taaki bina network ke bhi khulein. Aur bas isi visit ' +
+        '(session) tak yaad rehta hai ki announcement band kiya tha.',
     },
     {
       heading: 'Mitana ho toh',
       text:
         'Sab kuch pencil se likha hai. Kisi game mein Reset score dabao, us game ka score mit ' +
-        'jaata hai. Backbencher Test mein button ka naam bas Reset hai. Bas Haazri register pen ' +
-        'se bhara hai, woh Reset se nahi mitta. Sab kuch ek saath hatana ho toh browser ki ' +
-        'settings mein is site ka data clear karo.',
+        'jaata hai. Backbencher Test mein button ka naam bas Reset hai. Haazri register aur ' +
+        'badges pen se likhe hain, woh Reset se nahi mitte. Sab kuch ek saath hatana ho toh ' +
+        'browser ki settings mein is site ka data clear karo.',
     },
     {
       heading: 'Feedback aur contribution',

@@ -5,7 +5,7 @@ import { Button } from '../../../src/kit/Button';
 import { startListeners } from './listeners';
 import { selectBest, selectCountdown, selectIsRiffling, selectRuns } from './selectors';
 import type { BookCricketState } from './slice';
-import { bookTaken, scoresReset } from './slice';
+import { bookTaken } from './slice';
 
 export const effects: GameEffects<BookCricketState> = {
   startListeners,
@@ -24,11 +24,7 @@ export default function BookCricket() {
       <Button onClick={() => dispatch(bookTaken())}>Open the book</Button>
       <p role="timer">{isRiffling && countdown}</p>
       <p role="status">{runs !== null && `${runs} runs`}</p>
-      <ScoreCard
-        game="bookCricket"
-        figures={[{ label: 'Best', value: best }]}
-        onReset={() => dispatch(scoresReset())}
-      />
+      <ScoreCard game="bookCricket" figures={[{ label: 'Best', value: best }]} />
     </>
   );
 }

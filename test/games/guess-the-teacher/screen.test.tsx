@@ -1,11 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
-import {
-  certificates,
-  concept,
-  labels,
-  teachers,
-} from '../../../src/games/guess-the-teacher/content';
+import { certificates } from '../../../src/games/guess-the-teacher/certificate/content';
+import { concept, labels, teachers } from '../../../src/games/guess-the-teacher/content';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import type { GuessTheTeacherState } from '../../../src/games/guess-the-teacher/slice';
 import { guessTheTeacherSlice } from '../../../src/games/guess-the-teacher/slice';

@@ -12,13 +12,8 @@ import {
 } from '../../../src/games/hand-cricket/aaj-ka-over/content';
 import { challenge } from '../../../src/games/hand-cricket/challenge/content';
 import { commentary, endings } from '../../../src/games/hand-cricket/commentary/content';
-import {
-  houseRules,
-  labels,
-  needLine,
-  runsText,
-  tossLine,
-} from '../../../src/games/hand-cricket/content';
+import { labels, needLine, runsText, tossLine } from '../../../src/games/hand-cricket/content';
+import { houseRules } from '../../../src/games/hand-cricket/house-rules/content';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
 import { textsIn } from '../../support/texts';
 

@@ -2,13 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../../src/app/persistence';
 import { lineAfter } from '../../../src/games/hand-cricket/commentary/lineAfter';
-import {
-  houseRules,
-  labels,
-  needLine,
-  runsText,
-  tossLine,
-} from '../../../src/games/hand-cricket/content';
+import { labels, needLine, runsText, tossLine } from '../../../src/games/hand-cricket/content';
+import { houseRules } from '../../../src/games/hand-cricket/house-rules/content';
 import { latestBall } from '../../../src/games/hand-cricket/latestBall';
 import type { Position, Throw } from '../../../src/games/hand-cricket/rules';
 import { selectMatch } from '../../../src/games/hand-cricket/selectors';

@@ -1,4 +1,4 @@
-import { certificates } from '../content';
+import { certificates } from '../certificate/content';
 import type { Certificate } from '../rules';
 
 /** In the words of the one who has been awarded it, and what the friend is asked. */

@@ -1,6 +1,7 @@
 import type { PictureContent } from '../../../sharing/picture';
 import { handoutFoot, handoutHead } from '../../shared/handout/picture';
-import { certificates, finalScore, hintsUsed as hintsText, labels } from '../content';
+import { certificates, finalScore, hintsUsed as hintsText, labels } from '../certificate/content';
+import { labels as gameLabels } from '../content';
 import type { Certificate } from '../rules';
 import { MAX_SCORE } from '../rules';
 import { tile } from '../tile';
@@ -18,7 +19,7 @@ export function pictureOf({
   best: number;
 }): PictureContent {
   const { title, citation, seal } = certificates[certificate];
-  const bestScore = `${labels.bestScore}: ${best} / ${MAX_SCORE}`;
+  const bestScore = `${gameLabels.bestScore}: ${best} / ${MAX_SCORE}`;
   return {
     heading: tile.name,
     framed: true,

@@ -1,18 +1,19 @@
-import { Button } from '../../kit/Button';
-import { focusAfter } from '../../kit/focusAfter';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { Handout, Seal } from '../shared/handout/Handout';
-import { HandoutActions } from '../shared/handout/HandoutActions';
-import { ShareSlot } from '../shared/share/ShareSlot';
+import { Button } from '../../../kit/Button';
+import { focusAfter } from '../../../kit/focusAfter';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { Handout, Seal } from '../../shared/handout/Handout';
+import { HandoutActions } from '../../shared/handout/HandoutActions';
+import { ShareSlot } from '../../shared/share/ShareSlot';
+import { labels as gameLabels } from '../content';
+import { FriendScore } from '../FriendScore';
+import { TEACHER_ID } from '../ids';
+import { MAX_SCORE } from '../rules';
+import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from '../selectors';
+import { startClass } from '../thunks';
 import styles from './Certificate.deferred.module.css';
 import { certificates, finalScore, hintsUsed as hintsText, labels } from './content';
-import { FriendScore } from './FriendScore';
-import { TEACHER_ID } from './ids';
-import { MAX_SCORE } from './rules';
-import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from './selectors';
-import { startClass } from './thunks';
 
-const loadShare = () => import(/* webpackChunkName: "certificate-share" */ './share/ShareResult');
+const loadShare = () => import(/* webpackChunkName: "certificate-share" */ '../share/ShareResult');
 
 export default function Certificate() {
   const dispatch = useAppDispatch();
@@ -32,7 +33,7 @@ export default function Certificate() {
         <div className={styles.figures} lang="en-IN">
           <p className={styles.score}>{finalScore(score, MAX_SCORE)}</p>
           <p>{hintsText(hintsUsed)}</p>
-          {best > score && <p>{`${labels.bestScore}: ${best} / ${MAX_SCORE}`}</p>}
+          {best > score && <p>{`${gameLabels.bestScore}: ${best} / ${MAX_SCORE}`}</p>}
         </div>
       </Handout>
       <FriendScore />

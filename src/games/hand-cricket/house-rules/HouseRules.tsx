@@ -1,7 +1,7 @@
-import { Card } from '../../kit/Card';
-import { List } from '../../kit/List';
+import { Card } from '../../../kit/Card';
+import { List } from '../../../kit/List';
+import styles from '../HandCricket.module.css';
 import { houseRules } from './content';
-import styles from './HandCricket.module.css';
 
 /** Which rules we play, and which others there are. */
 export const HouseRules = () => (

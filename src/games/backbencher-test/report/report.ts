@@ -1,0 +1,20 @@
+import { bandText } from '../../shared/bands';
+import type { ReportOf } from '../../shared/report';
+import { percentOf } from '../../shared/report';
+import type { backbencherTest } from '../game';
+import { POINTS } from '../rules';
+import { invitation, remarks } from './content';
+
+export const report: ReportOf<typeof backbencherTest> = {
+  name: 'Backbencher Test',
+  invitation,
+  hasPlayed: (now, before) => now.ticked.length > before.ticked.length,
+  rowOf: ({ ticked }) =>
+    ticked.length > 0
+      ? {
+          best: `${ticked.length} / ${POINTS.length}`,
+          marks: percentOf(ticked.length, POINTS.length),
+          remark: bandText(remarks, ticked.length),
+        }
+      : null,
+};

@@ -1,0 +1,21 @@
+import { bandText } from '../../shared/bands';
+import type { ReportOf } from '../../shared/report';
+import { percentOf } from '../../shared/report';
+import type { guessTheTeacher } from '../game';
+import { MAX_SCORE } from '../rules';
+import { invitation, remarks } from './content';
+
+export const report: ReportOf<typeof guessTheTeacher> = {
+  name: 'Guess the Teacher',
+  invitation,
+  hasPlayed: (now, before) => now.phase === 'ended' && before.phase !== 'ended',
+  rowOf: ({ bestScore }, plays) =>
+    bestScore > 0 || plays > 0
+      ? {
+          played: plays || undefined,
+          best: `${bestScore} / ${MAX_SCORE}`,
+          marks: percentOf(bestScore, MAX_SCORE),
+          remark: bandText(remarks, bestScore),
+        }
+      : null,
+};

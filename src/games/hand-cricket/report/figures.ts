@@ -1,0 +1,29 @@
+import type { FiguresOf } from '../../shared/report';
+import { greatest, longest } from '../../shared/report';
+import type { handCricket } from '../game';
+import { mergeOvers, packOvers, unpackOvers } from './overs';
+
+export const figures: FiguresOf<typeof handCricket> = {
+  key: 'h',
+  list: [
+    { label: 'Matches', of: ({ matches }) => matches, merge: greatest },
+    { label: 'Won', of: ({ wins }) => wins, merge: greatest },
+    { label: 'Streak', of: ({ streak }) => streak, merge: longest },
+    { label: 'Best streak', of: ({ bestStreak }) => bestStreak, merge: greatest },
+    { label: 'Best innings', of: ({ bestInnings }) => bestInnings, merge: greatest },
+    {
+      label: 'Days of Aaj ka Over',
+      of: ({ overs }) => packOvers(overs),
+      merge: mergeOvers,
+      shown: (packed: string) => Object.keys(unpackOvers(packed)).length,
+    },
+  ],
+  scoresOf: ([matches, wins, streak, bestStreak, bestInnings, packed]) => ({
+    matches,
+    wins,
+    streak,
+    bestStreak,
+    bestInnings,
+    overs: unpackOvers(packed),
+  }),
+};

@@ -1,0 +1,25 @@
+import { bandText } from '../../shared/bands';
+import type { ReportOf } from '../../shared/report';
+import { percentOf } from '../../shared/report';
+import type { handCricket } from '../game';
+import { invitation, remarks } from './content';
+
+export const report: ReportOf<typeof handCricket> = {
+  name: 'Hand Cricket',
+  invitation,
+  hasPlayed: (now, before) =>
+    now.matches > before.matches ||
+    Object.keys(now.overs).length > Object.keys(before.overs).length,
+  rowOf({ matches, wins, streak, bestInnings }) {
+    if (matches === 0) return null;
+    const marks = percentOf(wins, matches) ?? 0;
+    return {
+      played: matches,
+      best: bestInnings === 1 ? '1 run' : `${bestInnings} runs`,
+      streak,
+      marks,
+      remark: bandText(remarks, marks),
+    };
+  },
+  daysPresent: ({ overs }) => Object.keys(overs).map(Number),
+};

@@ -1,0 +1,21 @@
+import { bandText } from '../../shared/bands';
+import type { ReportOf } from '../../shared/report';
+import { percentOf } from '../../shared/report';
+import type { quiz } from '../game';
+import { QUESTION_COUNT } from '../rules';
+import { invitation, remarks } from './content';
+
+export const report: ReportOf<typeof quiz> = {
+  name: 'Quiz Game',
+  invitation,
+  hasPlayed: (now, before) => now.phase === 'reportCard' && before.phase !== 'reportCard',
+  rowOf: ({ bestScore }, plays) =>
+    bestScore === null
+      ? null
+      : {
+          played: plays || undefined,
+          best: `${bestScore} / ${QUESTION_COUNT}`,
+          marks: percentOf(bestScore, QUESTION_COUNT),
+          remark: bandText(remarks, bestScore),
+        },
+};

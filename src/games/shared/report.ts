@@ -1,0 +1,89 @@
+import type { Slice } from '@reduxjs/toolkit';
+import type { Game } from './game';
+
+/*
+ * What a game tells the report card, in two modules of its folder, which are found by their names:
+ * `report/report.ts`, its row, loaded with the card and when a page is idle; `report/figures.ts`, what moves
+ * to the next phone, loaded with that.
+ */
+
+/** A game's row on the card. What was never counted is left out. */
+export type Row = {
+  played?: number | undefined;
+  best?: string | undefined;
+  streak?: number | undefined;
+  /** From 0 to 100, for the grade. */
+  marks?: number | undefined;
+  /** Of the class teacher: follows from the figures. */
+  remark: string;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the card has games with different states
+export type Report<State = any, Scores extends object = any> = {
+  /** That of the tile, which comes with the hub. */
+  name: string;
+  /** In place of the row, before the first turn. */
+  invitation: string;
+  /** Whether a turn that counts as played has ended between two states. */
+  hasPlayed(now: State, before: State): boolean;
+  /** `plays`: turns that the report card has counted. Null: never played. */
+  rowOf(scores: Scores, plays: number): Row | null;
+  /** The days in a register, as Indian days. */
+  daysPresent?(scores: Scores): number[];
+};
+
+/** Of a figure: a number, or letters and digits that stand for several, such as days. */
+export type Value = number | string;
+
+// biome-ignore lint/suspicious/noExplicitAny: figures of numbers and of texts are in one list
+export type Figure<Scores = any, Of extends Value = any> = {
+  label: string;
+  of(scores: Scores): Of;
+  /**
+   * The one of two that loses nothing. `isStale`: what comes was played on an earlier day than what is
+   * here.
+   */
+  merge(here: Of, coming: Of, isStale: boolean): Of;
+  /** As it is read; by default the value itself. */
+  shown?(value: Of): number;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the list has games with different scores
+export type FiguresModule<Scores extends object = any> = {
+  /** In a code for the next phone. Part of the format: no other game may ever have it. */
+  key: string;
+  /** For a game that has no count of its own: the card's is shown. */
+  showsPlays?: true;
+  /** In the order of a code; new ones are added at the end. */
+  list: readonly Figure<Scores>[];
+  /** Scores with these values, for `validate` of the game. */
+  scoresOf?(values: readonly Value[]): object;
+};
+
+type StateOf<Registered> =
+  Registered extends Game<infer GameSlice extends Slice>
+    ? ReturnType<GameSlice['getInitialState']>
+    : never;
+
+type ScoresOf<Registered> = Registered extends Game<Slice, infer Scores> ? Scores : never;
+
+/** Those of a game, typed by its registration. */
+export type ReportOf<Registered> = Report<StateOf<Registered>, ScoresOf<Registered>>;
+export type FiguresOf<Registered> = FiguresModule<ScoresOf<Registered>>;
+
+/** Counts and best scores: the greater one. Example: `greatest(3, 5)` is 5. */
+export const greatest = (here: number, coming: number): number => Math.max(here, coming);
+
+/**
+ * A running streak: the longer one; but not one of an earlier day than the one here, which may have ended
+ * since. Examples: `longest(1, 12, false)` is 12, `longest(1, 12, true)` is 1.
+ */
+export const longest = (here: number, coming: number, isStale: boolean): number =>
+  isStale ? here : Math.max(here, coming);
+
+/**
+ * A share in whole percent; undefined of nothing.
+ * Examples: `percentOf(2, 3)` is 67, `percentOf(0, 0)` is undefined.
+ */
+export const percentOf = (part: number, whole: number): number | undefined =>
+  whole > 0 ? Math.round((100 * part) / whole) : undefined;

@@ -1,0 +1,23 @@
+import { bandText } from '../../shared/bands';
+import type { ReportOf } from '../../shared/report';
+import type { truthOrDare } from '../game';
+import { invitation, remarks } from './content';
+
+/** Of a hundred tasks: full marks in the subject. */
+const FULL_MARKS = 100;
+
+export const report: ReportOf<typeof truthOrDare> = {
+  name: 'Truth or Dare',
+  invitation,
+  hasPlayed: (now, before) => now.tasksCompleted > before.tasksCompleted,
+  rowOf: ({ tasksCompleted, streak, bestStreak }) =>
+    tasksCompleted > 0
+      ? {
+          played: tasksCompleted,
+          best: `${bestStreak} lagataar`,
+          streak,
+          marks: Math.min(FULL_MARKS, tasksCompleted),
+          remark: bandText(remarks, tasksCompleted),
+        }
+      : null,
+};

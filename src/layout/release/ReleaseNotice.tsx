@@ -1,0 +1,39 @@
+import { Icon } from '../../kit/Icon';
+import { close } from '../../kit/icons/close';
+import { useAppDispatch, useEnv } from '../../state/hooks';
+import { MAIN_ID } from '../ids';
+import type { UiState } from '../uiSlice';
+import { releasePutOff } from '../uiSlice';
+import { releaseNotice } from './content';
+import styles from './ReleaseNotice.module.css';
+
+type ReleaseNoticeProps = { release: NonNullable<UiState['release']> };
+
+/** Offers to reload into a new release. */
+export default function ReleaseNotice({ release }: ReleaseNoticeProps) {
+  const dispatch = useAppDispatch();
+  const env = useEnv();
+  const { text, button } = releaseNotice[release];
+  return (
+    <div className={styles.place}>
+      <div className={styles.notice}>
+        <p className={styles.text}>{text}</p>
+        <button className={styles.open} type="button" onClick={() => env.takeRelease()}>
+          {button}
+        </button>
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={releaseNotice.close}
+          onClick={() => {
+            // Otherwise the focus is lost with the removed button.
+            document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+            dispatch(releasePutOff());
+          }}
+        >
+          <Icon shape={close} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { dateOf, indianDay } from '../games/shared/indianDay';
+import { useAppSelector, useEnv } from '../state/hooks';
+import { card } from './content';
+import styles from './ReportCard.module.css';
+import { selectDaysPresent } from './selectors';
+import { useSubjects } from './subjects';
+
+/** The days in the Haazri register: all, and those of this month. */
+export function Attendance() {
+  const subjects = useSubjects();
+  const days = useAppSelector((state) => selectDaysPresent(state, subjects), shallowEqual);
+  const today = useToday();
+  return (
+    <dl className={styles.attendance}>
+      <dt>{card.attendance}</dt>
+      <dd>
+        {card.present(days.length)}
+        {today !== null && days.length > 0 && <> {card.thisMonth(...ofMonth(days, today))}</>}
+      </dd>
+    </dl>
+  );
+}
+
+/** The days present in the month of a day, and how many days it has had so far. */
+function ofMonth(days: readonly number[], today: number): [present: number, soFar: number] {
+  const soFar = dateOf(today).getUTCDate();
+  return [days.filter((day) => day > today - soFar && day <= today).length, soFar];
+}
+
+/** Null in the first render, which must equal that of the build. */
+function useToday(): number | null {
+  const env = useEnv();
+  const [today, setToday] = useState<number | null>(null);
+  useEffect(() => setToday(indianDay(env.now())), [env]);
+  return today;
+}

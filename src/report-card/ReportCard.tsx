@@ -1,0 +1,49 @@
+import { LazyPart } from '../games/shared/LazyPart';
+import { ShareSlot } from '../games/shared/share/ShareSlot';
+import { Page } from '../layout/Page';
+import { PrintButton } from '../layout/PrintButton';
+import { useAppSelector } from '../state/hooks';
+import { Attendance } from './Attendance';
+import { card, content } from './content';
+import { Grade } from './Grade';
+import styles from './ReportCard.module.css';
+import { SubjectRow } from './SubjectRow';
+import { selectHasPlayed } from './selectors';
+import { useSubjects } from './subjects';
+import { TransferSection } from './TransferSection';
+
+const loadShare = () => import(/* webpackChunkName: "transfer" */ './share/ShareCard');
+
+const loadBadges = () => import(/* webpackChunkName: "badges" */ './badges/Badges');
+
+/** All games on one page of the school report, the badges, and the way to the next phone. */
+export function ReportCard() {
+  const subjects = useSubjects();
+  const hasPlayed = useAppSelector((state) => selectHasPlayed(state, subjects));
+  return (
+    <Page content={content}>
+      <article className={styles.card} aria-label={content.heading} data-prints-alone="">
+        <p className={styles.school}>{card.school}</p>
+        <Attendance />
+        {!hasPlayed && <p className={styles.empty}>{card.empty}</p>}
+        <div className={styles.subjects}>
+          {subjects.map((subject) => (
+            <SubjectRow key={subject.game.path} subject={subject} />
+          ))}
+        </div>
+        {hasPlayed && <p className={styles.note}>{card.countedSince}</p>}
+        <Grade />
+        <div className={styles.badges}>
+          <LazyPart load={loadBadges} />
+        </div>
+      </article>
+      {hasPlayed && (
+        <div className={styles.actions}>
+          <ShareSlot load={loadShare} />
+          <PrintButton />
+        </div>
+      )}
+      <TransferSection />
+    </Page>
+  );
+}

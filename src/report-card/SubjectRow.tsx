@@ -1,0 +1,41 @@
+import { shallowEqual } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '../state/hooks';
+import { card } from './content';
+import styles from './ReportCard.module.css';
+import { selectRow } from './selectors';
+import type { Subject } from './subjects';
+
+/** A game's row; before its first turn, an invitation. */
+export function SubjectRow({ subject }: { subject: Subject }) {
+  const { game, report } = subject;
+  const row = useAppSelector((state) => selectRow(state, subject), shallowEqual);
+  const id = `subject-${game.folder}`;
+  return (
+    <section className={styles.subject} aria-labelledby={id}>
+      <h2 className={styles.name} id={id}>
+        <Link to={game.path}>{report.name}</Link>
+      </h2>
+      <dl className={styles.row}>
+        <Cell name="played" value={row?.played} />
+        <Cell name="best" value={row?.best} />
+        <Cell name="streak" value={row?.streak} />
+        <Cell name="remark" value={row?.remark ?? report.invitation} />
+      </dl>
+    </section>
+  );
+}
+
+type CellProps = {
+  name: 'played' | 'best' | 'streak' | 'remark';
+  /** What was never counted is left out. */
+  value: string | number | undefined;
+};
+
+const Cell = ({ name, value }: CellProps) =>
+  value !== undefined && (
+    <div className={styles[name]}>
+      <dt>{card[name]}</dt>
+      <dd>{value}</dd>
+    </div>
+  );

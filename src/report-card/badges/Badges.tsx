@@ -1,0 +1,45 @@
+import { shallowEqual } from 'react-redux';
+import { Drawing } from '../../kit/Drawing';
+import { List } from '../../kit/List';
+import { useAppSelector } from '../../state/hooks';
+import { dateText } from '../dateText';
+import { selectBadges } from '../selectors';
+import styles from './Badges.module.css';
+import sprite from './badges.svg';
+import { badgeTexts, badges as texts } from './content';
+import type { BadgeId } from './ids';
+import { BADGE_IDS } from './ids';
+
+const HEADING_ID = 'badges';
+
+/** Every badge: an earned one with its day, the others with what earns them. */
+export default function Badges() {
+  const earned = useAppSelector((state) => selectBadges(state).earned, shallowEqual);
+  return (
+    <section className={styles.badges}>
+      <h2 id={HEADING_ID}>{texts.heading}</h2>
+      <p className={styles.count}>{texts.count(Object.keys(earned).length, BADGE_IDS.length)}</p>
+      <List className={styles.list} aria-labelledby={HEADING_ID}>
+        {BADGE_IDS.map((id) => (
+          <Badge key={id} id={id} day={earned[id]} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function Badge({ id, day }: { id: BadgeId; day: number | undefined }) {
+  const { name, line } = badgeTexts[id];
+  return (
+    <li className={styles.badge} data-earned={day !== undefined || undefined}>
+      <Drawing sprite={sprite} symbol={id} className={styles.drawing} />
+      <div>
+        <strong>{name}</strong>
+        <p className={styles.line}>{line}</p>
+        <p className={styles.day}>
+          {day === undefined ? texts.notEarned : texts.earnedOn(dateText(day))}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * Every badge, in the order of the card. In a code for the next phone a badge is its place in this list:
+ * it only grows, at its end.
+ */
+export const BADGE_IDS = [
+  'first-win',
+  'streak-10',
+  'hundred-tasks',
+  'hundred-rounds',
+  'tie-of-ties',
+  'full-marks',
+  'no-hint',
+  'all-teachers',
+  'all-ticked',
+  'half-century',
+  'not-out',
+  'wedding',
+  'friend-beaten',
+  'all-guides',
+  'every-game',
+  'seven-days',
+] as const;
+export type BadgeId = (typeof BADGE_IDS)[number];

@@ -1,0 +1,36 @@
+import { handoutFoot, handoutHead } from '../../games/shared/handout/picture';
+import type { Row } from '../../games/shared/report';
+import type { PictureContent } from '../../sharing/picture';
+import { content } from '../content';
+import { share } from './content';
+
+export type CardPicture = {
+  rows: readonly { name: string; row: Row | null }[];
+  grade: string | undefined;
+  total: number | undefined;
+  badges: number;
+  days: number;
+};
+
+/** The card: the games that were played, and the grade. */
+export const pictureOf = ({ rows, grade, total, badges, days }: CardPicture): PictureContent => ({
+  heading: content.heading,
+  framed: true,
+  blocks: [
+    ...handoutHead({ isLow: true }),
+    {
+      kind: 'table',
+      head: { label: share.subject, value: share.best },
+      rows: rows.flatMap(({ name, row }) =>
+        row ? [{ label: name, value: row.best ?? `${row.played}`, isRight: true }] : [],
+      ),
+      totals: [
+        { label: share.badges, value: `${badges}` },
+        { label: share.present, value: `${days}` },
+      ],
+    },
+    ...(grade && total !== undefined
+      ? [handoutFoot({ figure: grade, word: `${total}%` })]
+      : [handoutFoot('fun')]),
+  ],
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { indianDay } from '../../games/shared/indianDay';
+import { Button } from '../../kit/Button';
+import button from '../../kit/Button.module.css';
+import row from '../../kit/buttonRow.module.css';
+import { Card } from '../../kit/Card';
+import { Field } from '../../kit/Field';
+import { focusAfter } from '../../kit/focusAfter';
+import { useLazyPart } from '../../kit/useLazyPart';
+import { partNotLoaded } from '../../layout/content';
+import { paths } from '../../paths';
+import { addressOf, messageText, whatsappUrl } from '../../sharing/message';
+import { useAppStore, useEnv } from '../../state/hooks';
+import { encode } from './code';
+import { transfer } from './content';
+import { figuresOf } from './figures';
+import { hashOf } from './hash';
+import type { QrCodeProps } from './QrCode';
+import { useSources } from './sources';
+import styles from './Transfer.module.css';
+
+const CODE_ID = 'transfer-code';
+
+/** The old phone: all figures as a code, a link and a QR code. */
+export function MakeCode() {
+  const store = useAppStore();
+  const sources = useSources();
+  const [code, setCode] = useState('');
+  const make = () => {
+    const figures = figuresOf(store.getState(), sources, indianDay(store.env.now()));
+    setCode(encode(figures, sources));
+  };
+  return (
+    <Card heading={transfer.oldPhone}>
+      <Button onClick={() => focusAfter(make, CODE_ID)}>{transfer.make}</Button>
+      {code && <Code key={code} code={code} />}
+    </Card>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  const link = addressOf(paths.reportCard, hashOf(code));
+  return (
+    <>
+      <Field
+        id={CODE_ID}
+        label={transfer.code}
+        value={code}
+        rows={4}
+        readOnly
+        onType={() => undefined}
+      />
+      <div className={row.row}>
+        <CopyButton code={code} />
+        <a
+          className={button.button}
+          href={whatsappUrl(messageText([transfer.message], link))}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+        </a>
+      </div>
+      <p>
+        <a className={styles.link} href={link}>
+          {transfer.link}
+        </a>
+      </p>
+      <QrSlot link={link} />
+    </>
+  );
+}
+
+function CopyButton({ code }: { code: string }) {
+  const env = useEnv();
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    const isCopied = await env.copy(code);
+    setStatus(isCopied ? transfer.copied : transfer.notCopied);
+    if (isCopied) return;
+    const field = document.getElementById(CODE_ID) as HTMLTextAreaElement | null;
+    field?.focus();
+    field?.select();
+  };
+  return (
+    <>
+      <Button quiet onClick={copy}>
+        {transfer.copy}
+      </Button>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </>
+  );
+}
+
+const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode');
+
+/** Its library is loaded only here. */
+function QrSlot({ link }: QrCodeProps) {
+  const { Part: QrCode, hasFailed } = useLazyPart(loadQrCode);
+  if (QrCode) return <QrCode link={link} />;
+  return hasFailed && <p>{partNotLoaded}</p>;
+}

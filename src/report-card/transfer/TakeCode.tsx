@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../kit/Button';
+import row from '../../kit/buttonRow.module.css';
+import { Card } from '../../kit/Card';
+import { Field } from '../../kit/Field';
+import { focusAfter } from '../../kit/focusAfter';
+import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
+import { useAppDispatch } from '../../state/hooks';
+import { decode } from './code';
+import { transfer } from './content';
+import type { Figures } from './figures';
+import { codeIn } from './hash';
+import { mergeScores } from './mergeScores';
+import { PREVIEW_ID, Preview } from './Preview';
+import { useSources } from './sources';
+import styles from './Transfer.module.css';
+
+const PASTE_ID = 'paste-code';
+const CHECK_ID = 'check-code';
+const STATUS_ID = 'transfer-status';
+
+/** The new phone: a code, a look at what it brings, and only then the merge. */
+export function TakeCode() {
+  const dispatch = useAppDispatch();
+  const sources = useSources();
+  const [text, setText] = useState('');
+  const [coming, setComing] = useState<Figures | null>(null);
+  const [status, setStatus] = useState('');
+
+  useArrivingCode((code) => {
+    setText(code);
+    setComing(null);
+    setStatus(transfer.arrived);
+    focusAfter(() => undefined, CHECK_ID);
+  });
+  const check = () => {
+    const found = decode(text, sources);
+    const isCode = typeof found !== 'string';
+    setComing(isCode ? found : null);
+    setStatus(isCode ? '' : transfer.errors[found]);
+    if (!isCode) document.getElementById(PASTE_ID)?.focus();
+    return isCode;
+  };
+  const close = (line: string) => {
+    setText('');
+    setComing(null);
+    setStatus(line);
+  };
+  const merge = () => {
+    if (coming) dispatch(mergeScores(coming, sources));
+    close(transfer.merged);
+  };
+
+  return (
+    <Card heading={transfer.newPhone}>
+      <Field
+        id={PASTE_ID}
+        label={transfer.paste}
+        value={text}
+        rows={4}
+        autoCapitalize="off"
+        onType={(typed) => {
+          setText(typed);
+          setComing(null);
+        }}
+      />
+      <Button id={CHECK_ID} onClick={() => focusAfter(check, PREVIEW_ID)}>
+        {transfer.check}
+      </Button>
+      <p id={STATUS_ID} className={styles.status} role="status" tabIndex={-1}>
+        {status}
+      </p>
+      {coming && (
+        <>
+          <Preview coming={coming} />
+          <div className={row.row}>
+            <Button onClick={ignoreDoubleClick(() => focusAfter(merge, STATUS_ID))}>
+              {transfer.merge}
+            </Button>
+            <Button
+              quiet
+              onClick={ignoreDoubleClick(() =>
+                focusAfter(() => close(transfer.cancelled), STATUS_ID),
+              )}
+            >
+              {transfer.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Of a link, also of one that is opened while the page is. The address is plain again at once. */
+function useArrivingCode(onCode: (code: string) => void) {
+  const { hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per link
+  useEffect(() => {
+    const take = () => {
+      const code = codeIn(window.location.hash);
+      if (code === undefined) return;
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + search);
+      onCode(code);
+    };
+    take();
+    // The router does not know that the hash is gone: the same link again is no change to it.
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, [hash]);
+}

@@ -1,0 +1,15 @@
+import { transfer } from './content';
+import { MakeCode } from './MakeCode';
+import { TakeCode } from './TakeCode';
+import styles from './Transfer.module.css';
+
+/** Takes the scores to the next phone: a code here, pasted there. No server is asked. */
+export function Transfer() {
+  return (
+    <div className={styles.transfer}>
+      <MakeCode />
+      <TakeCode />
+      <p className={styles.note}>{transfer.notMoved}</p>
+    </div>
+  );
+}

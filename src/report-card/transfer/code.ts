@@ -1,0 +1,195 @@
+import type { Value } from '../../games/shared/report';
+import { fieldsOf, integerUpTo } from '../../games/shared/validate';
+import { settings } from '../../settings';
+import { LAST_DAY, validate as validateBadges } from '../persisted';
+import type { Figures } from './figures';
+import { playsOf } from './figures';
+import { packEarned, packGuides, unpackEarned, unpackGuides } from './packed';
+import type { Source, Sources } from './sources';
+
+/*
+ * The code that moves scores to another phone: `1.`, JSON in base64url, and a checksum. Codes live for
+ * ever: a change of the format needs a new version, beside this one. New games and new figures at the end
+ * of a game's list are no change.
+ */
+
+const VERSION = 1;
+
+/** Of the day in the JSON; tells a code of this site from any other. */
+const SITE = 'bbh';
+/** Of what belongs to no game. No game may have it. */
+const CARD = 'p';
+
+/** What every code of version 1 begins with: the JSON `{"bbh":`, as far as whole characters go. */
+const BEGINNING = 'eyJiYmgiO';
+
+/** Digits of base 36 for 32 bits. */
+const CHECKSUM_LENGTH = 7;
+
+/** Ten years of Aaj ka Over, day by day, have 25 000 characters. */
+export const LENGTH_LIMIT = 100_000;
+
+/** In characters, of what stands behind the version. */
+const SHORTEST = 20;
+
+/** Plays and the day of the latest, before the values of the game. */
+const PLAYS_LENGTH = 2;
+
+/** Why a text is no code, or none that can be read. */
+export type CodeError = 'empty' | 'cutOff' | 'newer' | 'otherSite' | 'notACode' | 'tooLong';
+
+/** The code of figures. It begins with `1.`, and ends with a letter or a digit. */
+export function encode(figures: Figures, sources: Sources): string {
+  const body = toBase64Url(JSON.stringify(packedOf(figures, sources)));
+  return `${VERSION}.${body}${checksumOf(body)}`;
+}
+
+function packedOf(figures: Figures, sources: Sources): Record<string, unknown> {
+  const { days, guides, earned } = figures.badges;
+  const rows = sources.map((source) => {
+    const { count, day } = playsOf(figures, source);
+    const values = figures.values[source.game.slice.name] ?? [];
+    return [source.figures.key, withoutZeros([count, day, ...values])] as const;
+  });
+  const card = [CARD, withoutZeros([days, packGuides(guides), packEarned(earned)])] as const;
+  const filled = [...rows, card].filter(([, values]) => values.length > 0);
+  return { [SITE]: figures.day, ...Object.fromEntries(filled) };
+}
+
+/** Without zeros and empty texts at the end. */
+function withoutZeros(values: readonly Value[]): readonly Value[] {
+  const length = values.reduce<number>((last, value, index) => (value ? index + 1 : last), 0);
+  return values.slice(0, length);
+}
+
+/**
+ * Reads a code, a link with one, or a message around it. Takes any text; throws never. Whatever does not
+ * give the same code again, such as more wins than rounds, is no code.
+ */
+export function decode(text: string, sources: Sources): Figures | CodeError {
+  if (text.length > LENGTH_LIMIT) return 'tooLong';
+  if (text.trim() === '') return 'empty';
+  const readings = candidatesIn(text).map((candidate) => read(candidate, sources));
+  return (
+    readings.find((reading) => typeof reading !== 'string') ??
+    readings.find((reading) => reading !== 'notACode') ??
+    (isOtherLink(text) ? 'otherSite' : 'notACode')
+  );
+}
+
+type Candidate = { version: number; text: string; isLink: boolean };
+
+/** Whole words first; then without white space, as a mail may break lines. */
+function candidatesIn(text: string): Candidate[] {
+  const decoded = percentDecoded(text);
+  const words = decoded.split(/\s+/);
+  return [...words, words.join('')].flatMap((word) => {
+    const found = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*)/.exec(word);
+    if (!found) return [];
+    const [, before, version, text = ''] = found;
+    return [{ version: Number(version), text, isLink: before === '#t=' }];
+  });
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A link that is none of this site's. Only asked when it holds no code of this site. */
+function isOtherLink(text: string): boolean {
+  const host = /https?:\/\/([^/\s?#]+)/i.exec(text)?.[1];
+  return host !== undefined && host !== new URL(settings.siteUrl).host;
+}
+
+function read({ version, text, isLink }: Candidate, sources: Sources) {
+  if (version > VERSION) return isLink || text.length > SHORTEST ? 'newer' : 'notACode';
+  if (version !== VERSION) return 'notACode';
+  if (!text.startsWith(BEGINNING)) return errorWithout(text);
+  const body = text.slice(0, -CHECKSUM_LENGTH);
+  if (checksumOf(body) !== text.slice(-CHECKSUM_LENGTH)) return 'cutOff';
+  const packed = parse(body);
+  if (packed === undefined) return 'notACode';
+  if (isNewer(packed, sources)) return 'newer';
+  const figures = figuresIn(packed, sources);
+  return encode(figures, sources) === `${VERSION}.${text}` ? figures : 'notACode';
+}
+
+/** Of a text that does not begin as a code of this site. */
+function errorWithout(text: string): CodeError {
+  if (BEGINNING.startsWith(text)) return 'cutOff';
+  return /^eyJ[A-Za-z0-9_-]{4,}/.test(text) ? 'otherSite' : 'notACode';
+}
+
+function parse(body: string): Record<string, unknown> | undefined {
+  try {
+    return fieldsOf(JSON.parse(fromBase64Url(body)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A later release has more games, or more figures of one. */
+function isNewer(packed: Record<string, unknown>, sources: Sources): boolean {
+  const lengths = new Map([[CARD, 1]]);
+  for (const { figures } of sources) lengths.set(figures.key, figures.list.length);
+  return Object.entries(packed).some(([key, row]) => {
+    if (key === SITE) return false;
+    const length = lengths.get(key);
+    return length === undefined || (Array.isArray(row) && row.length > PLAYS_LENGTH + length);
+  });
+}
+
+/** Valid figures, whatever the JSON holds. */
+function figuresIn(packed: Record<string, unknown>, sources: Sources): Figures {
+  const rowOf = (key: string): unknown[] => {
+    const row = packed[key];
+    return Array.isArray(row) ? row : [];
+  };
+  const [days, guides, earned] = rowOf(CARD);
+  const plays = sources.map(({ game, figures }) => {
+    const [count, day] = rowOf(figures.key);
+    return [game.slice.name, { count, day }];
+  });
+  return {
+    day: integerUpTo(LAST_DAY, packed[SITE]) ?? 0,
+    values: Object.fromEntries(
+      sources.map((source) => [
+        source.game.slice.name,
+        valuesIn(rowOf(source.figures.key).slice(PLAYS_LENGTH), source),
+      ]),
+    ),
+    badges: validateBadges({
+      days,
+      guides: unpackGuides(guides),
+      earned: unpackEarned(earned),
+      plays: Object.fromEntries(plays),
+    }),
+  };
+}
+
+/** As the game itself would have them. */
+function valuesIn(row: readonly unknown[], { game, figures }: Source): Value[] {
+  if (!game.persisted || !figures.scoresOf) return [];
+  const given = figures.list.map((_, index) => row[index]);
+  const scores = game.persisted.validate(figures.scoresOf(given as Value[]));
+  return figures.list.map((figure): Value => figure.of(scores));
+}
+
+/** For ASCII. */
+const toBase64Url = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+
+/** FNV-1a, 32 bits, in base 36: finds every change of a single character. */
+function checksumOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36).padStart(CHECKSUM_LENGTH, '0');
+}

@@ -1,0 +1,58 @@
+import type { CodeError } from './code';
+
+/** Moving the scores to the next phone by a code. */
+export const transfer = {
+  oldPhone: 'Purane phone par',
+  newPhone: 'Naye phone par',
+  make: 'Make code',
+  code: 'Transfer code',
+  copy: 'Copy',
+  copied: 'Code copy ho gaya. Naye phone mein Paste code par daalo.',
+  notCopied: 'Copy button yahan nahi chala. Poora code select karo, phir khud copy karo.',
+  /** Of a link that has the code in it. */
+  link: 'Yahi code, link mein',
+  /** Before that link, in a message to oneself. */
+  message: 'Mere scores, naye phone ke liye:',
+  qr: 'Transfer QR code',
+  qrTooLong: 'Scores itne ho gaye ki QR code mein nahi aate. Link ya Copy se bhejo.',
+  paste: 'Paste code',
+  check: 'Check code',
+  preview: 'Preview',
+  /** The columns of the preview. */
+  here: 'Yahan abhi',
+  comes: 'Code mein',
+  willBe: 'Merge ke baad',
+  played: 'Played',
+  /** The group of what belongs to no game, and its figures. */
+  card: 'Report Card',
+  badges: 'Badges',
+  days: 'Days played',
+  guides: 'Guides',
+  merge: 'Merge',
+  cancel: 'Cancel',
+  merged: 'Admission ho gaya! Jahan jo score zyada tha wahi raha, kam kuch nahi hua.',
+  cancelled: 'Cancel kar diya. Is phone ke scores jaise the, waise hi hain.',
+  nothingNew: 'Code sahi hai, par naya kuch nahi laaya. Sab yahan pehle se tha.',
+  /** After a link that has the code in it was opened. */
+  arrived: 'Link ka code neeche bhar diya hai, liya abhi kuch nahi. Check code dabakar dekho.',
+  /** Why a code is not taken. */
+  errors: {
+    empty: 'Yahan abhi koi code nahi hai, toh kuch liya bhi nahi: pehle paste karo.',
+    cutOff: 'Code ka end raaste mein kat gaya, isliye kuch nahi liya: poora copy karke laao.',
+    newer:
+      'Yeh code site ke naye version ka hai, isliye abhi nahi liya: pehle is phone par page ' +
+      'reload karo.',
+    otherSite: 'Yeh code kisi aur site ka hai, isliye usmein se kuch bhi nahi liya.',
+    notACode: 'Yeh hamara Transfer code nahi lagta, toh scores mein kuch nahi badla.',
+    tooLong: 'Itna lamba hamara code hota nahi, isliye na padha, na kuch liya.',
+  } satisfies Record<CodeError, string>,
+  /** What the code does not hold. */
+  notMoved: 'Aakhri rounds aur matches ki list isi phone par rehti hai, code mein nahi jaati.',
+  /** Whether the browser has promised to keep what the site stores. */
+  kept: {
+    promised: 'Is browser ne promise kiya hai: scores apne aap nahi mitayega.',
+    notPromised: 'Is browser ne promise nahi kiya: jagah kam padi, toh scores mit sakte hain.',
+    unknown: 'Scores kab tak rakhega, yeh browser batata nahi. Code bana lena safe hai.',
+    ask: 'Browser se promise lo',
+  },
+};

@@ -1,0 +1,15 @@
+import { scoresMerged } from '../../games/shared/scoresMerged';
+import type { AppThunk } from '../../state/types';
+import type { Figures } from './figures';
+import { figuresOf, merged, payloadOf } from './figures';
+import type { Sources } from './sources';
+
+/** Merges what a code brings with what is here now; a second time nothing changes, and nothing is logged. */
+export const mergeScores =
+  (coming: Figures, sources: Sources): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState();
+    const here = figuresOf(state, sources, coming.day);
+    const payload = payloadOf(state, merged(here, coming, sources), sources);
+    if (Object.keys(payload).length > 0) dispatch(scoresMerged(payload));
+  };

@@ -1,0 +1,70 @@
+import type { Figure, Value } from '../../games/shared/report';
+import type { RootState } from '../../state/types';
+import { transfer } from './content';
+import type { Figures } from './figures';
+import { figuresOf, merged, playsOf } from './figures';
+import type { Source, Sources } from './sources';
+
+/** A figure as the table shows it. */
+export type Line = { label: string; here: number; coming: number; after: number };
+
+export type Group = { name: string; lines: Line[] };
+
+/** Game by game what is here, what comes, and what it will be; without figures that are 0 everywhere. */
+export function previewOf(state: RootState, coming: Figures, sources: Sources): Group[] {
+  const here = figuresOf(state, sources, coming.day);
+  const after = { ...merged(here, coming, sources), day: coming.day };
+  const sides = [here, coming, after];
+  const line = (label: string, [own = 0, other = 0, will = 0]: number[]): Line => ({
+    label,
+    here: own,
+    coming: other,
+    after: will,
+  });
+  const linesOf = (source: Source) => [
+    ...(source.figures.showsPlays
+      ? [
+          line(
+            transfer.played,
+            sides.map((side) => playsOf(side, source).count),
+          ),
+        ]
+      : []),
+    ...source.figures.list.map((figure, index) =>
+      line(
+        figure.label,
+        sides.map((side) => shown(figure, valueAt(side, source, index))),
+      ),
+    ),
+  ];
+  const badges = [
+    line(
+      transfer.badges,
+      sides.map((side) => Object.keys(side.badges.earned).length),
+    ),
+    line(
+      transfer.days,
+      sides.map((side) => side.badges.days),
+    ),
+    line(
+      transfer.guides,
+      sides.map((side) => side.badges.guides.length),
+    ),
+  ];
+  return [
+    ...sources.map((source) => ({ name: source.report.name, lines: linesOf(source) })),
+    { name: transfer.card, lines: badges },
+  ].flatMap(({ name, lines }) => {
+    const filled = lines.filter(({ here, coming, after }) => here + coming + after > 0);
+    return filled.length > 0 ? [{ name, lines: filled }] : [];
+  });
+}
+
+const valueAt = ({ values }: Figures, { game }: Source, index: number): Value =>
+  values[game.slice.name]?.[index] ?? 0;
+
+const shown = (figure: Figure, value: Value) => figure.shown?.(value) ?? Number(value);
+
+/** Whether a merge would change anything that the table shows. */
+export const isNew = (groups: readonly Group[]) =>
+  groups.some(({ lines }) => lines.some(({ here, after }) => here !== after));
