@@ -44,6 +44,8 @@ const buildEnv: Env = {
   throwConfetti: forbidden,
   copy: forbidden,
   loadSharing: forbidden,
+  loadDevice: forbidden,
+  installPrompt: forbidden,
   checkForRelease: forbidden,
   takeRelease: forbidden,
 };

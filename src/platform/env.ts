@@ -1,4 +1,6 @@
 import { afterPaint } from './afterPaint';
+import type { InstallPrompt } from './installPrompt';
+import { catchInstallPrompt } from './installPrompt';
 import { prefersReducedMotion } from './reducedMotion';
 import type { KeyValueStorage } from './storage';
 import { keyValueStorage } from './storage';
@@ -32,9 +34,18 @@ export type Env = Releases & {
   copy(text: string): Promise<boolean>;
   /** Sharing and saving of files; loaded only where there is something to share. */
   loadSharing(): Promise<Sharing>;
+  /** What is asked about the device; loaded once something is worth keeping. */
+  loadDevice(): Promise<Device>;
+  /** The browser's own question whether to install the site; undefined where it has none. */
+  installPrompt(): InstallPrompt | undefined;
 };
 
 export type Sharing = Pick<typeof import('./sharing'), 'shareFile' | 'saveFile' | 'isInAppBrowser'>;
+
+export type Device = Pick<
+  typeof import('./device'),
+  'scoresPersisted' | 'persistScores' | 'isStandalone' | 'isAppleTouch'
+>;
 
 /** New releases of the site. Passed to `browserEnv`, as `platform/` must not import `offline/`. */
 export type Releases = {
@@ -99,4 +110,6 @@ export const browserEnv = (releases: Releases): Env => ({
     }
   },
   loadSharing: () => import(/* webpackChunkName: "share" */ './sharing'),
+  loadDevice: () => import(/* webpackChunkName: "device" */ './device'),
+  installPrompt: catchInstallPrompt(),
 });

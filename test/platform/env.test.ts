@@ -136,6 +136,38 @@ test('the functions for new releases are those passed to `browserEnv`', () => {
   expect(browserEnv).toMatchObject(releases);
 });
 
+describe('the install prompt', () => {
+  /** As Chromium sends it. */
+  const offer = () => new Event('beforeinstallprompt', { cancelable: true });
+
+  test('is kept from its first moment, and the browser does not offer by itself', () => {
+    const env = makeEnv(releases);
+    expect(env.installPrompt()).toBeUndefined();
+    const event = offer();
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(env.installPrompt()).toBe(event);
+    expect(env.installPrompt()).toBe(event);
+  });
+
+  test('is the latest one', () => {
+    const env = makeEnv(releases);
+    const [first, second] = [offer(), offer()];
+    window.dispatchEvent(first);
+    window.dispatchEvent(second);
+    expect(env.installPrompt()).toBe(second);
+  });
+});
+
+test('what is asked about the device is loaded when it is needed', async () => {
+  expect(Object.keys(await browserEnv.loadDevice()).sort()).toEqual([
+    'isAppleTouch',
+    'isStandalone',
+    'persistScores',
+    'scoresPersisted',
+  ]);
+});
+
 describe('a sound', () => {
   beforeEach(() => jest.mocked(play).mockReset());
 

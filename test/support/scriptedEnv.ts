@@ -1,4 +1,5 @@
-import type { Env, Sharing } from '../../src/platform/env';
+import type { Device, Env, Sharing } from '../../src/platform/env';
+import type { InstallPrompt } from '../../src/platform/installPrompt';
 import type { KeyValueStorage } from '../../src/platform/storage';
 
 type MemoryStore = KeyValueStorage & { entries: Record<string, string> };
@@ -26,6 +27,14 @@ export const sharing = {
   isInAppBrowser: jest.fn(() => false),
 } satisfies Sharing;
 
+/** What `env.loadDevice` gives: a desktop browser that was not asked yet. Tests change single answers. */
+export const device = {
+  scoresPersisted: jest.fn<ReturnType<Device['scoresPersisted']>, []>(async () => 'askable'),
+  persistScores: jest.fn(async () => true),
+  isStandalone: jest.fn(() => false),
+  isAppleTouch: jest.fn(() => false),
+} satisfies Device;
+
 /** An env of mocks: a fixed time, random numbers from a list, storage in memory. */
 export function scriptedEnv(draws: number[] = []) {
   const env = {
@@ -47,6 +56,8 @@ export function scriptedEnv(draws: number[] = []) {
     throwConfetti: jest.fn(),
     copy: jest.fn(async () => true),
     loadSharing: jest.fn(async () => sharing),
+    loadDevice: jest.fn(async () => device),
+    installPrompt: jest.fn<InstallPrompt | undefined, []>(() => undefined),
     checkForRelease: jest.fn(),
     takeRelease: jest.fn(),
   };

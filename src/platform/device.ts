@@ -1,0 +1,47 @@
+/**
+ * What the browser has said about keeping the storage of this site when the disk gets full: it has
+ * `promised` it; it is `askable`, and decides by itself; it `prompts` the visitor, which a press must
+ * ask for; or this is `unsupported`, for example on a page without https.
+ */
+export type StoragePromise = 'promised' | 'askable' | 'prompts' | 'unsupported';
+
+/** Gecko alone shows a prompt. Others only claim to be like it. */
+const isGecko = () => /\bGecko\/\d/.test(navigator.userAgent);
+
+export async function scoresPersisted(): Promise<StoragePromise> {
+  try {
+    if (await navigator.storage.persisted()) return 'promised';
+    return isGecko() ? 'prompts' : 'askable';
+  } catch {
+    // An older browser, an insecure page, or blocked storage.
+    return 'unsupported';
+  }
+}
+
+/** Asks the browser to keep the storage; resolves to whether it has promised to. */
+export async function persistScores(): Promise<boolean> {
+  try {
+    return await navigator.storage.persist();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the page was opened from the home screen, in a window of its own. */
+export const isStandalone = () =>
+  window.matchMedia('(display-mode: standalone)').matches ||
+  // iOS before 16.4, and whatever was put on the home screen there.
+  (navigator as { standalone?: boolean }).standalone === true;
+
+/**
+ * Whether this is a browser of an iPhone or iPad, all of which add to the home screen by the share
+ * button. A browser inside another app cannot, and does not call itself Safari; an iPad calls itself a
+ * Mac, but no Mac has a touch screen.
+ */
+export function isAppleTouch() {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isApple =
+    /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) ||
+    (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);
+  return isApple && /\bSafari\//.test(userAgent);
+}
