@@ -138,10 +138,11 @@ export function browserConfig(mode) {
           ),
           // Not needed for the first paint: fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
-          // Likewise, and only with the first result, a challenge, a badge or a new release.
+          // Likewise, and only with the first result, a challenge, a badge, a new release or the offer to
+          // install.
           later: styles(
             'later',
-            /src[\\/](?:sharing|layout[\\/]release|report-card[\\/](?:badges|transfer)|games[\\/].*[\\/](?:share|challenge|replay))[\\/].*\.css$/,
+            /src[\\/](?:sharing|install|layout[\\/]release|report-card[\\/](?:badges|transfer)|games[\\/].*[\\/](?:share|challenge|replay))[\\/].*\.css$/,
           ),
         },
       },

@@ -1,9 +1,9 @@
 /**
  * What each folder may import, for dependency-cruiser (`npm run lint`). The layers, lowest
- * first: platform; state, kit, styles; layout; sharing; games, pages, feedback, offline; app; the
+ * first: platform; state, kit, styles; layout; sharing; games, pages, feedback, offline, install; app; the
  * entries. Apart from them, in Node: build, and above it server.
  */
-const FEATURES = ['games', 'pages', 'feedback', 'offline', 'report-card'];
+const FEATURES = ['games', 'pages', 'feedback', 'offline', 'report-card', 'install'];
 /**
  * What a feature may import of another one: the report card knows games by their list alone.
  * @type {Record<string, string[]>}

@@ -79,7 +79,7 @@ function pageOf(module: string): string {
   if (guide && guide !== 'content') return `how-to-play/${guide}`;
   const [area = '', folder = area] = module.split('/');
   const isShared =
-    area === 'layout' || area === 'sharing' || folder === 'shared' || folder === 'hub';
+    ['layout', 'sharing', 'install'].includes(area) || folder === 'shared' || folder === 'hub';
   if (isShared) return 'every page';
   return area === 'feedback' ? area : folder;
 }

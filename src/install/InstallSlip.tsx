@@ -1,0 +1,86 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
+import { plusSquare } from '../kit/icons/plusSquare';
+import { share } from '../kit/icons/share';
+import { List } from '../kit/List';
+import { MAIN_ID } from '../layout/ids';
+import layout from '../layout/ReleaseNotice.module.css';
+import { selectRelease } from '../layout/uiSlice';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { slip } from './content';
+import styles from './InstallSlip.module.css';
+import type { Offer } from './slice';
+import { selectOffer } from './slice';
+import { answerOffer } from './thunks';
+
+/**
+ * Offers the home screen, at the lower edge like the release notice, which goes first. The live region
+ * has the role `log`, as `status` is the role of the games' own messages.
+ */
+export default function InstallSlip() {
+  const offer = useAppSelector(selectOffer);
+  const release = useAppSelector(selectRelease);
+  const isKnown = useIsRegionKnown();
+  return (
+    <div className={layout.place} role="log">
+      {isKnown && offer && release === null && <Slip offer={offer} />}
+    </div>
+  );
+}
+
+/** The time after which a new live region is known to screen readers. */
+const REGION_MS = 50;
+
+function useIsRegionKnown() {
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsKnown(true), REGION_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isKnown;
+}
+
+function Slip({ offer }: { offer: Offer }) {
+  const dispatch = useAppDispatch();
+  const headingId = useId();
+  const answer = (isYes: boolean) => {
+    // Otherwise the focus is lost with the removed button.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    dispatch(answerOffer(isYes));
+  };
+  return (
+    <section className={styles.slip} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {slip.heading}
+      </h2>
+      <p>{slip[offer].text}</p>
+      {offer === 'apple' && <AppleSteps />}
+      <div className={styles.answers}>
+        <Button onClick={() => answer(true)}>{slip[offer].yes}</Button>
+        <Button quiet onClick={() => answer(false)}>
+          {slip.no}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const drawings = [share, plusSquare];
+
+function AppleSteps() {
+  const { steps, scores } = slip.apple;
+  return (
+    <>
+      <List ordered className={styles.steps}>
+        {steps.map((step, index) => (
+          <li className={styles.step} key={step}>
+            <Icon shape={drawings[index]} className={styles.drawing} />
+            {step}
+          </li>
+        ))}
+      </List>
+      <p className={styles.scores}>{scores}</p>
+    </>
+  );
+}
