@@ -5,12 +5,11 @@ export const slip = {
     yes: 'Haan, rakh do',
   },
   apple: {
-    text: 'Do step, phir yeh site ek app jaisi khulegi:',
+    text: 'Do step, aur icon tumhara:',
     /** The second one by its name on the screen. */
     steps: ['Share button dabao', 'Add to Home Screen chuno'],
     /** iOS gives what is on the home screen a storage of its own. */
-    scores:
-      'Score apne aap nahi jaate: Report Card ka code copy karke icon wale mein paste kar dena.',
+    scores: 'Score saath nahi jaate: Report Card ka code copy karke wahan paste karna.',
     yes: 'Ho gaya',
   },
   no: 'Nahi, rehne do',

@@ -85,7 +85,7 @@ test('has two steps on an iPhone, each with a drawing, and says where the scores
   const drawings = steps.map((step) => step.querySelector('svg[aria-hidden=true]')?.innerHTML);
   expect(new Set(drawings).size).toBe(2);
   expect(drawings).not.toContain(undefined);
-  expect(slip()).toHaveTextContent('Score apne aap nahi jaate');
+  expect(slip()).toHaveTextContent('Score saath nahi jaate');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Ho gaya',
     'Nahi, rehne do',
