@@ -6,9 +6,9 @@ import { cspHash } from './hashes';
 /** A file that the service worker precaches, in Workbox's format. */
 export type PrecacheEntry = { url: string; revision: string | null; integrity: string };
 
-/** Files for crawlers, debuggers, hosts, and visitors without scripts, who have no service worker. */
+/** Files for crawlers, debuggers, hosts, installing, and visitors without scripts, who have no service worker. */
 const USELESS_OFFLINE =
-  /\.(?:map|txt|xml|webmanifest|br|gz)$|^(?:icons|social)\/|^_headers$|\.conf$|^assets\/noScript\./;
+  /\.(?:map|txt|xml|webmanifest|br|gz)$|^(?:icons|screenshots|social)\/|^_headers$|\.conf$|^assets\/noScript\./;
 
 /** Every file that the pages of a built site need offline, with its hash. */
 export function precacheManifest(dist: string): PrecacheEntry[] {

@@ -187,10 +187,11 @@ type Manifest = {
   display: string;
   icons: Icon[];
   shortcuts: { icons: Icon[] }[];
+  screenshots: Icon[];
 };
 
 serverTest(
-  'the site is installable: its manifest and all of its icons are served',
+  'the site is installable: its manifest, and all of its icons and screenshots, are served',
   { tag: '@journey' },
   async ({ request }) => {
     const addresses = new Set<string>();
@@ -206,6 +207,13 @@ serverTest(
     expect(icons).toHaveLength(3 + Object.keys(games).length);
     for (const { src, sizes } of icons) {
       expect((await pngAt(request, src)).size, src).toBe(sizes);
+    }
+    for (const { src } of manifest.screenshots) {
+      const response = await request.get(src);
+      expect([response.status(), response.headers()['content-type']], src).toEqual([
+        200,
+        'image/webp',
+      ]);
     }
     const [touchIcon = ''] = linkTo((await documentAt(request, '/')).tags, 'apple-touch-icon');
     expect((await pngAt(request, touchIcon)).size).toBe('180x180');

@@ -24,6 +24,7 @@ const site = [
   'robots.txt',
   'school-games/index.html',
   'school-games/quizgame/index.html',
+  'screenshots/home-desk.webp',
   'sitemap.xml',
   'social/home.1.png',
   'upi-qr-code.png',

@@ -6,6 +6,7 @@ import { settings } from '../../settings';
 import { lightColor } from '../lightColor';
 import type { IconFile } from './icons';
 import { appIcons, shortcutIcon } from './icons';
+import { screenshotSizes, screenshots } from './screenshots';
 
 const urlOf = (file: string) => settings.basePath + file;
 
@@ -36,5 +37,12 @@ export const manifest = (listings: readonly Listing[]) => ({
     description: listing.tile.tagline,
     url: urlOf(listing.path.slice(1)),
     icons: [asImage(shortcutIcon(listing))],
+  })),
+  screenshots: screenshots.map(({ file, form, label }) => ({
+    src: urlOf(file),
+    sizes: `${screenshotSizes[form].width}x${screenshotSizes[form].height}`,
+    type: 'image/webp',
+    form_factor: form,
+    label,
   })),
 });

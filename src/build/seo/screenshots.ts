@@ -1,0 +1,32 @@
+/** A picture in the manifest, which browsers show where they ask whether to install the site. */
+export type Screenshot = {
+  /** In `public/`; `npm run record-manifest` writes it. */
+  file: string;
+  form: 'narrow' | 'wide';
+  label: string;
+};
+
+/** Of one form all must have one size, or browsers leave some out. */
+export const screenshotSizes = {
+  narrow: { width: 540, height: 960 },
+  wide: { width: 1280, height: 800 },
+} as const;
+
+const phone = (name: string, label: string): Screenshot => ({
+  file: `screenshots/${name}-phone.webp`,
+  form: 'narrow',
+  label,
+});
+const desk = (name: string, label: string): Screenshot => ({
+  file: `screenshots/${name}-desk.webp`,
+  form: 'wide',
+  label,
+});
+
+export const screenshots: readonly Screenshot[] = [
+  phone('rock-paper-scissors', 'Rock Paper Scissors: patthar ne kainchi tod di'),
+  phone('report-card', 'Quiz Game ka report card, teacher ke remark ke saath'),
+  phone('hand-cricket', 'Hand Cricket: chhakka laga, scoreboard ready'),
+  desk('home', 'Home: teen dost aur ek last bench'),
+  desk('rock-paper-scissors', 'Rock Paper Scissors: score aur history saath mein'),
+];
