@@ -1,6 +1,6 @@
 /*
  * Runs in the head of every page, before first paint; the security policy contains its hash.
- * 1. Applies a stored colour scheme, and hides an announcement that was closed in this session.
+ * 1. Applies a stored colour scheme, also to the colour around the page, and hides an announcement that was closed in this session.
  * 2. Loads scripts, their styles, drawings, fonts, print styles and the manifest right after first
  *    paint, so that they do not compete with text. Fonts that a service worker has cached are used for
  *    first paint.
@@ -10,7 +10,12 @@
   const root = document.documentElement;
   try {
     const scheme = localStorage.getItem('bbh_color_scheme');
-    if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
+    if (scheme === 'light' || scheme === 'dark') {
+      root.dataset.scheme = scheme;
+      // The colour around the page: see `applyScheme` in layout/DarkModeButton.tsx.
+      const light = /** @type {HTMLMetaElement} */ (document.querySelector('meta[media]'));
+      light.media = scheme === 'light' ? 'all' : 'not all';
+    }
   } catch {
     // Storage is blocked: the system's scheme applies.
   }

@@ -37,6 +37,13 @@ const printStyle = (href: string) => `<link rel="stylesheet" media="print" data-
 const noScriptStyle = (href: string) => `<noscript>${linkStyleTag(href)}</noscript>`;
 
 /**
+ * Of what is around the page: the first one that matches counts. Before the bootstrap, which corrects it
+ * for a scheme that the visitor chose.
+ */
+const themeColors = `<meta name="theme-color" content="${lightColor('desk')}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#14201c">`;
+
+/**
  * Blocks rendering until the whole document is parsed: a half-parsed flex row would shift. It costs
  * no time, as the document arrives in one round trip. Other browsers render progressively.
  */
@@ -57,11 +64,10 @@ export function renderDocument(parts: DocumentParts): string {
 ${expectEnd}
 <style id="fonts" media="not all">${fonts}</style>
 ${install}
+${themeColors}
 <script data-load="${[...scripts, ...deferred].join(' ')}">${bootstrapScript}</script>
 ${styles}${print}${noScript}
 ${head}
-<meta name="theme-color" data-scheme="light" content="${lightColor('desk')}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" data-scheme="dark" content="#14201c" media="(prefers-color-scheme: dark)">
 <link rel="icon" type="image/svg+xml" href="${settings.basePath}favicon.svg">
 </head>
 <body>

@@ -32,14 +32,17 @@ export function DarkModeButton() {
   );
 }
 
-/** Sets `data-scheme` for the stylesheets, and the `theme-color` tag that matches. */
+const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
+
+/**
+ * Sets `data-scheme` for the stylesheets, and the colour around the page: of the two `theme-color` tags the
+ * first is the light one, and counts where its query matches.
+ */
 function applyScheme(chosen: ColorScheme | null) {
   const { dataset } = document.documentElement;
   if (chosen) dataset.scheme = chosen;
   else delete dataset.scheme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const { scheme } = meta.dataset;
-    const applies = chosen === scheme ? 'all' : 'not all';
-    meta.media = chosen ? applies : `(prefers-color-scheme: ${scheme})`;
-  }
+  const light = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const isLight = chosen === 'light' ? 'all' : 'not all';
+  if (light) light.media = chosen ? isLight : LIGHT_SYSTEM;
 }

@@ -65,6 +65,25 @@ test('a choice persists after a change of the system, on other pages, after a re
   await expect(darkMode(tab)).toHaveAttribute('aria-pressed', 'true');
 });
 
+/** The colour that a browser takes for what is around the page: that of the first tag that matches. */
+const colorAround = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return tags.find(({ media }) => !media || matchMedia(media).matches)?.content;
+  });
+const LIGHT_DESK = '#c99d6c';
+const DARK_DESK = '#14201c';
+
+test('without a choice, the colour around the page is that of the system', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  expect(await colorAround(page)).toBe(LIGHT_DESK);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colorAround(page)).toBe(DARK_DESK);
+});
+
 /** Records when the scheme was set and when first paint was, in ms since navigation start. */
 async function recordFirstPaint(page: Page) {
   await page.addInitScript(() => {
@@ -107,10 +126,13 @@ for (const [chosen, system, expectChosen] of [
     expect(schemeSetAt).toBeLessThanOrEqual(firstPaintAt);
     expect(await page.locator('html').getAttribute('data-scheme')).toBe(chosen);
     await expectChosen(page);
+    const desk = chosen === 'dark' ? DARK_DESK : LIGHT_DESK;
+    expect(await colorAround(page)).toBe(desk);
     await expect(page.locator('html[data-ready]')).toHaveCount(0);
     release();
     await expectReady(page);
     await expectChosen(page);
+    expect(await colorAround(page)).toBe(desk);
     await expect(darkMode(page)).toHaveAttribute('aria-pressed', String(chosen === 'dark'));
   });
 }

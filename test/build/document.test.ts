@@ -50,6 +50,15 @@ describe('the one inline script', () => {
     expect(scriptsIn(html)[0]?.source).toContain('bbh_color_scheme');
   });
 
+  test('comes after the colours around the page, of which it corrects the first', async () => {
+    const html = await documentOf();
+    const colors = Array.from(html.matchAll(/<meta\b[^>]*\smedia="[^>]*>/g));
+    expect(colors).toHaveLength(1);
+    expect(colors[0]?.[0]).toContain('name="theme-color"');
+    expect(html.match(/<meta name="theme-color"[^>]*>/g)).toHaveLength(2);
+    expect(html.lastIndexOf('name="theme-color"')).toBeLessThan(html.indexOf('<script'));
+  });
+
   test('lists the scripts of the page, in loading order, and the stylesheets that they load', async () => {
     const [script] = scriptsIn(await documentOf());
     const files = [...parts.scripts, ...(parts.deferred ?? [])];

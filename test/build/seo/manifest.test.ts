@@ -46,7 +46,9 @@ test('its theme colour is that of the pages', () => {
   });
   const { theme_color } = manifest(listings);
   expect(theme_color).toMatch(/^#[\da-f]{6}$/);
-  expect(html).toContain(`data-scheme="light" content="${theme_color}"`);
+  expect(html).toContain(
+    `<meta name="theme-color" content="${theme_color}" media="(prefers-color-scheme: light)">`,
+  );
 });
 
 test('there is an icon of each size, and a maskable one', () => {
