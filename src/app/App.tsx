@@ -3,8 +3,8 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { selectHasDraft } from '../feedback/slice';
 import { Frame } from '../layout/Frame';
 import { NOT_FOUND_PATH } from '../paths';
-import { NewsSlot } from '../report-card/NewsSlot';
 import { forgetFailedPages } from './lazyPage';
+import { NoticeSlot } from './NoticeSlot';
 import { routes } from './routes';
 
 type AppProps = {
@@ -23,7 +23,7 @@ export function App({ notFoundAt, onReady }: AppProps) {
   return (
     <Frame selectHasUnsavedText={selectHasDraft}>
       {page}
-      <NewsSlot />
+      <NoticeSlot />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { games } from '../games';
 import type { Game } from '../games/shared/game';
 import { scoresMerged } from '../games/shared/scoresMerged';
+import { installSlice } from '../install/slice';
 import { scoresNotKept } from '../layout/uiSlice';
 import { startListeners } from '../report-card/listeners';
 import { validate } from '../report-card/persisted';
@@ -10,6 +11,7 @@ import { awardBadges, noteGuide } from '../report-card/thunks';
 import type { AppStore } from '../state/types';
 import { injectListeners } from './injectListeners';
 import { persistedSlice, persistedSlices } from './persistence';
+import { startPlayListeners } from './playListeners';
 import { reducer } from './reducer';
 
 const persisted = persistedSlice(badgesSlice, {
@@ -37,6 +39,7 @@ async function start(store: AppStore) {
   await restore(store);
   injectListeners(badgesSlice.name, subjects, (startListening, env) => {
     startListeners(startListening, subjects);
+    startPlayListeners(startListening);
     persisted.startWriting(startListening, env);
   });
   store.dispatch(noteGuide());
@@ -51,9 +54,11 @@ async function restore({ dispatch, env }: AppStore) {
   if (!persistedSlices.includes(persisted)) persistedSlices.push(persisted);
 }
 
-/** That of the badges; and those of the games again, which from now on know `scoresMerged`. */
+/** Those that are loaded only now; and those of the games again, which from now on know `scoresMerged`. */
 function injectReducers() {
-  reducer.inject(badgesSlice, { overrideExisting: true });
+  for (const slice of [badgesSlice, installSlice]) {
+    reducer.inject(slice, { overrideExisting: true });
+  }
   for (const game of games) reducer.inject(takingMerged(game), { overrideExisting: true });
 }
 

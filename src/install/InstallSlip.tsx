@@ -5,7 +5,7 @@ import { plusSquare } from '../kit/icons/plusSquare';
 import { share } from '../kit/icons/share';
 import { List } from '../kit/List';
 import { MAIN_ID } from '../layout/ids';
-import layout from '../layout/ReleaseNotice.module.css';
+import layout from '../layout/release/ReleaseNotice.module.css';
 import { selectRelease } from '../layout/uiSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { slip } from './content';
@@ -18,7 +18,7 @@ import { answerOffer } from './thunks';
  * Offers the home screen, at the lower edge like the release notice, which goes first. The live region
  * has the role `log`, as `status` is the role of the games' own messages.
  */
-export default function InstallSlip() {
+export function InstallSlip() {
   const offer = useAppSelector(selectOffer);
   const release = useAppSelector(selectRelease);
   const isKnown = useIsRegionKnown();

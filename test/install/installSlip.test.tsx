@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { makeStore } from '../../src/app/store';
-import InstallSlip from '../../src/install/InstallSlip';
+import { InstallSlip } from '../../src/install/InstallSlip';
 import type { Offer } from '../../src/install/slice';
 import { homeScreenOffered, offerAnswered } from '../../src/install/slice';
 import { MAIN_ID } from '../../src/layout/ids';

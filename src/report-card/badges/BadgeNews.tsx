@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -7,21 +6,17 @@ import { selectBadges } from '../selectors';
 import styles from './BadgeNews.module.css';
 import { badgeTexts, badges as texts } from './content';
 
-/** The badges earned on this page, told once: the next page has forgotten them. */
-export default function BadgeNews() {
+/**
+ * The badges earned on this page, told once: the next page has forgotten them. The live region is there
+ * before its text, as not every screen reader reads one that comes with it.
+ */
+export function BadgeNews() {
   const news = useAppSelector((state) => selectBadges(state).news, shallowEqual);
-  const text = texts.news(news.map((id) => badgeTexts[id].name));
+  const names = news.map((id) => badgeTexts[id].name);
   return (
-    <div className={styles.news}>
-      <p role="status">{useAfterMount(text)}</p>
-      <Link to={paths.reportCard}>{texts.open}</Link>
+    <div className={names.length > 0 ? styles.news : undefined}>
+      <p role="log">{names.length > 0 && texts.news(names)}</p>
+      {names.length > 0 && <Link to={paths.reportCard}>{texts.open}</Link>}
     </div>
   );
-}
-
-/** A live region that comes with its text is not read out by every screen reader. */
-function useAfterMount(text: string): string {
-  const [shown, setShown] = useState('');
-  useEffect(() => setShown(text), [text]);
-  return shown;
 }

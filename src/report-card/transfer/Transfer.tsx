@@ -1,5 +1,6 @@
 import { transfer } from './content';
 import { MakeCode } from './MakeCode';
+import { StorageNote } from './StorageNote';
 import { TakeCode } from './TakeCode';
 import styles from './Transfer.module.css';
 
@@ -10,6 +11,7 @@ export function Transfer() {
       <MakeCode />
       <TakeCode />
       <p className={styles.note}>{transfer.notMoved}</p>
+      <StorageNote />
     </div>
   );
 }
