@@ -17,7 +17,7 @@ export function Attendance() {
       <dt>{card.attendance}</dt>
       <dd>
         {card.present(days.length)}
-        {today !== null && days.length > 0 && <> {card.thisMonth(...ofMonth(days, today))}</>}
+        {today !== null && days.length > 0 && ` · ${card.thisMonth(...ofMonth(days, today))}`}
       </dd>
     </dl>
   );

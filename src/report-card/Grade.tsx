@@ -1,4 +1,7 @@
 import { bandText } from '../games/shared/bands';
+import { school } from '../games/shared/handout/content';
+import sprite from '../games/shared/handout/handout.svg';
+import { Drawing } from '../kit/Drawing';
 import { Stamp } from '../kit/Stamp';
 import { useAppSelector } from '../state/hooks';
 import { card } from './content';
@@ -17,6 +20,10 @@ export function Grade() {
       <dd>
         <Stamp figure={bandText(card.grades, total)} word={`${total}%`} />
         <span className={styles.closing}>{bandText(card.gradeLines, total)}</span>
+      </dd>
+      <dd className={styles.signed}>
+        <Drawing sprite={sprite} symbol="signature" className={styles.signature} />
+        {school.signedBy}
       </dd>
     </dl>
   );

@@ -20,7 +20,7 @@ export function SubjectRow({ subject }: { subject: Subject }) {
         <Cell name="played" value={row?.played} />
         <Cell name="best" value={row?.best} />
         <Cell name="streak" value={row?.streak} />
-        <Cell name="remark" value={row?.remark ?? report.invitation} />
+        <Cell name="remark" value={row?.remark ?? report.invitation} isOpen={!row} />
       </dl>
     </section>
   );
@@ -30,11 +30,13 @@ type CellProps = {
   name: 'played' | 'best' | 'streak' | 'remark';
   /** What was never counted is left out. */
   value: string | number | undefined;
+  /** Before the first turn. */
+  isOpen?: boolean;
 };
 
-const Cell = ({ name, value }: CellProps) =>
+const Cell = ({ name, value, isOpen }: CellProps) =>
   value !== undefined && (
-    <div className={styles[name]}>
+    <div className={styles[name]} data-open={isOpen || undefined}>
       <dt>{card[name]}</dt>
       <dd>{value}</dd>
     </div>

@@ -30,7 +30,7 @@ import styles from './TruthOrDare.module.css';
 
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
-const loadShare = () => import(/* webpackChunkName: "task-share" */ './share/ShareResult');
+const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
 
 export const effects: GameEffects<TruthOrDareState> = { startListeners, cuesOf };
 

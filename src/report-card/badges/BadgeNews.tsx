@@ -1,5 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { usePath } from '../../layout/usePath';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../state/hooks';
 import { selectBadges } from '../selectors';
@@ -12,7 +13,9 @@ import { badgeTexts, badges as texts } from './content';
  */
 export function BadgeNews() {
   const news = useAppSelector((state) => selectBadges(state).news, shallowEqual);
-  const names = news.map((id) => badgeTexts[id].name);
+  const isOnCard = usePath() === paths.reportCard;
+  // On the card itself they are stamped.
+  const names = isOnCard ? [] : news.map((id) => badgeTexts[id].name);
   return (
     <div className={names.length > 0 ? styles.news : undefined}>
       <p role="log">{names.length > 0 && texts.news(names)}</p>

@@ -32,8 +32,10 @@ export function MakeCode() {
   };
   return (
     <Card heading={transfer.oldPhone}>
-      <Button onClick={() => focusAfter(make, CODE_ID)}>{transfer.make}</Button>
-      {code && <Code key={code} code={code} />}
+      <div className={styles.stack}>
+        <Button onClick={() => focusAfter(make, CODE_ID)}>{transfer.make}</Button>
+        {code && <Code key={code} code={code} />}
+      </div>
     </Card>
   );
 }
@@ -61,11 +63,9 @@ function Code({ code }: { code: string }) {
           WhatsApp
         </a>
       </div>
-      <p>
-        <a className={styles.link} href={link}>
-          {transfer.link}
-        </a>
-      </p>
+      <a className={styles.link} href={link}>
+        {transfer.link}
+      </a>
       <QrSlot link={link} />
     </>
   );

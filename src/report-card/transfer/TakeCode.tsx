@@ -54,41 +54,43 @@ export function TakeCode() {
 
   return (
     <Card heading={transfer.newPhone}>
-      <Field
-        id={PASTE_ID}
-        label={transfer.paste}
-        value={text}
-        rows={4}
-        autoCapitalize="off"
-        onType={(typed) => {
-          setText(typed);
-          setComing(null);
-        }}
-      />
-      <Button id={CHECK_ID} onClick={() => focusAfter(check, PREVIEW_ID)}>
-        {transfer.check}
-      </Button>
-      <p id={STATUS_ID} className={styles.status} role="status" tabIndex={-1}>
-        {status}
-      </p>
-      {coming && (
-        <>
-          <Preview coming={coming} />
-          <div className={row.row}>
-            <Button onClick={ignoreDoubleClick(() => focusAfter(merge, STATUS_ID))}>
-              {transfer.merge}
-            </Button>
-            <Button
-              quiet
-              onClick={ignoreDoubleClick(() =>
-                focusAfter(() => close(transfer.cancelled), STATUS_ID),
-              )}
-            >
-              {transfer.cancel}
-            </Button>
-          </div>
-        </>
-      )}
+      <div className={styles.stack}>
+        <Field
+          id={PASTE_ID}
+          label={transfer.paste}
+          value={text}
+          rows={4}
+          autoCapitalize="off"
+          onType={(typed) => {
+            setText(typed);
+            setComing(null);
+          }}
+        />
+        <Button id={CHECK_ID} onClick={() => focusAfter(check, PREVIEW_ID)}>
+          {transfer.check}
+        </Button>
+        <p id={STATUS_ID} className={styles.status} role="status" tabIndex={-1}>
+          {status}
+        </p>
+        {coming && (
+          <>
+            <Preview coming={coming} />
+            <div className={row.row}>
+              <Button onClick={ignoreDoubleClick(() => focusAfter(merge, STATUS_ID))}>
+                {transfer.merge}
+              </Button>
+              <Button
+                quiet
+                onClick={ignoreDoubleClick(() =>
+                  focusAfter(() => close(transfer.cancelled), STATUS_ID),
+                )}
+              >
+                {transfer.cancel}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
     </Card>
   );
 }
