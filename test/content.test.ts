@@ -725,6 +725,8 @@ describe('the privacy policy', () => {
     ],
     ['bbh_color_scheme', /\bcolour scheme\b/],
     ['bbh_sound', /\bsound on hai ya off\b/],
+    ['persist:bbh_badges', /kitne din khele, kaunsi guide kholi, aur kaunsa badge kis din mila/],
+    ['bbh_install_offer', /Home screen par lagane ke offer ka tumhara jawab/],
     // In session storage.
     ['bbh_tools_alert_dismissed', /\(session\).*\bannouncement\b/],
   ];
@@ -737,8 +739,11 @@ describe('the privacy policy', () => {
     const keys = [
       ...persistedSlices.map(({ storageKey }) => storageKey),
       ...preferences.map(({ key }) => key),
+      // Of slices that are loaded later.
+      'persist:bbh_badges',
+      'bbh_install_offer',
     ];
-    expect(stored.map(([key]) => key)).toEqual(keys);
+    expect(stored.map(([key]) => key).toSorted()).toEqual(keys.sort());
   });
 
   test('says that names typed into games are not stored', () => {

@@ -4,7 +4,7 @@ import styles from './Transfer.module.css';
 
 export type QrCodeProps = { link: string };
 
-/** In characters: the most that phones were seen to read off a phone's screen. */
+/** In characters: a module is then still 2.8 CSS pixels wide on a phone. */
 const LIMIT = 1000;
 
 /** Modules of white around the code. */
