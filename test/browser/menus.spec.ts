@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectPage, SITE_NAME } from './pages';
 import { button, expect, expectReady, heading, link, mainMenu, PHONE, tabTo, test } from './site';
 
-const SCHOOL_GAMES = ['Play Now', 'How to Play'];
+const SCHOOL_GAMES = ['Play Now', 'How to Play', 'Report Card'];
 const MORE = ['Contribute', 'Feedback', 'About Us'];
 
 const expectOpen = (menu: Locator) => expect(menu).toHaveAttribute('aria-expanded', 'true');

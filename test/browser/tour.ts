@@ -50,6 +50,8 @@ async function visitEveryPage(page: Page, base: string) {
     await link(page.getByRole('navigation', { name: 'Khel', exact: true }), name).click();
     await expectOpened(path);
   }
+  await openFromMenu('School Games', 'Report Card');
+  await expectOpened('/report-card');
   await openFromMenu('More', 'Contribute');
   await expectOpened('/contribute');
   await openFromMenu('More', 'Feedback');
