@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { plusSquare } from '../kit/icons/plusSquare';
 import { share } from '../kit/icons/share';
 import { List } from '../kit/List';
+import { useIsRegionKnown } from '../kit/useIsRegionKnown';
 import { MAIN_ID } from '../layout/ids';
 import layout from '../layout/release/ReleaseNotice.module.css';
 import { selectRelease } from '../layout/uiSlice';
@@ -21,24 +22,16 @@ import { answerOffer } from './thunks';
 export function InstallSlip() {
   const offer = useAppSelector(selectOffer);
   const release = useAppSelector(selectRelease);
+  return offer && release === null && <Place offer={offer} />;
+}
+
+function Place({ offer }: { offer: Offer }) {
   const isKnown = useIsRegionKnown();
   return (
     <div className={layout.place} role="log">
-      {isKnown && offer && release === null && <Slip offer={offer} />}
+      {isKnown && <Slip offer={offer} />}
     </div>
   );
-}
-
-/** The time after which a new live region is known to screen readers. */
-const REGION_MS = 50;
-
-function useIsRegionKnown() {
-  const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsKnown(true), REGION_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isKnown;
 }
 
 function Slip({ offer }: { offer: Offer }) {

@@ -56,9 +56,12 @@ function expectedStorage({ [DISMISSED_KEY]: _inSession, ...texts }: Texts): Text
   return { ...texts, ...Object.fromEntries(backups) };
 }
 
+/** Written once the page is idle, if it is a guide, or old scores have earned a badge. */
+const BADGES_KEY = 'persist:bbh_badges';
+
 /** The page after hydration, read in a single call for speed. */
 const pageWhenReady = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (badgesKey) => {
     // The document may still be empty.
     const root = await new Promise<HTMLElement>((resolve) => {
       const check = () => {
@@ -82,9 +85,9 @@ const pageWhenReady = (page: Page) =>
         ]),
       ),
       scheme: root.dataset.scheme,
-      stored: { ...localStorage },
+      stored: { ...localStorage, [badgesKey]: undefined },
     };
-  });
+  }, BADGES_KEY);
 
 type PageContent = Awaited<ReturnType<typeof pageWhenReady>>;
 

@@ -83,7 +83,7 @@ export async function expectFilesServed(
   for (const file of filesOf(dist).filter((name) => !NOT_SERVED.test(name))) {
     const isNotFound = file === '404.html';
     // Compressed already.
-    const isBinary = /\.(?:png|woff2)$/.test(file);
+    const isBinary = /\.(?:png|webp|woff2)$/.test(file);
     const address = url + basePath + (isNotFound ? 'nope' : file);
     const request = { 'Accept-Encoding': accepted };
     const answer = await received(address, request);

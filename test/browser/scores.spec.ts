@@ -171,6 +171,7 @@ test('Reset score comes with the first score; the focus is on it after Cancel, a
   await game.expectTurns(0, 0, 0);
   await expect(game.resetButton).toHaveCount(0);
   await expect(game.scoreHeading).toBeFocused();
+  await tabTo(page, link(page.getByRole('main'), 'Report Card'), 1);
   await tabTo(page, link(footer(page), 'Home'), 1);
 });
 

@@ -55,9 +55,10 @@ test('comes into a live region that is there before it', () => {
 
 test('comes and goes with the offer', () => {
   const { store } = show(null);
-  waitForRegion();
   expect(slip()).toBeNull();
   act(() => void store.dispatch(homeScreenOffered('apple')));
+  expect(slip()).toBeNull();
+  waitForRegion();
   expect(slip()).toBeVisible();
   act(() => void store.dispatch(offerAnswered()));
   expect(slip()).toBeNull();
@@ -127,5 +128,6 @@ test('waits while a new release is on notice', () => {
   waitForRegion();
   expect(slip()).toBeNull();
   act(() => void store.dispatch(releasePutOff()));
+  waitForRegion();
   expect(slip()).toBeVisible();
 });

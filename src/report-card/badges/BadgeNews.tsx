@@ -1,5 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useIsRegionKnown } from '../../kit/useIsRegionKnown';
 import { usePath } from '../../layout/usePath';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../state/hooks';
@@ -8,18 +9,23 @@ import styles from './BadgeNews.module.css';
 import { badgeTexts, badges as texts } from './content';
 
 /**
- * The badges earned on this page, told once: the next page has forgotten them. The live region is there
- * before its text, as not every screen reader reads one that comes with it.
+ * The badges earned on this page, told once: the next page has forgotten them. On the card itself they are
+ * stamped.
  */
 export function BadgeNews() {
   const news = useAppSelector((state) => selectBadges(state).news, shallowEqual);
   const isOnCard = usePath() === paths.reportCard;
-  // On the card itself they are stamped.
-  const names = isOnCard ? [] : news.map((id) => badgeTexts[id].name);
+  if (news.length === 0 || isOnCard) return null;
+  return <News text={texts.news(news.map((id) => badgeTexts[id].name))} />;
+}
+
+/** The role is `log`, as `status` is the role of the games' own messages. */
+function News({ text }: { text: string }) {
+  const isKnown = useIsRegionKnown();
   return (
-    <div className={names.length > 0 ? styles.news : undefined}>
-      <p role="log">{names.length > 0 && texts.news(names)}</p>
-      {names.length > 0 && <Link to={paths.reportCard}>{texts.open}</Link>}
+    <div className={styles.news}>
+      <p role="log">{isKnown && text}</p>
+      <Link to={paths.reportCard}>{texts.open}</Link>
     </div>
   );
 }
