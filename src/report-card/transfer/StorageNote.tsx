@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { NotSavedNotice } from '../../games/shared/NotSavedNotice';
 import { Button } from '../../kit/Button';
 import type { Env } from '../../platform/env';
 import { useEnv } from '../../state/hooks';
@@ -29,6 +30,7 @@ export function StorageNote() {
   };
   return (
     <div className={styles.note}>
+      <NotSavedNotice />
       <p role="status">{found && lines[found]}</p>
       {found === 'prompts' && (
         <Button quiet onClick={() => ask().catch(() => undefined)}>
