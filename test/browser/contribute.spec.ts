@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
 import { payment } from '../../src/pages/contribute/content';
 import { upiLink } from '../../src/pages/contribute/upi';
 import { settings } from '../../src/settings';
+import { decodeQr, pixelsOf } from './qrCode';
 import { button, DESKTOP, expect, link, PHONE, test } from './site';
 
 const qrCode = (page: Page) => page.getByRole('img', { name: 'UPI QR code', exact: true });
@@ -13,19 +13,9 @@ const status = (page: Page) => page.getByRole('status');
 /** Decodes the QR code of a PNG, in a page of its own. */
 async function readCode(page: Page, png: Buffer): Promise<string> {
   const decoder = await page.context().newPage();
-  const { width, height, pixels } = await decoder.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const { width, height } = image;
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, width, height);
-    return { width, height, pixels: Array.from(data).join() };
-  }, png.toString('base64'));
+  const pixels = await decoder.evaluate(pixelsOf, png.toString('base64'));
   await decoder.close();
-  const data = Uint8Array.from(pixels.split(','), Number);
-  return decodeQR({ width, height, data }, { timeLimit: 10_000 });
+  return decodeQr(pixels);
 }
 
 const selected = (page: Page) => page.evaluate(() => String(window.getSelection()));

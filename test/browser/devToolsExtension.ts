@@ -1,6 +1,6 @@
 /**
  * A replacement for the Redux DevTools extension: the real `instrument` enhancer, and a handle to
- * control it. `sessions.spec.ts` bundles it as an init script.
+ * control it. `devToolsBundle.ts` makes an init script of it.
  */
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 

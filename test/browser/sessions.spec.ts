@@ -1,8 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundle } from '../../src/build/bundle';
 import {
   actionsOf,
   namesOfSessions,
@@ -12,6 +8,7 @@ import {
   withoutApi,
 } from '../sessions/session';
 import { screenOf } from '../support/screen';
+import { devToolsBundle } from './devToolsBundle';
 import { expect, expectPrefetched, storedByBrowser, test } from './site';
 
 // Another time zone than that of the recordings.
@@ -20,16 +17,7 @@ test.use({ timezoneId: 'America/St_Johns', locale: 'fr-CA' });
 let extension: string;
 
 test.beforeAll(async () => {
-  const path = mkdtempSync(join(tmpdir(), 'extension-'));
-  await bundle({
-    mode: 'production',
-    entry: './test/browser/devToolsExtension.ts',
-    module: { rules: [{ test: /\.ts$/, loader: 'ts-loader', options: { transpileOnly: true } }] },
-    output: { path, filename: 'extension.js' },
-    performance: false,
-  });
-  extension = readFileSync(join(path, 'extension.js'), 'utf8');
-  rmSync(path, { recursive: true });
+  extension = await devToolsBundle();
 });
 
 const withoutYear = (lines: string[]) => lines.map((line) => line.replace(/^p: © \d+/, 'p: ©'));
