@@ -281,3 +281,12 @@ const figureOf = (name: string) =>
   [...document.querySelectorAll('dt')]
     .find((term) => term.textContent === name)
     ?.nextElementSibling?.textContent?.trim() ?? 'none';
+
+/** Resolves when the whole site is cached, and a worker controls the page. */
+export const untilCached = ({ tab }: Screen) =>
+  tab.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+  });

@@ -7,8 +7,19 @@ import { settings } from '../../src/settings';
 import { AAJ_KA_OVER } from '../browser/aajKaOverScreen';
 import { brokenStorages } from '../browser/brokenStorage';
 import { releaseHost } from '../browser/releaseHost';
-import type { Screen, Target } from './site';
-import { button, eventually, expect, field, gameTiles, link, main, PHONE, test } from './site';
+import type { Target } from './site';
+import {
+  button,
+  eventually,
+  expect,
+  field,
+  gameTiles,
+  link,
+  main,
+  PHONE,
+  test,
+  untilCached,
+} from './site';
 
 const RECEIVED = 'test-results/engines/feedback/messages.jsonl';
 const status: Target = { role: 'status', within: main };
@@ -46,15 +57,6 @@ test('a copied UPI ID can be pasted; where it cannot be copied, it is selected',
   await screen.tab.press('v', 'Control');
   await eventually(async () => (await screen.look(field('Name'))).value).toBe(settings.upi.id);
 });
-
-/** Resolves when the whole site is cached, and a worker controls the page. */
-const untilCached = ({ tab }: Screen) =>
-  tab.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (serviceWorker.controller) return;
-    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
-  });
 
 test.describe('offline', () => {
   test.use({ worksOffline: true });
