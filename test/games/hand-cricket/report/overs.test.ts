@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { ballsOf } from '../../../../src/games/hand-cricket/ballsOf';
+import { validate } from '../../../../src/games/hand-cricket/persisted';
+import {
+  mergeOvers,
+  packOvers,
+  unpackOvers,
+} from '../../../../src/games/hand-cricket/report/overs';
+import { runsOf, THROWS } from '../../../../src/games/hand-cricket/rules';
+import { anyDay, overOf } from '../arbitraries';
+
+type Overs = Record<string, string>;
+
+const anyOvers: fc.Arbitrary<Overs> = fc
+  .array(anyDay.chain((day) => fc.tuple(fc.constant(`${day}`), overOf(day))))
+  .map(Object.fromEntries);
+
+/* Codes live for ever. */
+test.each<[Overs, string]>([
+  [{}, ''],
+  [{ 20782: '4122', 20783: '61' }, '20782SH1e'],
+  [{ 20791: '345444', 20782: '661122334455' }, '20782jAHOVc9PbV'],
+  [{ 1: '16', 999999: '61' }, '1F999998e'],
+])('the overs %j are never written otherwise than as "%s"', (overs, packed) => {
+  expect(packOvers(overs)).toBe(packed);
+  expect(unpackOvers(packed)).toEqual(overs);
+});
+
+test('every pair of hands has a letter of its own', () => {
+  const pairs = THROWS.flatMap((mine) => THROWS.map((theirs) => `${mine}${theirs}`));
+  const letters = pairs.map((pair) => packOvers({ 7: pair }));
+  expect(letters.join('').replaceAll('7', '')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij');
+  expect(letters.map((packed) => unpackOvers(packed)[7])).toEqual(pairs);
+});
+
+test('overs come back', () => {
+  fc.assert(fc.property(anyOvers, (overs) => expect(unpackOvers(packOvers(overs))).toEqual(overs)));
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a number', 20_782],
+  ['a list', ['20782SH']],
+  ['a day without a ball', '20782'],
+  ['a ball without a day', 'SH'],
+  ['a day 0', '0SH'],
+  ['a gap of 0', '20782SH0e'],
+  ['a gap that begins with 0', '020782SH'],
+  ['a day of seven digits', '1000000SH'],
+  ['a day that is too late', '20782SH999999e'],
+  ['the day after the last', '999999A1B'],
+  ['a letter that stands for no ball', '20782Sk'],
+  ['seven balls', '20782SSSSSSS'],
+  ['something before', ' 20782SH'],
+  ['something behind', '20782SH!'],
+  ['two lines', '20782SH\n1e'],
+])('there are no overs in %s', (_what, packed) => {
+  expect(unpackOvers(packed)).toEqual({});
+});
+
+test('the last day is the last that the game reads', () => {
+  expect(unpackOvers('999998A1B')).toEqual({ 999998: '11', 999999: '12' });
+  expect(Object.keys(validate({ overs: { 999999: '12', 1000000: '12' } }).overs)).toEqual([
+    '999999',
+  ]);
+});
+
+test('six balls are an over', () => {
+  expect(unpackOvers('20782SSSSSS')).toEqual({ 20782: '414141414141' });
+});
+
+describe('of two overs of one day', () => {
+  test.each([
+    ['the one with more runs', '5141', '41', '5141'],
+    ['the one with more runs, though it has fewer balls', '61', '123212', '61'],
+    ['of as many runs the one with more balls', '4122', '41', '4122'],
+    ['of runs the own ones, not those of the computer', '5122', '1622', '5122'],
+    ['of the same the same', '4122', '4122', '4122'],
+    ['of all that alike the one with the greater digits', '4133', '4122', '4133'],
+  ])('%s is taken, whichever phone it comes from', (_what, one, other, taken) => {
+    const [first, second] = [one, other].map((digits) => packOvers({ 20782: digits })) as [
+      string,
+      string,
+    ];
+    expect(unpackOvers(mergeOvers(first, second))).toEqual({ 20782: taken });
+    expect(unpackOvers(mergeOvers(second, first))).toEqual({ 20782: taken });
+  });
+});
+
+describe('a merge of overs', () => {
+  const anyPacked = anyOvers.map(packOvers);
+
+  test('has the days of both', () => {
+    fc.assert(
+      fc.property(anyOvers, anyOvers, (here, coming) => {
+        const merged = unpackOvers(mergeOvers(packOvers(here), packOvers(coming)));
+        expect(Object.keys(merged).sort()).toEqual(Object.keys({ ...here, ...coming }).sort());
+        const runs = (digits = '') => runsOf(ballsOf(digits), 'you');
+        for (const [day, digits] of Object.entries(merged)) {
+          expect(runs(digits)).toBe(Math.max(runs(here[day]), runs(coming[day])));
+        }
+      }),
+    );
+  });
+
+  test('is the same twice, the other way round, and in any order', () => {
+    fc.assert(
+      fc.property(anyPacked, anyPacked, anyPacked, (a, b, c) => {
+        expect(mergeOvers(a, a)).toBe(a);
+        expect(mergeOvers(mergeOvers(a, b), b)).toBe(mergeOvers(a, b));
+        expect(mergeOvers(a, b)).toBe(mergeOvers(b, a));
+        expect(mergeOvers(mergeOvers(a, b), c)).toBe(mergeOvers(a, mergeOvers(b, c)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { remarks } from '../../../../src/games/hand-cricket/report/content';
+import { report } from '../../../../src/games/hand-cricket/report/report';
+import {
+  handCricketSlice,
+  scoresReset,
+  selectPersisted,
+} from '../../../../src/games/hand-cricket/slice';
+
+const initial = handCricketSlice.getInitialState();
+const none = selectPersisted(initial);
+
+test('there is no row before the first match', () => {
+  expect(report.rowOf(none, 9)).toBeNull();
+});
+
+test.each([
+  [1, 1, 100, 0],
+  [67, 100, 67, 0],
+  [66, 100, 66, 1],
+  [1, 2, 50, 1],
+  [49, 100, 49, 2],
+  [34, 100, 34, 2],
+  [33, 100, 33, 3],
+  [0, 1, 0, 3],
+])('%i of %i matches won gives %i marks and remark %i', (wins, matches, marks, remark) => {
+  const scores = { ...none, matches, wins, streak: 1, bestStreak: 3, bestInnings: 21 };
+  expect(report.rowOf(scores, 9)).toEqual({
+    played: matches,
+    best: '21 runs',
+    streak: 1,
+    marks,
+    remark: remarks[remark]?.text,
+  });
+});
+
+test.each([
+  [0, '0 runs'],
+  [1, '1 run'],
+  [2, '2 runs'],
+])('a best innings of %i is "%s"', (bestInnings, best) => {
+  expect(report.rowOf({ ...none, matches: 1, bestInnings }, 0)?.best).toBe(best);
+});
+
+test('the days present are those of the register', () => {
+  const overs = { 20782: '345444', 20790: '42' };
+  expect(report.daysPresent?.({ ...none, overs })).toEqual([20_782, 20_790]);
+  expect(report.daysPresent?.(none)).toEqual([]);
+});
+
+test('played is a match, or the first ball of a day, and neither a further ball nor a reset', () => {
+  const matches = { ...initial, matches: 1 };
+  const one = { ...initial, overs: { 20782: '34' } };
+  const two = { ...initial, overs: { 20782: '34', 20783: '62' } };
+  const more = { ...initial, overs: { 20782: '3454' } };
+  expect(report.hasPlayed(matches, initial)).toBe(true);
+  expect(report.hasPlayed(one, initial)).toBe(true);
+  expect(report.hasPlayed(two, one)).toBe(true);
+  expect(report.hasPlayed(more, one)).toBe(false);
+  expect(report.hasPlayed(matches, matches)).toBe(false);
+  expect(report.hasPlayed(handCricketSlice.reducer(matches, scoresReset()), matches)).toBe(false);
+});

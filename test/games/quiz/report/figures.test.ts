@@ -1,0 +1,26 @@
+import { validate } from '../../../../src/games/quiz/persisted';
+import { figures } from '../../../../src/games/quiz/report/figures';
+
+/* The format of a code for the next phone: the key and the order are for ever. */
+test('the key, and the figures in their order; quizzes are those that the card has counted', () => {
+  expect(figures.key).toBe('q');
+  expect(figures.list.map(({ label }) => label)).toEqual(['Best score']);
+  expect(figures.showsPlays).toBe(true);
+});
+
+test.each([
+  [null, 0, 0],
+  [0, 1, 0],
+  [1, 2, 1],
+  [5, 6, 5],
+])('a best score of %s is the value %i, and reads %i', (bestScore, value, shown) => {
+  const [figure] = figures.list;
+  expect(figure?.of({ bestScore })).toBe(value);
+  expect(figure?.shown?.(value)).toBe(shown);
+  expect(validate(figures.scoresOf?.([value]))).toEqual({ bestScore });
+});
+
+test('a score of 0 is more than none', () => {
+  const [none, zero] = [null, 0].map((bestScore) => figures.list[0]?.of({ bestScore }));
+  expect(figures.list[0]?.merge(none, zero, true)).toBe(zero);
+});

@@ -1,0 +1,32 @@
+import { greatest, longest, percentOf } from '../../../src/games/shared/report';
+
+test.each([
+  [3, 5, 5],
+  [5, 3, 5],
+  [4, 4, 4],
+  [0, 0, 0],
+])('the greater one of %i and %i is %i', (here, coming, taken) => {
+  expect(greatest(here, coming)).toBe(taken);
+});
+
+test.each([
+  [1, 12, false, 12],
+  [12, 1, false, 12],
+  [1, 12, true, 1],
+  [12, 1, true, 12],
+  [0, 12, true, 0],
+])('of a streak of %i here and %i there, which is stale: %s, %i is taken', (...row) => {
+  const [here, coming, isStale, taken] = row;
+  expect(longest(here, coming, isStale)).toBe(taken);
+});
+
+test.each([
+  [2, 3, 67],
+  [1, 3, 33],
+  [1, 200, 1],
+  [0, 7, 0],
+  [7, 7, 100],
+  [0, 0, undefined],
+])('%i of %i is %s per cent', (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent);
+});

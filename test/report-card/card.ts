@@ -1,0 +1,44 @@
+import { loadPreloadedState } from '../../src/app/persistence';
+import { startReportCard } from '../../src/app/startReportCard';
+import { makeStore } from '../../src/app/store';
+import { DAY_MS } from '../../src/games/shared/indianDay';
+import { loadSubjects } from '../../src/report-card/subjects';
+import { loadSources } from '../../src/report-card/transfer/sources';
+import type { AppStore, RootState } from '../../src/state/types';
+import { scriptedEnv } from '../support/scriptedEnv';
+
+export const BADGES_KEY = 'persist:bbh_badges';
+
+/** An Indian day, 15 June 2031: that of `scriptedEnv`. */
+export const TODAY = 22_445;
+
+/** All games with what each tells the card, and what moves of it. */
+export async function loadCard() {
+  const subjects = await loadSubjects();
+  return { subjects, sources: await loadSources(subjects) };
+}
+
+type TestEnv = ReturnType<typeof scriptedEnv>;
+
+/** A visit as `index.tsx` starts it, up to the badges; nothing is left to wait for. */
+export async function startVisit(env: TestEnv = scriptedEnv()) {
+  const store = makeStore({ env, preloadedState: await loadPreloadedState(env) });
+  await startReportCard(store);
+  return { env, store };
+}
+
+/** From now on it is noon of that day, in India. */
+export const goTo = (env: TestEnv, day: number) =>
+  env.now.mockImplementation(() => day * DAY_MS + DAY_MS / 4);
+
+/** The badges of a store that has them. */
+export const badgesOf = (store: AppStore) =>
+  store.getState().badges as NonNullable<RootState['badges']>;
+
+/** What is stored of the badges. */
+export function storedBadges({ localStorage }: TestEnv) {
+  const texts: Record<string, string> = JSON.parse(localStorage.entries[BADGES_KEY] ?? 'null');
+  return Object.fromEntries(
+    Object.entries(texts ?? {}).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]),
+  );
+}
