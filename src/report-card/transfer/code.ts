@@ -79,16 +79,19 @@ export function decode(text: string, sources: Sources): Figures | CodeError {
 
 type Candidate = { version: number; text: string; isLink: boolean };
 
+/** A version with what follows it; `#t=` tells a link. A host may be a number, too. */
+const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*)/g;
+
 /** Whole words first; then without white space, as a mail may break lines. */
 function candidatesIn(text: string): Candidate[] {
-  const decoded = percentDecoded(text);
-  const words = decoded.split(/\s+/);
-  return [...words, words.join('')].flatMap((word) => {
-    const found = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*)/.exec(word);
-    if (!found) return [];
-    const [, before, version, text = ''] = found;
-    return [{ version: Number(version), text, isLink: before === '#t=' }];
-  });
+  const words = text.split(/\s+/);
+  return [...words, words.join('')].flatMap((word) =>
+    Array.from(percentDecoded(word).matchAll(CANDIDATE), ([, before, version, text = '']) => ({
+      version: Number(version),
+      text,
+      isLink: before === '#t=',
+    })),
+  );
 }
 
 function percentDecoded(text: string): string {

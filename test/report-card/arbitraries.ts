@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { reducer } from '../../src/app/reducer';
+import { games } from '../../src/games';
+import { POINTS } from '../../src/games/backbencher-test/rules';
+import type { Game } from '../../src/games/shared/game';
+import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
+import { guideSlugs } from '../../src/paths';
+import { BADGE_IDS } from '../../src/report-card/badges/ids';
+import { LAST_DAY, validate } from '../../src/report-card/persisted';
+import { badgesSlice } from '../../src/report-card/slice';
+import type { Persisted } from '../../src/report-card/state';
+import type { RootState } from '../../src/state/types';
+import { overOf } from '../games/hand-cricket/arbitraries';
+import { anything } from '../support/hostileValues';
+
+const count = fc.oneof(fc.nat(9), fc.nat(200), fc.constantFrom(0, 999_999_999));
+
+/** The first day that there is, some of these years, and the last. */
+const day = fc.oneof(
+  fc.integer({ min: 20_780, max: 20_790 }),
+  fc.integer({ min: 1, max: LAST_DAY }),
+  fc.constantFrom(1, LAST_DAY),
+);
+
+const overs = fc
+  .array(day.chain((each) => fc.tuple(fc.constant(`${each}`), overOf(each))))
+  .map(Object.fromEntries);
+
+/** What a game may have stored, as long as it is about right; `validate` of the game does the rest. */
+const storedScores = fc.record(
+  {
+    difficulty: fc.constantFrom(...DIFFICULTIES),
+    tasksCompleted: count,
+    tally: fc.record({ playerWins: count, computerWins: count, ties: count }),
+    streak: count,
+    bestStreak: count,
+    bestScore: fc.oneof(
+      fc.nat(5),
+      fc.nat(10).map((hints) => hints * 5),
+    ),
+    ticked: fc.subarray([...POINTS]),
+    matches: count,
+    wins: count,
+    bestInnings: count,
+    recent: fc.array(fc.constantFrom('you-4122-3416', 'friend-4216-5141'), { maxLength: 5 }),
+    overs,
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
+const anyPlays = fc.record({ count, day });
+
+/** Days played, badges with their days, guides: all that the slice stores. */
+export const anyBadges: fc.Arbitrary<Persisted> = fc
+  .record({
+    earned: fc.dictionary(fc.constantFrom(...BADGE_IDS), day, { noNullPrototype: true }),
+    plays: fc.dictionary(fc.constantFrom(...games.map(({ slice }) => slice.name)), anyPlays, {
+      noNullPrototype: true,
+    }),
+    days: count,
+    guides: fc.shuffledSubarray([...guideSlugs]),
+  })
+  .map((stored) => ({ ...validate(stored), guides: stored.guides }));
+
+/** A state in which every game, and the card, has valid scores. */
+export function stateWith(scoresOf: (game: Game) => unknown, badges: Persisted): RootState {
+  reducer.inject(badgesSlice);
+  const initial = reducer(undefined, { type: '@@initial' });
+  const restored = games.flatMap(({ persisted, ...game }: Game) =>
+    persisted ? [persisted.restored(persisted.validate(scoresOf({ ...game, persisted })))] : [],
+  );
+  return [...restored, badgesSlice.actions.badgesRestored(badges)].reduce(reducer, initial);
+}
+
+/** Of anybody at all: as games may have stored it, and now and then anything. */
+export const anyState: fc.Arbitrary<RootState> = fc
+  .record({
+    stored: fc.array(fc.oneof({ weight: 9, arbitrary: storedScores }, anything), {
+      minLength: games.length,
+      maxLength: games.length,
+    }),
+    badges: anyBadges,
+  })
+  .map(({ stored, badges }) =>
+    stateWith(
+      ({ slice }) => stored[games.findIndex((game) => game.slice.name === slice.name)],
+      badges,
+    ),
+  );
