@@ -44,34 +44,34 @@ export function merged(here: Figures, coming: Figures, sources: Sources): Omit<F
     );
     return [name, ofGame] as const;
   });
-  return { values: Object.fromEntries(values), badges: mergedBadges(here, coming, sources) };
+  return { values: Object.fromEntries(values), badges: mergedBadges(here, coming) };
 }
 
 /** False where one side does not know its day: its scores are older than the report card. */
 const isEarlier = (one: Plays, other: Plays) => one.day > 0 && one.day < other.day;
 
-function mergedBadges(here: Figures, coming: Figures, sources: Sources): Badges {
-  const [own, other] = [here.badges, coming.badges];
-  const plays = sources.flatMap((source): [string, Plays][] => {
-    const [one, two] = [playsOf(here, source), playsOf(coming, source)];
-    const day = Math.max(one.day, two.day);
-    return day > 0
-      ? [[source.game.slice.name, { count: Math.max(one.count, two.count), day }]]
-      : [];
-  });
-  return {
-    earned: mergedDays(own.earned, other.earned),
-    plays: Object.fromEntries(plays),
-    days: Math.max(own.days, other.days),
-    guides: [...own.guides, ...other.guides.filter((slug) => !own.guides.includes(slug))],
-  };
+/** What is here keeps its order, so that nothing seems to change where nothing does. */
+const mergedBadges = ({ badges: own }: Figures, { badges: other }: Figures): Badges => ({
+  earned: mergedDays(own.earned, other.earned),
+  plays: mergedPlays(own.plays, other.plays),
+  days: Math.max(own.days, other.days),
+  guides: [...own.guides, ...other.guides.filter((slug) => !own.guides.includes(slug))],
+});
+
+function mergedPlays(here: Badges['plays'], coming: Badges['plays']): Badges['plays'] {
+  const plays = { ...here };
+  for (const [name, { count, day }] of Object.entries(coming)) {
+    const own = plays[name] ?? { count: 0, day: 0 };
+    plays[name] = { count: Math.max(own.count, count), day: Math.max(own.day, day) };
+  }
+  return plays;
 }
 
 /** A badge that both have was earned on the earlier day. */
 function mergedDays(here: Badges['earned'], coming: Badges['earned']): Badges['earned'] {
-  const earned = { ...coming, ...here };
-  for (const id of Object.keys(earned) as (keyof typeof earned)[]) {
-    earned[id] = Math.min(here[id] ?? Infinity, coming[id] ?? Infinity);
+  const earned = { ...here };
+  for (const [id, day] of Object.entries(coming) as [keyof typeof earned, number][]) {
+    earned[id] = Math.min(earned[id] ?? day, day);
   }
   return earned;
 }

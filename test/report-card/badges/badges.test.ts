@@ -1,0 +1,211 @@
+import { games } from '../../../src/games';
+import { POINTS } from '../../../src/games/backbencher-test/rules';
+import { guideSlugs } from '../../../src/paths';
+import { selectDueBadges } from '../../../src/report-card/badges/badges';
+import type { BadgeId } from '../../../src/report-card/badges/ids';
+import { badgesSlice } from '../../../src/report-card/slice';
+import type { Subjects } from '../../../src/report-card/subjects';
+import type { RootState } from '../../../src/state/types';
+import { INITIAL } from '../../games/shared/sliceTester';
+import { loadCard } from '../card';
+
+let subjects: Subjects;
+beforeAll(async () => {
+  ({ subjects } = await loadCard());
+});
+
+const NO_BADGES = badgesSlice.getInitialState();
+
+/** The initial state with these fields of some slices. */
+const stateOf = (fields: { [Slice in keyof RootState]?: object }): RootState => ({
+  ...INITIAL,
+  badges: NO_BADGES,
+  ...Object.fromEntries(
+    Object.entries(fields).map(([slice, some]) => [
+      slice,
+      { ...(slice === 'badges' ? NO_BADGES : INITIAL[slice as 'quiz']), ...some },
+    ]),
+  ),
+});
+
+const due = (fields: Parameters<typeof stateOf>[0]) => selectDueBadges(stateOf(fields), subjects);
+
+const tally = (playerWins: number, computerWins = 0, ties = 0) => ({
+  tally: { playerWins, computerWins, ties },
+});
+const rounds = (...results: string[]) => ({ history: results.map((result) => ({ result })) });
+const TIE = "It's a tie!";
+const seen = (...cards: number[][]) => ({
+  seenCards: Object.fromEntries(
+    ['math', 'english', 'pe', 'history', 'science'].map((type, index) => [
+      type,
+      cards[index] ?? [],
+    ]),
+  ),
+});
+const plays = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { count: 1, day: 10 }]));
+/** Every game once, but for those whose own scores say it. */
+const played = {
+  truthOrDare: { tasksCompleted: 1 },
+  rockPaperScissors: tally(0, 1),
+  guessTheTeacher: {},
+  quiz: { bestScore: 0 },
+  backbencherTest: { ticked: POINTS.slice(0, 1) },
+  handCricket: { matches: 1 },
+};
+const friend = (score: number, challenge: number | null) => ({
+  score,
+  challenge: challenge === null ? null : { score: challenge },
+});
+
+type Fields = Parameters<typeof stateOf>[0];
+
+/** States that earn a badge, and those that come close. */
+const cases: Record<BadgeId, { earning: Fields[]; close: Fields[] }> = {
+  'first-win': {
+    earning: [{ rockPaperScissors: tally(1) }, { handCricket: { matches: 1, wins: 1 } }],
+    close: [{ rockPaperScissors: tally(0, 5, 5) }, { handCricket: { matches: 5 } }],
+  },
+  'streak-10': {
+    earning: [
+      { truthOrDare: { tasksCompleted: 10, bestStreak: 10 } },
+      { rockPaperScissors: { ...tally(12), bestStreak: 12 } },
+      { handCricket: { matches: 10, wins: 10, bestStreak: 10 } },
+    ],
+    close: [
+      {
+        truthOrDare: { tasksCompleted: 99, bestStreak: 9 },
+        rockPaperScissors: { ...tally(50), bestStreak: 9 },
+        handCricket: { matches: 99, wins: 99, bestStreak: 9 },
+      },
+    ],
+  },
+  'hundred-tasks': {
+    earning: [{ truthOrDare: { tasksCompleted: 100 } }],
+    close: [{ truthOrDare: { tasksCompleted: 99 } }],
+  },
+  'hundred-rounds': {
+    earning: [{ rockPaperScissors: tally(33, 33, 34) }],
+    close: [{ rockPaperScissors: tally(33, 33, 33) }],
+  },
+  'tie-of-ties': {
+    earning: [
+      { rockPaperScissors: rounds(TIE, TIE, TIE) },
+      { rockPaperScissors: rounds(TIE, TIE, TIE, 'You win!') },
+    ],
+    close: [
+      { rockPaperScissors: rounds(TIE, TIE) },
+      { rockPaperScissors: rounds('You win!', TIE, TIE, TIE) },
+      { rockPaperScissors: rounds(TIE, TIE, 'Computer wins!', TIE) },
+    ],
+  },
+  'full-marks': {
+    earning: [{ quiz: { bestScore: 5 } }],
+    close: [{ quiz: { bestScore: 4 } }, { backbencherTest: { ticked: [...POINTS] } }],
+  },
+  'no-hint': {
+    earning: [{ guessTheTeacher: { phase: 'ended', hintsUsed: 0 } }],
+    close: [
+      { guessTheTeacher: { phase: 'ended', hintsUsed: 1 } },
+      { guessTheTeacher: { phase: 'guessed', hintsUsed: 0 } },
+    ],
+  },
+  'all-teachers': {
+    earning: [{ guessTheTeacher: seen([0], [2, 1], [0], [0], [3]) }],
+    close: [{ guessTheTeacher: seen([0], [2, 1], [0], [0]) }],
+  },
+  'all-ticked': {
+    earning: [{ backbencherTest: { ticked: [...POINTS] } }],
+    close: [{ backbencherTest: { ticked: POINTS.slice(1) } }, { quiz: { bestScore: 5 } }],
+  },
+  'half-century': {
+    earning: [{ handCricket: { matches: 1, bestInnings: 50 } }],
+    close: [{ handCricket: { matches: 1, bestInnings: 49 } }],
+  },
+  'not-out': {
+    earning: [
+      { handCricket: { overs: { 20782: '345444614612' } } },
+      { handCricket: { overs: { 20782: '44', 20783: '345444614612' } } },
+    ],
+    close: [
+      { handCricket: { overs: { 20782: '345444614611' } } },
+      { handCricket: { overs: { 20782: '3454446146', 20783: '44' } } },
+    ],
+  },
+  wedding: {
+    earning: [{ loveCalculator: { result: 80, flames: { letter: 'M' } } }],
+    close: [{ loveCalculator: { result: 80, flames: { letter: 'F' } } }, { loveCalculator: {} }],
+  },
+  'friend-beaten': {
+    earning: [
+      { quiz: { phase: 'reportCard', ...friend(4, 3) } },
+      { guessTheTeacher: { phase: 'ended', ...friend(35, 30) } },
+    ],
+    close: [
+      { quiz: { phase: 'reportCard', ...friend(3, 3) } },
+      { quiz: { phase: 'reportCard', ...friend(5, null) } },
+      { quiz: { phase: 'question', ...friend(4, 3) } },
+      { guessTheTeacher: { phase: 'ended', ...friend(30, 30) } },
+      { guessTheTeacher: { phase: 'guessed', ...friend(35, 30) } },
+    ],
+  },
+  'all-guides': {
+    earning: [{ badges: { guides: [...guideSlugs] } }],
+    close: [{ badges: { guides: guideSlugs.slice(1) } }],
+  },
+  'every-game': {
+    earning: [{ ...played, badges: { plays: plays('loveCalculator', 'guessTheTeacher') } }],
+    close: [
+      { ...played, badges: { plays: plays('loveCalculator') } },
+      { ...played, badges: { plays: plays('guessTheTeacher') } },
+      { ...played, quiz: {}, badges: { plays: plays(...games.map(({ slice }) => slice.name)) } },
+    ],
+  },
+  'seven-days': {
+    earning: [{ badges: { days: 7 } }, { badges: { days: 300 } }],
+    close: [{ badges: { days: 6 } }],
+  },
+};
+
+test('at the start no badge is due, nor before the slice is there', () => {
+  expect(due({})).toEqual([]);
+  expect(selectDueBadges(INITIAL, subjects)).toEqual([]);
+});
+
+describe.each(Object.entries(cases) as [BadgeId, (typeof cases)[BadgeId]][])(
+  '%s',
+  (id, { earning, close }) => {
+    test.each(earning)('is due: %j', (fields) => {
+      expect(due(fields)).toContain(id);
+    });
+
+    test.each(close)('is not due: %j', (fields) => {
+      expect(due(fields)).not.toContain(id);
+    });
+
+    test('is not due again', () => {
+      const fields = earning[0] ?? {};
+      const badges = { ...fields.badges, earned: { [id]: 1 } };
+      expect(due({ ...fields, badges })).not.toContain(id);
+    });
+  },
+);
+
+test('all that are due come in the order of the card', () => {
+  const state = {
+    badges: { days: 7, guides: [...guideSlugs] },
+    quiz: { bestScore: 5 },
+    handCricket: { matches: 9, wins: 1, bestInnings: 99 },
+    truthOrDare: { tasksCompleted: 100, bestStreak: 20 },
+  };
+  expect(due(state)).toEqual([
+    'first-win',
+    'streak-10',
+    'hundred-tasks',
+    'full-marks',
+    'half-century',
+    'all-guides',
+    'seven-days',
+  ]);
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { guideSlugs } from '../../../src/paths';
+import { BADGE_IDS } from '../../../src/report-card/badges/ids';
+import type { Persisted } from '../../../src/report-card/state';
+import {
+  packEarned,
+  packGuides,
+  unpackEarned,
+  unpackGuides,
+} from '../../../src/report-card/transfer/packed';
+import { anyBadges } from '../arbitraries';
+
+/* Codes live for ever. */
+test.each<[Persisted['earned'], string]>([
+  [{}, ''],
+  [{ 'first-win': 20_783 }, '20783A'],
+  [{ 'streak-10': 20_790, 'first-win': 20_783 }, '20783A7B'],
+  [{ 'seven-days': 20_783, 'first-win': 20_783, 'no-hint': 20_782 }, '20782G1AP'],
+  [{ 'first-win': 1, 'streak-10': 999_999 }, '1A999998B'],
+])('the badges %j are never written otherwise than as "%s"', (earned, packed) => {
+  expect(packEarned(earned)).toBe(packed);
+  expect(unpackEarned(packed)).toEqual(earned);
+});
+
+test('each badge has a letter, in the order of the list', () => {
+  const all = Object.fromEntries(BADGE_IDS.map((id) => [id, 7]));
+  expect(packEarned(all)).toBe('7ABCDEFGHIJKLMNOP');
+  expect(BADGE_IDS.map((id) => packEarned({ [id]: 7 }))).toEqual(
+    [...'ABCDEFGHIJKLMNOP'].map((letter) => `7${letter}`),
+  );
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a number', 20_783],
+  ['a list', ['20783A']],
+  ['a day without a badge', '20783'],
+  ['a badge without a day', 'A'],
+  ['a day 0', '0A'],
+  ['a gap of 0', '20783A0B'],
+  ['a day that begins with 0', '020783A'],
+  ['a day of seven digits', '1000000A'],
+  ['something before', ' 20783A'],
+  ['something behind', '20783A!'],
+  ['another character', '20783A-7B'],
+])('there are no badges in %s', (_what, packed) => {
+  expect(unpackEarned(packed)).toEqual({});
+});
+
+test('a letter that stands for no badge yet is skipped', () => {
+  expect(unpackEarned('20783AZz7B')).toEqual({ 'first-win': 20_783, 'streak-10': 20_790 });
+});
+
+/* As above: each guide is a bit. */
+test.each<[Persisted['guides'], number]>([
+  [[], 0],
+  [['chidiya-udd'], 1],
+  [['pacheta', 'chidiya-udd'], 9],
+  [[...guideSlugs], 127],
+])('the guides %j are never written otherwise than as %i', (guides, bits) => {
+  expect(packGuides(guides)).toBe(bits);
+  expect(new Set(unpackGuides(bits))).toEqual(new Set(guides));
+});
+
+test('the guides come in the order of their list', () => {
+  expect(unpackGuides(127)).toEqual(guideSlugs);
+  expect(guideSlugs.map((_, index) => unpackGuides(2 ** index))).toEqual(
+    guideSlugs.map((slug) => [slug]),
+  );
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a word', 'pacheta'],
+  ['more than there are', 128],
+  ['NaN', Number.NaN],
+])('there are no guides in %s', (_what, bits) => {
+  expect(unpackGuides(bits)).toEqual([]);
+});
+
+test('what is packed comes back', () => {
+  fc.assert(
+    fc.property(anyBadges, ({ earned, guides }) => {
+      expect(unpackEarned(packEarned(earned))).toEqual(earned);
+      expect(unpackGuides(packGuides(guides)).toSorted()).toEqual(guides.toSorted());
+    }),
+  );
+});
