@@ -695,12 +695,13 @@ describe('the report card', () => {
   });
 
   test.each([
-    [0, '0 badges'],
-    [1, '1 badge'],
-    [2, '2 badges'],
-  ])('is sent round with %i as "%s"', (count, words) => {
-    const [first] = share.messageOf({ grade: 'B', badges: count, days: 4 });
-    expect(first).toBe(`Mera Report Card: grade B, ${words}, 4 din haazir`);
+    [{ grade: 'B', badges: 2, days: 4 }, 'grade B, 2 badges, 4 din haazir'],
+    [{ grade: 'B', badges: 1, days: 1 }, 'grade B, 1 badge, 1 din haazir'],
+    [{ grade: 'B', badges: 0, days: 0 }, 'grade B'],
+    [{ grade: undefined, badges: 1, days: 0 }, '1 badge'],
+    [{ grade: undefined, badges: 0, days: 0 }, 'session abhi shuru hua hai'],
+  ])('is sent round with %j as "%s"', (card, words) => {
+    expect(share.messageOf(card)[0]).toBe(`Mera Report Card: ${words}`);
   });
 
   test('says of each code that it does not take that nothing was taken, in one sentence', () => {

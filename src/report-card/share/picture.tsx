@@ -12,25 +12,26 @@ export type CardPicture = {
   days: number;
 };
 
-/** The card: the games that were played, and the grade. */
+/** The card: the games that were played with their best, and the grade. */
 export const pictureOf = ({ rows, grade, total, badges, days }: CardPicture): PictureContent => ({
   heading: content.heading,
   framed: true,
   blocks: [
     ...handoutHead({ isLow: true }),
     {
-      kind: 'table',
-      head: { label: share.subject, value: share.best },
-      rows: rows.flatMap(({ name, row }) =>
-        row ? [{ label: name, value: row.best ?? `${row.played}`, isRight: true }] : [],
-      ),
-      totals: [
-        { label: share.badges, value: `${badges}` },
-        { label: share.present, value: `${days}` },
+      kind: 'fields',
+      rows: [
+        ...rows.flatMap(({ name, row }) =>
+          row ? [[{ label: name, value: row.best ?? share.played(row.played ?? 0) }]] : [],
+        ),
+        [
+          { label: share.badges, value: `${badges}` },
+          { label: share.present, value: `${days}` },
+        ],
       ],
     },
-    ...(grade && total !== undefined
-      ? [handoutFoot({ figure: grade, word: `${total}%` })]
-      : [handoutFoot('fun')]),
+    grade !== undefined && total !== undefined
+      ? handoutFoot({ figure: grade, word: `${total}%` })
+      : handoutFoot('fun'),
   ],
 });
