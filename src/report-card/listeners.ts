@@ -1,4 +1,3 @@
-import { indianDay } from '../games/shared/indianDay';
 import { scoresMerged } from '../games/shared/scoresMerged';
 import { pageOpened } from '../layout/uiSlice';
 import type { AppStartListening, RootState } from '../state/types';
@@ -6,6 +5,7 @@ import { selectDueBadges } from './badges/badges';
 import { badgesEarned, gamePlayed } from './slice';
 import type { Subject, Subjects } from './subjects';
 import { awardBadges, noteGuide } from './thunks';
+import { today } from './today';
 
 /** Counts what is played and read, and awards badges. Time travel earns none: it runs no listener. */
 export function startListeners(startListening: AppStartListening, subjects: Subjects) {
@@ -35,7 +35,7 @@ function countPlays(startListening: AppStartListening, { game, report }: Subject
       return report.hasPlayed(stateOf(now), stateOf(before));
     },
     effect: (_action, { dispatch, extra }) => {
-      dispatch(gamePlayed({ game: game.slice.name, day: indianDay(extra.now()) }));
+      dispatch(gamePlayed({ game: game.slice.name, day: today(extra) }));
     },
   });
 }

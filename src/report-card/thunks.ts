@@ -1,4 +1,3 @@
-import { indianDay } from '../games/shared/indianDay';
 import { selectPath } from '../layout/uiSlice';
 import { guidePath, guideSlugs } from '../paths';
 import type { AppThunk } from '../state/types';
@@ -6,13 +5,14 @@ import { selectDueBadges } from './badges/badges';
 import { selectBadges } from './selectors';
 import { badgesEarned, guideOpened } from './slice';
 import type { Subjects } from './subjects';
+import { today } from './today';
 
 /** Stamps the badges that the state has earned with today's date. */
 export const awardBadges =
   (subjects: Subjects): AppThunk =>
   (dispatch, getState, env) => {
     const ids = selectDueBadges(getState(), subjects);
-    if (ids.length > 0) dispatch(badgesEarned({ ids, day: indianDay(env.now()) }));
+    if (ids.length > 0) dispatch(badgesEarned({ ids, day: today(env) }));
   };
 
 /** Notes the guide on whose page the visitor is. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { indianDay } from '../../games/shared/indianDay';
 import { Button } from '../../kit/Button';
 import button from '../../kit/Button.module.css';
 import row from '../../kit/buttonRow.module.css';
@@ -11,6 +10,7 @@ import { partNotLoaded } from '../../layout/content';
 import { paths } from '../../paths';
 import { addressOf, messageText, whatsappUrl } from '../../sharing/message';
 import { useAppStore, useEnv } from '../../state/hooks';
+import { today } from '../today';
 import { encode } from './code';
 import { transfer } from './content';
 import { figuresOf } from './figures';
@@ -27,7 +27,7 @@ export function MakeCode() {
   const sources = useSources();
   const [code, setCode] = useState('');
   const make = () => {
-    const figures = figuresOf(store.getState(), sources, indianDay(store.env.now()));
+    const figures = figuresOf(store.getState(), sources, today(store.env));
     setCode(encode(figures, sources));
   };
   return (

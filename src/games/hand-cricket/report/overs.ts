@@ -28,6 +28,8 @@ function ballOf(letter: string): Ball {
 const inOrder = (overs: Overs) =>
   Object.entries(overs)
     .map(([day, digits]): [number, string] => [Number(day), digits])
+    // A wrong clock may say any day; the others would be lost with it.
+    .filter(([day]) => day > 0 && day <= LAST_DAY)
     .sort(([one], [other]) => one - other);
 
 /**

@@ -65,6 +65,13 @@ test('the last day is the last that the game reads', () => {
   ]);
 });
 
+test('a day that the game would not read again, by a wrong clock, is left out', () => {
+  const overs = { '-365': '42', 0: '42', 1: '34', 20782: '4122', 999999: '61', 1000000: '42' };
+  const packed = packOvers(overs);
+  expect(unpackOvers(packed)).toEqual({ 1: '34', 20782: '4122', 999999: '61' });
+  expect(mergeOvers(packed, '')).toBe(packed);
+});
+
 test('six balls are an over', () => {
   expect(unpackOvers('20782SSSSSS')).toEqual({ 20782: '414141414141' });
 });
