@@ -30,6 +30,8 @@ const started = new WeakMap<AppStore, Promise<void>>();
 export function startReportCard(store: AppStore): Promise<void> {
   const starting = started.get(store) ?? start(store);
   started.set(store, starting);
+  // Where the network failed, a later call tries again.
+  starting.catch(() => started.delete(store));
   return starting;
 }
 
