@@ -23,7 +23,7 @@ const games = readdirSync('src/games')
 /** Beside those that every game has. */
 const further: Record<string, string[]> = {
   'games/hand-cricket': [
-    ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter'],
+    ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],
     ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),
   ],
 };
@@ -33,10 +33,14 @@ const parts: [folder: string, modules: string[]][] = [
     game,
     [
       ...['rules', 'flames', 'slice', 'persisted'].filter(hasModule(game)),
+      ...['report/report', 'report/figures'],
       ...(further[game] ?? []),
     ],
   ]),
-  ['games/shared', ['validate', 'isBlank', 'roundTimer', 'indianDay']],
+  ['games/shared', ['validate', 'isBlank', 'roundTimer', 'indianDay', 'report']],
+  ['report-card', ['slice', 'persisted', 'today']],
+  ['report-card/badges', ['badges']],
+  ['report-card/transfer', ['code', 'figures', 'packed', 'hash']],
   ['feedback', ['slice', 'response']],
   ['layout', ['uiSlice']],
 ];

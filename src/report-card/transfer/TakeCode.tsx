@@ -32,7 +32,7 @@ export function TakeCode() {
     setText(code);
     setComing(null);
     setStatus(transfer.arrived);
-    focusAfter(() => undefined, CHECK_ID);
+    document.getElementById(CHECK_ID)?.focus();
   });
   const check = () => {
     const found = decode(text, sources);
