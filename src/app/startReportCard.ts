@@ -25,7 +25,7 @@ const started = new WeakMap<AppStore, Promise<void>>();
 
 /**
  * Adds the badges to a store, once: what is played counts from then on. Runs when a page is idle, as only
- * the report card needs them at first.
+ * the report card needs them at first. Rejected when a chunk fails to load; a later call tries again.
  */
 export function startReportCard(store: AppStore): Promise<void> {
   const starting = started.get(store) ?? start(store);

@@ -537,6 +537,25 @@ for (const [how, breakIt] of brokenStorages) {
   });
 }
 
+test('what counts plays is loaded later; where that failed, nothing breaks, and the card loads it again', async ({
+  page,
+  open,
+  consoleLines,
+  expectConsole,
+}) => {
+  const part = /assets\/report-card\.\w+\.js$/;
+  await page.route(part, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await open('/about-us');
+  await failed;
+  await page.unroute(part);
+  await openCard(page);
+  await expect(reportCard(page).checkButton).toBeVisible();
+  // The browser's own messages.
+  expect(consoleLines.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
+  expectConsole(...consoleLines);
+});
+
 test.describe('offline', () => {
   test.use({ worksOffline: true });
 
