@@ -12,6 +12,7 @@ import { drawOf, HAND_CRICKET, handCricket, MATCH, replayScreen } from './handCr
 import { loveCalculator } from './loveCalculatorScreen';
 import { parts } from './pages';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
+import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
   button,
@@ -292,6 +293,23 @@ test('axe finds no violation in the alert of the quiz, in a question, its correc
   await expectNoViolations(page, 'the report card');
 });
 
+test('axe finds no violation on a full report card, in its code, the preview and an error', async ({
+  page,
+  open,
+}) => {
+  await open('/about-us');
+  await store(page, fullCard(20));
+  await open(REPORT_CARD);
+  const screen = reportCard(page);
+  await screen.check(await screen.make());
+  await expect(screen.preview).toBeVisible();
+  await expect(screen.qr).toBeVisible();
+  await expectNoViolations(page, 'the card, the code and the preview');
+  await screen.check('1.abc');
+  await expect(screen.preview).toHaveCount(0);
+  await expectNoViolations(page, 'the error');
+});
+
 for (const [path, hash, expectBegun] of challenges) {
   test(`axe finds no violation in a challenge, offered and accepted: ${path}`, async ({
     page,
@@ -429,6 +447,16 @@ test.describe('targets are at least 44 pixels high and wide', () => {
     await expectLargeTargets(page, 'a tie');
   });
 
+  test('on a full report card, in its code and the preview', async ({ page, open }) => {
+    await open('/about-us');
+    await store(page, fullCard(20));
+    await open(REPORT_CARD);
+    const screen = reportCard(page);
+    await screen.check(await screen.make());
+    await expect(screen.preview).toBeVisible();
+    await expectLargeTargets(page, 'the card');
+  });
+
   test('in Hand Cricket, its replay and Aaj ka Over', async ({ page, open }) => {
     await openWithPausedClock(page, open, HAND_CRICKET, morningOf(SUNDAY));
     const game = handCricket(page);
@@ -478,6 +506,23 @@ test.describe('targets are at least 44 pixels high and wide', () => {
     await backbencherTest(page).tick(4);
     await expectLargeTargets(page, 'some ticks');
   });
+});
+
+test('on the narrowest phone and at 200 % font size a full report card and the preview do not scroll horizontally', {
+  tag: '@widefont',
+}, async ({ page, open }) => {
+  await open('/about-us');
+  await store(page, fullCard(20));
+  await page.setViewportSize(NARROWEST);
+  await open(REPORT_CARD);
+  const screen = reportCard(page);
+  await screen.check(await screen.make());
+  await expect(screen.preview).toBeVisible();
+  await expect(screen.qr).toBeVisible();
+  for (const [layout, apply] of tightLayouts) {
+    await apply(page);
+    await expectNoSidewaysScroll(page, layout);
+  }
 });
 
 // For the other pages see reading.spec.ts.

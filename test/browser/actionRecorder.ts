@@ -45,9 +45,18 @@ export function installDevTools() {
 export const devTools = <Result>(page: Page, read: (tools: DevTools) => Result) =>
   page.evaluate(`(${read})(window.devTools)`) as Promise<Result>;
 
-/** The types of all actions in the log. */
+/**
+ * The types of the actions in the log, but those of slices that are loaded once the page is idle: they may
+ * come at any time.
+ */
 export const loggedTypes = (page: Page) =>
-  devTools(page, ({ actions }) => actions.map(({ type }) => type));
+  devTools(page, ({ actions }) =>
+    actions.map(({ type }) => type).filter((type) => !/^(?:badges|install)\//.test(type)),
+  );
 
-/** The state of the only store. */
-export const stateIn = (page: Page) => devTools(page, ({ stores }) => stores[0]?.getState() ?? {});
+/** The state of the only store, without those slices. */
+export const stateIn = (page: Page) =>
+  devTools(page, ({ stores }) => {
+    const { badges, install, ...state } = stores[0]?.getState() ?? {};
+    return state;
+  });

@@ -3,10 +3,12 @@ import { certificates, labels } from '../../src/games/guess-the-teacher/certific
 import { grades } from '../../src/games/quiz/content';
 import { school } from '../../src/games/shared/handout/content';
 import { headings } from '../../src/pages/how-to-play/guides/content';
+import { BADGE_IDS } from '../../src/report-card/badges/ids';
 import type { Points } from './guessTheTeacherScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { guides } from './pages';
 import { QUIZ, quiz } from './quizScreen';
+import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
 import {
   button,
   DESKTOP,
@@ -85,7 +87,7 @@ async function expectPrintedAlone(page: Page, sheet: Locator, parts: Locator[]) 
     ).toBe(true);
   }
   // Crest, signature and seal are sprite symbols: expects that they are rendered.
-  for (const drawing of await sheet.locator('svg use').all()) {
+  for (const drawing of await sheet.locator('svg').filter({ visible: true }).locator('use').all()) {
     await expect
       .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
       .toBeGreaterThan(0);
@@ -190,6 +192,26 @@ test('each certificate is one sheet of A4, printed alone, seal included', async 
   await expect(certificate.locator('svg')).toHaveCount(3);
   await expect(certificate.locator('svg:not([aria-hidden=true])')).toHaveCount(0);
 });
+
+for (const [what, isFull] of [
+  ['an empty report card', false],
+  ['a full report card', true],
+] as const) {
+  test(`${what} is one sheet of A4, printed alone`, async ({ page, open }) => {
+    await open('/about-us');
+    if (isFull) await store(page, fullCard(40));
+    await open(REPORT_CARD);
+    const screen = reportCard(page);
+    await expect(screen.badges).toHaveCount(BADGE_IDS.length);
+    // It is not printed.
+    await screen.make();
+    await expectOneSheet(page, what);
+    await expectPrintedAlone(page, screen.card, [
+      screen.subject('Hand Cricket'),
+      ...(isFull ? await screen.stamps.all() : []),
+    ]);
+  });
+}
 
 test('each guide is one sheet of A4', { tag: '@font' }, async ({ page, open }) => {
   for (const [path, title] of Object.entries(guides)) {
