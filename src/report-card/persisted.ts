@@ -16,7 +16,7 @@ export const LAST_DAY = 999_999;
  */
 export function validate(stored: unknown): Persisted {
   const { earned, plays, days, guides } = fieldsOf(stored);
-  const opened: readonly unknown[] = Array.isArray(guides) ? guides : [];
+  const opened = new Set<unknown>(Array.isArray(guides) ? guides : undefined);
   const played = Object.fromEntries(
     fieldsNamed(
       games.map(({ slice }) => slice.name),
@@ -27,7 +27,7 @@ export function validate(stored: unknown): Persisted {
     earned: Object.fromEntries(fieldsNamed(BADGE_IDS, earned).flatMap(dayIn)),
     plays: played,
     days: Math.max(countOrZero(days), Math.min(1, latestDayOf({ plays: played }))),
-    guides: [...new Set(opened)].flatMap((slug) => oneOf(guideSlugs, slug) ?? []),
+    guides: [...opened].flatMap((slug) => oneOf(guideSlugs, slug) ?? []),
   };
 }
 

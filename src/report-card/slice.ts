@@ -14,7 +14,7 @@ export const latestDayOf = ({ plays }: Pick<BadgesState, 'plays'>) =>
   Math.max(0, ...Object.values(plays).map(({ day }) => day));
 
 /** The game whose scores an action clears. */
-const resetGame = (action: UnknownAction) =>
+const resetBy = (action: UnknownAction) =>
   games.find(({ persisted }: Game) => persisted?.reset.match(action));
 
 export const badgesSlice = createSlice({
@@ -52,13 +52,11 @@ export const badgesSlice = createSlice({
       .addCase(scoresMerged, (state, { payload }) => {
         Object.assign(state, payload[badgesSlice.name]);
       })
-      .addMatcher(
-        (action: UnknownAction) => resetGame(action) !== undefined,
-        (state, action) => {
-          const plays = state.plays[resetGame(action)?.slice.name ?? ''];
-          if (plays) plays.count = 0;
-        },
-      ),
+      .addDefaultCase((state, action) => {
+        const game = resetBy(action);
+        const plays = game && state.plays[game.slice.name];
+        if (plays) plays.count = 0;
+      }),
 });
 
 export const { gamePlayed, guideOpened, badgesEarned, badgesRestored } = badgesSlice.actions;

@@ -60,7 +60,7 @@ const notADay: [string, unknown][] = [...notACount, ['0', 0], ['too late', LAST_
 
 test.each(notADay)('a badge or a game of the day %s is dropped', (_what, day) => {
   const found = validate({ earned: { wedding: day }, plays: { quiz: { count: 3, day } } });
-  expect(found).toEqual(EMPTY);
+  expect(found).toStrictEqual(EMPTY);
 });
 
 test.each([1, 20_783, LAST_DAY])('a badge and a game of the day %i stay', (day) => {
