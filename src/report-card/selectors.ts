@@ -21,7 +21,9 @@ export const selectRow = (state: RootState, subject: Subject): Row | null =>
   );
 
 export const selectHasPlayed = (state: RootState, subjects: Subjects): boolean =>
-  subjects.some((subject) => selectRow(state, subject) !== null);
+  subjects.some((subject) => selectRow(state, subject) !== null) ||
+  // Of Hand Cricket, Aaj ka Over alone.
+  selectDaysPresent(state, subjects).length > 0;
 
 /** The mean of all marks, in whole percent; undefined without any. */
 export function selectTotal(state: RootState, subjects: Subjects): number | undefined {

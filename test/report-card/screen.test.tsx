@@ -161,6 +161,14 @@ describe('the card of somebody who has played', () => {
   });
 });
 
+test('somebody who has played Aaj ka Over alone is present, and not on the first day', async () => {
+  const env = scriptedEnv();
+  env.localStorage.entries['persist:bbh_handCricket'] = asStored({ overs: { 20782: '42' } });
+  await open(env);
+  expect(article().getByText(/1 din haazir/)).toBeVisible();
+  expect(article().queryByText(card.empty)).toBeNull();
+});
+
 describe('the news of a badge', () => {
   const news = () =>
     screen

@@ -8,7 +8,8 @@ import { invitation, remarks } from './content';
 export const report: ReportOf<typeof backbencherTest> = {
   name: 'Backbencher Test',
   invitation,
-  hasPlayed: (now, before) => now.ticked.length > before.ticked.length,
+  // The first tick begins a test; each further one is no other game.
+  hasPlayed: (now, before) => now.ticked.length > 0 && before.ticked.length === 0,
   rowOf: ({ ticked }) =>
     ticked.length > 0
       ? {

@@ -26,6 +26,7 @@ test.each([
 
 test('played is a tick, and not one that is taken back', () => {
   expect(report.hasPlayed(ticked(1), ticked(0))).toBe(true);
+  expect(report.hasPlayed(ticked(2), ticked(1))).toBe(false);
   expect(report.hasPlayed(ticked(1), ticked(1))).toBe(false);
   expect(report.hasPlayed(ticked(0), ticked(1))).toBe(false);
 });
