@@ -139,7 +139,12 @@ if (module.hot) {
       './app/reducer',
       './app/persistence',
       './app/syncTabs',
+      './app/loadAndStartReportCard',
     ],
-    render,
+    () => {
+      render();
+      // The new reducer does not have its slices.
+      storePromise.then(loadAndStartReportCard);
+    },
   );
 }

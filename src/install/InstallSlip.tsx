@@ -5,8 +5,8 @@ import { plusSquare } from '../kit/icons/plusSquare';
 import { share } from '../kit/icons/share';
 import { List } from '../kit/List';
 import { useIsRegionKnown } from '../kit/useIsRegionKnown';
+import layout from '../layout/Frame.module.css';
 import { MAIN_ID } from '../layout/ids';
-import layout from '../layout/release/ReleaseNotice.module.css';
 import { selectRelease } from '../layout/uiSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { slip } from './content';
@@ -28,7 +28,7 @@ export function InstallSlip() {
 function Place({ offer }: { offer: Offer }) {
   const isKnown = useIsRegionKnown();
   return (
-    <div className={layout.place} role="log">
+    <div className={layout.notices} role="log">
       {isKnown && <Slip offer={offer} />}
     </div>
   );

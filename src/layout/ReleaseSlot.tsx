@@ -1,6 +1,7 @@
 import { useLazyPart } from '../kit/useLazyPart';
 import { useAppSelector } from '../state/hooks';
 import type { RootState } from '../state/types';
+import styles from './Frame.module.css';
 import { selectRelease } from './uiSlice';
 
 type ReleaseSlotProps = {
@@ -20,6 +21,8 @@ export function ReleaseSlot({ selectHasUnsavedText }: ReleaseSlotProps) {
   const hasUnsavedText = useAppSelector(selectHasUnsavedText);
   const { Part: Notice } = useLazyPart(loadNotice, release !== null);
   return (
-    <div role="log">{Notice && release && !hasUnsavedText && <Notice release={release} />}</div>
+    <div className={styles.notices} role="log">
+      {Notice && release && !hasUnsavedText && <Notice release={release} />}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import styles from './ReportCard.deferred.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
 import { selectAnswers, selectName, selectPercent, selectScore } from './selectors';
 
-const loadShare = () => import(/* webpackChunkName: "report-card-share" */ './share/ShareResult');
+const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
 
 export function ReportCard() {
   const env = useEnv();

@@ -15,25 +15,23 @@ export default function ReleaseNotice({ release }: ReleaseNoticeProps) {
   const env = useEnv();
   const { text, button } = releaseNotice[release];
   return (
-    <div className={styles.place}>
-      <div className={styles.notice}>
-        <p className={styles.text}>{text}</p>
-        <button className={styles.open} type="button" onClick={() => env.takeRelease()}>
-          {button}
-        </button>
-        <button
-          className={styles.close}
-          type="button"
-          aria-label={releaseNotice.close}
-          onClick={() => {
-            // Otherwise the focus is lost with the removed button.
-            document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-            dispatch(releasePutOff());
-          }}
-        >
-          <Icon shape={close} />
-        </button>
-      </div>
+    <div className={styles.notice}>
+      <p className={styles.text}>{text}</p>
+      <button className={styles.open} type="button" onClick={() => env.takeRelease()}>
+        {button}
+      </button>
+      <button
+        className={styles.close}
+        type="button"
+        aria-label={releaseNotice.close}
+        onClick={() => {
+          // Otherwise the focus is lost with the removed button.
+          document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+          dispatch(releasePutOff());
+        }}
+      >
+        <Icon shape={close} />
+      </button>
     </div>
   );
 }
