@@ -5,6 +5,7 @@ import { installSlice } from '../install/slice';
 import { scoresNotKept } from '../layout/uiSlice';
 import { startListeners } from '../report-card/listeners';
 import { validate } from '../report-card/persisted';
+import { selectBadges } from '../report-card/selectors';
 import { badgesRestored, badgesSlice, selectPersisted } from '../report-card/slice';
 import { loadSubjects } from '../report-card/subjects';
 import { awardBadges, noteGuide } from '../report-card/thunks';
@@ -14,7 +15,10 @@ import { persistedSlice, persistedSlices } from './persistence';
 import { startPlayListeners } from './playListeners';
 import { reducer } from './reducer';
 
-const persisted = persistedSlice(badgesSlice, {
+/** A state may be older than the slice, as in DevTools: its own selector would throw. */
+const slice = { ...badgesSlice, selectSlice: selectBadges };
+
+const persisted = persistedSlice(slice as typeof badgesSlice, {
   version: 1,
   select: selectPersisted,
   validate,

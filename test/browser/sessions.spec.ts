@@ -47,7 +47,7 @@ for (const name of recorded) {
     const requests: string[] = [];
     // A replayed screen may show a drawing that has to load, and parts of the game.
     const isOfScreen = (url: string) =>
-      /\.svg$|\/(?:later|share|[a-z-]+-share|cricket-play)\.\w+\.\w+$/.test(url);
+      /\.svg$|\/(?:later|deferred|share|[a-z-]+-share|cricket-play)\.\w+\.\w+$/.test(url);
     page.on('request', (request) => {
       if (!isOfScreen(request.url())) requests.push(request.url());
     });

@@ -16,7 +16,7 @@ import type { GuideContent } from './guides/content';
 import { factLabels, headings, invitation, names, pager, shareLead } from './guides/content';
 import layout from './HowToPlay.module.css';
 
-const loadPicture = () => import(/* webpackChunkName: "page-picture" */ './picture');
+const loadPicture = () => import(/* webpackChunkName: "share" */ './picture');
 
 /** The guide of one game. It is printed without the rest of the page, on one sheet. */
 export function Guide({ guide }: { guide: GuideContent }) {

@@ -8,7 +8,7 @@ import styles from './Journey.module.css';
 import { memories } from './memories/content';
 import { Years } from './Years';
 
-const loadPicture = () => import(/* webpackChunkName: "page-picture" */ './picture');
+const loadPicture = () => import(/* webpackChunkName: "share" */ './picture');
 
 export default function Journey() {
   return (
