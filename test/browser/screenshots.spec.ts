@@ -24,7 +24,10 @@ const pictureOf = (path: string, { size: { width, height }, scheme }: View) =>
 /** Seeds `Math.random`, which for example picks the first teacher. */
 function seedRandom() {
   let state = 1;
+  const unseeded = Math.random;
   Math.random = () => {
+    // The ids of listeners that start once the page is idle, at any time.
+    if (/\/badges\./.test(new Error().stack ?? '')) return unseeded();
     state = (state * 48271) % 2147483647;
     return state / 2147483647;
   };
