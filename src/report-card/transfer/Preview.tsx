@@ -1,14 +1,13 @@
 import { useAppSelector } from '../../state/hooks';
 import { transfer } from './content';
 import type { Figures } from './figures';
+import { isSame } from './figures';
 import { isNew, previewOf } from './previewRows';
 import { useSources } from './sources';
 import styles from './Transfer.module.css';
 
 /** Gets the focus when the table comes. */
 export const PREVIEW_ID = 'transfer-preview';
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a code would change, as it is now: another tab may play on meanwhile. */
 export function Preview({ coming }: { coming: Figures }) {

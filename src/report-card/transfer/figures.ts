@@ -94,4 +94,6 @@ export function payloadOf(
   return { ...Object.fromEntries(scores), ...changes };
 }
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+/** Comparable as JSON: what is here keeps its order of keys. */
+export const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
