@@ -1,5 +1,7 @@
+import type { Cue } from '../games/shared/cue';
 import type { Game, GameEffects } from '../games/shared/game';
 import { selectSoundOn } from '../layout/uiSlice';
+import type { Env } from '../platform/env';
 import type { AppStartListening, RootState } from '../state/types';
 
 /** Plays the sounds of a game and throws its confetti. Time travel is silent: it runs no listener. */
@@ -20,8 +22,13 @@ export function startCues(
     effect: (_action, { getState, getOriginalState, extra }) => {
       for (const cue of cuesBetween(getState(), getOriginalState())) {
         if (cue === 'confetti') extra.throwConfetti();
-        else if (selectSoundOn(getState())) extra.play(cue.sound, cue.delayMs);
+        else if (selectSoundOn(getState())) sound(extra, cue);
       }
     },
   });
+}
+
+function sound(env: Env, cue: Exclude<Cue, 'confetti'>) {
+  if ('words' in cue) env.say(cue.words, cue.pitch);
+  else env.play(cue.sound, cue.delayMs);
 }

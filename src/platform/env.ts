@@ -1,6 +1,7 @@
 import { afterPaint } from './afterPaint';
 import type { InstallPrompt } from './installPrompt';
 import { catchInstallPrompt } from './installPrompt';
+import { painted } from './painted';
 import { prefersReducedMotion } from './reducedMotion';
 import type { KeyValueStorage } from './storage';
 import { keyValueStorage } from './storage';
@@ -26,8 +27,12 @@ export type Env = Releases & {
   print(): void;
   /** Plays a sound, `delayMs` milliseconds from now; never in a hidden tab. */
   play(sound: Sound, delayMs?: number): void;
-  /** Stops all sounds. */
+  /** Says a short text in an Indian voice, over an earlier one; where the device has none, nothing. */
+  say(text: string, pitch?: number): void;
+  /** Stops all sounds and what is being said. */
   silence(): void;
+  /** Resolves once what was rendered before is painted; in a hidden page soon. */
+  painted(): Promise<void>;
   /** Throws confetti over the page, unless the visitor asked for less motion. */
   throwConfetti(): void;
   /** Copies a text to the clipboard; resolves to whether it succeeded. */
@@ -55,9 +60,10 @@ export type Releases = {
   takeRelease(): void;
 };
 
-export type Sound = 'bell' | 'chalk' | 'stamp';
+export type Sound = 'bell' | 'chalk' | 'chirp' | 'stamp';
 
 const sounds = () => import(/* webpackChunkName: "sounds" */ './sounds');
+const speech = () => import(/* webpackChunkName: "sounds" */ './speech');
 const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
 
 /** Ignores a failed download: sounds and confetti are optional. */
@@ -95,7 +101,14 @@ export const browserEnv = (releases: Releases): Env => ({
     if (document.hidden) return;
     afterPaint(() => whenLoaded(sounds(), ({ play }) => play(sound, delayMs, requestedAt)));
   },
-  silence: () => whenLoaded(sounds(), ({ silence }) => silence()),
+  say: (text, pitch) => {
+    if (!document.hidden) whenLoaded(speech(), ({ say }) => say(text, pitch));
+  },
+  silence: () => {
+    whenLoaded(sounds(), ({ silence }) => silence());
+    whenLoaded(speech(), ({ hush }) => hush());
+  },
+  painted,
   throwConfetti: () => {
     if (prefersReducedMotion()) return;
     afterPaint(() => whenLoaded(confetti(), ({ throwConfetti }) => throwConfetti()));

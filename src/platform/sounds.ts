@@ -73,6 +73,14 @@ const schedule: Record<Sound, Schedule> = {
       { loudness: 1.1, start: at + 0.035, seconds: 0.1 },
     );
   },
+  /** A sparrow: three short notes, each of which slides up. */
+  chirp: (out, at) => {
+    for (const [delay, from, to] of CHIRPS) {
+      const start = at + delay;
+      const note = tone(out, from, { loudness: 0.16, start, seconds: 0.09 });
+      note.frequency.exponentialRampToValueAtTime(to, start + 0.08);
+    }
+  },
   /** Starts 0.2 s late, when the stamp's animation hits the page. */
   stamp: (out, at) => {
     const start = at + 0.2;
@@ -90,6 +98,13 @@ const PARTIALS = [
   [2.74, 0.12, 0.55],
   [4.1, 0.07, 0.35],
   [5.43, 0.05, 0.2],
+] as const;
+
+/** Notes of a sparrow: seconds after the first, and the frequencies between which each slides. */
+const CHIRPS = [
+  [0, 2600, 4200],
+  [0.11, 3000, 4600],
+  [0.24, 2500, 4400],
 ] as const;
 
 /** Times in seconds of the audio context. */

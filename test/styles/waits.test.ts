@@ -31,7 +31,7 @@ async function stampDelays({ slice, load }: Game, play: (store: AppStore) => voi
   play(store);
   const cues = effects?.cuesOf?.(slice.selectSlice(store.getState()), slice.selectSlice(before));
   return (cues ?? []).flatMap((cue) =>
-    cue !== 'confetti' && cue.sound === 'stamp' ? [cue.delayMs] : [],
+    cue !== 'confetti' && 'sound' in cue && cue.sound === 'stamp' ? [cue.delayMs] : [],
   );
 }
 

@@ -22,7 +22,7 @@ export const inOrder =
 
 export const nothing = dispatching();
 
-/** A store, and a function that returns the sounds and confetti of a play, in order. */
+/** A store, and a function that returns the sounds, words and confetti of a play, in order. */
 export function listenForCues({ isSoundOn = true } = {}) {
   const env = scriptedEnv();
   const store = makeStore({ env });
@@ -30,6 +30,9 @@ export function listenForCues({ isSoundOn = true } = {}) {
   let cues: string[] = [];
   env.play.mockImplementation((sound: string, delayMs = 0) => {
     cues.push(delayMs ? `${sound} after ${delayMs} ms` : sound);
+  });
+  env.say.mockImplementation((text: string, pitch = 1) => {
+    cues.push(pitch === 1 ? `"${text}"` : `"${text}" at pitch ${pitch}`);
   });
   env.throwConfetti.mockImplementation(() => {
     cues.push('confetti');
