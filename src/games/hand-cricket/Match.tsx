@@ -5,6 +5,7 @@ import { SegmentedControl } from '../../kit/SegmentedControl';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
+import { useLostFocus } from '../shared/useLostFocus';
 import { BallStatus } from './BallStatus';
 import { labels, needLine, tossLine } from './content';
 import { Hands } from './Hands';
@@ -20,7 +21,6 @@ import type { HandCricketState } from './slice';
 import { battingChosen, matchStarted, parityCalled } from './slice';
 import { Throws } from './Throws';
 import { throwBall, throwToss } from './thunks';
-import { useLostFocus } from './useLostFocus';
 
 const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './commentary/MatchLine');
 const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
