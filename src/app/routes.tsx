@@ -83,7 +83,7 @@ export const routes: RouteObject[] = [
   ...guideSlugs.map((slug) =>
     route(
       guidePath(slug),
-      lazyPage(['guide', slug], () => loadGuide(slug)),
+      lazyPage(['guide', `guide-${slug}`], () => loadGuide(slug)),
     ),
   ),
   route(paths.reportCard, ReportCard),

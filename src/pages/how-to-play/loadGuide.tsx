@@ -4,15 +4,17 @@ import type { GuideContent } from './guides/content';
 
 /** The content of each guide, a separate chunk with its picture. */
 const guideModules: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = {
-  'chidiya-udd': () => import(/* webpackChunkName: "chidiya-udd" */ './guides/chidiya-udd'),
-  'nani-ka-ghar': () => import(/* webpackChunkName: "nani-ka-ghar" */ './guides/nani-ka-ghar'),
-  'akkad-bakkad': () => import(/* webpackChunkName: "akkad-bakkad" */ './guides/akkad-bakkad'),
-  pacheta: () => import(/* webpackChunkName: "pacheta" */ './guides/pacheta'),
+  'chidiya-udd': () => import(/* webpackChunkName: "guide-chidiya-udd" */ './guides/chidiya-udd'),
+  'nani-ka-ghar': () =>
+    import(/* webpackChunkName: "guide-nani-ka-ghar" */ './guides/nani-ka-ghar'),
+  'akkad-bakkad': () =>
+    import(/* webpackChunkName: "guide-akkad-bakkad" */ './guides/akkad-bakkad'),
+  pacheta: () => import(/* webpackChunkName: "guide-pacheta" */ './guides/pacheta'),
   'aao-milo-shilo-shaalo': () =>
-    import(/* webpackChunkName: "aao-milo-shilo-shaalo" */ './guides/aao-milo-shilo-shaalo'),
-  'posham-pa': () => import(/* webpackChunkName: "posham-pa" */ './guides/posham-pa'),
+    import(/* webpackChunkName: "guide-aao-milo-shilo-shaalo" */ './guides/aao-milo-shilo-shaalo'),
+  'posham-pa': () => import(/* webpackChunkName: "guide-posham-pa" */ './guides/posham-pa'),
   'january-february': () =>
-    import(/* webpackChunkName: "january-february" */ './guides/january-february'),
+    import(/* webpackChunkName: "guide-january-february" */ './guides/january-february'),
 };
 
 /** Loads the shared view of the guides, and the content of one. */
