@@ -1,4 +1,5 @@
 import { backbencherTest } from './backbencher-test/game';
+import { chidiyaUdd } from './chidiya-udd/game';
 import { guessTheTeacher } from './guess-the-teacher/game';
 import { handCricket } from './hand-cricket/game';
 import { loveCalculator } from './love-calculator/game';
@@ -15,4 +16,5 @@ export const games = [
   quiz,
   backbencherTest,
   handCricket,
+  chidiyaUdd,
 ] as const;

@@ -17,6 +17,8 @@ export const KINDS = {
   match: { prefix: REPLAY, number: 6 },
   over: { prefix: REPLAY, number: 7 },
   rounds: { prefix: REPLAY, number: 8 },
+  calls: { prefix: CHALLENGE, number: 9 },
+  lifts: { prefix: REPLAY, number: 10 },
 } as const;
 export type LinkKind = keyof typeof KINDS;
 

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from '../../kit/Card';
+import slip from '../../kit/slip.module.css';
+import spread from '../../kit/spread.module.css';
+import { guidePath } from '../../paths';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { GameEffects } from '../shared/game';
+import { LazyPart } from '../shared/LazyPart';
+import { ScoreCard } from '../shared/ScoreCard';
+import { ShareSlot } from '../shared/share/ShareSlot';
+import { useOnUnmount } from '../shared/useOnUnmount';
+import styles from './ChidiyaUdd.module.css';
+import { labels, msText } from './content';
+import { cuesOf } from './cues';
+import { startListeners } from './listeners';
+import { Round } from './Round';
+import { averageOf, selectGame } from './selectors';
+import type { ChidiyaUddState } from './slice';
+import { chidiyaUddSlice, gameLeft } from './slice';
+import { pauseGame } from './thunks';
+
+const loadShare = () => import(/* webpackChunkName: "udd-play" */ './share/ShareResult');
+const loadStanding = () => import(/* webpackChunkName: "udd-play" */ './share/FriendScore');
+
+export const effects: GameEffects<ChidiyaUddState> = { startListeners, cuesOf };
+
+export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+
+export const loadReplay = () => import(/* webpackChunkName: "udd-play" */ './replay/link');
+
+export default function ChidiyaUdd() {
+  const dispatch = useAppDispatch();
+  const { phase, mode, turn, challenge } = useAppSelector(selectGame);
+  const isOfTwo = mode === 'duel' && phase !== 'idle' && phase !== 'over';
+  const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
+  usePauseWhenHidden();
+  return (
+    <div
+      ref={view}
+      className={`${spread.spread} ${spread.firstWide} ${spread.firstAlone} ${styles.view}`}
+      data-of-two={isOfTwo || undefined}
+    >
+      <Card taped>
+        {challenge && <LazyPart load={loadStanding} />}
+        <Round />
+        <ShareSlot load={loadShare} attempt={phase === 'over' && turn} />
+      </Card>
+      <Scores />
+      <Card heading={labels.rules}>
+        <p className={styles.guide}>{labels.guide}</p>
+        <p>
+          <Link to={guidePath('chidiya-udd')} className={slip.slip}>
+            {labels.guideLink}
+          </Link>
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+/** A call that nobody sees would be a mistake. */
+function usePauseWhenHidden() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.hidden) dispatch(pauseGame());
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, [dispatch]);
+}
+
+function Scores() {
+  const game = useAppSelector(selectGame);
+  const { fast, calm } = game;
+  const average = averageOf(game);
+  return (
+    <ScoreCard
+      game={chidiyaUddSlice.name}
+      figures={[
+        { label: labels.fastGames, value: fast.games },
+        { label: labels.fastBest, value: fast.best },
+        { label: labels.calmGames, value: calm.games },
+        { label: labels.calmBest, value: calm.best },
+        { label: labels.average, value: average && msText(average) },
+      ]}
+    />
+  );
+}

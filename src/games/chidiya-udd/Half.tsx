@@ -1,0 +1,43 @@
+import { Icon } from '../../kit/Icon';
+import { close } from '../../kit/icons/close';
+import { tick } from '../../kit/icons/tick';
+import { useAppSelector } from '../../state/hooks';
+import { ContinueButton } from './Controls';
+import { labels, msText } from './content';
+import styles from './Half.module.css';
+import { UDD_ID } from './ids';
+import { isRight } from './rules';
+import { selectGame, selectPoints } from './selectors';
+import { UddButton } from './UddButton';
+import type { ReactionOf } from './useReaction';
+
+/** The half of a player: points, what became of the latest call, and the button for a thumb. */
+export function Half({ player, reactionOf }: { player: 0 | 1; reactionOf: ReactionOf }) {
+  const { phase, call, calls } = useAppSelector(selectGame);
+  const points = useAppSelector((state) => selectPoints(state, player));
+  const latest = phase === 'waiting' ? calls[calls.length - 1] : undefined;
+  const lift = (call ?? latest)?.lifts[player];
+  return (
+    <div className={styles.half} data-player={player}>
+      <dl className={styles.points} aria-label={labels.player(player)}>
+        <dt>{labels.points}</dt>
+        <dd>{points}</dd>
+      </dl>
+      <p className={styles.outcome} aria-hidden="true">
+        {latest && <Icon shape={isRight(latest, player) ? tick : close} />}
+        {typeof lift === 'number' && msText(lift)}
+      </p>
+      {phase === 'paused' && player === 0 ? (
+        <ContinueButton />
+      ) : (
+        <UddButton
+          id={player === 0 ? UDD_ID : undefined}
+          player={player}
+          reactionOf={reactionOf}
+          name={labels.player(player)}
+          isLifted={typeof call?.lifts[player] === 'number'}
+        />
+      )}
+    </div>
+  );
+}

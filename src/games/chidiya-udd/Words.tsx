@@ -1,0 +1,77 @@
+import { Icon } from '../../kit/Icon';
+import { close } from '../../kit/icons/close';
+import { tick } from '../../kit/icons/tick';
+import wordStamp from '../../kit/wordStamp.module.css';
+import { useAppSelector } from '../../state/hooks';
+import { inTurn } from '../shared/inTurn';
+import { LazyPart } from '../shared/LazyPart';
+import { useLostFocus } from '../shared/useLostFocus';
+import { trickOf } from './caller';
+import { birdVoice, callText, labels } from './content';
+import { RESULT_ID } from './ids';
+import type { Name } from './names';
+import { isRight } from './rules';
+import { selectGame, selectWinner } from './selectors';
+import type { ChidiyaUddState } from './slice';
+import styles from './Words.module.css';
+
+const loadLine = () => import(/* webpackChunkName: "udd-play" */ './lines/CallLine');
+const loadEnding = () => import(/* webpackChunkName: "udd-play" */ './lines/Ending');
+
+/** The call, announced once; then what became of it; at the end the result. */
+export function Words() {
+  const game = useAppSelector(selectGame);
+  const { phase, mode, turn, call, calls } = game;
+  const latest = phase === 'waiting' ? calls[calls.length - 1] : undefined;
+  const shown = call ?? latest;
+  const isOver = phase === 'over';
+  return (
+    <div className={styles.words}>
+      {isOver && <Result />}
+      <p role="status" className={styles.call}>
+        {shown && (
+          // Another element for each call: the same text would not be announced again.
+          <span key={calls.length - (latest ? 1 : 0)}>{callText(shown.name as Name)}</span>
+        )}
+        {latest && mode !== 'duel' && (
+          <Icon
+            shape={isRight(latest, 0) ? tick : close}
+            className={isRight(latest, 0) ? styles.right : styles.wrong}
+          />
+        )}
+      </p>
+      {call && (
+        <span key={turn} className={styles.time} style={{ animationDuration: `${call.ms}ms` }} />
+      )}
+      <div aria-live="polite" className={styles.line}>
+        {latest ? (
+          <LazyPart load={loadLine} attempt={turn} isOptional />
+        ) : isOver ? (
+          <LazyPart load={loadEnding} attempt={turn} isOptional />
+        ) : (
+          <p>{lineOf(game)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function lineOf({ phase, mode, call, calls }: ChidiyaUddState) {
+  if (phase === 'idle') return labels.intro[mode];
+  if (phase === 'paused') return labels.paused;
+  if (!call) return labels.ready;
+  const isBird = trickOf(call.name as Name, calls.length) === 'voice';
+  return isBird ? `(${inTurn(birdVoice, calls.length)})` : null;
+}
+
+function Result() {
+  const { mode } = useAppSelector(selectGame);
+  const winner = useAppSelector(selectWinner);
+  useLostFocus(RESULT_ID);
+  const duel = winner === null ? labels.tie : labels.wins(winner);
+  return (
+    <h2 id={RESULT_ID} tabIndex={-1} lang="en-IN" className={styles.result}>
+      <span className={wordStamp.stamp}>{mode === 'duel' ? duel : labels.out}</span>
+    </h2>
+  );
+}

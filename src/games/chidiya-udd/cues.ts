@@ -1,0 +1,29 @@
+import type { Cue } from '../shared/cue';
+import { trickOf } from './caller';
+import { callText } from './content';
+import type { Name } from './names';
+import { isRight } from './rules';
+import type { ChidiyaUddState } from './slice';
+
+/** A bird's, which the caller makes to trick. */
+const BIRD_PITCH = 1.9;
+
+/** The call, in words; the stamp for a mistake; the bell at the end, confetti for a new best score. */
+export function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
+  if (now.call && now.turn !== before.turn)
+    return callCues(now.call.name as Name, now.calls.length);
+  const settled = now.turn !== before.turn && now.calls.length > before.calls.length;
+  const latest = now.calls[now.calls.length - 1];
+  if (!settled || !latest) return [];
+  const isMistake = latest.lifts.some((_, player) => !isRight(latest, player));
+  const cues: Cue[] = isMistake ? [{ sound: 'stamp' }] : [];
+  if (now.phase === 'over') cues.push({ sound: 'bell', delayMs: 400 });
+  if (now.phase === 'over' && now.isRecord) cues.push('confetti');
+  return cues;
+}
+
+function callCues(name: Name, index: number): Cue[] {
+  const words = callText(name);
+  if (trickOf(name, index) !== 'voice') return [{ words }];
+  return [{ sound: 'chirp' }, { words, pitch: BIRD_PITCH }];
+}

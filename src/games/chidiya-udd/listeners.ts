@@ -1,0 +1,45 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { AppListenerApi, AppStartListening } from '../../state/types';
+import { startRoundTimer } from '../shared/roundTimer';
+import { nextName, pauseBefore, timeFor } from './caller';
+import type { Name } from './names';
+import { canFly } from './names';
+import { selectGame, selectIsTimed, selectTurn } from './selectors';
+import { callMade, gameResumed, gameStarted, timePassed } from './slice';
+
+const isStarted = (action: UnknownAction) => gameStarted.match(action) || gameResumed.match(action);
+
+/** A timer for each turn, a pause or a call; what ends one starts the next. */
+export function startListeners(startListening: AppStartListening) {
+  startRoundTimer(startListening, {
+    selectRound: selectTurn,
+    isStarting: selectIsTimed,
+    isRunning: selectIsTimed,
+    started: { match: isStarted },
+    run: (api, turn) => {
+      const { call } = selectGame(api.getState());
+      return call ? endCall(api, turn, call.ms) : makeCall(api, turn);
+    },
+  });
+}
+
+async function makeCall(api: AppListenerApi, turn: number) {
+  const { mode, calls, challenge } = selectGame(api.getState());
+  await api.delay(pauseBefore(mode, calls));
+  const called = calls.map(({ name }) => name as Name);
+  const name = (challenge?.names[calls.length] as Name) ?? nextName(called, api.extra.random());
+  api.dispatch(callMade({ turn, name, flies: canFly(name), ms: timeFor(mode, calls.length) }));
+}
+
+/** The time counts from when the call can be seen, and a press that is waiting in the queue goes first. */
+async function endCall(
+  { pause, delay, dispatch, extra }: AppListenerApi,
+  turn: number,
+  ms: number,
+) {
+  await pause(extra.painted());
+  const deadline = extra.now() + ms;
+  await delay(deadline - extra.now());
+  await pause(extra.painted());
+  dispatch(timePassed(turn));
+}

@@ -1,0 +1,26 @@
+import type { FiguresOf } from '../../shared/report';
+import { greatest } from '../../shared/report';
+import type { chidiyaUdd } from '../game';
+import { averageOf } from '../selectors';
+import { moreLifts, packLifts, unpackLifts } from './lifts';
+
+export const figures: FiguresOf<typeof chidiyaUdd> = {
+  key: 'c',
+  list: [
+    { label: 'Tez: games', of: ({ fast }) => fast.games, merge: greatest },
+    { label: 'Tez: best', of: ({ fast }) => fast.best, merge: greatest },
+    { label: 'Aaram se: games', of: ({ calm }) => calm.games, merge: greatest },
+    { label: 'Aaram se: best', of: ({ calm }) => calm.best, merge: greatest },
+    {
+      label: 'Average reaction (ms)',
+      of: packLifts,
+      merge: moreLifts,
+      shown: (packed: string) => averageOf(unpackLifts(packed)),
+    },
+  ],
+  scoresOf: ([fastGames, fastBest, calmGames, calmBest, lifts]) => ({
+    fast: { games: fastGames, best: fastBest },
+    calm: { games: calmGames, best: calmBest },
+    ...unpackLifts(lifts),
+  }),
+};

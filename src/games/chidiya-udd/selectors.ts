@@ -1,0 +1,25 @@
+import type { RootState } from '../../state/types';
+import { pointsOf, winnerOf } from './duel';
+import { rightOf } from './rules';
+import { chidiyaUddSlice } from './slice';
+
+export const selectGame = chidiyaUddSlice.selectSlice;
+export const selectPhase = (state: RootState) => selectGame(state).phase;
+export const selectTurn = (state: RootState) => selectGame(state).turn;
+
+/** Whether time passes. */
+export const selectIsTimed = (state: RootState) =>
+  selectPhase(state) === 'waiting' || selectPhase(state) === 'calling';
+
+export const selectScore = (state: RootState) => rightOf(selectGame(state).calls, 0);
+
+/** Example: `averageOf({ lifts: 2, liftMs: 901 })` is 451. */
+export const averageOf = ({ lifts, liftMs }: { lifts: number; liftMs: number }): number =>
+  lifts > 0 ? Math.round(liftMs / lifts) : 0;
+
+/** Of two players: what the other one has given away. */
+export const selectPoints = (state: RootState, player: 0 | 1) =>
+  pointsOf(selectGame(state).calls, player);
+
+/** Of a game of two that is over; null if they are level. */
+export const selectWinner = (state: RootState) => winnerOf(selectGame(state).calls);
