@@ -13,6 +13,9 @@ const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 
 
 const here = import.meta.dirname;
 
+/** Its package has no export condition for production, and would give the development build. */
+const ROUTER = path.join(here, 'node_modules/react-router/dist/production/index.mjs');
+
 /** @param {'development' | 'production'} mode @param {'web' | 'node'} target */
 const common = (mode, target) =>
   /** @type {import('webpack').Configuration} */ ({
@@ -20,6 +23,7 @@ const common = (mode, target) =>
     context: here,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
+      alias: mode === 'production' ? { 'react-router$': ROUTER } : {},
     },
     performance: false,
     module: {
