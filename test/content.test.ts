@@ -4,15 +4,17 @@ import { persistedSlices } from '../src/app/persistence';
 import { notices } from '../src/feedback/content';
 import { games } from '../src/games';
 import { points, titles } from '../src/games/backbencher-test/content';
-import { POINTS, TITLES } from '../src/games/backbencher-test/rules';
+import { TITLES } from '../src/games/backbencher-test/pageRules';
+import { POINTS } from '../src/games/backbencher-test/rules';
 import { certificates } from '../src/games/guess-the-teacher/certificate/content';
 import {
   concept,
   labels as guessTheTeacher,
   teachers,
 } from '../src/games/guess-the-teacher/content';
+import { HINT_COUNT } from '../src/games/guess-the-teacher/pageRules';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
-import { CARDS_PER_TEACHER, HINT_COUNT, TEACHERS } from '../src/games/guess-the-teacher/rules';
+import { CARDS_PER_TEACHER, TEACHERS } from '../src/games/guess-the-teacher/rules';
 import { loadListings } from '../src/games/listings';
 import { flames, leftOver, modes, verdictFor } from '../src/games/love-calculator/content';
 import { LETTERS } from '../src/games/love-calculator/flames';
@@ -27,7 +29,8 @@ import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
 import type { Band } from '../src/games/shared/bands';
 import type { Game } from '../src/games/shared/game';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
-import { DIFFICULTIES, POOL_INDEXES } from '../src/games/truth-or-dare/rules';
+import { POOL_INDEXES } from '../src/games/truth-or-dare/pageRules';
+import { DIFFICULTIES } from '../src/games/truth-or-dare/rules';
 import type { PictureContent } from '../src/kit/Picture';
 import type { PageContent } from '../src/layout/Page';
 import { fullTitle } from '../src/layout/pageHead';

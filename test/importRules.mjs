@@ -81,7 +81,7 @@ export default {
     ),
     never(
       'further rules of a game: its rules alone',
-      { path: '^src/games/[^/]+/flames\\.ts$' },
+      { path: '^src/games/[^/]+/(?:flames|pageRules)\\.ts$' },
       { path: '.', pathNot: '/rules\\.ts$' },
     ),
     never(

@@ -71,6 +71,7 @@ const forbidden: [rule: string, file: string, from: string][] = [
   ['game.ts: no views, no content, no effects, no selectors', 'src/games/quiz/game.ts', './cues'],
   ['plain modules', 'src/games/quiz/rules.ts', './content'],
   ['further rules of a game: its rules alone', 'src/games/love-calculator/flames.ts', './slice'],
+  ['further rules of a game: its rules alone', 'src/games/quiz/pageRules.ts', './content'],
   ['plain modules', 'src/games/quiz/rules.ts', '@reduxjs/toolkit'],
   ['plain modules', 'src/paths.ts', './settings'],
   ['content: no React, no store', 'src/pages/about/content.ts', 'react'],

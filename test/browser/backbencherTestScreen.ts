@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { count, points, titles } from '../../src/games/backbencher-test/content';
-import type { PointId, TitleId } from '../../src/games/backbencher-test/rules';
+import type { TitleId } from '../../src/games/backbencher-test/pageRules';
+import type { PointId } from '../../src/games/backbencher-test/rules';
 import { POINTS } from '../../src/games/backbencher-test/rules';
 import { button, expect } from './site';
 

@@ -32,7 +32,7 @@ const parts: [folder: string, modules: string[]][] = [
   ...games.map((game): [string, string[]] => [
     game,
     [
-      ...['rules', 'flames', 'slice', 'persisted'].filter(hasModule(game)),
+      ...['rules', 'pageRules', 'flames', 'slice', 'persisted'].filter(hasModule(game)),
       ...['report/report', 'report/figures'],
       ...(further[game] ?? []),
     ],

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { TITLES } from '../../src/games/backbencher-test/rules';
+import { TITLES } from '../../src/games/backbencher-test/pageRules';
 import * as backbencherTest from '../../src/games/backbencher-test/share/content';
-import { certificateFor } from '../../src/games/guess-the-teacher/rules';
+import { certificateFor } from '../../src/games/guess-the-teacher/pageRules';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
 import { bandOf } from '../../src/games/hand-cricket/aaj-ka-over/commentary/content';
 import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
@@ -14,7 +14,8 @@ import { verdictFor } from '../../src/games/love-calculator/content';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { isSameName, workOut } from '../../src/games/love-calculator/rules';
 import * as loveCalculator from '../../src/games/love-calculator/share/content';
-import { gradeOf, percentOf, QUESTION_COUNT } from '../../src/games/quiz/rules';
+import { gradeOf, percentOf } from '../../src/games/quiz/pageRules';
+import { QUESTION_COUNT } from '../../src/games/quiz/rules';
 import * as quiz from '../../src/games/quiz/share/content';
 import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
 import { labels, stakes } from '../../src/games/rock-paper-scissors/content';

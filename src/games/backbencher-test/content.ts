@@ -1,4 +1,5 @@
-import type { PointId, TitleId } from './rules';
+import type { TitleId } from './pageRules';
+import type { PointId } from './rules';
 
 /** What one has done who is a back-bencher; the group's name begins the sentence. */
 export const points: Record<PointId, string> = {

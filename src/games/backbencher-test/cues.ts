@@ -1,6 +1,6 @@
 import type { Cue } from '../shared/cue';
 import { resultCues } from '../shared/cue';
-import { titleFor } from './rules';
+import { titleFor } from './pageRules';
 import type { BackbencherTestState } from './slice';
 
 /** After the sound of the chalk. */

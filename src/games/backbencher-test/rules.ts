@@ -25,25 +25,10 @@ export const POINTS = [
 ] as const;
 export type PointId = (typeof POINTS)[number];
 
-/** The titles, from the first bench to the last. */
-export const TITLES = ['front', 'second', 'middle', 'back', 'legend'] as const;
-export type TitleId = (typeof TITLES)[number];
-
 /**
  * The points among these values, each once and in the order of the list, so that equal sets are equal
  * lists. Example: `pointsAmong(['proxy', 'back-page', 'proxy', 7])` is `['back-page', 'proxy']`.
  */
 export function pointsAmong(values: readonly unknown[]): PointId[] {
   return POINTS.filter((id) => values.includes(id));
-}
-
-/**
- * The title for 0 to 20 ticked points.
- * Examples: 3 is 'front', 4 is 'second', 9 is 'middle', 14 is 'back', 18 is 'legend'.
- */
-export function titleFor(count: number): TitleId {
-  if (count >= 18) return 'legend';
-  if (count >= 14) return 'back';
-  if (count >= 9) return 'middle';
-  return count >= 4 ? 'second' : 'front';
 }

@@ -1,6 +1,6 @@
 import type { RootState } from '../../state/types';
+import { titleFor } from './pageRules';
 import type { PointId } from './rules';
-import { titleFor } from './rules';
 import { backbencherTestSlice, isTicked } from './slice';
 
 const selectGame = backbencherTestSlice.selectSlice;

@@ -1,5 +1,6 @@
 import type { RootState } from '../../state/types';
-import { certificateFor, ROUND_COUNT } from './rules';
+import { certificateFor } from './pageRules';
+import { ROUND_COUNT } from './rules';
 import { guessTheTeacherSlice, isRight, pointsOf } from './slice';
 
 const selectGame = guessTheTeacherSlice.selectSlice;

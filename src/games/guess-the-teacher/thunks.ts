@@ -1,6 +1,6 @@
 import type { AppThunk, RootState } from '../../state/types';
+import { drawCard, drawHint, drawTeacher } from './pageRules';
 import type { DrawnCard, TeacherType } from './rules';
-import { drawCard, drawHint, drawTeacher } from './rules';
 import {
   selectChallenge,
   selectHint,

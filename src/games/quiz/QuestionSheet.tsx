@@ -11,9 +11,10 @@ import { inTurn } from '../shared/inTurn';
 import { labels, progress, questionAsShown, questions } from './content';
 import { QUESTION_ID } from './ids';
 import { Mark } from './Mark';
+import { isRight } from './pageRules';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
-import { isRight, LETTERS, QUESTION_COUNT } from './rules';
+import { LETTERS, QUESTION_COUNT } from './rules';
 import {
   selectIsLastQuestion,
   selectOptionOrders,

@@ -8,8 +8,9 @@ import { ShareSlot } from '../shared/share/ShareSlot';
 import { grades, labels, questionAt } from './content';
 import { FriendScore } from './FriendScore';
 import { Mark } from './Mark';
+import { gradeOf } from './pageRules';
 import styles from './ReportCard.deferred.module.css';
-import { gradeOf, QUESTION_COUNT } from './rules';
+import { QUESTION_COUNT } from './rules';
 import { selectAnswers, selectName, selectPercent, selectScore } from './selectors';
 
 const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');

@@ -1,5 +1,6 @@
-import type { Grade, Question } from './rules';
-import { inOrder } from './rules';
+import type { Grade } from './pageRules';
+import { inOrder } from './pageRules';
+import type { Question } from './rules';
 
 /** In the order in which they are asked. */
 export const questions: readonly Question[] = [

@@ -1,5 +1,5 @@
 import type { RootState } from '../../state/types';
-import { percentOf } from './rules';
+import { percentOf } from './pageRules';
 import { isLast, quizSlice } from './slice';
 
 const selectGame = quizSlice.selectSlice;

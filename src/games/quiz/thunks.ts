@@ -3,7 +3,7 @@ import type { AppThunk } from '../../state/types';
 import { isBlank } from '../shared/isBlank';
 import { shuffled } from '../shared/shuffled';
 import { questionAsShown, questions } from './content';
-import { isRight } from './rules';
+import { isRight } from './pageRules';
 import { selectChallenge, selectName, selectOptionOrders, selectQuestionIndex } from './selectors';
 import { optionPicked, quizStarted } from './slice';
 

@@ -1,6 +1,6 @@
 import type { AppListenerApi, AppStartListening } from '../../state/types';
 import { countDown, startRoundTimer } from '../shared/roundTimer';
-import { drawHand, handAfter, ROUND_MS, SHUFFLE_MS } from './rules';
+import { drawHand, handAfter, ROUND_MS, SHUFFLE_MS } from './pageRules';
 import { selectChallenge, selectIsShuffling, selectRound } from './selectors';
 import { computerHandShuffled, roundSettled, roundStarted } from './slice';
 

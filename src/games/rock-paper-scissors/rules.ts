@@ -1,7 +1,4 @@
-/**
- * Rules of Rock Paper Scissors (specification, section 9). All functions are pure. A `draw` is a
- * random number from 0 (inclusive) to 1 (exclusive).
- */
+/** Rules of Rock Paper Scissors (specification, section 9). All functions are pure. */
 
 export const HANDS = ['rock', 'paper', 'scissors'] as const;
 export type Hand = (typeof HANDS)[number];
@@ -9,10 +6,6 @@ export type Hand = (typeof HANDS)[number];
 /** The result texts of the specification; also used as ids in the state and in storage. */
 export const RESULTS = ['You win!', 'Computer wins!', "It's a tie!"] as const;
 export type Result = (typeof RESULTS)[number];
-
-/** The length of a round, and how long each shuffled hand is shown, in milliseconds. */
-export const ROUND_MS = 2000;
-export const SHUFFLE_MS = 100;
 
 /** The number of rounds in the history. */
 export const HISTORY_LENGTH = 5;
@@ -26,16 +19,6 @@ const beats: Record<Hand, Hand> = { rock: 'scissors', paper: 'rock', scissors: '
 export function decide(player: Hand, computer: Hand): Result {
   if (player === computer) return "It's a tie!";
   return beats[player] === computer ? 'You win!' : 'Computer wins!';
-}
-
-/** Draws a hand, all equally likely. Example: `drawHand(0.99)` is 'scissors'. */
-export function drawHand(draw: number): Hand {
-  return HANDS[Math.floor(draw * HANDS.length)] as Hand;
-}
-
-/** The next hand of the shuffle animation. Example: `handAfter('scissors')` is 'rock'. */
-export function handAfter(hand: Hand): Hand {
-  return HANDS[(HANDS.indexOf(hand) + 1) % HANDS.length] as Hand;
 }
 
 /** What a series of rounds is remembered for. */

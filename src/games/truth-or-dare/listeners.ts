@@ -1,8 +1,9 @@
 import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
 import { countDown, startRoundTimer } from '../shared/roundTimer';
 import { shuffled } from '../shared/shuffled';
+import { bagsAfter, drawType, POOL_INDEXES, SPIN_MS } from './pageRules';
 import type { Bags, Difficulty, TaskId } from './rules';
-import { areEmpty, bagsAfter, drawType, POOL_INDEXES, SECONDS, SPIN_MS } from './rules';
+import { areEmpty, SECONDS } from './rules';
 import {
   selectBags,
   selectDifficulty,

@@ -1,7 +1,4 @@
-/**
- * Rules of Truth or Dare (specification, sections 4 and 9). All functions are pure. A `draw` is a
- * random number from 0 (inclusive) to 1 (exclusive).
- */
+/** Rules of Truth or Dare (specification, sections 4 and 9). All functions are pure. */
 
 /** Easiest first. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -13,14 +10,8 @@ export type TaskType = (typeof TYPES)[number];
 /** A task's pool and its index in the pool. The texts are in `content.ts`. */
 export type TaskId = { difficulty: Difficulty; type: TaskType; index: number };
 
-/** How long the bottle spins, in milliseconds. */
-export const SPIN_MS = 2000;
-
 /** The time for a task, in seconds. */
 export const SECONDS: Record<Difficulty, number> = { easy: 30, medium: 45, hard: 60 };
-
-/** The indexes of a pool. There are five truths, and five dares, per difficulty. */
-export const POOL_INDEXES: readonly number[] = [0, 1, 2, 3, 4];
 
 /**
  * What is still to be dealt of a difficulty: for each type the indexes of its tasks, the next one
@@ -31,31 +22,4 @@ export type Bags = Record<TaskType, number[]>;
 /** Example: `areEmpty({ Truth: [], Dare: [3] })` is false. */
 export function areEmpty(bags: Bags): boolean {
   return bags.Truth.length === 0 && bags.Dare.length === 0;
-}
-
-/**
- * Returns what a difficulty deals next: two shuffled bags, in which the task dealt last goes behind
- * the others if it is the first of its type, so that no task is dealt twice in a row. `last` is null
- * before the first task. This is fair: the bags still have every task once, and each of the other
- * four is equally likely to be the first.
- * Example: after easy Truth 2, an easy bag of truths `[2, 0, 1]` becomes `[0, 1, 2]`; `[0, 2, 1]`
- * is left as it is, and so are the bags of another difficulty.
- */
-export function bagsAfter(last: TaskId | null, difficulty: Difficulty, shuffled: Bags): Bags {
-  if (last?.difficulty !== difficulty) return shuffled;
-  const [first, ...others] = shuffled[last.type];
-  return first === last.index ? { ...shuffled, [last.type]: [...others, first] } : shuffled;
-}
-
-/**
- * Draws the type, both equally likely; once the bag of one type is empty, it is the other type. Each
- * spin is even all the same: both types have five tasks and are treated alike, so before the first of
- * ten spins, each of the ten is as likely to be a Truth as a Dare.
- * Examples: with tasks in both bags, `drawType(0.49, bags)` is 'Truth' and `drawType(0.5, bags)` is
- * 'Dare'; with `{ Truth: [], Dare: [3] }` it is 'Dare' for any draw.
- */
-export function drawType(draw: number, bags: Bags): TaskType {
-  if (bags.Truth.length === 0) return 'Dare';
-  if (bags.Dare.length === 0) return 'Truth';
-  return draw < 0.5 ? 'Truth' : 'Dare';
 }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { guessTheTeacher } from '../../../src/games/guess-the-teacher/game';
+import { HINT_COUNT, isClass } from '../../../src/games/guess-the-teacher/pageRules';
 import type { DrawnCard } from '../../../src/games/guess-the-teacher/rules';
 import {
   CARDS_PER_TEACHER,
   HINT_COST,
-  HINT_COUNT,
-  isClass,
   MAX_SCORE,
   POINTS,
   ROUND_COUNT,

@@ -2,7 +2,8 @@
 import '../../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { questions } from '../../../src/games/quiz/content';
-import { inOrder, LETTERS } from '../../../src/games/quiz/rules';
+import { inOrder } from '../../../src/games/quiz/pageRules';
+import { LETTERS } from '../../../src/games/quiz/rules';
 import { selectOptionOrders } from '../../../src/games/quiz/selectors';
 import {
   nameTyped,

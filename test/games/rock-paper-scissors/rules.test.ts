@@ -2,23 +2,16 @@ import fc from 'fast-check';
 import type { Hand, Milestone, Result } from '../../../src/games/rock-paper-scissors/rules';
 import {
   decide,
-  drawHand,
   HANDS,
   HISTORY_LENGTH,
-  handAfter,
   milestoneOf,
   RESULTS,
-  ROUND_MS,
-  SHUFFLE_MS,
 } from '../../../src/games/rock-paper-scissors/rules';
-import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
-
-const anyDraw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 test('the numbers and texts are those of the specification', () => {
   expect(HANDS).toEqual(['rock', 'paper', 'scissors']);
   expect(RESULTS).toEqual(['You win!', 'Computer wins!', "It's a tie!"]);
-  expect([ROUND_MS, SHUFFLE_MS, HISTORY_LENGTH]).toEqual([2000, 100, 5]);
+  expect(HISTORY_LENGTH).toBe(5);
 });
 
 test.each<[Hand, Hand, Result]>([
@@ -33,40 +26,6 @@ test.each<[Hand, Hand, Result]>([
   ['scissors', 'scissors', "It's a tie!"],
 ])('%s against %s: %s', (player, computer, result) => {
   expect(decide(player, computer)).toBe(result);
-});
-
-describe('drawing a hand', () => {
-  test.each([
-    [0, 'rock'],
-    [0.3333, 'rock'],
-    [1 / 3, 'paper'],
-    [0.4999, 'paper'],
-    [0.5, 'paper'],
-    [0.6666, 'paper'],
-    [2 / 3, 'scissors'],
-    [0.99, 'scissors'],
-    [0.9999999, 'scissors'],
-    [GREATEST_DRAW, 'scissors'],
-  ])('%d gives %s', (draw, hand) => {
-    expect(drawHand(draw)).toBe(hand);
-  });
-
-  test('always gives one of the three', () => {
-    fc.assert(fc.property(anyDraw, (draw) => expect(HANDS).toContain(drawHand(draw))));
-  });
-
-  test('is uniform', () => {
-    const drawn = evenDraws(3000).map(drawHand);
-    expect(countsOf(drawn)).toEqual({ rock: 1000, paper: 1000, scissors: 1000 });
-  });
-});
-
-test.each([
-  ['rock', 'paper'],
-  ['paper', 'scissors'],
-  ['scissors', 'rock'],
-] as const)('while shuffling, after %s comes %s', (hand, next) => {
-  expect(handAfter(hand)).toBe(next);
 });
 
 describe('a milestone', () => {

@@ -1,13 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { truthOrDare } from '../../../src/games/truth-or-dare/game';
+import { POOL_INDEXES } from '../../../src/games/truth-or-dare/pageRules';
 import type { Bags, TaskId } from '../../../src/games/truth-or-dare/rules';
-import {
-  areEmpty,
-  DIFFICULTIES,
-  POOL_INDEXES,
-  SECONDS,
-} from '../../../src/games/truth-or-dare/rules';
+import { areEmpty, DIFFICULTIES, SECONDS } from '../../../src/games/truth-or-dare/rules';
 import type { Persisted, TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import {
   bagsFilled,

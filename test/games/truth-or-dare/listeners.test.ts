@@ -1,8 +1,9 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
+import { POOL_INDEXES } from '../../../src/games/truth-or-dare/pageRules';
 import type { Difficulty, TaskId } from '../../../src/games/truth-or-dare/rules';
-import { DIFFICULTIES, POOL_INDEXES } from '../../../src/games/truth-or-dare/rules';
+import { DIFFICULTIES } from '../../../src/games/truth-or-dare/rules';
 import {
   selectBags,
   selectOpenTask,

@@ -1,7 +1,8 @@
 import { Drawing } from '../../../kit/Drawing';
 import type { PictureContent } from '../../../sharing/picture';
 import { count as countText, titles } from '../content';
-import { POINTS, titleFor } from '../rules';
+import { titleFor } from '../pageRules';
+import { POINTS } from '../rules';
 import { Tally } from '../Tally';
 import { tile } from '../tile';
 import sprite from '../titles.svg';

@@ -1,7 +1,8 @@
 import { linkHash, numbersIn } from '../../../sharing/link';
 import type { Offer } from '../../shared/game';
 import { TEACHER_ID } from '../ids';
-import { CARDS_PER_TEACHER, HINT_COST, isClass, MAX_SCORE, TEACHERS } from '../rules';
+import { isClass } from '../pageRules';
+import { CARDS_PER_TEACHER, HINT_COST, MAX_SCORE, TEACHERS } from '../rules';
 import type { Challenge } from '../slice';
 import { challengeAccepted } from '../slice';
 import { challenge as texts } from './content';

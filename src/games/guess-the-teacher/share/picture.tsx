@@ -2,7 +2,7 @@ import type { PictureContent } from '../../../sharing/picture';
 import { handoutFoot, handoutHead } from '../../shared/handout/picture';
 import { certificates, finalScore, hintsUsed as hintsText, labels } from '../certificate/content';
 import { labels as gameLabels } from '../content';
-import type { Certificate } from '../rules';
+import type { Certificate } from '../pageRules';
 import { MAX_SCORE } from '../rules';
 import { tile } from '../tile';
 

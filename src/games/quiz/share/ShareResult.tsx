@@ -2,7 +2,7 @@ import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
-import { gradeOf } from '../rules';
+import { gradeOf } from '../pageRules';
 import {
   selectAnswers,
   selectName,

@@ -1,7 +1,8 @@
 import type { PictureContent } from '../../../sharing/picture';
 import { handoutFoot, handoutHead } from '../../shared/handout/picture';
 import { grades, labels, questionAt } from '../content';
-import { gradeOf, QUESTION_COUNT } from '../rules';
+import { gradeOf } from '../pageRules';
+import { QUESTION_COUNT } from '../rules';
 import { tile } from '../tile';
 
 /** The report card as it is on the screen. */
