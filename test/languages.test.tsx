@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import './support/noLazyParts';
 import { act } from '@testing-library/react';
-import { allPaths } from '../src/app/routes';
+import { allPaths } from '../src/app/allPaths';
 import { content as feedback, form, notices } from '../src/feedback/content';
 import { feedbackSlice } from '../src/feedback/slice';
 import * as certificate from '../src/games/guess-the-teacher/certificate/content';

@@ -102,11 +102,6 @@ export function pagesOf(pathname: string): LazyPage[] {
   return matches.flatMap(({ route }) => (route.handle ? [route.handle as LazyPage] : []));
 }
 
-/** Every path that gets an HTML file of its own. */
-export const allPaths: string[] = routes
-  .flatMap((route) => route.children ?? [route])
-  .flatMap(({ path }) => (path && path !== '*' ? [path] : []));
-
 /**
  * A location's path without the base. Example: with the base `/memories/`, `/memories/journey` gives
  * `/journey`.

@@ -1,4 +1,14 @@
-import { useIsHydrated } from './browserState';
+import { useSyncExternalStore } from 'react';
+
+const subscribeToNothing = () => () => undefined;
+
+/** False while the prerendered page is hydrated, true afterwards. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
 type SpriteSymbolProps = {
   /** URL of an SVG sprite. */

@@ -1,6 +1,22 @@
 import type { FocusEvent, MouseEvent, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import { useIsHidden, useReducedMotion } from './browserState';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { REDUCED_MOTION } from '../platform/reducedMotion';
+import { mediaHook } from './media';
+
+const useReducedMotion = mediaHook(REDUCED_MOTION);
+
+function subscribeToVisibility(notify: () => void) {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+}
+
+/** Whether the tab is hidden. */
+const useIsHidden = () =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
 
 /**
  * Autoplay of a carousel: `isPlaying` is the visitor's choice, `isRunning` whether slides advance

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSystemDark } from '../kit/browserState';
 import { Icon } from '../kit/Icon';
 import { moon } from '../kit/icons/moon';
 import { sun } from '../kit/icons/sun';
+import { useSystemDark } from '../kit/media';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import styles from './Header.module.css';
 import type { ColorScheme } from './uiSlice';

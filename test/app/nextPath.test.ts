@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { allPaths } from '../../src/app/allPaths';
 import { nextPath } from '../../src/app/nextPath';
-import { allPaths } from '../../src/app/routes';
 import { games } from '../../src/games';
 import { NOT_FOUND_PATH } from '../../src/paths';
 

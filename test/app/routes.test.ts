@@ -1,4 +1,5 @@
-import { allPaths, pagesOf } from '../../src/app/routes';
+import { allPaths } from '../../src/app/allPaths';
+import { pagesOf } from '../../src/app/routes';
 import { games } from '../../src/games';
 import type { Game } from '../../src/games/shared/game';
 

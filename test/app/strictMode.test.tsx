@@ -5,7 +5,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExoticComponent } from 'react';
 import { Fragment, StrictMode } from 'react';
-import { allPaths } from '../../src/app/routes';
+import { allPaths } from '../../src/app/allPaths';
 import { makeStore } from '../../src/app/store';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { evenDraws } from '../support/evenDraws';

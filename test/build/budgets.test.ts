@@ -1,4 +1,4 @@
-import { allPaths } from '../../src/app/routes';
+import { allPaths } from '../../src/app/allPaths';
 import type { RouteSizes, SiteSizes } from '../../src/build/budgets';
 import { checkBudgets } from '../../src/build/budgets';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSystemDark } from '../../kit/browserState';
+import { useSystemDark } from '../../kit/media';
 import { selectColorScheme } from '../../layout/uiSlice';
 import { useAppSelector } from '../../state/hooks';
 import { encodePicture, paintPicture } from '../paint/paintPicture';

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** A hook that says whether a media query matches; false while the prerendered page is hydrated. */
+export function mediaHook(media: string): () => boolean {
+  const subscribe = (notify: () => void) => {
+    const query = window.matchMedia(media);
+    query.addEventListener('change', notify);
+    return () => query.removeEventListener('change', notify);
+  };
+  const matches = () => window.matchMedia(media).matches;
+  const onServer = () => false;
+  return function useMedia() {
+    return useSyncExternalStore(subscribe, matches, onServer);
+  };
+}
+
+/** Whether the system's colour scheme is dark. */
+export const useSystemDark = mediaHook('(prefers-color-scheme: dark)');
