@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { RootState } from '../state/types';
 import type { Menu } from './content';
 
 export type ColorScheme = 'light' | 'dark';
@@ -95,19 +96,6 @@ export const uiSlice = createSlice({
       state.scoreResetAsked = null;
     },
   },
-  selectors: {
-    selectPath: (state) => state.path,
-    selectOpenMenu: (state) => state.openMenu,
-    selectMobileMenuOpen: (state) => state.mobileMenuOpen,
-    selectAnyMenuOpen: (state) => state.mobileMenuOpen || state.openMenu !== null,
-    selectAnnouncementDismissed: (state) => state.announcementDismissed,
-    selectAlert: (state) => state.alert,
-    selectColorScheme: (state) => state.colorScheme,
-    selectSoundOn: (state) => state.soundOn,
-    selectScoresKept: (state) => state.scoresKept,
-    selectScoreResetAsked: (state) => state.scoreResetAsked,
-    selectRelease: (state) => state.release,
-  },
 });
 
 /** The tab is visible again. For listeners only: timers are throttled in a hidden tab. */
@@ -132,16 +120,18 @@ export const {
   pageOpened,
 } = uiSlice.actions;
 
-export const {
-  selectPath,
-  selectOpenMenu,
-  selectMobileMenuOpen,
-  selectAnyMenuOpen,
-  selectAnnouncementDismissed,
-  selectAlert,
-  selectColorScheme,
-  selectSoundOn,
-  selectScoresKept,
-  selectScoreResetAsked,
-  selectRelease,
-} = uiSlice.selectors;
+const selectUi = uiSlice.selectSlice;
+
+export const selectPath = (state: RootState) => selectUi(state).path;
+export const selectOpenMenu = (state: RootState) => selectUi(state).openMenu;
+export const selectMobileMenuOpen = (state: RootState) => selectUi(state).mobileMenuOpen;
+export const selectAnyMenuOpen = (state: RootState) =>
+  selectMobileMenuOpen(state) || selectOpenMenu(state) !== null;
+export const selectAnnouncementDismissed = (state: RootState) =>
+  selectUi(state).announcementDismissed;
+export const selectAlert = (state: RootState) => selectUi(state).alert;
+export const selectColorScheme = (state: RootState) => selectUi(state).colorScheme;
+export const selectSoundOn = (state: RootState) => selectUi(state).soundOn;
+export const selectScoresKept = (state: RootState) => selectUi(state).scoresKept;
+export const selectScoreResetAsked = (state: RootState) => selectUi(state).scoreResetAsked;
+export const selectRelease = (state: RootState) => selectUi(state).release;
