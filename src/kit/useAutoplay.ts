@@ -1,9 +1,6 @@
 import type { FocusEvent, MouseEvent, RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { REDUCED_MOTION } from '../platform/reducedMotion';
-import { mediaHook } from './media';
-
-const useReducedMotion = mediaHook(REDUCED_MOTION);
+import { useReducedMotion } from './useReducedMotion';
 
 function subscribeToVisibility(notify: () => void) {
   document.addEventListener('visibilitychange', notify);

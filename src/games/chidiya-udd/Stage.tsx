@@ -1,4 +1,4 @@
-import { useReducedMotion } from '../../kit/browserState';
+import { useReducedMotion } from '../../kit/useReducedMotion';
 import { useAppSelector } from '../../state/hooks';
 import { trickOf } from './caller';
 import type { Name } from './names';
