@@ -687,9 +687,9 @@ describe('the report card', () => {
     for (const { text } of card.gradeLines) expect(text.length).toBeLessThanOrEqual(80);
   });
 
-  test('has sixteen badges, whose names differ and fit, as their lines do', () => {
+  test('has eighteen badges, whose names differ and fit, as their lines do', () => {
     const all = Object.values(badgeTexts);
-    expect(all).toHaveLength(16);
+    expect(all).toHaveLength(18);
     expectNoDuplicates(all.flatMap(({ name, line }) => [lettersOnly(name), lettersOnly(line)]));
     for (const { name, line } of all) {
       expect(name.length).toBeLessThanOrEqual(22);
@@ -727,6 +727,7 @@ describe('the privacy policy', () => {
       'persist:bbh_handCricket',
       /Hand Cricket ke last paanch match ball by ball.*Aaj ka Over kis din khela/,
     ],
+    ['persist:bbh_chidiyaUdd', /games ke score.*Chidiya Udd mein ungli kitni fast uthi/],
     ['bbh_color_scheme', /\bcolour scheme\b/],
     ['bbh_sound', /\bsound on hai ya off\b/],
     ['persist:bbh_badges', /kitne din khele, kaunsi guide kholi, aur kaunsa badge kis din mila/],

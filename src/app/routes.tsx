@@ -4,6 +4,7 @@ import { games } from '../games';
 import { loadHub } from '../games/hub/loadHub';
 import type { Game, GamePage } from '../games/shared/game';
 import { loadGuide } from '../pages/how-to-play/loadGuide';
+import type { GuideSlug } from '../paths';
 import { guidePath, guideSlugs, paths } from '../paths';
 import { settings } from '../settings';
 import { injectApi } from './injectApi';
@@ -68,6 +69,10 @@ const route = (path: string, Page: LazyPage): RouteObject => ({
   handle: Page,
 });
 
+/** The game that can be played at once, if a guide has one. */
+const gameOf = (slug: GuideSlug): Game | undefined =>
+  games.find(({ guide }: Game) => guide === slug);
+
 const gameRoutes = (game: Game): RouteObject[] =>
   [game, ...(game.pages ?? [])].map((page) => route(page.path, gamePage(game, page)));
 
@@ -83,7 +88,7 @@ export const routes: RouteObject[] = [
   ...guideSlugs.map((slug) =>
     route(
       guidePath(slug),
-      lazyPage(['guide', `guide-${slug}`], () => loadGuide(slug)),
+      lazyPage(['guide', `guide-${slug}`], () => loadGuide(slug, gameOf(slug)?.path)),
     ),
   ),
   route(paths.reportCard, ReportCard),

@@ -408,7 +408,7 @@ test('a screen reader hears rows, badges, the parts of the transfer and the prev
         - term: Remark
         - definition
       - heading "Badges" [level=2]
-      - paragraph: 1 / 16
+      - paragraph: 1 / 18
       - list "Badges":
         - listitem:
           - strong: Pehla Gold Star

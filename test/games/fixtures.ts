@@ -1,5 +1,6 @@
 import type { GameFixture, ScoresFixture } from '../support/gameFixture';
 import { fixture as backbencherTest } from './backbencher-test/fixture';
+import { fixture as chidiyaUdd } from './chidiya-udd/fixture';
 import { fixture as guessTheTeacher } from './guess-the-teacher/fixture';
 import { fixture as handCricket } from './hand-cricket/fixture';
 import { fixture as loveCalculator } from './love-calculator/fixture';
@@ -16,6 +17,7 @@ export const fixtures: readonly GameFixture[] = [
   quiz,
   backbencherTest,
   handCricket,
+  chidiyaUdd,
 ];
 
 export type FixtureWithScores = GameFixture & { scores: ScoresFixture };

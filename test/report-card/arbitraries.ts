@@ -44,6 +44,10 @@ const storedScores = fc.record(
     bestInnings: count,
     recent: fc.array(fc.constantFrom('you-4122-3416', 'friend-4216-5141'), { maxLength: 5 }),
     overs,
+    fast: fc.record({ games: count, best: count }),
+    calm: fc.record({ games: count, best: count }),
+    lifts: count,
+    liftMs: count,
   },
   { requiredKeys: [], noNullPrototype: true },
 );

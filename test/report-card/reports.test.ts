@@ -28,7 +28,7 @@ test('a game with scores can take over figures, and each has a label of its own'
 
 /* In a code a badge is its place in the list. */
 test('the badges are never listed otherwise: new ones come at the end', () => {
-  expect(BADGE_IDS.slice(0, 16)).toEqual([
+  expect(BADGE_IDS.slice(0, 18)).toEqual([
     'first-win',
     'streak-10',
     'hundred-tasks',
@@ -45,6 +45,8 @@ test('the badges are never listed otherwise: new ones come at the end', () => {
     'all-guides',
     'every-game',
     'seven-days',
+    'udd-forty',
+    'udd-quick',
   ]);
   expect(new Set(BADGE_IDS).size).toBe(BADGE_IDS.length);
 });

@@ -82,7 +82,7 @@ describe('the card of somebody who has played nothing', () => {
       expect(items[index]).toHaveTextContent(line);
       expect(items[index]).toHaveTextContent(badgeLabels.notEarned);
     }
-    expect(article().getByText('0 / 16')).toBeVisible();
+    expect(article().getByText('0 / 18')).toBeVisible();
   });
 });
 
@@ -116,8 +116,8 @@ describe('the card of somebody who has played', () => {
 
   test('has a grade, by the mean of the marks', async () => {
     await open(envWith(badges));
-    // 7, 75, 10, 100, 15 and 75 marks.
-    expect(article().getByText('47%')).toBeVisible();
+    // 7, 75, 10, 100, 15, 75 and 43 marks.
+    expect(article().getByText('46%')).toBeVisible();
     expect(article().getByText('C')).toBeVisible();
     expect(article().getByText(card.gradeLines[3]?.text as string)).toBeVisible();
   });
@@ -156,7 +156,7 @@ describe('the card of somebody who has played', () => {
       Streak: '1',
     });
     expect(article().getByText('100%')).toBeVisible();
-    expect(article().getByText('1 / 16')).toBeVisible();
+    expect(article().getByText('1 / 18')).toBeVisible();
     expect(screen.getByRole('button', { name: /print/i })).toBeVisible();
   });
 });

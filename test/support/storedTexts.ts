@@ -9,6 +9,7 @@ export const GUESS_THE_TEACHER_KEY = 'persist:bbh_guessTheTeacher';
 export const QUIZ_KEY = 'persist:bbh_quiz';
 export const BACKBENCHER_TEST_KEY = 'persist:bbh_backbencherTest';
 export const HAND_CRICKET_KEY = 'persist:bbh_handCricket';
+export const CHIDIYA_UDD_KEY = 'persist:bbh_chidiyaUdd';
 export const SCORE_KEYS = [
   TRUTH_OR_DARE_KEY,
   ROCK_PAPER_SCISSORS_KEY,
@@ -16,6 +17,7 @@ export const SCORE_KEYS = [
   QUIZ_KEY,
   BACKBENCHER_TEST_KEY,
   HAND_CRICKET_KEY,
+  CHIDIYA_UDD_KEY,
 ];
 
 /** The format of redux-persist: a JSON object in which each field is itself JSON text. */
@@ -47,6 +49,10 @@ export const validFields = {
   bestInnings: 21,
   recent: ['you-4122-3416', 'friend-4216-5141'],
   overs: { 20782: '345444', 20783: '42' },
+  fast: { games: 3, best: 17 },
+  calm: { games: 1, best: 6 },
+  lifts: 20,
+  liftMs: 11_000,
 };
 
 const everyCount = (count: unknown) => ({
@@ -61,6 +67,10 @@ const everyCount = (count: unknown) => ({
   bestInnings: count,
   recent: count,
   overs: count,
+  fast: { games: count, best: count },
+  calm: { games: count, best: count },
+  lifts: count,
+  liftMs: count,
 });
 
 export type StoredText = [what: string, text: string];
@@ -105,6 +115,10 @@ export const scorelessTexts: StoredText[] = [
       bestInnings: '21',
       recent: 'you-4122-3416',
       overs: '345444',
+      fast: 17,
+      calm: 'oops',
+      lifts: {},
+      liftMs: [7],
     }),
   ],
   [

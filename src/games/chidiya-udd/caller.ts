@@ -53,7 +53,7 @@ export type Trick = 'finger' | 'voice';
 /**
  * How the caller cheats with a call; null where he does not. It follows from the name and its place, so
  * that a friend with the same calls gets the same tricks.
- * Examples: `trickOf('tota', 0)` is null, `trickOf('ghoda', 3)` is 'finger'.
+ * Examples: `trickOf('tota', 0)` is null, `trickOf('kutta', 3)` is 'finger'.
  */
 export function trickOf(name: Name, index: number): Trick | null {
   if (index < FAIR_CALLS) return null;

@@ -17,4 +17,5 @@ export const chidiyaUdd: Game<typeof chidiyaUddSlice, Persisted> = {
     restored: scoresRestored,
     reset: scoresReset,
   },
+  guide: 'chidiya-udd',
 };

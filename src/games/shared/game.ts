@@ -1,6 +1,7 @@
 import type { Slice, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { Alerts } from '../../layout/AlertDialog';
+import type { GuideSlug } from '../../paths';
 import type { AppStartListening } from '../../state/types';
 import type { Cue } from './cue';
 
@@ -21,6 +22,8 @@ export type Game<GameSlice extends Slice = Slice, Persisted extends object = any
   /** Further pages of the game, below its path; they have no tile in the hub. */
   pages?: readonly GamePage[];
   persisted?: Persistence<StateOf<GameSlice>, Persisted> & Resettable;
+  /** The guide of the same game as it is played without a phone, which leads here. */
+  guide?: GuideSlug;
 };
 
 /**

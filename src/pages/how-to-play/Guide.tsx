@@ -18,14 +18,27 @@ import layout from './HowToPlay.module.css';
 
 const loadPicture = () => import(/* webpackChunkName: "share" */ './picture');
 
+type GuideProps = {
+  guide: GuideContent;
+  /** Where the game can be played at once. */
+  gamePath?: string | undefined;
+};
+
 /** The guide of one game. It is printed without the rest of the page, on one sheet. */
-export function Guide({ guide }: { guide: GuideContent }) {
+export function Guide({ guide, gamePath }: GuideProps) {
   return (
     <article className={`${layout.layout} ${styles.guide}`} data-prints-alone="">
       <Page content={guide}>
         <GuidesNav />
         <div className={layout.words}>
           <Facts facts={guide.facts} />
+          {gamePath && (
+            <p className={styles.play}>
+              <Link to={gamePath} className={slip.slip}>
+                {guide.play}
+              </Link>
+            </p>
+          )}
           <Rules guide={guide} />
           <p className={styles.safety}>
             <strong>{headings.safety}</strong> {guide.safety}

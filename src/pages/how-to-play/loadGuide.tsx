@@ -17,11 +17,14 @@ const guideModules: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = 
     import(/* webpackChunkName: "guide-january-february" */ './guides/january-february'),
 };
 
-/** Loads the shared view of the guides, and the content of one. */
-export async function loadGuide(slug: GuideSlug): Promise<{ default: ComponentType }> {
+/** Loads the shared view of the guides, and the content of one; `gamePath`: where it can be played at once. */
+export async function loadGuide(
+  slug: GuideSlug,
+  gamePath?: string,
+): Promise<{ default: ComponentType }> {
   const [{ Guide }, { guide }] = await Promise.all([
     import(/* webpackChunkName: "guide" */ './Guide'),
     guideModules[slug](),
   ]);
-  return { default: () => <Guide guide={guide} /> };
+  return { default: () => <Guide guide={guide} gamePath={gamePath} /> };
 }

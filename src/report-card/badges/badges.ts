@@ -19,6 +19,9 @@ const STREAK = 10;
 const TIES = 3;
 const RUNS = 50;
 const DAYS = 7;
+const RIGHT_CALLS = 40;
+const LIFTS = 50;
+const QUICK_MS = 600;
 
 /** Of an over, in digits: two for each of six balls. */
 const FULL_OVER = 12;
@@ -52,6 +55,9 @@ export const badgeRules: Record<BadgeId, (card: Card) => boolean> = {
   'all-guides': ({ state }) => selectBadges(state).guides.length === guideSlugs.length,
   'every-game': ({ rows }) => Object.values(rows).every((row) => row !== null),
   'seven-days': ({ state }) => selectBadges(state).days >= DAYS,
+  'udd-forty': ({ state }) => state.chidiyaUdd.fast.best >= RIGHT_CALLS,
+  'udd-quick': ({ state: { chidiyaUdd } }) =>
+    chidiyaUdd.lifts >= LIFTS && chidiyaUdd.liftMs < chidiyaUdd.lifts * QUICK_MS,
 };
 
 /** Out is the same number on both hands, with the last ball. */

@@ -54,4 +54,9 @@ export const badgeTexts: Record<BadgeId, { name: string; line: string }> = {
   'all-guides': { name: 'Gali Ka Professor', line: 'How to Play ki saaton guides kholin.' },
   'every-game': { name: 'Har Period Haazir', line: 'Har game kam se kam ek baar khela.' },
   'seven-days': { name: 'Chowkidar Ka Yaar', line: 'Saat alag alag din aakar khela.' },
+  'udd-forty': { name: 'Air Traffic Monitor', line: 'Chidiya Udd, Tez: ek round mein 40 sahi.' },
+  'udd-quick': {
+    name: 'Palak Se Pehle',
+    line: 'Chidiya Udd: 50 baar sahi uthi, average 600 ms se kam.',
+  },
 };

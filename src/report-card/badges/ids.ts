@@ -19,5 +19,7 @@ export const BADGE_IDS = [
   'all-guides',
   'every-game',
   'seven-days',
+  'udd-forty',
+  'udd-quick',
 ] as const;
 export type BadgeId = (typeof BADGE_IDS)[number];

@@ -53,6 +53,7 @@ const played = {
   quiz: { bestScore: 0 },
   backbencherTest: { ticked: POINTS.slice(0, 1) },
   handCricket: { matches: 1 },
+  chidiyaUdd: { calm: { games: 1, best: 0 } },
 };
 const friend = (score: number, challenge: number | null) => ({
   score,
@@ -165,6 +166,20 @@ const cases: Record<BadgeId, { earning: Fields[]; close: Fields[] }> = {
   'seven-days': {
     earning: [{ badges: { days: 7 } }, { badges: { days: 300 } }],
     close: [{ badges: { days: 6 } }],
+  },
+  'udd-forty': {
+    earning: [{ chidiyaUdd: { fast: { games: 0, best: 40 } } }],
+    close: [
+      { chidiyaUdd: { fast: { games: 1, best: 39 } } },
+      { chidiyaUdd: { calm: { games: 1, best: 60 } } },
+    ],
+  },
+  'udd-quick': {
+    earning: [{ chidiyaUdd: { lifts: 50, liftMs: 29_999 } }],
+    close: [
+      { chidiyaUdd: { lifts: 50, liftMs: 30_000 } },
+      { chidiyaUdd: { lifts: 49, liftMs: 20_000 } },
+    ],
   },
 };
 

@@ -24,9 +24,9 @@ test.each<[Persisted['earned'], string]>([
 
 test('each badge has a letter, in the order of the list', () => {
   const all = Object.fromEntries(BADGE_IDS.map((id) => [id, 7]));
-  expect(packEarned(all)).toBe('7ABCDEFGHIJKLMNOP');
+  expect(packEarned(all)).toBe('7ABCDEFGHIJKLMNOPQR');
   expect(BADGE_IDS.map((id) => packEarned({ [id]: 7 }))).toEqual(
-    [...'ABCDEFGHIJKLMNOP'].map((letter) => `7${letter}`),
+    [...'ABCDEFGHIJKLMNOPQR'].map((letter) => `7${letter}`),
   );
 });
 

@@ -230,6 +230,13 @@ describe('a code that is pasted and checked', () => {
         'Best innings 21 0 21',
         'Days of Aaj ka Over 2 0 2',
       ],
+      'Chidiya Udd': [
+        'Tez: games 3 0 3',
+        'Tez: best 17 0 17',
+        'Aaram se: games 1 0 1',
+        'Aaram se: best 6 0 6',
+        'Sahi lifts 20 0 20',
+      ],
       'Report Card': expect.arrayContaining(['Days played 0 8 8', 'Guides 0 2 2']),
     });
     expect(store.getState().rockPaperScissors.tally.playerWins).toBe(6);

@@ -56,6 +56,7 @@ export const guide: GuideContent = {
     'Ghar mein sab apne apne phone mein ghuse hon, toh floor par ungli rakho aur zor se bolo: ' +
     'kabootar udd! Do log aa jaayenge, teesra poochhega ki ho kya raha hai. Usko rules mat ' +
     'samjhao, direct caller bana do. Jhooth bolne ka licence mile, toh kaun mana karta hai.',
+  play: 'Abhi dost nahi hain? Caller yahan baitha hai, jhooth bolne ko ready.',
   share: [
     'Chidiya Udd: bas apni ek ungli le aana',
     'Colony mein aaj tak famous hai: tumhari ungli ne almirah ko takeoff karwaya tha.',

@@ -19,6 +19,8 @@ export type GuideContent = PageContent & {
   song?: { note: string; lines: readonly string[] };
   safety: string;
   conclusion: string;
+  /** The link to the game that can be played at once, if there is one. */
+  play?: string;
   /** Sent to an old friend: the name of the game, a joke, a question. */
   share: readonly [string, string, string];
 };

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { LONGEST_MS } from '../../../src/games/chidiya-udd/caller';
+import { chidiyaUdd } from '../../../src/games/chidiya-udd/game';
+import type { Name } from '../../../src/games/chidiya-udd/names';
+import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
+import type { Call } from '../../../src/games/chidiya-udd/rules';
+import { isOver, MODES, playersOf } from '../../../src/games/chidiya-udd/rules';
+import type { ChidiyaUddState, Persisted } from '../../../src/games/chidiya-udd/slice';
+import {
+  callMade,
+  challengeAccepted,
+  fingerLifted,
+  gameLeft,
+  gamePaused,
+  gameResumed,
+  gameStarted,
+  modeChosen,
+  scoresReset,
+  scoresRestored,
+  timePassed,
+} from '../../../src/games/chidiya-udd/slice';
+import { few, fixed, from, offset, record } from '../../support/arbitraries';
+import { isCount, isOneOf } from '../../support/checks';
+import { gameFixture } from '../../support/gameFixture';
+import { playGame } from './turns';
+
+const PHASES = ['idle', 'waiting', 'calling', 'paused', 'over'];
+
+const name = fc.constantFrom(...NAMES);
+const player = fc.constantFrom(0, 1);
+const scores = record({ games: few, best: few });
+
+const persisted: fc.Arbitrary<Persisted> = record({ fast: scores, calm: scores, lifts: few }).map(
+  (found) => ({ ...found, liftMs: found.lifts * 500 }),
+);
+
+const challenge = record({
+  mode: fc.constantFrom('fast' as const, 'calm' as const),
+  score: few,
+  names: fc.array(name, { minLength: 1, maxLength: 6 }),
+});
+
+const isOn = ({ phase }: ChidiyaUddState) => phase !== 'idle' && phase !== 'over';
+
+/** Whether these can be the calls of a game that goes on, or has just ended. */
+const arePlayed = ({ mode, phase, calls }: ChidiyaUddState) =>
+  calls.every(
+    ({ name, flies, lifts }) =>
+      isOneOf(NAMES, name) &&
+      flies === canFly(name as Name) &&
+      lifts.length === playersOf(mode) &&
+      lifts.every((ms) => ms === null || isCount(ms)),
+  ) && isOver(mode, calls) === (phase === 'over');
+
+const tota: Call = { name: 'tota', flies: true, lifts: [500] };
+const waiting = { phase: 'waiting', turn: 1 };
+const call = { ...tota, lifts: [null], ms: 1800 };
+const missed = { ...tota, lifts: [null] };
+
+export const fixture = gameFixture({
+  game: chidiyaUdd,
+  name: 'Chidiya Udd',
+  phases: PHASES,
+  actions: {
+    modeChosen: from(1, fc.constantFrom(...MODES), modeChosen),
+    gameStarted: fixed(4, gameStarted()),
+    callMade: from(
+      12,
+      record({ offset, name, ms: fc.integer({ min: 700, max: LONGEST_MS }) }),
+      (drawn, { chidiyaUdd: { turn } }) =>
+        callMade({
+          turn: turn + drawn.offset,
+          name: drawn.name,
+          flies: canFly(drawn.name),
+          ms: drawn.ms,
+        }),
+    ),
+    fingerLifted: from(
+      8,
+      record({ offset, player, ms: fc.nat(2000) }),
+      (drawn, { chidiyaUdd: { turn } }) =>
+        fingerLifted({ turn: turn + drawn.offset, player: drawn.player, ms: drawn.ms }),
+    ),
+    timePassed: from(6, offset, (drawn, { chidiyaUdd: { turn } }) => timePassed(turn + drawn)),
+    gamePaused: fixed(1, gamePaused()),
+    gameResumed: fixed(2, gameResumed()),
+    challengeAccepted: from(1, challenge, challengeAccepted),
+    scoresReset: fixed(1, scoresReset()),
+    scoresRestored: from(1, persisted, scoresRestored),
+    gameLeft: fixed(1, gameLeft()),
+  },
+  legal: {
+    modeChosen: (state) => !isOn(state),
+    gameStarted: (state) => !isOn(state),
+    callMade: ({ phase, turn }, payload) => phase === 'waiting' && payload.turn === turn,
+    fingerLifted: ({ call, turn }, payload) =>
+      call?.lifts[payload.player] === null && payload.turn === turn && payload.ms <= call.ms,
+    timePassed: ({ call, turn }, payload) => call !== null && payload === turn,
+    gamePaused: ({ phase }) => phase === 'waiting' || phase === 'calling',
+    gameResumed: ({ phase }) => phase === 'paused',
+    gameLeft: isOn,
+  },
+  clicks: [
+    fc.constantFrom(...MODES).map(modeChosen),
+    fc.constantFrom(gameStarted(), gamePaused(), gameResumed(), gameLeft(), scoresReset()),
+    record({ turn: fc.nat(20), player, ms: fc.nat(2000) }).map(fingerLifted),
+  ],
+  checks: (state) => {
+    const { phase, mode, turn, call, calls, challenge, isRecord } = state;
+    const { fast, calm, lifts, liftMs } = state;
+    return {
+      'phase: one of its values': isOneOf(PHASES, phase),
+      'mode: one of the three': isOneOf(MODES, mode),
+      'turn: a count, 0 before the first game': isCount(turn) && (phase === 'idle' || turn > 0),
+      'call: one that is on, and still awaits a finger, in its phase alone':
+        call === null
+          ? phase !== 'calling'
+          : phase === 'calling' &&
+            call.lifts.length === playersOf(mode) &&
+            call.lifts.includes(null) &&
+            call.lifts.every((ms) => ms === null || (isCount(ms) && ms <= call.ms)),
+      'calls: none before a game; its end is what the rules say':
+        phase === 'idle' ? calls.length === 0 : arePlayed(state),
+      'challenge: null, or names and a score of the mode':
+        challenge === null ||
+        (challenge.mode === mode &&
+          isCount(challenge.score) &&
+          challenge.names.every((each) => isOneOf(NAMES, each))),
+      'isRecord: a boolean, false before a game':
+        typeof isRecord === 'boolean' && !(isRecord && phase === 'idle'),
+      'counters: safe integers, 0 or more': [
+        fast.games,
+        fast.best,
+        calm.games,
+        calm.best,
+        lifts,
+        liftMs,
+      ].every(isCount),
+    };
+  },
+  failing: {
+    'phase: one of its values': [{ phase: 'counting' }],
+    'mode: one of the three': [{ mode: 'slow' }],
+    'turn: a count, 0 before the first game': [{ turn: 0.5 }, { phase: 'paused' }],
+    'call: one that is on, and still awaits a finger, in its phase alone': [
+      { phase: 'calling', turn: 1 },
+      { ...waiting, call },
+      { phase: 'calling', turn: 1, call: { ...call, lifts: [500] } },
+      { phase: 'calling', turn: 1, call: { ...call, lifts: [null, null] } },
+      { phase: 'calling', turn: 1, mode: 'duel', call: { ...call, lifts: [null, 1801] } },
+    ],
+    'calls: none before a game; its end is what the rules say': [
+      { calls: [tota] },
+      { ...waiting, calls: [missed, missed, missed] },
+      { phase: 'over', turn: 1, calls: [tota] },
+      { ...waiting, calls: [{ ...tota, flies: false }] },
+      { ...waiting, calls: [{ ...tota, name: 'murga' }] },
+      { ...waiting, calls: [{ ...tota, lifts: [500, null] }] },
+      { ...waiting, calls: [{ ...tota, lifts: [-1] }] },
+    ],
+    'challenge: null, or names and a score of the mode': [
+      { challenge: { mode: 'calm', score: 1, names: ['tota'] } },
+      { challenge: { mode: 'fast', score: -1, names: ['tota'] } },
+      { challenge: { mode: 'fast', score: 1, names: ['murga'] } },
+    ],
+    'isRecord: a boolean, false before a game': [{ isRecord: 1 }, { isRecord: true }],
+    'counters: safe integers, 0 or more': [
+      { fast: { games: 0.5, best: 0 } },
+      { calm: { games: 0, best: -1 } },
+      { liftMs: null },
+    ],
+  },
+  scores: {
+    earlier: { fast: { games: 3, best: 17 }, calm: { games: 1, best: 6 }, lifts: 2, liftMs: 901 },
+    afterReset: {
+      fast: { games: 0, best: 0 },
+      calm: { games: 0, best: 0 },
+      lifts: 0,
+      liftMs: 0,
+    },
+    score: (store) => playGame(store),
+    scored: { fast: { games: 1, best: 2 }, calm: { games: 0, best: 0 }, lifts: 2, liftMs: 1000 },
+    shown: {
+      'Tez: games': '3',
+      'Tez: best': '17',
+      'Aaram se: games': '1',
+      'Aaram se: best': '6',
+      'Average reaction': '451 ms',
+    },
+    cleared: {
+      'Tez: games': '0',
+      'Tez: best': '0',
+      'Aaram se: games': '0',
+      'Aaram se: best': '0',
+      'Average reaction': '0',
+    },
+  },
+});

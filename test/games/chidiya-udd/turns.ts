@@ -1,0 +1,47 @@
+import { timeFor } from '../../../src/games/chidiya-udd/caller';
+import type { Name } from '../../../src/games/chidiya-udd/names';
+import { canFly } from '../../../src/games/chidiya-udd/names';
+import type { Mode } from '../../../src/games/chidiya-udd/rules';
+import { selectGame } from '../../../src/games/chidiya-udd/selectors';
+import {
+  callMade,
+  fingerLifted,
+  gameStarted,
+  modeChosen,
+  timePassed,
+} from '../../../src/games/chidiya-udd/slice';
+import type { AppStore } from '../../../src/state/types';
+
+export const gameOf = ({ getState }: AppStore) => selectGame(getState());
+
+export function startGame({ dispatch }: AppStore, mode: Mode = 'fast') {
+  dispatch(modeChosen(mode));
+  dispatch(gameStarted());
+}
+
+/** Dispatches the call of a name, without its timer. */
+export function makeCall(store: AppStore, name: Name = 'tota') {
+  const { turn, mode, calls } = gameOf(store);
+  store.dispatch(callMade({ turn, name, flies: canFly(name), ms: timeFor(mode, calls.length) }));
+}
+
+/** Lifts the finger of a player, so long after the call. */
+export function lift(store: AppStore, ms = 500, player = 0) {
+  store.dispatch(fingerLifted({ turn: gameOf(store).turn, player, ms }));
+}
+
+export const letPass = (store: AppStore) => store.dispatch(timePassed(gameOf(store).turn));
+
+/** A call and what each player does: how long after it the finger is lifted, or null. */
+export function playCall(store: AppStore, name: Name, ...lifts: (number | null)[]) {
+  makeCall(store, name);
+  for (const [player, ms] of lifts.entries()) if (ms !== null) lift(store, ms, player);
+  if (gameOf(store).call) letPass(store);
+}
+
+/** A game that ends with so many right calls, each lifted for in half a second. */
+export function playGame(store: AppStore, score = 2, mode: Mode = 'fast') {
+  startGame(store, mode);
+  for (let right = 0; right < score; right += 1) playCall(store, 'tota', 500);
+  for (let mistakes = 0; mistakes < 3; mistakes += 1) playCall(store, 'haathi', 500);
+}
