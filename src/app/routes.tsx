@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { games } from '../games';
-import { loadHub } from '../games/hub/loadHub';
 import type { Game, GamePage } from '../games/shared/game';
 import { loadGuide } from '../pages/how-to-play/loadGuide';
 import type { GuideSlug } from '../paths';
@@ -17,7 +16,10 @@ const Journey = lazyPage(
   ['journey'],
   () => import(/* webpackChunkName: "journey" */ '../pages/journey/Journey'),
 );
-const Hub = lazyPage(['hub'], loadHub);
+const Hub = lazyPage(['hub'], async () => {
+  const { loadHub } = await import(/* webpackChunkName: "hub" */ '../games/hub/loadHub');
+  return loadHub();
+});
 /** The effects of a game come with its pages; what starts them, with the hub around them. */
 const gamePage = (game: Game, { folder, load }: GamePage) =>
   lazyPage([folder.replace(/.*\//, '')], async () => {

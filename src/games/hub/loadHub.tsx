@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Alerts } from '../../layout/AlertDialog';
 import { loadListings } from '../listings';
+import { Hub } from './Hub';
 
-/** Loads the hub and every game's `tile.ts`; they share one chunk. */
+/** The hub with every game's `tile.ts`, which are in its chunk. */
 export async function loadHub(): Promise<{ default: ComponentType }> {
-  const [{ Hub }, listings] = await Promise.all([
-    import(/* webpackChunkName: "hub" */ './Hub'),
-    loadListings(),
-  ]);
+  const listings = await loadListings();
   const alerts: Alerts = Object.fromEntries(
     listings.flatMap(({ alerts = {} }) => Object.entries(alerts)),
   );
