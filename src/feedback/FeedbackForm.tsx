@@ -8,8 +8,9 @@ import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { form } from './content';
 import styles from './FeedbackForm.module.css';
 import { NOTICE_ID, Notice } from './Notice';
+import { selectDraft, selectIsSending, selectStatus } from './selectors';
 import type { Draft } from './slice';
-import { fieldTyped, selectDraft, selectIsSending, selectStatus } from './slice';
+import { fieldTyped } from './slice';
 import { sendFeedback } from './thunks';
 
 const { endpoint, accessKey } = settings.feedback;

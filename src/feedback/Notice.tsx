@@ -5,7 +5,7 @@ import { whatsappLink } from '../layout/whatsapp';
 import { useAppSelector } from '../state/hooks';
 import { CHAT, form, notices } from './content';
 import styles from './Notice.module.css';
-import { selectDraft, selectNotice, selectStatus } from './slice';
+import { selectDraft, selectNotice, selectStatus } from './selectors';
 
 export const NOTICE_ID = 'feedback-notice';
 

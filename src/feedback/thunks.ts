@@ -2,13 +2,8 @@ import type { AppThunk } from '../state/types';
 import { feedbackApi } from './api';
 import { notices } from './content';
 import { failureNotice, isDelivered } from './response';
-import {
-  messageDelivered,
-  selectDraft,
-  selectIsSending,
-  sendingFailed,
-  sendingStarted,
-} from './slice';
+import { selectDraft, selectIsSending } from './selectors';
+import { messageDelivered, sendingFailed, sendingStarted } from './slice';
 
 const { sendMessage } = feedbackApi.endpoints;
 

@@ -2,8 +2,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findNonSerializableValue } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import { selectDraft, selectNotice, selectStatus } from '../../src/feedback/selectors';
 import type { Draft } from '../../src/feedback/slice';
-import { fieldTyped, selectDraft, selectNotice, selectStatus } from '../../src/feedback/slice';
+import { fieldTyped } from '../../src/feedback/slice';
 import type { Answer, FormService, Release } from '../support/formService';
 import { ACCESS_KEY, json, releaseSendingTo, startFormService } from '../support/formService';
 import { scriptedEnv } from '../support/scriptedEnv';

@@ -1,15 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { makeStore } from '../../src/app/store';
+import {
+  selectDraft,
+  selectIsSending,
+  selectNotice,
+  selectStatus,
+} from '../../src/feedback/selectors';
 import type { Draft } from '../../src/feedback/slice';
 import {
   fieldTyped,
   messageDelivered,
-  selectDraft,
   selectHasDraft,
-  selectIsSending,
-  selectNotice,
-  selectStatus,
   sendingFailed,
   sendingStarted,
 } from '../../src/feedback/slice';
