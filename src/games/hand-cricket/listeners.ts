@@ -6,7 +6,6 @@ import { overPath } from './paths';
 import { BALL_MS } from './rules';
 import { selectIsThrowing, selectRound } from './selectors';
 import { ballSettled, ballThrown, overBallThrown } from './slice';
-import { readDay } from './thunks';
 
 const isThrown = (action: UnknownAction) =>
   ballThrown.match(action) || overBallThrown.match(action);
@@ -26,6 +25,12 @@ export function startListeners(startListening: AppStartListening) {
   // A phone can sleep over midnight with the page open.
   startListening({
     predicate: (action, now) => pageReturned.match(action) && selectPath(now) === overPath,
-    effect: (_action, { dispatch }) => dispatch(readDay()),
+    effect: async (_action, { dispatch }) => {
+      // In the chunk of that page: the match does without.
+      const { readDay } = await import(
+        /* webpackChunkName: "aaj-ka-over" */ './aaj-ka-over/thunks'
+      );
+      dispatch(readDay());
+    },
   });
 }

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
+import {
+  openOver,
+  readDay,
+  throwOverBall,
+} from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import { handCricket } from '../../../src/games/hand-cricket/game';
 import {
@@ -36,13 +41,7 @@ import {
   scoresRestored,
   tossThrown,
 } from '../../../src/games/hand-cricket/slice';
-import {
-  openOver,
-  readDay,
-  throwBall,
-  throwOverBall,
-  throwToss,
-} from '../../../src/games/hand-cricket/thunks';
+import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';

@@ -1,6 +1,7 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
+import { throwOverBall } from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
 import { cricketPath, overPath } from '../../../src/games/hand-cricket/paths';
 import { selectMatch } from '../../../src/games/hand-cricket/selectors';
 import {
@@ -12,7 +13,7 @@ import {
   overBallThrown,
   scoresReset,
 } from '../../../src/games/hand-cricket/slice';
-import { throwBall, throwOverBall } from '../../../src/games/hand-cricket/thunks';
+import { throwBall } from '../../../src/games/hand-cricket/thunks';
 import { pageOpened, pageReturned } from '../../../src/layout/uiSlice';
 import { liftedStoreOf } from '../../support/devToolsExtension';
 import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
@@ -187,6 +188,7 @@ describe('a ball of Aaj ka Over', () => {
     store.dispatch(throwOverBall(3));
     await pass(600);
     store.dispatch(pageReturned());
+    await pass(0);
     expect(selectMatch(store.getState())).toMatchObject({ day: DAY, today: DAY + 1 });
     await pass(400);
     expect(selectMatch(store.getState())).toMatchObject({ day: DAY, overs: { [DAY]: '34' } });
@@ -200,22 +202,25 @@ describe('when the page comes back into sight after midnight, the day is read', 
     store.dispatch(dayCame(DAY));
     jumpClock(MINUTE);
     store.dispatch(pageReturned());
+    await pass(0);
     expect(log().slice(3)).toEqual([{ at: MINUTE, action: dayCame(DAY + 1) }]);
   });
 
-  test('and not before it', () => {
+  test('and not before it', async () => {
     const { store, log } = recordedStore();
     store.dispatch(pageOpened(overPath));
     store.dispatch(dayCame(DAY));
     jumpClock(MINUTE - 1);
     store.dispatch(pageReturned());
+    await pass(0);
     expect(log()).toHaveLength(3);
   });
 
-  test.each([cricketPath, '/', '/school-games/quizgame'])('and not on %s', (path) => {
+  test.each([cricketPath, '/', '/school-games/quizgame'])('and not on %s', async (path) => {
     const { store, log } = recordedStore();
     store.dispatch(pageOpened(path));
     store.dispatch(pageReturned());
+    await pass(0);
     expect(log()).toHaveLength(2);
     expect(selectMatch(store.getState()).today).toBeNull();
   });

@@ -2,6 +2,7 @@
 import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
+import { readDay, throwOverBall } from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
 import { overPath } from '../../../src/games/hand-cricket/paths';
 import { positionsOf, recordingOf } from '../../../src/games/hand-cricket/recording';
 import { replayIn } from '../../../src/games/hand-cricket/replay/link';
@@ -12,7 +13,7 @@ import {
   matchStarted,
   tossThrown,
 } from '../../../src/games/hand-cricket/slice';
-import { readDay, throwBall, throwOverBall } from '../../../src/games/hand-cricket/thunks';
+import { throwBall } from '../../../src/games/hand-cricket/thunks';
 import { pageOpened } from '../../../src/layout/uiSlice';
 import type { RootState } from '../../../src/state/types';
 import { liftedStoreOf } from '../../support/devToolsExtension';

@@ -21,10 +21,10 @@ import { cricketPath } from '../paths';
 import { selectIsThrowing, selectRound } from '../selectors';
 import { gameLeft } from '../slice';
 import { Throws } from '../Throws';
-import { openOver, readDay, throwOverBall } from '../thunks';
 import { labels } from './content';
 import { OverFigures } from './OverFigures';
 import { Register } from './Register';
+import { openOver, readDay, throwOverBall } from './thunks';
 import { useStanding } from './useStanding';
 
 const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareOver');

@@ -1,0 +1,35 @@
+import type { AppThunk } from '../../../state/types';
+import { indianDay } from '../../shared/indianDay';
+import type { Throw } from '../rules';
+import { selectToday } from '../selectors';
+import { dayCame, overBallThrown } from '../slice';
+import { throwOfDay } from './rules';
+import { selectStanding } from './standing';
+
+/** Reads the clock: over the page of Aaj ka Over the day may have turned. */
+export const readDay =
+  (): AppThunk =>
+  (dispatch, getState, { now }) => {
+    const today = indianDay(now());
+    const { day, balls } = selectStanding(getState());
+    // The latter after a first ball that was on when the day turned, and was left.
+    const isStale = today !== selectToday(getState()) || (day !== today && balls.length === 0);
+    if (isStale) dispatch(dayCame(today));
+  };
+
+/** Opens the over of the present day, once that of an earlier day has ended. */
+export const openOver =
+  (): AppThunk =>
+  (dispatch, _getState, { now }) => {
+    dispatch(dayCame(indianDay(now())));
+  };
+
+/** Both hands of a ball of Aaj ka Over: that of the computer follows from the day. */
+export const throwOverBall =
+  (mine: Throw): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(readDay());
+    const { day, balls, status } = selectStanding(getState());
+    if (status !== 'open' || day === null) return;
+    dispatch(overBallThrown([mine, throwOfDay(day, balls.length)]));
+  };
