@@ -2,8 +2,8 @@
 import '../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import { isClass } from '../../src/games/guess-the-teacher/challenge/isClass';
 import * as teacherLink from '../../src/games/guess-the-teacher/challenge/link';
-import { isClass } from '../../src/games/guess-the-teacher/pageRules';
 import { CARDS_PER_TEACHER, TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import * as teacherSelectors from '../../src/games/guess-the-teacher/selectors';
 import * as teacherSlice from '../../src/games/guess-the-teacher/slice';

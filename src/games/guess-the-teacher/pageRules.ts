@@ -2,8 +2,8 @@
  * Rules of Guess the Teacher that neither slice nor validation needs (specification, sections 4 and 9). All
  * functions are pure. A `draw` is a random number from 0 (inclusive) to 1 (exclusive).
  */
-import type { DrawnCard, TeacherType } from './rules';
-import { CARDS_PER_TEACHER, ROUND_COUNT, TEACHERS } from './rules';
+import type { TeacherType } from './rules';
+import { CARDS_PER_TEACHER, TEACHERS } from './rules';
 
 const CARDS = Array.from({ length: CARDS_PER_TEACHER }, (_, card) => card);
 
@@ -38,23 +38,6 @@ export function drawTeacher(draw: number, previous: TeacherType | null): Teacher
 export function drawCard(draw: number, seen: readonly number[]): number {
   const unseen = CARDS.filter((card) => !seen.includes(card));
   return unseen[Math.floor(draw * unseen.length)] ?? (seen[0] as number);
-}
-
-/**
- * Whether a class can have these cards, in this order: five, of a teacher other than the one before,
- * none of them twice. (An index is 0 to 2.)
- */
-export function isClass(cards: readonly DrawnCard[]): boolean {
-  return (
-    cards.length === ROUND_COUNT &&
-    cards.every(({ teacherType, card }, round) => {
-      const before = cards.slice(0, round);
-      const isRepeated = before.some(
-        (other) => other.teacherType === teacherType && other.card === card,
-      );
-      return !isRepeated && before[round - 1]?.teacherType !== teacherType;
-    })
-  );
 }
 
 /** Draws the index of a hint, 0 to 2, all equally likely. Example: `drawHint(0.5)` is 1. */

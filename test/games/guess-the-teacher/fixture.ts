@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { isClass } from '../../../src/games/guess-the-teacher/challenge/isClass';
 import { guessTheTeacher } from '../../../src/games/guess-the-teacher/game';
-import { HINT_COUNT, isClass } from '../../../src/games/guess-the-teacher/pageRules';
+import { HINT_COUNT } from '../../../src/games/guess-the-teacher/pageRules';
 import type { DrawnCard } from '../../../src/games/guess-the-teacher/rules';
 import {
   CARDS_PER_TEACHER,

@@ -1,11 +1,11 @@
 import { linkHash, numbersIn } from '../../../sharing/link';
 import type { Offer } from '../../shared/game';
 import { TEACHER_ID } from '../ids';
-import { isClass } from '../pageRules';
 import { CARDS_PER_TEACHER, HINT_COST, MAX_SCORE, TEACHERS } from '../rules';
 import type { Challenge } from '../slice';
 import { challengeAccepted } from '../slice';
 import { challenge as texts } from './content';
+import { isClass } from './isClass';
 
 /** The hash for a class: the score in steps of a hint's cost, then a number for each card. */
 export function hashOf({ cards, score }: Challenge): string {
