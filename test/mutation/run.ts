@@ -22,6 +22,10 @@ const games = readdirSync('src/games')
 
 /** Beside those that every game has. */
 const further: Record<string, string[]> = {
+  'games/chidiya-udd': [
+    ...['duel', 'names', 'caller', 'selectors'],
+    ...['challenge/link', 'replay/hash', 'report/lifts'],
+  ],
   'games/hand-cricket': [
     ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],
     ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),

@@ -1,0 +1,77 @@
+import {
+  averageOf,
+  selectGame,
+  selectIsTimed,
+  selectPhase,
+  selectPoints,
+  selectScore,
+  selectTurn,
+  selectWinner,
+} from '../../../src/games/chidiya-udd/selectors';
+import {
+  callMade,
+  fingerLifted,
+  gamePaused,
+  gameStarted,
+  modeChosen,
+  timePassed,
+} from '../../../src/games/chidiya-udd/slice';
+import type { Step } from '../shared/sliceTester';
+import { INITIAL, sliceTester } from '../shared/sliceTester';
+
+const { stateAfter } = sliceTester(selectTurn);
+
+const call: Step = (turn) => callMade({ turn, name: 'tota', flies: true, ms: 1800 });
+const lift =
+  (player: number): Step =>
+  (turn) =>
+    fingerLifted({ turn, player, ms: 400 });
+const late: Step = (turn) => timePassed(turn);
+
+test.each([
+  [0, 0, 0],
+  [0, 900, 0],
+  [1, 0, 0],
+  [1, 901, 901],
+  [2, 901, 451],
+  [3, 1000, 333],
+  [120, 61_234, 510],
+])('the average of %i lifts of %i ms in all is %i', (lifts, liftMs, average) => {
+  expect(averageOf({ lifts, liftMs })).toBe(average);
+});
+
+test.each<[string, string, number, boolean, Step[]]>([
+  ['before a game', 'idle', 0, false, []],
+  ['before a call', 'waiting', 1, true, [gameStarted()]],
+  ['during a call', 'calling', 2, true, [gameStarted(), call]],
+  ['after a call', 'waiting', 3, true, [gameStarted(), call, lift(0)]],
+  ['in a pause', 'paused', 3, false, [gameStarted(), call, gamePaused()]],
+  ['after a game', 'over', 7, false, [gameStarted(), call, late, call, late, call, late]],
+])(
+  '%s the phase is "%s", and it is turn %i; time passes: %s',
+  (_when, phase, turn, isTimed, steps) => {
+    const state = stateAfter(...steps);
+    expect(selectGame(state)).toBe(state.chidiyaUdd);
+    expect(selectPhase(state)).toBe(phase);
+    expect(selectTurn(state)).toBe(turn);
+    expect(selectIsTimed(state)).toBe(isTimed);
+  },
+);
+
+test('the score is what was right', () => {
+  expect(selectScore(INITIAL)).toBe(0);
+  expect(selectScore(stateAfter(gameStarted(), call, lift(0), call, late, call, lift(0)))).toBe(2);
+});
+
+test('of two players each has the mistakes of the other, and who has more is ahead', () => {
+  const duel = (...steps: Step[]) => stateAfter(modeChosen('duel'), gameStarted(), ...steps);
+  const pointsIn = (state: ReturnType<typeof duel>) => [
+    selectPoints(state, 0),
+    selectPoints(state, 1),
+    selectWinner(state),
+  ];
+  expect(pointsIn(duel())).toEqual([0, 0, null]);
+  expect(pointsIn(duel(call, lift(0), late))).toEqual([1, 0, 0]);
+  expect(pointsIn(duel(call, lift(1), late))).toEqual([0, 1, 1]);
+  expect(pointsIn(duel(call, late))).toEqual([1, 1, null]);
+});
