@@ -141,14 +141,19 @@ const [RIGHT, WRONG] = [
 ];
 const lifts = (...numbers: (number | number[])[]) => linkHash('lifts', numbers.flat());
 const OUT = [WRONG, WRONG, WRONG];
+/** Of two players, where the first one has one chance left. */
+const NINE = Array(9).fill([0, 0, 1]);
+const GADHA = 30;
 
 describe('there is nothing to watch in', () => {
   test.each([
     ['a game that is not over', lifts(1, 0, RIGHT, WRONG, WRONG)],
     ['a game that goes on after its end', lifts(1, 0, ...OUT, RIGHT)],
     ['a game without a call', lifts(1, 0)],
-    ['a game with half a call', lifts(1, 0, ...OUT, 0)],
-    ['a game of two with a third of a call', lifts(1, 2, ...Array(10).fill([0, 0, 1]), 0)],
+    ['a game that ends with half a call', lifts(1, 0, WRONG, WRONG, GADHA)],
+    ['a game of two that ends with a third of a call', lifts(1, 2, ...NINE, GADHA)],
+    ['a game of two that ends with two thirds', lifts(1, 2, ...NINE, WRONG)],
+    ['a game that goes on with half a call', lifts(1, 0, ...OUT, GADHA)],
     ['a game of two with the calls of one', lifts(1, 2, ...OUT)],
     ['a game alone with the calls of two', lifts(1, 0, ...Array(10).fill([0, 0, 1]))],
     ['a fourth mode', lifts(1, 3, ...OUT)],

@@ -68,6 +68,14 @@ describe('of two phones', () => {
   });
 });
 
+test.each([
+  ['2-901', '2-0901'],
+  ['2-0901', '2-901'],
+  ['', 'nothing'],
+])('where neither is better, "%s" stays, and "%s" does not come', (here, coming) => {
+  expect(moreLifts(here, coming)).toBe(here);
+});
+
 test('a merge is the same twice, the other way round, and in any order', () => {
   fc.assert(
     fc.property(anyPacked, anyPacked, anyPacked, (a, b, c) => {
