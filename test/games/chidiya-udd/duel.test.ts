@@ -17,6 +17,7 @@ test.each<[string, points: [number, number], winner: 0 | 1 | null]>([
   ['+10 +10 -10', [2, 1], 0],
   ['+10 -10 -10', [1, 2], 1],
   ['+10 -10', [1, 1], null],
+  [`${'+10 '.repeat(9)}${'-10 '.repeat(9)}+00`, [10, 10], null],
 ])('after the calls "%s" the points are %j, ahead is %s', (text, points, winner) => {
   const calls = callsOf(text);
   expect(([0, 1] as const).map((player) => pointsOf(calls, player))).toEqual(points);
