@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { TITLES } from '../../src/games/backbencher-test/pageRules';
 import * as backbencherTest from '../../src/games/backbencher-test/share/content';
+import * as chidiyaUdd from '../../src/games/chidiya-udd/share/content';
 import { certificateFor } from '../../src/games/guess-the-teacher/pageRules';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
 import { bandOf } from '../../src/games/hand-cricket/aaj-ka-over/commentary/content';
@@ -104,6 +105,13 @@ const messages: Record<string, (readonly string[])[]> = {
       handCricket.messageOf({ result: 'Match tied!', you: runs, computer: runs }),
     ]),
     ...[1, 7, 9].map((own) => handCricketChallenge.answerOf({ own, friend: 7 })),
+  ],
+  'Chidiya Udd': [
+    ...(['fast', 'calm'] as const).flatMap((mode) =>
+      counts(120).map((score) => chidiyaUdd.messageOf(score, mode)),
+    ),
+    ...Object.values(chidiyaUdd.answers).map((answer) => answer(7, 9)),
+    ...([0, null] as const).map((winner) => chidiyaUdd.duelMessageOf([], winner)),
   ],
   'Aaj ka Over': ['W', '45W', '555W', '5555W', '666666'].flatMap((balls) =>
     counts(14).map((overNumber) => overMessage(overNumber, balls)),

@@ -11,6 +11,6 @@ export const pointsOf = (calls: readonly Call[], player: 0 | 1): number =>
 /** The player with more points; null if they are level. Example: of no calls it is null. */
 export function winnerOf(calls: readonly Call[]): 0 | 1 | null {
   const [first, second] = [pointsOf(calls, 0), pointsOf(calls, 1)];
-  if (first === second) return null;
-  return first > second ? 0 : 1;
+  if (first > second) return 0;
+  return first < second ? 1 : null;
 }

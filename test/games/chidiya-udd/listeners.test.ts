@@ -165,7 +165,7 @@ test('after a pause the caller takes breath, and the call that was on is not mad
   expect(calls()).toHaveLength(1);
   await pass(1);
   expect(calls()).toHaveLength(2);
-  expect(gameOf(store)).toMatchObject({ calls: [], call: { name: 'tota' } });
+  expect(gameOf(store)).toMatchObject({ phase: 'calling', calls: [] });
 });
 
 test('a press that is ignored does not start the time again', async () => {

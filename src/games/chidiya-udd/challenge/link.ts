@@ -31,7 +31,8 @@ export function hashOf({ mode, score, names }: Challenge): string {
 }
 
 export function offerIn(hash: string): Offer | null {
-  const challenge = parse(numbersIn('calls', hash) ?? []);
+  const numbers = numbersIn('calls', hash);
+  const challenge = numbers && parse(numbers);
   if (!challenge) return null;
   const { score } = challenge;
   return {
@@ -41,8 +42,8 @@ export function offerIn(hash: string): Offer | null {
   };
 }
 
-function parse([at = -1, high = 0, low = 0, ...places]: number[]): Challenge | null {
-  const mode = MODES[at];
+function parse([at, high = 0, low = 0, ...places]: number[]): Challenge | null {
+  const mode = MODES[at as number];
   const score = high * BASE + low;
   const isWhole = places.length === Math.min(score + MISTAKES, MOST_CALLS);
   // Every number of a link is the place of a name.

@@ -84,6 +84,8 @@ export const duelEndings: readonly string[] = [
   'Ten points! Phone beech se hata lo, dosti rehne do.',
 ];
 
+export const duelTie = 'Dono 10 par! Caller bola: mujhe bhi koi ek choose karne do.';
+
 /** After a right answer, whether the finger was lifted or not; taken in turn. */
 export const praise: readonly string[] = [
   'Sahi pakde!',

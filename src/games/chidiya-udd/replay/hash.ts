@@ -13,7 +13,8 @@ const VERSION = 1;
 
 /** The number of a lift: 0 for none, then up to 61 steps, so that the longest time is the last step. */
 const STEPS = 60;
-const stepOf = (mode: Mode) => Math.ceil((mode === 'calm' ? CALM_MS : LONGEST_MS) / STEPS);
+const longestOf = (mode: Mode) => (mode === 'calm' ? CALM_MS : LONGEST_MS);
+const stepOf = (mode: Mode) => Math.ceil(longestOf(mode) / STEPS);
 
 /**
  * The hash by which a game is watched: the version of the rules, the mode, and for each call the name and
@@ -32,8 +33,10 @@ export function hashOf({ mode, calls }: Recording): string | null {
 
 /** The game in a hash; null for any hash that is not one of a whole game. */
 export function recordingIn(hash: string): Recording | null {
-  const [version, at = -1, ...numbers] = numbersIn('lifts', hash) ?? [];
-  const mode = MODES[at];
+  const found = numbersIn('lifts', hash);
+  if (!found) return null;
+  const [version, at, ...numbers] = found;
+  const mode = MODES[at as number];
   if (version !== VERSION || !mode) return null;
   const perCall = 1 + playersOf(mode);
   if (numbers.length % perCall !== 0) return null;
@@ -52,6 +55,8 @@ function callOf(mode: Mode, [place = 0, ...lifts]: number[]): Call {
   return {
     name,
     flies: canFly(name),
-    lifts: lifts.map((number) => (number === 0 ? null : (number - 1) * step)),
+    lifts: lifts.map((number) =>
+      number === 0 ? null : Math.min((number - 1) * step, longestOf(mode)),
+    ),
   };
 }

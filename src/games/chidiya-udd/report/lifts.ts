@@ -20,6 +20,6 @@ export function unpackLifts(packed: unknown): Lifts {
 /** Those of the phone with more of them; of as many, the faster ones. */
 export function moreLifts(here: string, coming: string): string {
   const [own, other] = [unpackLifts(here), unpackLifts(coming)];
-  if (own.lifts !== other.lifts) return own.lifts > other.lifts ? here : coming;
-  return own.liftMs <= other.liftMs ? here : coming;
+  const difference = other.lifts - own.lifts || own.liftMs - other.liftMs;
+  return difference > 0 ? coming : here;
 }

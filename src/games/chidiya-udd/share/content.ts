@@ -23,7 +23,7 @@ export const jokes: readonly Band[] = [
 export const questions: readonly Band[] = [
   { from: 80, text: 'Tumhe poori list same milegi. Palak jhapke bina kitni der?' },
   { from: 40, text: 'Ab yahi caller tumse same jhooth bolega. Kitne tak tikoge?' },
-  { from: 20, text: 'Jin naamon par main phansa tha, agle tumhare hain. Bachoge?' },
+  { from: 20, text: 'Jin naamon ne mujhe phansaya, agle tumhare hain. Bachoge?' },
   { from: 8, text: 'Same naam tumhari taraf aa rahe hain. Bhains ko tum rok loge?' },
   { from: 0, text: 'Saare naam tumhe same order mein milenge. Meri ungli ko tuition doge?' },
 ];

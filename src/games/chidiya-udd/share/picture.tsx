@@ -1,4 +1,4 @@
-import type { PictureContent } from '../../../sharing/picture';
+import type { PictureContent, PictureField } from '../../../sharing/picture';
 import { bandText } from '../../shared/bands';
 import { callText, labels, msText } from '../content';
 import { pointsOf, winnerOf } from '../duel';
@@ -52,18 +52,20 @@ export function pictureOf({ mode, calls, fast, calm }: PlayedGame): PictureConte
             : [
                 { label: labels.score, value: `${score}` },
                 { label: labels.best, value: `${(mode === 'calm' ? calm : fast).best}` },
-                { label: labels.reaction, value: reactionText(calls) },
+                ...reaction(calls),
               ],
       },
     ],
   };
 }
 
-/** The average of the right lifts of this game. */
-function reactionText(calls: readonly Call[]): string {
+/** The average of the right lifts of this game, if there are any. */
+function reaction(calls: readonly Call[]): PictureField[] {
   const times = calls.flatMap((call) =>
     isRight(call, 0) && typeof call.lifts[0] === 'number' ? [call.lifts[0]] : [],
   );
   const sum = times.reduce((all, ms) => all + ms, 0);
-  return msText(averageOf({ lifts: times.length, liftMs: sum }));
+  if (times.length === 0) return [];
+  const average = averageOf({ lifts: times.length, liftMs: sum });
+  return [{ label: labels.reaction, value: msText(average) }];
 }

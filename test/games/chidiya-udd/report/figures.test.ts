@@ -16,7 +16,7 @@ test('the key, and the figures in their order', () => {
     'Tez: best',
     'Aaram se: games',
     'Aaram se: best',
-    'Average reaction (ms)',
+    'Sahi lifts',
   ]);
   expect(figures.showsPlays).toBeUndefined();
 });
@@ -34,9 +34,9 @@ test('without a lift there is an empty text, and the scores come back too', () =
   expect(validate(figures.scoresOf?.(values))).toEqual(none);
 });
 
-test('lifts read as their average', () => {
+test('lifts read as their number', () => {
   const lifts = figures.list.at(-1);
-  expect(lifts?.shown?.('120-61234')).toBe(510);
+  expect(lifts?.shown?.('120-61234')).toBe(120);
   expect(lifts?.shown?.('')).toBe(0);
   expect(figures.list.slice(0, -1).map(({ shown }) => shown)).toEqual(Array(4).fill(undefined));
 });
