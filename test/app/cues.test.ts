@@ -1,4 +1,5 @@
 import { soundSwitched } from '../../src/layout/uiSlice';
+import { makeCall, startGame } from '../games/chidiya-udd/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { dispatching, inOrder, listenForCues } from '../support/cueTester';
 
@@ -21,4 +22,16 @@ test('switching the sound off silences what follows', () => {
     ...['chalk', 'stamp', 'confetti'],
     'confetti',
   ]);
+});
+
+describe('words', () => {
+  const call = inOrder(startGame, makeCall);
+
+  test('are said with sound on', () => {
+    expect(listenForCues().cuesOf(call)).toEqual(['"Tota udd!"']);
+  });
+
+  test('are not said with sound off', () => {
+    expect(listenForCues({ isSoundOn: false }).cuesOf(call)).toEqual([]);
+  });
 });

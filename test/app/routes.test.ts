@@ -23,7 +23,7 @@ const routes: [string, string[]][] = [
   ['/school-games/guess-the-teacher', ['hub', 'guess-the-teacher']],
   ['/school-games/quizgame', ['hub', 'quiz']],
   ['/how-to-play', ['how-to-play']],
-  ...guides.map((path): [string, string[]] => [path, ['guide', path.split('/')[2] ?? '']]),
+  ...guides.map((path): [string, string[]] => [path, ['guide', `guide-${path.split('/')[2]}`]]),
   ['/report-card', ['report-card']],
   ['/contribute', ['contribute']],
   ['/feedback', ['feedback']],

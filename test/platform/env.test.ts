@@ -2,12 +2,15 @@
 
 import { throwConfetti } from '../../src/platform/confetti';
 import { browserEnv as makeEnv } from '../../src/platform/env';
-import { play } from '../../src/platform/sounds';
+import { painted } from '../../src/platform/painted';
+import { play, silence } from '../../src/platform/sounds';
+import { hush, say } from '../../src/platform/speech';
 import type { KeyValueStorage } from '../../src/platform/storage';
 import { keyValueStorage } from '../../src/platform/storage';
 
 jest.mock('../../src/platform/confetti', () => ({ throwConfetti: jest.fn() }));
-jest.mock('../../src/platform/sounds', () => ({ play: jest.fn() }));
+jest.mock('../../src/platform/sounds', () => ({ play: jest.fn(), silence: jest.fn() }));
+jest.mock('../../src/platform/speech', () => ({ say: jest.fn(), hush: jest.fn() }));
 
 const releases = { checkForRelease: jest.fn(), takeRelease: jest.fn() };
 const browserEnv = makeEnv(releases);
@@ -199,6 +202,67 @@ describe('a sound', () => {
     await settled();
     expect(play).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('a text', () => {
+  beforeEach(() => jest.mocked(say).mockReset());
+
+  test('is said, at its pitch if it has one', async () => {
+    browserEnv.say('Tota udd!');
+    browserEnv.say('Ghoda udd!', 1.9);
+    await settled();
+    expect(jest.mocked(say).mock.calls).toEqual([
+      ['Tota udd!', undefined],
+      ['Ghoda udd!', 1.9],
+    ]);
+  });
+
+  test('is not said in a hidden tab', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    browserEnv.say('Tota udd!');
+    await settled();
+    hidden.mockReturnValue(false);
+    browserEnv.say('Kauwa udd!');
+    await settled();
+    expect(jest.mocked(say).mock.calls).toEqual([['Kauwa udd!', undefined]]);
+  });
+
+  test('that cannot be said causes no error', async () => {
+    jest.mocked(say).mockImplementation(throwSecurityError);
+    browserEnv.say('Tota udd!');
+    // An unhandled rejection would fail the test here.
+    await settled();
+    expect(say).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('silence', () => {
+  beforeEach(() => {
+    jest.mocked(silence).mockReset();
+    jest.mocked(hush).mockReset();
+  });
+
+  test('stops the sounds and what is being said', async () => {
+    browserEnv.silence();
+    await settled();
+    expect(silence).toHaveBeenCalledTimes(1);
+    expect(hush).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['sounds', silence, hush],
+    ['what is being said', hush, silence],
+  ])('that fails for %s causes no error, and stops the other', async (_what, failing, other) => {
+    jest.mocked(failing).mockImplementation(throwSecurityError);
+    browserEnv.silence();
+    await settled();
+    expect(failing).toHaveBeenCalledTimes(1);
+    expect(other).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('`painted` waits for the frame after the next one', () => {
+  expect(browserEnv.painted).toBe(painted);
 });
 
 test.each([

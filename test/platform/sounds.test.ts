@@ -107,6 +107,7 @@ const audible = () => played().filter((source) => source.isAudible());
 test.each<[sound: Sound, start: number, least: number, most: number]>([
   ['bell', 0, 1, 2],
   ['chalk', 0, 0, 0.3],
+  ['chirp', 0, 0.2, 0.4],
   ['stamp', 0.2, 0, 0.5],
 ])('%s: starts after %d s, and ends between %d and %d s', async (sound, start, least, most) => {
   await playNow(sound);
@@ -117,6 +118,20 @@ test.each<[sound: Sound, start: number, least: number, most: number]>([
   const end = Math.max(...audible().map(({ to }) => to));
   expect(end).toBeGreaterThan(least);
   expect(end).toBeLessThan(most);
+});
+
+test('a sparrow chirps three notes, one after the other, each of which slides up', async () => {
+  await playNow('chirp');
+  expect(played()).toHaveLength(3);
+  let silentFrom = 0;
+  for (const { from, to, frequency } of played()) {
+    expect(from).toBeGreaterThanOrEqual(silentFrom);
+    silentFrom = to;
+    const [lowest, start] = frequency.setValueAtTime.mock.lastCall;
+    const [highest, end] = frequency.exponentialRampToValueAtTime.mock.lastCall;
+    expect(highest).toBeGreaterThan(lowest);
+    expect(end).toBeGreaterThan(start);
+  }
 });
 
 test('a sound with a delay starts later', async () => {
