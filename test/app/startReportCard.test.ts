@@ -12,6 +12,7 @@ import { pageOpened, selectScoresKept } from '../../src/layout/uiSlice';
 import { guidePath, guideSlugs } from '../../src/paths';
 import { badgesEarned, badgesRestored, gamePlayed, guideOpened } from '../../src/report-card/slice';
 import type { AppStore } from '../../src/state/types';
+import { playGame } from '../games/chidiya-udd/turns';
 import { fixturesWithScores } from '../games/fixtures';
 import { takeClass } from '../games/guess-the-teacher/turns';
 import { playMatch, playOver } from '../games/hand-cricket/turns';
@@ -46,6 +47,7 @@ const turns: Record<string, (store: AppStore) => void> = {
     dispatch(pointTicked('proxy'));
   },
   handCricket: (store) => playMatch(store),
+  chidiyaUdd: (store) => playGame(store),
 };
 
 /** Listeners that are asynchronous have run. */

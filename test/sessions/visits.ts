@@ -45,6 +45,12 @@ async function playMatch(visitor: Visitor) {
   await press('Play again');
 }
 
+/** A game of Chidiya Udd in which no finger is lifted, up to Out. */
+async function sitOut({ press, pass, sees }: Visitor) {
+  await press('Start');
+  while (!sees('Play again')) await pass(1000);
+}
+
 /** Enough for the second title. */
 async function tickFour({ tick }: Visitor) {
   for (const id of ['board-name', 'proxy', 'chalk-shoes', 'water-trip'] as const)
@@ -173,6 +179,27 @@ export const visits: Record<string, Visit> = {
       await press('Play again');
     },
     persisted: { slice: 'handCricket', game: 'Hand Cricket', turn: playMatch },
+  },
+  'chidiya-udd': {
+    about:
+      'Calls that are answered and one that is not, a press between two of them, a pause, Out, and again',
+    path: '/school-games/chidiya-udd',
+    seed: 1,
+    async play({ press, pass, sees }) {
+      await press('Start');
+      await press('Udd!');
+      await pass(1200);
+      await press('Pause');
+      await press('Continue');
+      while (!sees('Play again')) {
+        await pass(1600);
+        if (sees('Udd!')) await press('Udd!');
+      }
+      await pass(1000);
+      await press('Play again');
+      await pass(2000);
+    },
+    persisted: { slice: 'chidiyaUdd', game: 'Chidiya Udd', turn: sitOut },
   },
   'aaj-ka-over': {
     about: 'The over of a day, with a number that comes too early, up to Out',

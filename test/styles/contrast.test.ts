@@ -119,7 +119,7 @@ const decorations: Record<string, string> = {
   'Bottle --cap': FILL,
   ...Object.fromEntries(
     [...svgColors].flatMap((name) =>
-      ['TeacherCard', 'Verdict', 'Handout', 'Badges'].map((file) => [
+      ['TeacherCard', 'Verdict', 'Handout', 'Badges', 'Things'].map((file) => [
         `${file} ${name}`,
         `${FILL}, or ${DETAIL}`,
       ]),
@@ -135,6 +135,7 @@ const reducedOpacity: Record<string, string> = {
   'page [data-pressed]': 'for one frame, until the result is painted',
   'RockPaperScissors .choices[data-busy] svg': 'cannot be used now; the names stay as they are',
   'Countdown .track': 'the rest of the time is painted over it, and shown as a number',
+  'Stage to': 'what flies leaves the stage; its name stays',
   'Years .year + .year::before': 'the line to a stop; the stops themselves show the progress',
   'SegmentedControl .option input': 'the label next to it is visible',
   'Checkbox .row input': 'the box next to it is visible',

@@ -28,6 +28,9 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   } as unknown as typeof ResizeObserver;
 
+  // In the time of the page, which may be a fake one; jsdom's own does not follow it.
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() });
+
   // No network: a test that needs one uses `mockNetwork`.
   window.fetch = async () => {
     throw new TypeError('There is no network.');
