@@ -11,7 +11,7 @@ import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import styles from './ChidiyaUdd.module.css';
-import { labels, msText } from './content';
+import { labels } from './content';
 import { cuesOf } from './cues';
 import { startListeners } from './listeners';
 import { Round } from './Round';
@@ -74,7 +74,6 @@ function usePauseWhenHidden() {
 function Scores() {
   const game = useAppSelector(selectGame);
   const { fast, calm } = game;
-  const average = averageOf(game);
   return (
     <ScoreCard
       game={chidiyaUddSlice.name}
@@ -83,7 +82,7 @@ function Scores() {
         { label: labels.fastBest, value: fast.best },
         { label: labels.calmGames, value: calm.games },
         { label: labels.calmBest, value: calm.best },
-        { label: labels.average, value: average && msText(average) },
+        { label: labels.average, value: averageOf(game) },
       ]}
     />
   );

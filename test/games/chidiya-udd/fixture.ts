@@ -185,14 +185,14 @@ export const fixture = gameFixture({
       'Tez: best': '17',
       'Aaram se: games': '1',
       'Aaram se: best': '6',
-      'Average reaction': '451 ms',
+      'Reaction (ms)': '451',
     },
     cleared: {
       'Tez: games': '0',
       'Tez: best': '0',
       'Aaram se: games': '0',
       'Aaram se: best': '0',
-      'Average reaction': '0',
+      'Reaction (ms)': '0',
     },
   },
 });
