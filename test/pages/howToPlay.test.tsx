@@ -38,6 +38,12 @@ const itemsOf = (name: string) =>
   part(name)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+/** Links to a game of the site. */
+const gameLinks = () =>
+  main()
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+    .filter(([, href]) => href?.startsWith('/school-games'));
 /** Links to the previous and next guide. */
 const neighbours = () =>
   main()
@@ -108,6 +114,12 @@ describe.each(games)('the guide of $name', ({ name, path, guide, hasSong, previo
     expect(neighbours()).toEqual([...before, ...after]);
   });
 
+  test('links to the game where it can be played at once, as Chidiya Udd can', async () => {
+    await renderApp(path);
+    const playable = name === 'Chidiya Udd';
+    expect(gameLinks()).toEqual(playable ? [[guide.play, '/school-games/chidiya-udd']] : []);
+  });
+
   test('invites other versions, with a link to Feedback', async () => {
     await renderApp(path);
     const invitation = main().getByRole('link', { name: 'Apna version batao' });
@@ -119,6 +131,13 @@ describe.each(games)('the guide of $name', ({ name, path, guide, hasSong, previo
     await user.click(main().getByRole('button', { name: 'Print' }));
     expect(env.print.mock.calls).toEqual([[]]);
   });
+});
+
+test('the link to Chidiya Udd opens the game', async () => {
+  const { follow } = await renderApp('/how-to-play/chidiya-udd');
+  await follow(main().getByRole('link', { name: chidiyaUdd.play }));
+  expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('Chidiya Udd');
+  expect(main().getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
 test.each(games.filter(({ hasSong }) => hasSong))(

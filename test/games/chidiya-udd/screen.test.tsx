@@ -42,7 +42,7 @@ const stage = () => document.querySelector('.stage')?.innerHTML;
 const half = (player: 1 | 2) => button(`Udd! Player ${player}`);
 /** The mark beside the call. */
 const mark = () =>
-  ['right', 'wrong'].filter((verdict) => status().querySelector(`svg.${verdict}`) !== null);
+  ['right', 'wrong'].filter((verdict) => document.querySelector(`.words svg.${verdict}`) !== null);
 
 const scores = (some: Partial<ChidiyaUddState>) => ({
   chidiyaUdd: { ...chidiyaUddSlice.getInitialState(), ...some },
