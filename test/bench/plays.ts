@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { indianDay } from '../../src/games/shared/indianDay';
 import { AAJ_KA_OVER, aajKaOver, throwsUntilOut } from '../browser/aajKaOverScreen';
 import { BACKBENCHER_TEST, backbencherTest } from '../browser/backbencherTestScreen';
+import { CHIDIYA_UDD, callText, canFly, chidiyaUdd, NAMES } from '../browser/chidiyaUddScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from '../browser/guessTheTeacherScreen';
 import { HAND_CRICKET, handCricket, replayScreen } from '../browser/handCricketScreen';
 import { loveCalculator } from '../browser/loveCalculatorScreen';
@@ -29,6 +30,7 @@ export const plays: Record<string, Play> = {
   'Quiz Game': { path: QUIZ, play: wholeQuiz },
   'Backbencher Test': { path: BACKBENCHER_TEST, play: fourTicks },
   'Hand Cricket': { path: HAND_CRICKET, play: wholeMatch },
+  'Chidiya Udd': { path: CHIDIYA_UDD, play: threeMistakes },
 };
 
 /** Without a tile, and once a day: only for a visit of its own. */
@@ -154,6 +156,32 @@ async function watchAgain({ page, press }: Pick<Visitor, 'page' | 'press'>) {
   await press('Play (a replay)', replay.playButton);
   await press('Pause (a replay)', replay.pauseButton);
   await press('Khud khelo', replay.ownGameLink);
+}
+
+/** Right with each that flies; each that sits is a mistake, of which the third is the end. */
+async function threeMistakes({ page, press }: Visitor) {
+  const game = chidiyaUdd(page);
+  await press('Do khiladi', faceOf(game.mode('duel')));
+  await press('Tez', faceOf(game.mode('fast')));
+  await press('Start', game.startButton);
+  await press('Udd! (between two calls)', game.udd);
+  await press('Pause', game.pauseButton);
+  await press('Continue', game.continueButton);
+  while (!(await game.result.isVisible())) {
+    // Of a call that is on: the one before has a verdict.
+    await game.status
+      .filter({ hasNot: page.locator('svg') })
+      .or(game.result)
+      .waitFor();
+    const called = await game.calledNow();
+    if (await game.result.isVisible()) break;
+    const name = NAMES.find((one) => callText(one) === called);
+    await press(name && canFly(name) ? 'Udd! (right)' : 'Udd! (a mistake)', game.udd);
+  }
+  await sendOn({ page, press });
+  // Ignored for a second after the end.
+  while (await game.result.isVisible()) await press('Play again', game.againButton);
+  await press('Pause', game.pauseButton);
 }
 
 async function wholeOver({ page, press }: Visitor) {

@@ -1,6 +1,7 @@
 import { points, titles } from '../../src/games/backbencher-test/content';
 import { AAJ_KA_OVER, MONDAY, SUNDAY, throwsUntilOut } from '../browser/aajKaOverScreen';
 import { BACKBENCHER_TEST } from '../browser/backbencherTestScreen';
+import { CALLS_HASH, CHIDIYA_UDD, callText } from '../browser/chidiyaUddScreen';
 import { mockDraws } from '../browser/gameTime';
 import { ALL_CARDS, GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
 import type { Throw } from '../browser/handCricketScreen';
@@ -124,6 +125,26 @@ test('Backbencher Test: ticks bring a title, persist after a reload, and are tak
   await screen.press(button('Reset'));
   await screen.expectPresent(title(titles.front.title));
   await screen.expectFocused({ role: 'checkbox', name: points['window-present'] });
+});
+
+test('Chidiya Udd: an accepted challenge calls its names, and the best score persists after a reload', async ({
+  visit,
+}) => {
+  const screen = await visit({ size: PHONE });
+  await screen.open(CHIDIYA_UDD + CALLS_HASH);
+  await screen.press(button('Accept'));
+  await screen.press(button('Start'));
+  await screen.expectFocused(button('Udd!'));
+  const { centre } = await screen.look(button('Udd!'), true);
+  await screen.expectInMain(callText('tota'));
+  await screen.tab.pressAt(...centre);
+  await screen.expectFigure('Score', '1');
+  await screen.expectFigure('Chances', '3');
+  await screen.press(button('Pause'));
+  await screen.expectFocused(button('Continue'));
+  await screen.reload();
+  await screen.expectFigure('Tez: best', '1');
+  await screen.expectFigure('Tez: games', '0');
 });
 
 const throws = group('Your throw');

@@ -1,6 +1,7 @@
 import { points } from '../../src/games/backbencher-test/content';
 import { THROWS } from '../../src/games/hand-cricket/rules';
 import { BACKBENCHER_TEST } from '../browser/backbencherTestScreen';
+import { CHIDIYA_UDD, callText, drawOf as drawOfName } from '../browser/chidiyaUddScreen';
 import { mockDraws } from '../browser/gameTime';
 import { GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
 import { drawOf, HAND_CRICKET } from '../browser/handCricketScreen';
@@ -76,6 +77,19 @@ test('Hand Cricket', async ({ visit }) => {
     { role: 'status' },
     ...THROWS.map((fingers) => button(String(fingers))),
   ]);
+});
+
+test('Chidiya Udd', async ({ visit }) => {
+  const screen = await visit({ size: LANDSCAPE });
+  await screen.open(CHIDIYA_UDD);
+  await screen.tab.evaluate(mockDraws, [drawOfName('tota')]);
+  await screen.pressInSight(button('Start'));
+  await screen.expectFocused(button('Udd!'));
+  await screen.expectText({ role: 'status' }, callText('tota'));
+  await expectAllInSight(screen, [{ role: 'status' }, button('Udd!'), button('Pause')]);
+  // It is a mistake.
+  await screen.expectFigure('Chances', '2');
+  await expectAllInSight(screen, [{ role: 'status' }, button('Udd!'), button('Pause')]);
 });
 
 test('Backbencher Test', async ({ visit }) => {
