@@ -15,6 +15,7 @@ import {
   QUIZ_HASH,
   TASK_HASH,
 } from './challengeScreen';
+import { CHIDIYA_UDD, chidiyaUdd } from './chidiyaUddScreen';
 import { advance, mockRandom, openWithPausedClock } from './gameTime';
 import type { TeacherCard } from './guessTheTeacherScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
@@ -558,6 +559,18 @@ const begin: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
       await handCricket(page).ball([6, 1]);
       await handCricket(page).expectBoard('You', '10', 'Computer', '0');
       await handCricket(page).throw(1).click();
+    };
+  },
+  async [CHIDIYA_UDD](page) {
+    const game = chidiyaUdd(page);
+    await game.start();
+    await game.call('tota');
+    return async () => {
+      await game.lift();
+      await game.answer('gadha', false);
+      await game.expectBoard(1, 2);
+      // A game that is on does not go on under the friend's.
+      await game.call('maina');
     };
   },
 };

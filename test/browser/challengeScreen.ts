@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { challenge as uddTexts } from '../../src/games/chidiya-udd/challenge/content';
 import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/challenge/content';
 import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
 import { hashOf as hashOfInnings } from '../../src/games/hand-cricket/challenge/link';
@@ -8,6 +9,7 @@ import { challenge as handTexts } from '../../src/games/rock-paper-scissors/chal
 import { hashOf as hashOfHands } from '../../src/games/rock-paper-scissors/challenge/link';
 import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/challenge/link';
 import { settings } from '../../src/settings';
+import { CALLS_HASH, CHIDIYA_UDD, chidiyaUdd } from './chidiyaUddScreen';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
 import { QUIZ, quiz } from './quizScreen';
@@ -124,6 +126,14 @@ export const challenges: [path: string, hash: string, begun: (page: Page) => Pro
     async (page) => {
       await handCricket(page).expectBoard('You', '0', 'Computer', '10', 'Target', '11');
       await expect(handCricket(page).throw(1)).toBeVisible();
+    },
+  ],
+  [
+    CHIDIYA_UDD,
+    CALLS_HASH,
+    async (page) => {
+      await expect(page.getByText(uddTexts.standing(0, 2), { exact: true })).toBeVisible();
+      await expect(chidiyaUdd(page).startButton).toBeVisible();
     },
   ],
 ];

@@ -4,6 +4,7 @@ import type { StoredText } from '../support/storedTexts';
 import { hostileTexts, newerTexts, SCORE_KEYS, unreadableTexts } from '../support/storedTexts';
 import { AAJ_KA_OVER, aajKaOver, morningOf, SUNDAY } from './aajKaOverScreen';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
+import { CHIDIYA_UDD, chidiyaUdd } from './chidiyaUddScreen';
 import { advance, mockRandom } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { BALL, HAND_CRICKET, handCricket } from './handCricketScreen';
@@ -101,7 +102,7 @@ function expectComplete({ title, scheme, stored }: PageContent, texts: Texts) {
 /** Expects valid counts as scores, and the notice only for scores of a newer release. */
 function expectScoreCard({ figures, text }: PageContent, texts: Texts) {
   for (const [name, figure] of Object.entries(figures)) {
-    expect(figure, name).toMatch(/^\d{1,9}( \/ \d+)?%?$/);
+    expect(figure, name).toMatch(/^\d{1,9}( \/ \d+)?(%| ms)?$/);
   }
   const isNewer = SCORE_KEYS.some((key) => isAmong(newerTexts, texts[key]));
   expect(text.includes(words.notSaved), 'the notice is shown').toBe(isNewer);
@@ -115,6 +116,7 @@ const pathsWithScores = [
   BACKBENCHER_TEST,
   HAND_CRICKET,
   AAJ_KA_OVER,
+  CHIDIYA_UDD,
 ];
 
 /** A turn of each game, by keyboard, which is faster. */
@@ -163,6 +165,12 @@ const turns: Record<string, (page: Page, figures: PageContent['figures']) => Pro
     await over.throw(1).press('Enter');
     await advance(page, BALL);
     await over.expectScores({ Haazri: days + 1 });
+  },
+  async [CHIDIYA_UDD](page) {
+    const game = chidiyaUdd(page, (control) => control.press('Enter'));
+    await game.start();
+    await game.answer('tota');
+    await game.expectBoard(1, 3);
   },
   async [BACKBENCHER_TEST](page) {
     const { box, count } = backbencherTest(page);

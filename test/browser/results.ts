@@ -11,6 +11,7 @@ import {
   throwsUntilOut,
 } from './aajKaOverScreen';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
+import { CHIDIYA_UDD, chidiyaUdd } from './chidiyaUddScreen';
 import { openWithPausedClock, PAUSED_AT } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
 import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
@@ -131,6 +132,13 @@ export const results: Record<string, Shared> = {
     show: openTimedGame(HAND_CRICKET, (page) => handCricket(page).play('Bat', MATCH)),
     says: [/^Hand Cricket: .*\b10\b.*\b3\b/],
     file: 'hand-cricket-10-3.png',
+    isChallenge: true,
+  },
+  'a game of Chidiya Udd': {
+    path: CHIDIYA_UDD,
+    show: openTimedGame(CHIDIYA_UDD, (page) => chidiyaUdd(page).play()),
+    says: [/^Chidiya Udd, Tez wala: 2 sahi/],
+    file: 'chidiya-udd-2.png',
     isChallenge: true,
   },
   'Aaj ka Over': {
