@@ -678,6 +678,46 @@ for (const size of [NARROWEST, ...GAME_SIZES]) {
   });
 }
 
+for (const size of [NARROWEST, ...GAME_SIZES]) {
+  test(`at ${sizeName(size)} Start is visible without scrolling`, { tag: '@font' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openPaused(page);
+    await addTilesToCome(page);
+    expect(await scrolledBy(page)).toBe(0);
+    await expect(chidiyaUdd(page).startButton).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test(`at ${sizeName(size)} Udd! stays in its place with the longest names, and Play again is visible`, {
+    tag: '@font',
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPaused(page);
+    await addTilesToCome(page);
+    const game = chidiyaUdd(page, () => page.keyboard.press('Space'));
+    await game.startButton.evaluate((element) => element.focus({ preventScroll: true }));
+    await game.start();
+    await advance(page, 50);
+    await expect(game.udd).toBeFocused();
+    const place = await centreOf(game.udd);
+    const expectInSight = async () => {
+      for (const part of [game.status, game.udd])
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+      expect(await centreOf(game.udd)).toEqual(place);
+    };
+    for (const name of ['hawai-jahaaz', 'principal-sir', 'school-bus'] as const) {
+      await game.call(name);
+      await expectInSight();
+      await game.lift();
+      await expectInSight();
+    }
+    await game.answer('sher', false);
+    await expect(game.result).toBeInViewport({ ratio: 0.99 });
+    await expect(game.againButton).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
 test.describe('two players', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -816,6 +856,44 @@ test.describe('two players', () => {
     await page.keyboard.press('l');
     await game.wait();
     await game.expectPoints(2, 1);
+  });
+
+  test('the first with ten points wins', async ({ page }) => {
+    await openPaused(page);
+    const game = chidiyaUdd(page);
+    await game.choose('duel');
+    await game.start();
+    await advance(page, 50);
+    // Player 1 is wrong each time.
+    const [flyers, sitters] = [comingNames([], true, 5), comingNames([], false, 5)];
+    for (let call = 0; call < 10; call += 1) {
+      const name = (call % 2 === 0 ? flyers : sitters)[call >> 1] as Name;
+      await game.call(name);
+      await page.keyboard.press(canFly(name) ? 'l' : 'a');
+      await game.wait();
+      if (call < 9) await game.expectPoints(0, call + 1);
+      expect(await hasFocus(page)).toBe(true);
+    }
+    await expect(game.result).toHaveText('Player 2 wins!');
+    await expect(game.result).toBeFocused();
+    await expect(shareScreen(page).group).toBeVisible();
+    await game.expectScores({ 'Tez: games': 0, 'Tez: best': 0, 'Aaram se: games': 0 });
+  });
+
+  test('who make their tenth mistake with the same call have a tie', async ({ page }) => {
+    await openPaused(page);
+    const game = chidiyaUdd(page);
+    await game.choose('duel');
+    await game.start();
+    // Nobody lifts a finger; after four that fly one sits.
+    const [flyers, sitters] = [comingNames([], true, 10), comingNames([], false, 2)];
+    for (const [at, name] of flyers.entries()) {
+      await game.answer(name, false);
+      if (at < 9) await game.expectPoints(at + 1, at + 1);
+      if (at === 3 || at === 7) await game.answer(sitters[at >> 2] as Name);
+    }
+    await expect(game.result).toHaveText("It's a tie!");
+    await expect(shareScreen(page).group).toBeVisible();
   });
 });
 
