@@ -9,7 +9,7 @@ import type { RootState } from '../../src/state/types';
 import { screenOf } from '../support/screen';
 import { expectValidState } from '../support/validState';
 import type { Scene } from './player';
-import { renderState, seededEnv, sideEffectsOf, startVisit } from './player';
+import { paint, renderState, seededEnv, sideEffectsOf, startVisit } from './player';
 import type { Expectation, Session } from './session';
 import { actionsOf, namesOfSessions, pathsOf, readSession, screensOf, withoutApi } from './session';
 import { visits } from './visits';
@@ -90,6 +90,7 @@ describe.each(namesOfSessions())('the session %s, imported elsewhere,', (name) =
     if (session.finalState) expect(withoutApi(store.getState())).toEqual(session.finalState);
     const last = screensOf(session).at(-1);
     if (last) expect(lines()).toEqual(last.lines);
+    act(paint);
     expect(sideEffectsOf(scene)).toEqual(before);
     await visitor.pass(3000);
     expect(sideEffectsOf(scene)).toEqual(before);

@@ -153,6 +153,12 @@ export function sideEffectsOf({ env, network, count }: Scene) {
   };
 }
 
+/** The two frames by which a view measures when it was seen: they are no timers of a game. */
+export function paint() {
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersToNextFrame();
+}
+
 /** What was on the screen when the log had reached an index. */
 type Snapshot = { index: number; lines: string[]; page: HTMLElement };
 

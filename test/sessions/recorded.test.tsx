@@ -7,6 +7,7 @@ import type { Scene } from './player';
 import {
   expectSamePage,
   pageSnapshot,
+  paint,
   play,
   renderState,
   seededEnv,
@@ -27,6 +28,7 @@ afterEach(() => {
 async function expectNoSideEffects(scene: Scene, travel: () => void | Promise<void>) {
   const before = sideEffectsOf(scene);
   await travel();
+  act(paint);
   expect(sideEffectsOf(scene)).toEqual(before);
   await scene.visitor.pass(3 * SECOND);
   expect(sideEffectsOf(scene)).toEqual(before);
@@ -132,6 +134,7 @@ describe.each(
     expect(store.getState()).toEqual(present);
     dispatchLifted(ActionCreators.importState(recorded));
     expect(store.getState()).toEqual(present);
+    act(paint);
     expect(sideEffectsOf(scene)).toEqual({ ...before, actions: recorded.stagedActionIds.length });
     await expectToGoOn(playAgain);
 

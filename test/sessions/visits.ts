@@ -46,8 +46,18 @@ async function playMatch(visitor: Visitor) {
 }
 
 /** A game of Chidiya Udd in which no finger is lifted, up to Out. */
-async function sitOut({ press, pass, sees }: Visitor) {
-  await press('Start');
+async function sitOut(visitor: Visitor) {
+  await visitor.press('Start');
+  await sitOn(visitor);
+}
+
+/** The same, in a game that is paused. */
+async function sitOutTheRest(visitor: Visitor) {
+  await visitor.press('Continue');
+  await sitOn(visitor);
+}
+
+async function sitOn({ pass, sees }: Visitor) {
   while (!sees('Play again')) await pass(1000);
 }
 
@@ -182,7 +192,7 @@ export const visits: Record<string, Visit> = {
   },
   'chidiya-udd': {
     about:
-      'Calls that are answered and one that is not, a press between two of them, a pause, Out, and again',
+      'Calls that are answered and one that is not, a press between two of them, a pause, Out, and again up to a pause',
     path: '/school-games/chidiya-udd',
     seed: 1,
     async play({ press, pass, sees }) {
@@ -198,8 +208,14 @@ export const visits: Record<string, Visit> = {
       await pass(1000);
       await press('Play again');
       await pass(2000);
+      await press('Pause');
     },
-    persisted: { slice: 'chidiyaUdd', game: 'Chidiya Udd', turn: sitOut },
+    persisted: {
+      slice: 'chidiyaUdd',
+      game: 'Chidiya Udd',
+      turn: sitOut,
+      playAgain: sitOutTheRest,
+    },
   },
   'aaj-ka-over': {
     about: 'The over of a day, with a number that comes too early, up to Out',

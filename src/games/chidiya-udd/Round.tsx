@@ -35,7 +35,9 @@ export function Round() {
 /** A half of the screen for each thumb, and the calls between them. */
 function Duel({ reactionOf }: { reactionOf: ReactionOf }) {
   const screen = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => screen.current?.scrollIntoView({ behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    screen.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
   return (
     <div ref={screen} className={styles.duel}>
       <Half player={1} reactionOf={reactionOf} />
