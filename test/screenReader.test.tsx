@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import './support/noLazyParts';
 import { act, screen } from '@testing-library/react';
+import { labels as chidiyaUdd } from '../src/games/chidiya-udd/content';
 import { certificates } from '../src/games/guess-the-teacher/certificate/content';
 import {
   labels as guessTheTeacher,
@@ -20,6 +21,8 @@ import { scoreCard } from '../src/games/shared/content';
 import { indianDay } from '../src/games/shared/indianDay';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { SITE_NAME } from '../src/layout/content';
+import { drawsOf } from './games/chidiya-udd/draws';
+import { stampEvents } from './games/chidiya-udd/uddScreen';
 import { bagDraws, DARE, TRUTH } from './support/bagDraws';
 import { evenDraws } from './support/evenDraws';
 import { listen } from './support/listen';
@@ -289,6 +292,57 @@ test('Aaj ka Over: each ball is announced, and what comes after the last one is 
   await pass(1000);
   expect(announced()).toEqual(['Out!']);
   expect(focused()).toEqual([over.comeback]);
+});
+
+test('Chidiya Udd: each call is announced once, and the result is focused; time, marks and scores are not announced', async () => {
+  stampEvents();
+  const draws = [
+    ...drawsOf(['chidiya']),
+    ...drawsOf(['tota', 'haathi', 'principal-sir', 'kauwa', 'maina']),
+  ];
+  const game = await visit('/school-games/chidiya-udd', { draws });
+  const { press, tabTo, keys, pass, announced, focused } = game;
+  await tabTo('Tez');
+  await keys('{ArrowRight}');
+  expect(announced()).toEqual([chidiyaUdd.intro.calm]);
+  focused();
+  await press('Start');
+  expect(announced()).toEqual([chidiyaUdd.ready]);
+  expect(focused()).toEqual(['Udd!']);
+
+  await pass(3000);
+  expect(announced()).toEqual(['Chidiya udd!']);
+  await press('Pause');
+  expect(announced()).toEqual([chidiyaUdd.paused]);
+  expect(focused()).toEqual(['Continue']);
+  await keys('{Enter}');
+  expect(announced()).toEqual([chidiyaUdd.ready]);
+  expect(focused()).toEqual(['Udd!']);
+
+  await pass(3000);
+  expect(announced()).toEqual(['Tota udd!']);
+  await keys(' ');
+  await pass(1400);
+  expect(announced()).toEqual([]);
+  await pass(100);
+  expect(announced()).toEqual(['Haathi udd!']);
+  await pass(5000);
+  expect(announced()).toEqual([]);
+  await pass(1000);
+  expect(announced()).toEqual(['Principal sir udd!']);
+  await keys('{Enter}');
+  await pass(3000);
+  expect(announced()).toEqual([]);
+  await pass(1000);
+  expect(announced()).toEqual(['Kauwa udd!']);
+  await pass(6000);
+  expect(announced()).toEqual([]);
+  await pass(2000);
+  expect(announced()).toEqual(['Maina udd!']);
+  expect(focused()).toEqual([]);
+  await pass(4000);
+  expect(focused()).toEqual(['Out!']);
+  expect(announced()).toEqual([]);
 });
 
 test('menus expose their state and announce nothing; each page opened by a link is announced once', async () => {

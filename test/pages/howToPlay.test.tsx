@@ -135,7 +135,7 @@ describe.each(games)('the guide of $name', ({ name, path, guide, hasSong, previo
 
 test('the link to Chidiya Udd opens the game', async () => {
   const { follow } = await renderApp('/how-to-play/chidiya-udd');
-  await follow(main().getByRole('link', { name: chidiyaUdd.play ?? '' }));
+  await follow(main().getByRole('link', { name: chidiyaUdd.play as string }));
   expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('Chidiya Udd');
   expect(main().getByRole('button', { name: 'Start' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { useLostFocus } from '../shared/useLostFocus';
 import styles from './Controls.module.css';
 import { labels } from './content';
 import { CONTINUE_ID, START_ID, UDD_ID } from './ids';
-import { selectGame } from './selectors';
+import { selectGame, selectTurn } from './selectors';
 import { gameResumed, gameStarted } from './slice';
 import { UddButton } from './UddButton';
 import { useKeys } from './useKeys';
@@ -72,13 +72,19 @@ const TOO_SOON_MS = 1000;
 
 function Ending({ reactionOf }: { reactionOf: ReactionOf }) {
   const start = useStart();
-  const isMeant = (event: Pick<Event, 'timeStamp'>) => (reactionOf(event)?.ms ?? 0) >= TOO_SOON_MS;
+  const turn = useAppSelector(selectTurn);
+  const isMeant = (event: Pick<Event, 'timeStamp'>) => {
+    const reaction = reactionOf(event);
+    return reaction?.turn === turn && reaction.ms >= TOO_SOON_MS;
+  };
   useKeys(['Space'], (event) => {
     if (isMeant(event)) start();
   });
   return (
     <div className={styles.answers}>
-      <Button onClick={(event) => isMeant(event) && start()}>{labels.playAgain}</Button>
+      <Button onClick={({ nativeEvent }) => isMeant(nativeEvent) && start()}>
+        {labels.playAgain}
+      </Button>
       <LazyPart load={loadReplayLink} isOptional />
     </div>
   );

@@ -7,15 +7,15 @@ import { labels, msText } from './content';
 import styles from './Half.module.css';
 import { UDD_ID } from './ids';
 import { isRight } from './rules';
-import { selectGame, selectPoints } from './selectors';
+import { selectGame, selectLatest, selectPoints } from './selectors';
 import { UddButton } from './UddButton';
 import type { ReactionOf } from './useReaction';
 
 /** The half of a player: points, what became of the latest call, and the button for a thumb. */
 export function Half({ player, reactionOf }: { player: 0 | 1; reactionOf: ReactionOf }) {
-  const { phase, call, calls } = useAppSelector(selectGame);
+  const { phase, call } = useAppSelector(selectGame);
   const points = useAppSelector((state) => selectPoints(state, player));
-  const latest = phase === 'waiting' ? calls[calls.length - 1] : undefined;
+  const latest = useAppSelector(selectLatest);
   const lift = (call ?? latest)?.lifts[player];
   return (
     <div className={styles.half} data-player={player}>

@@ -6,7 +6,7 @@ import { Half } from './Half';
 import styles from './Round.module.css';
 import { playersOf } from './rules';
 import { Stage } from './Stage';
-import { selectGame } from './selectors';
+import { selectGame, selectIsTimed } from './selectors';
 import { TopRow } from './TopRow';
 import { liftFinger } from './thunks';
 import { useKeys } from './useKeys';
@@ -58,9 +58,9 @@ const FOCUS_KEYS = ['Space', 'Enter'];
 /** Space and Enter lift the finger that has the focus; alone, wherever the focus is. */
 function useFingerKeys(reactionOf: ReactionOf) {
   const dispatch = useAppDispatch();
-  const { phase, mode } = useAppSelector(selectGame);
+  const { mode } = useAppSelector(selectGame);
   const isAlone = playersOf(mode) === 1;
-  const isTimed = phase === 'waiting' || phase === 'calling';
+  const isTimed = useAppSelector(selectIsTimed);
   const codes = isAlone ? FOCUS_KEYS : [...FOCUS_KEYS, ...PLAYER_KEYS];
   useKeys(isTimed ? codes : [], (event) => {
     const focused = (event.target as HTMLElement).dataset?.finger;

@@ -5,7 +5,7 @@ import type { Name } from './names';
 import { canFly } from './names';
 import { isRight } from './rules';
 import styles from './Stage.module.css';
-import { selectGame } from './selectors';
+import { selectGame, selectLatest } from './selectors';
 import { Caller, Thing } from './Things';
 
 /**
@@ -15,7 +15,8 @@ import { Caller, Thing } from './Things';
 export function Stage() {
   const { phase, call, calls } = useAppSelector(selectGame);
   const isStill = useReducedMotion();
-  const latest = phase === 'waiting' || phase === 'over' ? calls[calls.length - 1] : undefined;
+  const latest =
+    useAppSelector(selectLatest) ?? (phase === 'over' ? calls[calls.length - 1] : null);
   const shown = call ?? latest;
   return (
     <div className={styles.stage} aria-hidden="true">

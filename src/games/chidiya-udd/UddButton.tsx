@@ -1,4 +1,3 @@
-import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import { useAppDispatch } from '../../state/hooks';
 import { labels } from './content';
@@ -15,8 +14,10 @@ type UddButtonProps = {
   isLifted: boolean;
 };
 
-/** A finger that rests is not lifted sooner by any call; earlier it leaves for another reason. */
+/** A finger that rests leaves sooner for another reason than the call. */
 const SHORTEST_LIFT_MS = 100;
+/** The click of a press comes within this time. */
+const CLICK_MS = 500;
 
 /**
  * The button of a finger. A press lifts it, by mouse, finger, key or switch. A finger that rests on it when
@@ -25,9 +26,8 @@ const SHORTEST_LIFT_MS = 100;
 export function UddButton({ id, player, reactionOf, name, isLifted }: UddButtonProps) {
   const dispatch = useAppDispatch();
   const isResting = useRef(false);
-  const isPressed = useRef(false);
-  const press = (event: PointerEvent | MouseEvent) =>
-    dispatch(liftFinger(player, reactionOf(event)));
+  const releasedAt = useRef(Number.NEGATIVE_INFINITY);
+  const press = (event: Event) => dispatch(liftFinger(player, reactionOf(event)));
   return (
     <button
       type="button"
@@ -35,23 +35,23 @@ export function UddButton({ id, player, reactionOf, name, isLifted }: UddButtonP
       className={styles.udd}
       data-finger={player}
       data-lifted={isLifted || undefined}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        isPressed.current = true;
-        isResting.current = !press(event);
+      onPointerDown={({ nativeEvent, button }) => {
+        if (button !== 0) return;
+        isResting.current = true;
+        press(nativeEvent);
       }}
-      onPointerUp={(event) => {
-        const reaction = reactionOf(event);
-        if (isResting.current && reaction && reaction.ms >= SHORTEST_LIFT_MS) press(event);
+      onPointerUp={({ nativeEvent }) => {
+        const isLift = (reactionOf(nativeEvent)?.ms ?? 0) >= SHORTEST_LIFT_MS;
+        if (isResting.current && isLift) press(nativeEvent);
         isResting.current = false;
+        releasedAt.current = nativeEvent.timeStamp;
       }}
       onPointerCancel={() => {
         isResting.current = false;
       }}
-      onClick={(event) => {
-        // A pointer's press was handled when it began.
-        if (!isPressed.current) press(event);
-        isPressed.current = false;
+      onClick={({ nativeEvent }) => {
+        // Of a key, a switch or a screen reader: a pointer's press was handled when it began.
+        if (nativeEvent.timeStamp - releasedAt.current > CLICK_MS) press(nativeEvent);
       }}
       // A long press would open it.
       onContextMenu={(event) => event.preventDefault()}

@@ -11,7 +11,7 @@ import { birdVoice, callText, labels } from './content';
 import { RESULT_ID } from './ids';
 import type { Name } from './names';
 import { isRight } from './rules';
-import { selectGame, selectWinner } from './selectors';
+import { selectGame, selectLatest, selectWinner } from './selectors';
 import type { ChidiyaUddState } from './slice';
 import styles from './Words.module.css';
 
@@ -22,24 +22,26 @@ const loadEnding = () => import(/* webpackChunkName: "udd-play" */ './lines/Endi
 export function Words() {
   const game = useAppSelector(selectGame);
   const { phase, mode, turn, call, calls } = game;
-  const latest = phase === 'waiting' ? calls[calls.length - 1] : undefined;
+  const latest = useAppSelector(selectLatest);
   const shown = call ?? latest;
   const isOver = phase === 'over';
   return (
     <div className={styles.words}>
       {isOver && <Result />}
-      <p role="status" className={styles.call}>
-        {shown && (
-          // Another element for each call: the same text would not be announced again.
-          <span key={calls.length - (latest ? 1 : 0)}>{callText(shown.name as Name)}</span>
-        )}
+      <div className={styles.call}>
+        <p role="status">
+          {shown && (
+            // Another element for each call: the same text would not be announced again.
+            <span key={calls.length - (latest ? 1 : 0)}>{callText(shown.name as Name)}</span>
+          )}
+        </p>
         {latest && mode !== 'duel' && (
           <Icon
             shape={isRight(latest, 0) ? tick : close}
             className={isRight(latest, 0) ? styles.right : styles.wrong}
           />
         )}
-      </p>
+      </div>
       {call && (
         <span key={turn} className={styles.time} style={{ animationDuration: `${call.ms}ms` }} />
       )}

@@ -62,17 +62,19 @@ export function trickOf(name: Name, index: number): Trick | null {
   return number < 5 && !canFly(name) ? 'voice' : null;
 }
 
-/** Before the first call, after a right answer and after a mistake, the line of which is read. */
+/** When the caller takes breath, after a right answer and after a mistake, the line of which is read. */
 const PAUSES = {
   fast: [1200, 700, 1700],
   calm: [2000, 1500, 3500],
   duel: [1500, 900, 1700],
 } satisfies Record<Mode, [number, number, number]>;
 
-/** How long the caller pauses before the next call. Example: `pauseBefore('fast', [])` is 1200. */
-export function pauseBefore(mode: Mode, calls: readonly Call[]): number {
+/**
+ * How long the caller pauses after the latest call; null before the first, and after a pause of the player.
+ * Example: `pauseBefore('fast', null)` is 1200.
+ */
+export function pauseBefore(mode: Mode, latest: Call | null): number {
   const [first, right, wrong] = PAUSES[mode];
-  const latest = calls[calls.length - 1];
   if (!latest) return first;
   return latest.lifts.every((_, player) => isRight(latest, player)) ? right : wrong;
 }

@@ -9,7 +9,13 @@ export const selectTurn = (state: RootState) => selectGame(state).turn;
 
 /** Whether time passes. */
 export const selectIsTimed = (state: RootState) =>
-  selectPhase(state) === 'waiting' || selectPhase(state) === 'calling';
+  ['ready', 'calling', 'waiting'].includes(selectPhase(state));
+
+/** What the last call was, until the next one; null before the first, and after a pause. */
+export const selectLatest = (state: RootState) => {
+  const { phase, calls } = selectGame(state);
+  return phase === 'waiting' ? (calls[calls.length - 1] ?? null) : null;
+};
 
 export const selectScore = (state: RootState) => rightOf(selectGame(state).calls, 0);
 

@@ -4,7 +4,8 @@ import type { Call, Mode } from './rules';
 import { isOver, isRight, playersOf, rightOf } from './rules';
 
 export type ChidiyaUddState = {
-  phase: 'idle' | 'waiting' | 'calling' | 'paused' | 'over';
+  /** `ready`: before the first call, and after a pause; `waiting`: after a call. */
+  phase: 'idle' | 'ready' | 'calling' | 'waiting' | 'paused' | 'over';
   mode: Mode;
   /** Counts phases of a game, so that actions of an earlier one's timer or press can be ignored. */
   turn: number;
@@ -92,10 +93,11 @@ export const chidiyaUddSlice = createSlice({
       if (isOn(state)) return;
       const challenge = state.phase === 'idle' ? state.challenge : null;
       Object.assign(state, noGame, { challenge });
-      enter(state, 'waiting');
+      enter(state, 'ready');
     },
     callMade(state, { payload: { turn, name, flies, ms } }: PayloadAction<Called>) {
-      if (state.phase !== 'waiting' || turn !== state.turn) return;
+      const isAwaited = state.phase === 'ready' || state.phase === 'waiting';
+      if (!isAwaited || turn !== state.turn) return;
       state.call = { name, flies, ms, lifts: Array(playersOf(state.mode)).fill(null) };
       enter(state, 'calling');
     },
@@ -115,7 +117,7 @@ export const chidiyaUddSlice = createSlice({
       enter(state, 'paused');
     },
     gameResumed(state) {
-      if (state.phase === 'paused') enter(state, 'waiting');
+      if (state.phase === 'paused') enter(state, 'ready');
     },
     challengeAccepted(state, { payload }: PayloadAction<Challenge>) {
       Object.assign(state, noGame, { mode: payload.mode, challenge: payload });

@@ -1,20 +1,18 @@
 import type { AppThunk } from '../../state/types';
-import { selectGame } from './selectors';
+import { selectGame, selectIsTimed } from './selectors';
 import { fingerLifted, gamePaused } from './slice';
 import type { Reaction } from './useReaction';
 
-/** A press; returns whether a call was on. One between two calls is nothing, and not in the log. */
+/** A press. One between two calls, or of a finger that is up, is nothing, and not in the log. */
 export const liftFinger =
-  (player: number, reaction: Reaction | null): AppThunk<boolean> =>
+  (player: number, reaction: Reaction | null): AppThunk =>
   (dispatch, getState) => {
-    const { phase, turn } = selectGame(getState());
-    if (phase !== 'calling') return false;
-    if (reaction?.turn === turn) dispatch(fingerLifted({ player, ...reaction }));
-    return true;
+    const { call, turn } = selectGame(getState());
+    if (call?.lifts[player] === null && reaction?.turn === turn)
+      dispatch(fingerLifted({ player, ...reaction }));
   };
 
 /** The page was hidden: what is called now would be missed. */
 export const pauseGame = (): AppThunk => (dispatch, getState) => {
-  const { phase } = selectGame(getState());
-  if (phase === 'waiting' || phase === 'calling') dispatch(gamePaused());
+  if (selectIsTimed(getState())) dispatch(gamePaused());
 };

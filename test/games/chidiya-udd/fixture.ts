@@ -24,7 +24,7 @@ import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
 import { playGame } from './turns';
 
-const PHASES = ['idle', 'waiting', 'calling', 'paused', 'over'];
+const PHASES = ['idle', 'ready', 'calling', 'waiting', 'paused', 'over'];
 
 const name = fc.constantFrom(...NAMES);
 const player = fc.constantFrom(0, 1);
@@ -53,7 +53,7 @@ const arePlayed = ({ mode, phase, calls }: ChidiyaUddState) =>
   ) && isOver(mode, calls) === (phase === 'over');
 
 const tota: Call = { name: 'tota', flies: true, lifts: [500] };
-const waiting = { phase: 'waiting', turn: 1 };
+const ready = { phase: 'ready', turn: 1 };
 const call = { ...tota, lifts: [null], ms: 1800 };
 const missed = { ...tota, lifts: [null] };
 
@@ -92,11 +92,12 @@ export const fixture = gameFixture({
   legal: {
     modeChosen: (state) => !isOn(state),
     gameStarted: (state) => !isOn(state),
-    callMade: ({ phase, turn }, payload) => phase === 'waiting' && payload.turn === turn,
+    callMade: ({ phase, turn }, payload) =>
+      (phase === 'ready' || phase === 'waiting') && payload.turn === turn,
     fingerLifted: ({ call, turn }, payload) =>
       call?.lifts[payload.player] === null && payload.turn === turn && payload.ms <= call.ms,
     timePassed: ({ call, turn }, payload) => call !== null && payload === turn,
-    gamePaused: ({ phase }) => phase === 'waiting' || phase === 'calling',
+    gamePaused: (state) => isOn(state) && state.phase !== 'paused',
     gameResumed: ({ phase }) => phase === 'paused',
     gameLeft: isOn,
   },
@@ -120,7 +121,9 @@ export const fixture = gameFixture({
             call.lifts.includes(null) &&
             call.lifts.every((ms) => ms === null || (isCount(ms) && ms <= call.ms)),
       'calls: none before a game; its end is what the rules say':
-        phase === 'idle' ? calls.length === 0 : arePlayed(state),
+        phase === 'idle'
+          ? calls.length === 0
+          : arePlayed(state) && (phase !== 'waiting' || calls.length > 0),
       'challenge: null, or names and a score of the mode':
         challenge === null ||
         (challenge.mode === mode &&
@@ -144,19 +147,20 @@ export const fixture = gameFixture({
     'turn: a count, 0 before the first game': [{ turn: 0.5 }, { phase: 'paused' }],
     'call: one that is on, and still awaits a finger, in its phase alone': [
       { phase: 'calling', turn: 1 },
-      { ...waiting, call },
+      { ...ready, call },
       { phase: 'calling', turn: 1, call: { ...call, lifts: [500] } },
       { phase: 'calling', turn: 1, call: { ...call, lifts: [null, null] } },
       { phase: 'calling', turn: 1, mode: 'duel', call: { ...call, lifts: [null, 1801] } },
     ],
     'calls: none before a game; its end is what the rules say': [
       { calls: [tota] },
-      { ...waiting, calls: [missed, missed, missed] },
+      { phase: 'waiting', turn: 1 },
+      { ...ready, calls: [missed, missed, missed] },
       { phase: 'over', turn: 1, calls: [tota] },
-      { ...waiting, calls: [{ ...tota, flies: false }] },
-      { ...waiting, calls: [{ ...tota, name: 'murga' }] },
-      { ...waiting, calls: [{ ...tota, lifts: [500, null] }] },
-      { ...waiting, calls: [{ ...tota, lifts: [-1] }] },
+      { ...ready, calls: [{ ...tota, flies: false }] },
+      { ...ready, calls: [{ ...tota, name: 'murga' }] },
+      { ...ready, calls: [{ ...tota, lifts: [500, null] }] },
+      { ...ready, calls: [{ ...tota, lifts: [-1] }] },
     ],
     'challenge: null, or names and a score of the mode': [
       { challenge: { mode: 'calm', score: 1, names: ['tota'] } },

@@ -202,18 +202,20 @@ test('the calls of a challenge come in their order, then drawn ones', async () =
   expect(gameOf(store).call?.name).toBe('chidiya');
 });
 
-test('a press between two calls is nothing, and not in the log', async () => {
-  const { env, store, log } = recordedStore([draw(0)]);
-  expect(env.random).not.toHaveBeenCalled();
+test('a press between two calls, or of a finger that is up, is nothing, and not in the log', async () => {
+  const { store, log } = recordedStore([draw(0)]);
+  store.dispatch(modeChosen('duel'));
   store.dispatch(gameStarted());
-  expect(store.dispatch(liftFinger(0, { turn: 1, ms: 300 }))).toBe(false);
-  await pass(FIRST);
+  store.dispatch(liftFinger(0, { turn: 1, ms: 300 }));
+  await pass(1500);
   // One from before the call could be seen, and one that was meant for an earlier turn.
-  expect(store.dispatch(liftFinger(0, null))).toBe(true);
-  expect(store.dispatch(liftFinger(0, { turn: 1, ms: 300 }))).toBe(true);
-  expect(log()).toHaveLength(2);
+  store.dispatch(liftFinger(0, null));
+  store.dispatch(liftFinger(0, { turn: 1, ms: 300 }));
+  expect(log()).toHaveLength(3);
   store.dispatch(liftFinger(0, { turn: 2, ms: 300 }));
-  expect(gameOf(store).calls).toHaveLength(1);
+  store.dispatch(liftFinger(0, { turn: 2, ms: 400 }));
+  expect(gameOf(store).call?.lifts).toEqual([300, null]);
+  expect(log()).toHaveLength(4);
 });
 
 describe('time travel', () => {

@@ -17,6 +17,7 @@ import { chidiyaUddSlice } from '../../../src/games/chidiya-udd/slice';
 import { bandText } from '../../../src/games/shared/bands';
 import { inTurn } from '../../../src/games/shared/inTurn';
 import { figures, figureTexts } from '../../support/figures';
+import { listen } from '../../support/listen';
 import { mockSystem } from '../../support/mockSystem';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { descriptions } from '../hand-cricket/cricketScreen';
@@ -357,6 +358,32 @@ describe('a finger that rests on the button', () => {
     expect(gameOf(visit)).toMatchObject({ phase: 'calling', call: { lifts: [null] } });
   });
 
+  test('and leaves it to the side does not keep a screen reader from answering', async () => {
+    const visit = await startGame(['tota']);
+    await putDown(visit, udd());
+    // Of a touch the browser sends this to the button; no click follows.
+    fireEvent.pointerUp(udd());
+    await nextCall(visit);
+    await clickAlone(udd());
+    expect(mark()).toEqual(['right']);
+  });
+
+  test('since the last answer answers when it is lifted', async () => {
+    const visit = await firstCall(['tota', 'maina']);
+    await putDown(visit, udd());
+    expect(gameOf(visit).calls).toHaveLength(1);
+    const { seen } = await nextCall(visit);
+    await stampedAt(seen + 400, () => lift(visit, udd()));
+    expect(gameOf(visit).calls[1]?.lifts).toEqual([400]);
+  });
+
+  test('since just before the call could be seen answers when it is lifted', async () => {
+    const { painted, seen, ...visit } = await firstCall(['tota']);
+    await stampedAt(painted - 1, () => putDown(visit, udd()));
+    await stampedAt(seen + 400, () => lift(visit, udd()));
+    expect(gameOf(visit).calls[0]?.lifts).toEqual([400]);
+  });
+
   test('opens no menu', async () => {
     await startGame(['tota']);
     expect(fireEvent.contextMenu(udd())).toBe(false);
@@ -385,8 +412,8 @@ describe('a pause', () => {
     expect(scoreboard()).toEqual({ Score: '0', Best: '0', Chances: '3' });
   });
 
-  test.each<[when: string, phase: 'waiting' | 'calling']>([
-    ['before a call', 'waiting'],
+  test.each<[when: string, phase: 'ready' | 'calling']>([
+    ['before a call', 'ready'],
     ['during a call', 'calling'],
   ])(
     'is made when the page is hidden %s, and lasts when it is shown again',
@@ -407,6 +434,18 @@ describe('a pause', () => {
     setHidden(false);
     expect(button('Start')).toBeVisible();
     expect(gameOf(visit).phase).toBe('idle');
+  });
+
+  test('goes on without the call before it, which was answered, and is not shown again', async () => {
+    const visit = await firstCall(['haathi']);
+    await visit.user.keyboard('[Space]');
+    await visit.user.click(button('Pause'));
+    expect(stage()).not.toContain('#haathi');
+    await visit.user.click(button('Continue'));
+    expect(status()).toBeEmptyDOMElement();
+    expect(mark()).toEqual([]);
+    expect(screen.getByText(labels.ready)).toBeVisible();
+    expect(stage()).not.toContain('#haathi');
   });
 
   test('keys lift no finger in it', async () => {
@@ -476,12 +515,29 @@ describe('the end', () => {
     expect(gameOf(visit).phase).toBe('over');
     await visit.pass(200);
     await press(visit);
-    expect(gameOf(visit)).toMatchObject({ phase: 'waiting', calls: [] });
+    expect(gameOf(visit)).toMatchObject({ phase: 'ready', calls: [] });
     expect(scoreboard()).toEqual({ Score: '0', Best: '0', Chances: '3' });
     expect(udd()).toHaveFocus();
     expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
     await nextCall(visit);
     expect(status().textContent).toBe('Hans udd!');
+  });
+
+  test.each<[how: string, press: (visit: Visit) => Promise<unknown>]>([
+    ['a press of Play again', () => clickAlone(button('Play again'))],
+    ['Space', ({ user }) => user.keyboard('[Space]')],
+  ])('%s before it is painted does nothing', async (_how, press) => {
+    const visit = await firstCall(MISSED);
+    for (let call = 1; call < 3; call += 1) {
+      await until(visit, 'waiting');
+      await nextCall(visit);
+    }
+    await visit.pass(1400);
+    // In steps in which no frame comes between the end and the press.
+    while (gameOf(visit).phase === 'calling') await visit.pass(1);
+    expect(result('Out!')).toBeVisible();
+    await press(visit);
+    expect(gameOf(visit).phase).toBe('over');
   });
 
   test('Space that is held since the last call starts no other game', async () => {
@@ -622,14 +678,14 @@ describe('Do khiladi', () => {
   }
 
   test.each([
-    ['[KeyL]', 'Player 1 wins!', '10-0'],
-    ['[KeyA]', 'Player 2 wins!', '10-0'],
-    ['[KeyA][KeyL]', "It's a tie!", '10-10, tie!'],
-  ])('ten mistakes by %s: %s', async (keys, heading, told) => {
+    ['[KeyL]', 'Player 1 wins!', '10-0', inTurn(duelEndings, 12)],
+    ['[KeyA]', 'Player 2 wins!', '10-0', inTurn(duelEndings, 12)],
+    ['[KeyA][KeyL]', "It's a tie!", '10-10, tie!', duelTie],
+  ])('ten mistakes by %s: %s', async (keys, heading, told, line) => {
     const visit = await playDuel(keys);
     expect(result(heading)).toHaveFocus();
-    const ending = inTurn(duelEndings, gameOf(visit).calls.length);
-    expect(screen.getByText(heading.endsWith('wins!') ? ending : duelTie)).toBeVisible();
+    expect(gameOf(visit).calls).toHaveLength(12);
+    expect(screen.getByText(line)).toBeVisible();
     expect(Object.values(figures())).toEqual([0, 0, 0, 0, 0]);
     const share = screen.getByRole('group', { name: 'Share' });
     const { href } = within(share).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
@@ -704,6 +760,52 @@ describe('a challenge', () => {
     expect(screen.queryByText(challenge.standing(0, 1))).not.toBeInTheDocument();
     await nextCall(visit);
     expect(status().textContent).toBe('Chidiya udd!');
+  });
+});
+
+describe('a screen reader', () => {
+  test('finds the live region before there is a call', async () => {
+    const visit = await startGame(['tota']);
+    const region = status();
+    await nextCall(visit);
+    expect(status()).toBe(region);
+  });
+
+  test('says each call once, and then what became of it', async () => {
+    const visit = await renderWithFakeTimers(PATH, { draws: drawsOf(['tota', 'haathi']) });
+    const announced = listen();
+    await visit.user.click(button('Start'));
+    expect(announced.splice(0)).toEqual([labels.ready]);
+    await nextCall(visit);
+    expect(announced.splice(0)).toEqual(['Tota udd!']);
+    await visit.user.keyboard('[Space]');
+    await until(visit, 'waiting');
+    expect(announced.splice(0)).toEqual([inTurn(praise, 1)]);
+    await nextCall(visit);
+    expect(announced.splice(0)).toEqual(['Haathi udd!']);
+    await visit.user.keyboard('[Space]');
+    await until(visit, 'waiting');
+    expect(announced.splice(0)).toEqual([lines.haathi]);
+  });
+
+  test('of two players says the call and what became of it, too', async () => {
+    const visit = await firstCall(['tota'], 'duel');
+    const announced = listen();
+    await visit.user.keyboard('[KeyA][KeyL]');
+    await until(visit, 'waiting');
+    expect(announced).toEqual([inTurn(praise, 1)]);
+  });
+
+  test('says of the end what the last mistake was, and what is said of the game', async () => {
+    const visit = await firstCall(MISSED);
+    const announced = listen();
+    for (let call = 1; call < 3; call += 1) {
+      await until(visit, 'waiting');
+      await nextCall(visit);
+    }
+    announced.length = 0;
+    await until(visit, 'over');
+    expect(announced).toEqual([`${lines.baaz} ${bandText(endings, 0)}`]);
   });
 });
 

@@ -42,7 +42,7 @@ test.each([
 
 test.each<[string, string, number, boolean, Step[]]>([
   ['before a game', 'idle', 0, false, []],
-  ['before a call', 'waiting', 1, true, [gameStarted()]],
+  ['before a call', 'ready', 1, true, [gameStarted()]],
   ['during a call', 'calling', 2, true, [gameStarted(), call]],
   ['after a call', 'waiting', 3, true, [gameStarted(), call, lift(0)]],
   ['in a pause', 'paused', 3, false, [gameStarted(), call, gamePaused()]],

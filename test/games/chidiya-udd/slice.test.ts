@@ -120,7 +120,7 @@ describe('a call', () => {
     startGame(store);
     const { turn } = gameOf(store);
     store.dispatch(callMade({ turn: turn + by, name: 'tota', flies: true, ms: 1800 }));
-    expect(gameOf(store).phase).toBe('waiting');
+    expect(gameOf(store).phase).toBe('ready');
     makeCall(store);
     const before = gameOf(store);
     store.dispatch(fingerLifted({ turn: before.turn + by, player: 0, ms: 300 }));
@@ -174,7 +174,7 @@ describe('a game', () => {
     playGame(store);
     const { turn } = gameOf(store);
     store.dispatch(gameStarted());
-    expect(gameOf(store)).toMatchObject({ phase: 'waiting', calls: [], isRecord: false });
+    expect(gameOf(store)).toMatchObject({ phase: 'ready', calls: [], isRecord: false });
     expect(gameOf(store).turn).toBeGreaterThan(turn);
   });
 
@@ -252,20 +252,24 @@ describe('the scores', () => {
 });
 
 describe('a pause', () => {
-  test.each(['waiting', 'calling'] as const)('while %s takes the call away', (phase) => {
+  test.each([
+    ['ready', 0],
+    ['waiting', 1],
+    ['calling', 1],
+  ] as const)('while %s takes the call away', (phase, played) => {
     const store = newStore();
     startGame(store);
-    playCall(store, 'tota', 400);
+    if (phase !== 'ready') playCall(store, 'tota', 400);
     if (phase === 'calling') makeCall(store, 'baaz');
     const { turn } = gameOf(store);
     store.dispatch(gamePaused());
     expect(gameOf(store)).toMatchObject({ phase: 'paused', call: null, turn: turn + 1 });
-    expect(gameOf(store).calls).toHaveLength(1);
+    expect(gameOf(store).calls).toHaveLength(played);
     letPass(store);
     lift(store);
     expect(gameOf(store).phase).toBe('paused');
     store.dispatch(gameResumed());
-    expect(gameOf(store)).toMatchObject({ phase: 'waiting', turn: turn + 2 });
+    expect(gameOf(store)).toMatchObject({ phase: 'ready', turn: turn + 2 });
   });
 
   test.each([
