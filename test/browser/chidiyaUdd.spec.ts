@@ -117,7 +117,7 @@ async function playAndWatch(page: Page, game: ReturnType<typeof chidiyaUdd>) {
 
 const expectCounted = async (game: ReturnType<typeof chidiyaUdd>) => {
   await game.expectScores({ 'Tez: games': 1, 'Tez: best': 2, 'Aaram se: games': 0 });
-  await expect(game.figure('Reaction (ms)')).toHaveText(/^[1-9]\d*$/);
+  await expect(game.figure('Reaction in ms')).toHaveText(/^[1-9]\d*$/);
 };
 
 test.describe('on a phone', () => {
@@ -332,7 +332,7 @@ test('in Aaram se each call leaves four seconds, and has scores of its own', asy
     'Tez: best': 0,
     'Aaram se: games': 1,
     'Aaram se: best': 2,
-    'Reaction (ms)': 0,
+    'Reaction in ms': 0,
   });
 });
 
@@ -637,7 +637,7 @@ test('right and wrong differ by shape, not by colour alone', async ({ page }) =>
     ['haathi', false],
   ] as const) {
     await game.answer(name, isRight);
-    shapes[isRight ? 'right' : 'wrong']?.push(await drawingIn(game.status));
+    shapes[isRight ? 'right' : 'wrong']?.push(await drawingIn(game.verdict));
   }
   const [right, wrong] = [new Set(shapes.right), new Set(shapes.wrong)];
   expect([right.size, wrong.size]).toEqual([1, 1]);

@@ -77,7 +77,7 @@ export function chidiyaUdd(page: Page, press: Press = click) {
     /** The call, and what became of it. */
     status,
     /** The tick of a right answer, or the cross of a mistake. */
-    verdict: status.locator('svg'),
+    verdict: main.locator('[role=status] + svg'),
     /** The drawings. */
     stage: main.locator('div[aria-hidden="true"]:has(svg)').first(),
     udd: button(page, 'Udd!'),

@@ -81,7 +81,7 @@ function Ending({ reactionOf }: { reactionOf: ReactionOf }) {
     if (isMeant(event)) start();
   });
   return (
-    <div className={styles.answers}>
+    <div className={`${styles.answers} ${styles.ending}`}>
       <Button onClick={({ nativeEvent }) => isMeant(nativeEvent) && start()}>
         {labels.playAgain}
       </Button>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { LazyPart } from '../shared/LazyPart';
 import { Controls } from './Controls';
 import { Figures } from './Figures';
 import { Half } from './Half';
@@ -14,9 +15,11 @@ import type { ReactionOf } from './useReaction';
 import { useReaction } from './useReaction';
 import { Words } from './Words';
 
+const loadEnding = () => import(/* webpackChunkName: "udd-play" */ './lines/Ending');
+
 /** The game on the screen, from the choice of a mode to the result. */
 export function Round() {
-  const { phase, mode } = useAppSelector(selectGame);
+  const { phase, mode, turn } = useAppSelector(selectGame);
   const reactionOf = useReaction();
   useFingerKeys(reactionOf);
   const isOn = phase !== 'idle' && phase !== 'over';
@@ -28,6 +31,10 @@ export function Round() {
       <Stage />
       <Words />
       <Controls reactionOf={reactionOf} />
+      {/* There from the start, as what comes with a region is not announced. */}
+      <div aria-live="polite" className={styles.remark}>
+        {phase === 'over' && <LazyPart load={loadEnding} attempt={turn} isOptional />}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { swallowPress } from '../../kit/swallowPress';
 import { useAppDispatch } from '../../state/hooks';
 import { labels } from './content';
 import { liftFinger } from './thunks';
@@ -16,8 +17,6 @@ type UddButtonProps = {
 
 /** A finger that rests leaves sooner for another reason than the call. */
 const SHORTEST_LIFT_MS = 100;
-/** The click of a press comes within this time. */
-const CLICK_MS = 500;
 
 /**
  * The button of a finger. A press lifts it, by mouse, finger, key or switch. A finger that rests on it when
@@ -26,7 +25,6 @@ const CLICK_MS = 500;
 export function UddButton({ id, player, reactionOf, name, isLifted }: UddButtonProps) {
   const dispatch = useAppDispatch();
   const isResting = useRef(false);
-  const releasedAt = useRef(Number.NEGATIVE_INFINITY);
   const press = (event: Event) => dispatch(liftFinger(player, reactionOf(event)));
   return (
     <button
@@ -37,6 +35,8 @@ export function UddButton({ id, player, reactionOf, name, isLifted }: UddButtonP
       data-lifted={isLifted || undefined}
       onPointerDown={({ nativeEvent, button }) => {
         if (button !== 0) return;
+        // Its click would be one on what comes in the place of the button when this ends the game.
+        swallowPress();
         isResting.current = true;
         press(nativeEvent);
       }}
@@ -44,15 +44,12 @@ export function UddButton({ id, player, reactionOf, name, isLifted }: UddButtonP
         const isLift = (reactionOf(nativeEvent)?.ms ?? 0) >= SHORTEST_LIFT_MS;
         if (isResting.current && isLift) press(nativeEvent);
         isResting.current = false;
-        releasedAt.current = nativeEvent.timeStamp;
       }}
       onPointerCancel={() => {
         isResting.current = false;
       }}
-      onClick={({ nativeEvent }) => {
-        // Of a key, a switch or a screen reader: a pointer's press was handled when it began.
-        if (nativeEvent.timeStamp - releasedAt.current > CLICK_MS) press(nativeEvent);
-      }}
+      // Of a key, a switch or a screen reader.
+      onClick={({ nativeEvent }) => press(nativeEvent)}
       // A long press would open it.
       onContextMenu={(event) => event.preventDefault()}
     >

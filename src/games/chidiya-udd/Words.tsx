@@ -16,7 +16,6 @@ import type { ChidiyaUddState } from './slice';
 import styles from './Words.module.css';
 
 const loadLine = () => import(/* webpackChunkName: "udd-play" */ './lines/CallLine');
-const loadEnding = () => import(/* webpackChunkName: "udd-play" */ './lines/Ending');
 
 /** The call, announced once; then what became of it; at the end the result. */
 export function Words() {
@@ -46,10 +45,8 @@ export function Words() {
         <span key={turn} className={styles.time} style={{ animationDuration: `${call.ms}ms` }} />
       )}
       <div aria-live="polite" className={styles.line}>
-        {latest ? (
+        {latest || isOver ? (
           <LazyPart load={loadLine} attempt={turn} isOptional />
-        ) : isOver ? (
-          <LazyPart load={loadEnding} attempt={turn} isOptional />
         ) : (
           <p>{lineOf(game)}</p>
         )}

@@ -34,7 +34,7 @@ export const labels = {
   fastBest: 'Tez: best',
   calmGames: 'Aaram se: games',
   calmBest: 'Aaram se: best',
-  average: 'Reaction (ms)',
+  average: 'Reaction in ms',
   /** On the picture. */
   reaction: 'Reaction',
   guide: 'Dost aa gaye? Phone side mein rakho, asli floor wale rules yeh rahe.',

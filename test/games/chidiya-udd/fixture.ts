@@ -189,14 +189,14 @@ export const fixture = gameFixture({
       'Tez: best': '17',
       'Aaram se: games': '1',
       'Aaram se: best': '6',
-      'Reaction (ms)': '451',
+      'Reaction in ms': '451',
     },
     cleared: {
       'Tez: games': '0',
       'Tez: best': '0',
       'Aaram se: games': '0',
       'Aaram se: best': '0',
-      'Reaction (ms)': '0',
+      'Reaction in ms': '0',
     },
   },
 });
