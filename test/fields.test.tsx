@@ -60,13 +60,15 @@ test('double-tap zoom is off, so that taps are not delayed', () => {
     property: 'touch-action',
     value: 'manipulation',
   });
+  // A finger that rests on the button of Chidiya Udd moves nothing.
   // On the slides and the slider of a replay, vertical panning and pinch zoom belong to the browser,
   // moving sideways to the page.
   expect(touchActions.map(({ file, value }) => [file, value])).toEqual(
     expect.arrayContaining([
       ['Carousel', 'pan-y pinch-zoom'],
+      ['UddButton', 'none'],
       ['replay', 'pan-y pinch-zoom'],
     ]),
   );
-  expect(touchActions).toHaveLength(3);
+  expect(touchActions).toHaveLength(4);
 });
