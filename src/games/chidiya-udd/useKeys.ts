@@ -16,10 +16,13 @@ export function useKeys(codes: readonly string[], onPress: (event: KeyboardEvent
     if (event.type === 'keydown' && !repeat) onPress(event);
   });
   useEffect(() => {
-    const listening = new AbortController();
-    for (const type of ['keydown', 'keyup'] as const) {
-      document.addEventListener(type, (event) => onKey(event), { signal: listening.signal });
-    }
-    return () => listening.abort();
+    // Safari 14 does not know the signal of an AbortController here.
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    document.addEventListener('keyup', listener);
+    return () => {
+      document.removeEventListener('keydown', listener);
+      document.removeEventListener('keyup', listener);
+    };
   }, []);
 }
