@@ -23,7 +23,7 @@ const games = readdirSync('src/games')
 /** Beside those that every game has. */
 const further: Record<string, string[]> = {
   'games/chidiya-udd': [
-    ...['duel', 'caller', 'selectors', 'challenge/link', 'replay/hash', 'report/lifts'],
+    ...['caller', 'selectors', 'challenge/link', 'replay/hash', 'report/lifts'],
   ],
   'games/hand-cricket': [
     ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../state/hooks';
 import { trickOf } from './caller';
 import type { Name } from './names';
 import { canFly } from './names';
-import { isRight } from './rules';
+import { hasMistake } from './pageRules';
 import styles from './Stage.module.css';
 import { selectGame, selectLatest } from './selectors';
 import { Caller, Thing } from './Things';
@@ -18,6 +18,7 @@ export function Stage() {
   const latest =
     useAppSelector(selectLatest) ?? (phase === 'over' ? calls[calls.length - 1] : null);
   const shown = call ?? latest;
+  const isMistake = latest ? hasMistake(latest) : false;
   return (
     <div className={styles.stage} aria-hidden="true">
       {phase === 'idle' && !isStill && <Thing name="tota" />}
@@ -28,9 +29,7 @@ export function Stage() {
           key={calls.length - (latest ? 1 : 0)}
           className={styles.called}
           data-flown={(latest?.flies && latest.lifts.some((lift) => lift !== null)) || undefined}
-          data-wrong={
-            (latest && !latest.lifts.every((_, player) => isRight(latest, player))) || undefined
-          }
+          data-wrong={isMistake || undefined}
         >
           <Thing name={shown.name as Name} />
         </span>

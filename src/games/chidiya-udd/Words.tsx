@@ -11,7 +11,7 @@ import { birdVoice, callText, labels } from './content';
 import { RESULT_ID } from './ids';
 import type { Name } from './names';
 import { isRight } from './rules';
-import { selectGame, selectLatest, selectWinner } from './selectors';
+import { selectGame, selectLatest, selectShown, selectShownIndex, selectWinner } from './selectors';
 import type { ChidiyaUddState } from './slice';
 import styles from './Words.module.css';
 
@@ -20,9 +20,10 @@ const loadLine = () => import(/* webpackChunkName: "udd-play" */ './lines/CallLi
 /** The call, announced once; then what became of it; at the end the result. */
 export function Words() {
   const game = useAppSelector(selectGame);
-  const { phase, mode, turn, call, calls } = game;
+  const { phase, mode, turn, call } = game;
   const latest = useAppSelector(selectLatest);
-  const shown = call ?? latest;
+  const shown = useAppSelector(selectShown);
+  const index = useAppSelector(selectShownIndex);
   const isOver = phase === 'over';
   return (
     <div className={styles.words}>
@@ -31,7 +32,7 @@ export function Words() {
         <p role="status">
           {shown && (
             // Another element for each call: the same text would not be announced again.
-            <span key={calls.length - (latest ? 1 : 0)}>{callText(shown.name as Name)}</span>
+            <span key={index}>{callText(shown.name as Name)}</span>
           )}
         </p>
         {latest && mode !== 'duel' && (

@@ -1,7 +1,7 @@
 import type { Name } from './names';
 import { canFly, NAMES } from './names';
+import { hasMistake } from './pageRules';
 import type { Call, Mode } from './rules';
-import { isRight } from './rules';
 
 /*
  * How the caller calls. All functions are pure. A `draw` is a random number from 0 (inclusive) to 1
@@ -76,5 +76,5 @@ const PAUSES = {
 export function pauseBefore(mode: Mode, latest: Call | null): number {
   const [first, right, wrong] = PAUSES[mode];
   if (!latest) return first;
-  return latest.lifts.every((_, player) => isRight(latest, player)) ? right : wrong;
+  return hasMistake(latest) ? wrong : right;
 }

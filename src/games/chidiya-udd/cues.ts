@@ -2,7 +2,7 @@ import type { Cue } from '../shared/cue';
 import { trickOf } from './caller';
 import { callText } from './content';
 import type { Name } from './names';
-import { isRight } from './rules';
+import { hasMistake } from './pageRules';
 import type { ChidiyaUddState } from './slice';
 
 /** A bird's, which the caller makes to trick. */
@@ -15,8 +15,7 @@ export function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
   const settled = now.turn !== before.turn && now.calls.length > before.calls.length;
   const latest = now.calls[now.calls.length - 1];
   if (!settled || !latest) return [];
-  const isMistake = latest.lifts.some((_, player) => !isRight(latest, player));
-  const cues: Cue[] = isMistake ? [{ sound: 'stamp' }] : [];
+  const cues: Cue[] = hasMistake(latest) ? [{ sound: 'stamp' }] : [];
   if (now.phase === 'over') cues.push({ sound: 'bell', delayMs: 400 });
   if (now.phase === 'over' && now.isRecord) cues.push('confetti');
   return cues;

@@ -1,5 +1,5 @@
 import type { RootState } from '../../state/types';
-import { pointsOf, winnerOf } from './duel';
+import { pointsOf, winnerOf } from './pageRules';
 import { rightOf } from './rules';
 import { chidiyaUddSlice } from './slice';
 
@@ -16,6 +16,13 @@ export const selectLatest = (state: RootState) => {
   const { phase, calls } = selectGame(state);
   return phase === 'waiting' ? (calls[calls.length - 1] ?? null) : null;
 };
+
+/** The call on the screen: the one that is on, or what the last one was. */
+export const selectShown = (state: RootState) => selectGame(state).call ?? selectLatest(state);
+
+/** Its place in the game, from 0. */
+export const selectShownIndex = (state: RootState) =>
+  selectGame(state).calls.length - (selectLatest(state) ? 1 : 0);
 
 export const selectScore = (state: RootState) => rightOf(selectGame(state).calls, 0);
 

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../state/hooks';
 import { inTurn } from '../../shared/inTurn';
 import type { Name } from '../names';
-import { isRight } from '../rules';
+import { hasMistake } from '../pageRules';
 import { selectGame } from '../selectors';
 import { lines, praise } from './content';
 
@@ -10,6 +10,5 @@ export default function CallLine() {
   const { calls } = useAppSelector(selectGame);
   const latest = calls[calls.length - 1];
   if (!latest) return null;
-  const isMistake = latest.lifts.some((_, player) => !isRight(latest, player));
-  return <p>{isMistake ? lines[latest.name as Name] : inTurn(praise, calls.length)}</p>;
+  return <p>{hasMistake(latest) ? lines[latest.name as Name] : inTurn(praise, calls.length)}</p>;
 }

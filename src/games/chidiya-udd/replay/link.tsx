@@ -1,8 +1,8 @@
 import type { Replay } from '../../shared/game';
 import { callText, labels, msText } from '../content';
-import { pointsOf } from '../duel';
 import figures from '../Figures.module.css';
 import type { Name } from '../names';
+import { pointsOf } from '../pageRules';
 import type { Call, Mode } from '../rules';
 import { isRight, livesOf, rightOf } from '../rules';
 import stage from '../Stage.module.css';

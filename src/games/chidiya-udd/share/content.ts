@@ -1,6 +1,6 @@
 import type { Band } from '../../shared/bands';
 import { bandText } from '../../shared/bands';
-import { pointsOf } from '../duel';
+import { pointsOf } from '../pageRules';
 import type { Call } from '../rules';
 
 /** The first line of the message. */

@@ -1,9 +1,9 @@
 import type { PictureContent, PictureField } from '../../../sharing/picture';
 import { bandText } from '../../shared/bands';
 import { callText, labels, msText } from '../content';
-import { pointsOf, winnerOf } from '../duel';
 import { lines } from '../lines/content';
 import type { Name } from '../names';
+import { hasMistake, pointsOf, winnerOf } from '../pageRules';
 import type { Call } from '../rules';
 import { isRight, rightOf } from '../rules';
 import { averageOf } from '../selectors';
@@ -19,7 +19,7 @@ const SHOWN = 3;
 
 /** What caught the player, the score, and what was said of the last mistake. */
 export function pictureOf({ mode, calls, fast, calm }: PlayedGame): PictureContent {
-  const mistakes = calls.filter((call) => call.lifts.some((_, player) => !isRight(call, player)));
+  const mistakes = calls.filter(hasMistake);
   const last = mistakes[mistakes.length - 1];
   const score = rightOf(calls, 0);
   const winner = winnerOf(calls);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pointsOf, winnerOf } from '../../../src/games/chidiya-udd/duel';
+import { hasMistake, pointsOf, winnerOf } from '../../../src/games/chidiya-udd/pageRules';
 import { isRight } from '../../../src/games/chidiya-udd/rules';
 import { anyCall, anyGame } from './arbitraries';
 import { callsOf } from './calls';
@@ -54,4 +54,17 @@ test('players who change places change points and result', () => {
       expect(winnerOf(changed)).toBe(winner === null ? null : 1 - winner);
     }),
   );
+});
+
+test.each([
+  ['+1', false],
+  ['-0', false],
+  ['+0', true],
+  ['-1', true],
+  ['+11', false],
+  ['+10', true],
+  ['-01', true],
+  ['-00', false],
+])('of the call %s it is %s that it has a mistake', (text, expected) => {
+  expect(callsOf(text).map(hasMistake)).toEqual([expected]);
 });

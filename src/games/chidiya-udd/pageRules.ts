@@ -1,5 +1,13 @@
+/** Rules of Chidiya Udd that neither slice nor validation needs. All functions are pure. */
 import type { Call } from './rules';
-import { rightOf } from './rules';
+import { isRight, rightOf } from './rules';
+
+/**
+ * Whether any player was wrong.
+ * Example: `hasMistake({ name: 'tota', flies: true, lifts: [420, null] })` is true.
+ */
+export const hasMistake = (call: Readonly<Call>): boolean =>
+  call.lifts.some((_, player) => !isRight(call, player));
 
 /**
  * The points of a player of two: one for each mistake of the other.
