@@ -40,7 +40,10 @@ const parts: [folder: string, modules: string[]][] = [
       ...(further[game] ?? []),
     ],
   ]),
-  ['games/shared', ['validate', 'isBlank', 'roundTimer', 'indianDay', 'report']],
+  [
+    'games/shared',
+    ['validate', 'isBlank', 'roundTimer', 'indianDay', 'report', 'challenge/outcomeOf'],
+  ],
   ['report-card', ['slice', 'persisted', 'today']],
   ['report-card/badges', ['badges']],
   ['report-card/transfer', ['code', 'figures', 'packed', 'hash']],

@@ -15,7 +15,7 @@ import { labels } from './content';
 import { cuesOf } from './cues';
 import { startListeners } from './listeners';
 import { Round } from './Round';
-import { averageOf, selectGame } from './selectors';
+import { averageOf, selectGame, selectIsOn } from './selectors';
 import type { ChidiyaUddState } from './slice';
 import { chidiyaUddSlice, gameLeft } from './slice';
 import { pauseGame } from './thunks';
@@ -32,7 +32,7 @@ export const loadReplay = () => import(/* webpackChunkName: "udd-play" */ './rep
 export default function ChidiyaUdd() {
   const dispatch = useAppDispatch();
   const { phase, mode, turn, challenge } = useAppSelector(selectGame);
-  const isOfTwo = mode === 'duel' && phase !== 'idle' && phase !== 'over';
+  const isOfTwo = useAppSelector(selectIsOn) && mode === 'duel';
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   usePauseWhenHidden();
   return (

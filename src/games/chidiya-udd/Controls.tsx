@@ -7,7 +7,7 @@ import { useLostFocus } from '../shared/useLostFocus';
 import styles from './Controls.module.css';
 import { labels } from './content';
 import { CONTINUE_ID, START_ID, UDD_ID } from './ids';
-import { selectGame, selectTurn } from './selectors';
+import { selectPhase, selectTurn } from './selectors';
 import { gameResumed, gameStarted } from './slice';
 import { UddButton } from './UddButton';
 import { useKeys } from './useKeys';
@@ -18,18 +18,11 @@ const loadReplayLink = () => import(/* webpackChunkName: "udd-play" */ './replay
 
 /** What the player presses next. */
 export function Controls({ reactionOf }: { reactionOf: ReactionOf }) {
-  const { phase, call } = useAppSelector(selectGame);
+  const phase = useAppSelector(selectPhase);
   if (phase === 'idle') return <StartButton />;
   if (phase === 'paused') return <ContinueButton />;
   if (phase === 'over') return <Ending reactionOf={reactionOf} />;
-  return (
-    <UddButton
-      id={UDD_ID}
-      player={0}
-      reactionOf={reactionOf}
-      isLifted={call?.lifts[0] !== null && call !== null}
-    />
-  );
+  return <UddButton id={UDD_ID} player={0} reactionOf={reactionOf} />;
 }
 
 function StartButton() {

@@ -7,7 +7,7 @@ import { Half } from './Half';
 import styles from './Round.module.css';
 import { playersOf } from './rules';
 import { Stage } from './Stage';
-import { selectGame, selectIsTimed } from './selectors';
+import { selectGame, selectIsOn, selectIsTimed } from './selectors';
 import { TopRow } from './TopRow';
 import { liftFinger } from './thunks';
 import { useKeys } from './useKeys';
@@ -22,7 +22,7 @@ export function Round() {
   const { phase, mode, turn } = useAppSelector(selectGame);
   const reactionOf = useReaction();
   useFingerKeys(reactionOf);
-  const isOn = phase !== 'idle' && phase !== 'over';
+  const isOn = useAppSelector(selectIsOn);
   if (isOn && mode === 'duel') return <Duel reactionOf={reactionOf} />;
   return (
     <div className={styles.round}>

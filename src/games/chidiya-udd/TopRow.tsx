@@ -6,14 +6,15 @@ import { labels } from './content';
 import { CONTINUE_ID } from './ids';
 import styles from './Round.module.css';
 import { MODES } from './rules';
-import { selectGame } from './selectors';
+import { selectGame, selectIsOn } from './selectors';
 import { gamePaused, modeChosen } from './slice';
 
 /** Between games the choice of a mode; in a game its name, and the pause. */
 export function TopRow() {
   const dispatch = useAppDispatch();
   const { phase, mode } = useAppSelector(selectGame);
-  if (phase === 'idle' || phase === 'over') {
+  const isOn = useAppSelector(selectIsOn);
+  if (!isOn) {
     return (
       <SegmentedControl
         label={labels.mode}

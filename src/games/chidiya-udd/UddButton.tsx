@@ -12,7 +12,8 @@ type UddButtonProps = {
   reactionOf: ReactionOf;
   /** Of two players. */
   name?: string;
-  isLifted: boolean;
+  /** Of two players: whether this one has answered. */
+  isLifted?: boolean;
 };
 
 /** A finger that rests leaves sooner for another reason than the call. */
@@ -22,7 +23,7 @@ const SHORTEST_LIFT_MS = 100;
  * The button of a finger. A press lifts it, by mouse, finger, key or switch. A finger that rests on it when
  * a call comes lifts as in the real game, by leaving the button.
  */
-export function UddButton({ id, player, reactionOf, name, isLifted }: UddButtonProps) {
+export function UddButton({ id, player, reactionOf, name, isLifted = false }: UddButtonProps) {
   const dispatch = useAppDispatch();
   const isResting = useRef(false);
   const press = (event: Event) => dispatch(liftFinger(player, reactionOf(event)));

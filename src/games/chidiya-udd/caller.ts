@@ -2,14 +2,14 @@ import type { Name } from './names';
 import { canFly, NAMES } from './names';
 import { hasMistake } from './pageRules';
 import type { Call, Mode } from './rules';
+import { LONGEST_MS } from './rules';
 
 /*
  * How the caller calls. All functions are pure. A `draw` is a random number from 0 (inclusive) to 1
  * (exclusive); times are in milliseconds; `index` counts the calls of a game from 0.
  */
 
-/** A call leaves this much time at first; alone or in two it shrinks towards the shortest. */
-export const LONGEST_MS = 1800;
+/** The time of a call shrinks towards this. */
 export const SHORTEST_MS = 700;
 /** How much of what is above the shortest is left with each call. */
 const SHRINK = 0.965;

@@ -38,8 +38,7 @@ async function endCall(
   ms: number,
 ) {
   await pause(extra.painted());
-  const deadline = extra.now() + ms;
-  await delay(deadline - extra.now());
+  await delay(ms);
   await pause(extra.painted());
   dispatch(timePassed(turn));
 }

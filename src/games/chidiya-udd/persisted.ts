@@ -1,8 +1,6 @@
 import { countOrZero, fieldsOf } from '../shared/validate';
+import { LONGEST_MS } from './rules';
 import type { Persisted, Scores } from './slice';
-
-/** In milliseconds: no call of a fast game leaves more. */
-const LONGEST_LIFT = 1800;
 
 /**
  * Parses the stored scores. Takes any value; an invalid count becomes 0, and lifts that cannot have taken
@@ -15,7 +13,7 @@ export function validate(stored: unknown): Persisted {
     fast: scoresIn(fast),
     calm: scoresIn(calm),
     lifts: count,
-    liftMs: Math.min(countOrZero(liftMs), count * LONGEST_LIFT),
+    liftMs: Math.min(countOrZero(liftMs), count * LONGEST_MS),
   };
 }
 

@@ -11,6 +11,9 @@ export type Mode = (typeof MODES)[number];
 /** A call. `lifts`: of each player, how long after it was seen the finger was lifted; null: not in time. */
 export type Call = { name: string; flies: boolean; lifts: (number | null)[] };
 
+/** A call of a fast game, or of two players, leaves no more time. */
+export const LONGEST_MS = 1800;
+
 /** Alone, three mistakes are out; of two players, the first to give ten points away has lost. */
 const MOST_MISTAKES: Record<Mode, number> = { fast: 3, calm: 3, duel: 10 };
 

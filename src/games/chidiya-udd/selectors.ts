@@ -1,11 +1,14 @@
 import type { RootState } from '../../state/types';
 import { pointsOf, winnerOf } from './pageRules';
 import { rightOf } from './rules';
-import { chidiyaUddSlice } from './slice';
+import { chidiyaUddSlice, isOn } from './slice';
 
 export const selectGame = chidiyaUddSlice.selectSlice;
 export const selectPhase = (state: RootState) => selectGame(state).phase;
 export const selectTurn = (state: RootState) => selectGame(state).turn;
+
+/** Whether a game is on, paused or not. */
+export const selectIsOn = (state: RootState) => isOn(selectGame(state));
 
 /** Whether time passes. */
 export const selectIsTimed = (state: RootState) =>

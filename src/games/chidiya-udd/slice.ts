@@ -49,7 +49,7 @@ const initialState: ChidiyaUddState = {
   liftMs: 0,
 };
 
-const isOn = ({ phase }: ChidiyaUddState) => phase !== 'idle' && phase !== 'over';
+export const isOn = ({ phase }: ChidiyaUddState) => phase !== 'idle' && phase !== 'over';
 
 function enter(state: ChidiyaUddState, phase: ChidiyaUddState['phase']) {
   state.phase = phase;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   BAG,
   CALM_MS,
-  LONGEST_MS,
   MOST_OF_A_KIND,
   nextName,
   pauseBefore,
@@ -13,7 +12,7 @@ import {
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
-import { MODES } from '../../../src/games/chidiya-udd/rules';
+import { LONGEST_MS, MODES } from '../../../src/games/chidiya-udd/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 import { seededRandom } from '../../support/seededRandom';
 import { callsOf } from './calls';

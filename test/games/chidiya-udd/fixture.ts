@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { LONGEST_MS } from '../../../src/games/chidiya-udd/caller';
 import { chidiyaUdd } from '../../../src/games/chidiya-udd/game';
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
 import type { Call } from '../../../src/games/chidiya-udd/rules';
-import { isOver, MODES, playersOf } from '../../../src/games/chidiya-udd/rules';
+import { isOver, LONGEST_MS, MODES, playersOf } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState, Persisted } from '../../../src/games/chidiya-udd/slice';
 import {
   callMade,

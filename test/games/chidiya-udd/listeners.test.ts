@@ -1,10 +1,11 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
-import { LONGEST_MS, timeFor } from '../../../src/games/chidiya-udd/caller';
+import { timeFor } from '../../../src/games/chidiya-udd/caller';
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly } from '../../../src/games/chidiya-udd/names';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
+import { LONGEST_MS } from '../../../src/games/chidiya-udd/rules';
 import {
   callMade,
   challengeAccepted,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { reducer } from '../../../src/app/reducer';
-import { LONGEST_MS } from '../../../src/games/chidiya-udd/caller';
 import { validate } from '../../../src/games/chidiya-udd/persisted';
+import { LONGEST_MS } from '../../../src/games/chidiya-udd/rules';
 import { scoresRestored, selectPersisted } from '../../../src/games/chidiya-udd/slice';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
 import { testValidation } from '../shared/validationTests';

@@ -1,9 +1,9 @@
 import { linkHash, MOST_NUMBERS, numbersIn } from '../../../sharing/link';
-import { CALM_MS, LONGEST_MS } from '../caller';
+import { CALM_MS } from '../caller';
 import type { Name } from '../names';
 import { canFly, NAMES } from '../names';
 import type { Call, Mode } from '../rules';
-import { isOver, MODES, playersOf } from '../rules';
+import { isOver, LONGEST_MS, MODES, playersOf } from '../rules';
 
 /** All that a game consists of. */
 export type Recording = { mode: Mode; calls: Call[] };

@@ -1,7 +1,8 @@
 import { useAppSelector } from '../../../state/hooks';
+import styles from '../../shared/challenge/chase.module.css';
+import { outcomeOf } from '../../shared/challenge/outcomeOf';
 import { challenge as texts } from '../challenge/content';
 import { selectGame, selectScore } from '../selectors';
-import styles from './FriendScore.module.css';
 
 /** Above a challenge: how it stands, and at the end who has more. */
 export default function FriendScore() {
@@ -14,10 +15,4 @@ export default function FriendScore() {
       {phase === 'over' && texts.outcomes[outcomeOf(score, challenge.score)]}
     </p>
   );
-}
-
-/** Example: `outcomeOf(12, 9)` is 'won'. */
-export function outcomeOf(own: number, friend: number): 'won' | 'lost' | 'tied' {
-  if (own === friend) return 'tied';
-  return own > friend ? 'won' : 'lost';
 }

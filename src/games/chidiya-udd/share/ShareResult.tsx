@@ -1,10 +1,10 @@
 import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
+import { outcomeOf } from '../../shared/challenge/outcomeOf';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
 import { selectGame, selectScore, selectWinner } from '../selectors';
 import { answers, duelMessageOf, messageOf } from './content';
-import { outcomeOf } from './FriendScore';
 import { pictureOf } from './picture';
 
 /** Of a game that is over. Alone the link challenges with the same calls; nobody is challenged by two. */

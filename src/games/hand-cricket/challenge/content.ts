@@ -1,3 +1,5 @@
+import { outcomeOf } from '../../shared/challenge/outcomeOf';
+
 const inBalls = (balls: number) => (balls === 1 ? '1 ball' : `${balls} balls`);
 
 export const challenge = {
@@ -35,6 +37,6 @@ export const answers: Record<'won' | 'lost' | 'tied', Answer> = {
 
 /** The friend's result, sent back. */
 export function answerOf({ own, friend }: { own: number; friend: number }): string[] {
-  const { joke, question } = answers[own === friend ? 'tied' : own > friend ? 'won' : 'lost'];
+  const { joke, question } = answers[outcomeOf(own, friend)];
   return [`Hand Cricket: mere ${own}, tumhare ${friend}`, joke, question];
 }

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { challenge as texts } from '../challenge/content';
 import { selectChallenge, selectIsShuffling, selectResult } from '../selectors';
 import styles from './FriendHands.module.css';
-import { countsOf, outcomeOf, roundsOf } from './rounds';
+import { countsOf, outcomeText, roundsOf } from './rounds';
 
 /** Above the hands, while a friend's are played against: the round, and how it stands. */
 export function FriendHands() {
@@ -21,7 +21,7 @@ export function FriendHands() {
       </p>
       <p>{texts.standing(counts.won, counts.lost)}</p>
       <p role="status" className={styles.outcome}>
-        {rounds.length === of && outcomeOf(counts)}
+        {rounds.length === of && outcomeText(counts)}
       </p>
     </div>
   );

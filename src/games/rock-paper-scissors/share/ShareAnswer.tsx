@@ -5,7 +5,7 @@ import { hashOf } from '../challenge/link';
 import { selectChallenge, selectResult } from '../selectors';
 import { answerOf } from './content';
 import { answerPicture } from './picture';
-import { countsOf, outcomeOf, roundsOf } from './rounds';
+import { countsOf, outcomeText, roundsOf } from './rounds';
 
 /** The result against a friend's hands, sent back; the link brings the player's own as revenge. */
 export function ShareAnswer() {
@@ -20,7 +20,7 @@ export function ShareAnswer() {
       lead={leads.result}
       lines={lines}
       hash={hashOf(rounds.map(({ player }) => player))}
-      picture={() => answerPicture({ rounds, lines: [lines[0] ?? '', outcomeOf(counts)] })}
+      picture={() => answerPicture({ rounds, lines: [lines[0] ?? '', outcomeText(counts)] })}
       fileName={`rock-paper-scissors-${counts.won}-${counts.lost}`}
     />
   );

@@ -1,3 +1,4 @@
+import { outcomeOf } from '../../shared/challenge/outcomeOf';
 import { challenge as texts } from '../challenge/content';
 import type { Hand, Result } from '../rules';
 import { decide } from '../rules';
@@ -16,7 +17,5 @@ export function countsOf(rounds: readonly { result: Result }[]) {
   return { won: count('You win!'), lost: count('Computer wins!'), tied: count("It's a tie!") };
 }
 
-export function outcomeOf({ won, lost }: { won: number; lost: number }): string {
-  if (won === lost) return texts.outcomes.tied;
-  return won > lost ? texts.outcomes.won : texts.outcomes.lost;
-}
+export const outcomeText = ({ won, lost }: { won: number; lost: number }): string =>
+  texts.outcomes[outcomeOf(won, lost)];

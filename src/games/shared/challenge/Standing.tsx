@@ -1,3 +1,4 @@
+import { outcomeOf } from './outcomeOf';
 import styles from './Standing.module.css';
 
 type StandingProps = {
@@ -15,12 +16,8 @@ type StandingProps = {
 export function Standing({ texts, friend, of, own }: StandingProps) {
   return (
     <p className={styles.standing}>
-      <strong>{texts.standing(friend, of)}</strong> {own !== null && outcomeOf(texts, own, friend)}
+      <strong>{texts.standing(friend, of)}</strong>{' '}
+      {own !== null && texts.outcomes[outcomeOf(own, friend)]}
     </p>
   );
-}
-
-function outcomeOf({ outcomes }: StandingProps['texts'], own: number, friend: number) {
-  if (own === friend) return outcomes.tied;
-  return own > friend ? outcomes.won : outcomes.lost;
 }
