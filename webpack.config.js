@@ -103,6 +103,8 @@ export function browserConfig(mode) {
       trustedTypes: { policyName: 'chunks' },
     },
     optimization: {
+      // With numbers the runtime would have a list of all names as well.
+      chunkIds: 'named',
       minimizer: [
         '...',
         new CssMinimizerPlugin({
@@ -118,15 +120,15 @@ export function browserConfig(mode) {
           main: { test: /src[\\/]kit[\\/]useLazyPart/, name: 'main', enforce: true },
           // Before every page's own styles, which override them. In three parts, as a document inlines
           // the styles of what it shows: `desk` and `form` are for games, and pages that look like them.
-          // What Home alone shows is among its own styles. In one part, Home would not fit into its budget.
-          kit: styles('kit', /src[\\/]kit[\\/](?!Carousel|Disclosure).*\.css$/),
+          // What one page alone shows is among its own styles. In one part, Home would not fit into its budget.
+          kit: styles('kit', /src[\\/]kit[\\/](?!Carousel|Disclosure|ProgressBar).*\.css$/),
           desk: styles(
             'desk',
             /src[\\/](?:kit[\\/](?:Card|Dialog|spread|steps|wordStamp)|games[\\/]shared[\\/](?:ScoreCard|NotSavedNotice))\.module\.css$/,
           ),
           form: styles(
             'form',
-            /src[\\/]kit[\\/](?:Field|ProgressBar|SegmentedControl|Stamp)\.module\.css$/,
+            /src[\\/]kit[\\/](?:Field|SegmentedControl|Stamp)\.module\.css$/,
           ),
           // Small pages share a file, and so do the guides and their list, as each inlined style adds a
           // hash to the security policy.

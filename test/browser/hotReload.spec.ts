@@ -237,11 +237,13 @@ test('an edited rule reaches the timer, which runs once, and scores are still st
   await page.goto(`${devSite.url}/school-games/truth-or-dare`);
   await game.expectSeconds(30);
   await markWindow(page);
-  devSite.edit('src/games/truth-or-dare/rules.ts', (source) =>
+  devSite.edit('src/games/truth-or-dare/pageRules.ts', (source) =>
     source
       .replace("draw < 0.5 ? 'Truth' : 'Dare'", "draw < 0 ? 'Truth' : 'Dare'")
-      .replace('= [0, 1, 2, 3, 4]', '= [4]')
-      .replace('easy: 30', 'easy: 31'),
+      .replace('= [0, 1, 2, 3, 4]', '= [4]'),
+  );
+  devSite.edit('src/games/truth-or-dare/rules.ts', (source) =>
+    source.replace('easy: 30', 'easy: 31'),
   );
   // Without a task, the timer shows the full time.
   await game.expectSeconds(31);

@@ -6,6 +6,7 @@ import { guidePath, guideSlugs } from '../../src/paths';
 import { settings } from '../../src/settings';
 import { actions } from '../../src/sharing/actions/content';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
+import { CHIDIYA_UDD, chidiyaUdd } from './chidiyaUddScreen';
 import { openWithPausedClock } from './gameTime';
 import type { Ball } from './handCricketScreen';
 import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
@@ -369,7 +370,7 @@ test('without the code of the buttons there is a kind line, the game goes on, an
   expectPhoto(await share.savePhoto());
 });
 
-const OF_A_GAME = /(?:-share|cricket-play)\.\w+\.js$/;
+const OF_A_GAME = /-share\.\w+\.js$|(?:cricket|udd)-play\.\w+\.js$/;
 const lostParts: [game: string, path: string, play: ((page: Page) => Promise<void>)[]][] = [
   [
     'the Love Calculator',
@@ -393,6 +394,15 @@ const lostParts: [game: string, path: string, play: ((page: Page) => Promise<voi
       },
       (page) => handCricket(page).playOn(MATCH.slice(1)),
     ],
+  ],
+  [
+    'Chidiya Udd',
+    CHIDIYA_UDD,
+    (['fast', 'calm'] as const).map((mode) => async (page) => {
+      const game = chidiyaUdd(page);
+      await game.choose(mode);
+      await game.play();
+    }),
   ],
   [
     'the Backbencher Test',
