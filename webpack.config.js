@@ -126,10 +126,7 @@ export function browserConfig(mode) {
             'desk',
             /src[\\/](?:kit[\\/](?:Card|Dialog|spread|steps|wordStamp)|games[\\/]shared[\\/](?:ScoreCard|NotSavedNotice))\.module\.css$/,
           ),
-          form: styles(
-            'form',
-            /src[\\/]kit[\\/](?:Field|SegmentedControl|Stamp)\.module\.css$/,
-          ),
+          form: styles('form', /src[\\/]kit[\\/](?:Field|SegmentedControl|Stamp)\.module\.css$/),
           // Small pages share a file, and so do the guides and their list, as each inlined style adds a
           // hash to the security policy.
           smallPages: styles(
