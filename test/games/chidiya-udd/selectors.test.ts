@@ -1,10 +1,14 @@
 import {
   averageOf,
   selectGame,
+  selectIsOn,
   selectIsTimed,
+  selectLatest,
   selectPhase,
   selectPoints,
   selectScore,
+  selectShown,
+  selectShownIndex,
   selectTurn,
   selectWinner,
 } from '../../../src/games/chidiya-udd/selectors';
@@ -12,6 +16,7 @@ import {
   callMade,
   fingerLifted,
   gamePaused,
+  gameResumed,
   gameStarted,
   modeChosen,
   timePassed,
@@ -57,6 +62,37 @@ test.each<[string, string, number, boolean, Step[]]>([
     expect(selectIsTimed(state)).toBe(isTimed);
   },
 );
+
+test('a game is on from its start to its end, also in a pause', () => {
+  const over = [call, late, call, late, call, late];
+  expect(selectIsOn(INITIAL)).toBe(false);
+  expect(selectIsOn(stateAfter(gameStarted()))).toBe(true);
+  expect(selectIsOn(stateAfter(gameStarted(), call, gamePaused()))).toBe(true);
+  expect(selectIsOn(stateAfter(gameStarted(), ...over))).toBe(false);
+});
+
+describe('the call on the screen', () => {
+  const ON = { name: 'tota', ms: 1800 };
+  const LIFTED = { name: 'tota', lifts: [400] };
+  const MISSED = { name: 'tota', lifts: [null] };
+
+  test.each<[string, object | null, object | null, number, Step[]]>([
+    ['none before a game', null, null, 0, []],
+    ['none before the first one', null, null, 0, [gameStarted()]],
+    ['the one that is on', ON, null, 0, [gameStarted(), call]],
+    ['what it was, until the next one', LIFTED, LIFTED, 0, [gameStarted(), call, lift(0)]],
+    ['the next one', ON, null, 1, [gameStarted(), call, lift(0), call]],
+    ['the latest of two', MISSED, MISSED, 1, [gameStarted(), call, lift(0), call, late]],
+    ['none in a pause', null, null, 1, [gameStarted(), call, lift(0), gamePaused()]],
+    ['none after it', null, null, 1, [gameStarted(), call, lift(0), gamePaused(), gameResumed()]],
+  ])('is %s', (_when, shown, latest, index, steps) => {
+    const state = stateAfter(...steps);
+    const like = (expected: object | null) => expected && expect.objectContaining(expected);
+    expect(selectShown(state)).toEqual(like(shown));
+    expect(selectLatest(state)).toEqual(like(latest));
+    expect(selectShownIndex(state)).toBe(index);
+  });
+});
 
 test('the score is what was right', () => {
   expect(selectScore(INITIAL)).toBe(0);

@@ -227,6 +227,7 @@ describe('the scores', () => {
     playCall(store, 'baaz', 501);
     playCall(store, 'haathi', 300);
     playCall(store, 'ullu', null);
+    playCall(store, 'gadha', null);
     expect(gameOf(store)).toMatchObject({ lifts: 2, liftMs: 901 });
   });
 

@@ -25,6 +25,10 @@ const rowOf = (fast: [games: number, best: number], calm: [games: number, best: 
     9,
   );
 
+test('the row has the name of the game', () => {
+  expect(report.name).toBe('Chidiya Udd');
+});
+
 test('there is no row before the first game, whatever the card has counted', () => {
   expect(report.rowOf(none, 9)).toBeNull();
 });
