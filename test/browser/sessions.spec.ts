@@ -29,7 +29,7 @@ const recorded = namesOfSessions().filter((name) => readSession(name).finalState
 
 /** What is loaded later. Of that, only the certificate is in the recordings. */
 const isLater = (url: URL) =>
-  /\/(?!certificate)(?:[a-z-]+-share|(?:cricket|udd)-play|badges)\.\w+\.js$/.test(url.pathname);
+  /\/(?!certificate)(?:[a-z-]+-share|[a-z]+-play|badges)\.\w+\.js$/.test(url.pathname);
 
 for (const name of recorded) {
   test(`the session ${name}, imported in another time zone, shows its state and its screens`, async ({
@@ -47,7 +47,7 @@ for (const name of recorded) {
     const requests: string[] = [];
     // A replayed screen may show a drawing that has to load, and parts of the game.
     const isOfScreen = (url: string) =>
-      /\.svg$|\/(?:later|deferred|share|[a-z-]+-share|(?:cricket|udd)-play)\.\w+\.\w+$/.test(url);
+      /\.svg$|\/(?:later|deferred|share|[a-z-]+-share|[a-z]+-play)\.\w+\.\w+$/.test(url);
     page.on('request', (request) => {
       if (!isOfScreen(request.url())) requests.push(request.url());
     });

@@ -370,7 +370,7 @@ test('without the code of the buttons there is a kind line, the game goes on, an
   expectPhoto(await share.savePhoto());
 });
 
-const OF_A_GAME = /-share\.\w+\.js$|(?:cricket|udd)-play\.\w+\.js$/;
+const OF_A_GAME = /\/(?:[a-z-]+-share|[a-z]+-play)\.\w+\.js$/;
 const lostParts: [game: string, path: string, play: ((page: Page) => Promise<void>)[]][] = [
   [
     'the Love Calculator',
@@ -448,6 +448,8 @@ test('without the code for hidden hands there is a kind line and a way back, and
   await second;
   await page.unroute(OF_A_GAME);
   await button(page, rpsLabels.leaveChallenge).click();
+  // Rendered after the next paint: until then, Rock would be a hidden hand.
+  await expect(challenge).toBeVisible();
   await game.play('Rock', 'Scissors');
   await challenge.click();
   await expect(page.getByRole('status').filter({ hasText: 'Hand 1 of 5' })).toBeVisible();
