@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
-import { arrowUp } from '../kit/icons/arrowUp';
-import { camera } from '../kit/icons/camera';
-import { chat } from '../kit/icons/chat';
-import { mail } from '../kit/icons/mail';
-import { video } from '../kit/icons/video';
 import { List } from '../kit/List';
 import { prefersReducedMotion } from '../platform/reducedMotion';
 import { useEnv } from '../state/hooks';
 import { BUILD_YEAR, footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
+import sprite from './footer.svg';
 import { PAGE_TITLE_ID } from './ids';
 import { SampleMark } from './SampleMark';
 
-const networkIcons = { camera, chat, video, mail };
+/** The icons are in a file of their own, as they are below the fold of every page; it needs no script. */
+const FooterIcon = ({ symbol }: { symbol: string }) => (
+  <Icon shape={<use href={`${sprite}#${symbol}`} />} />
+);
 
 export function Footer() {
   return (
@@ -38,7 +37,7 @@ export function Footer() {
           {socialLinks.map(({ label, href, icon }) => (
             <li key={label}>
               <a href={href} rel="noopener" aria-label={label}>
-                <Icon shape={networkIcons[icon]} />
+                <FooterIcon symbol={icon} />
               </a>
             </li>
           ))}
@@ -48,7 +47,7 @@ export function Footer() {
       <div className={styles.bottom}>
         <Copyright />
         <button className={styles.top} type="button" data-needs-script="" onClick={scrollToTop}>
-          <Icon shape={arrowUp} />
+          <FooterIcon symbol="arrow-up" />
           Scroll to top
         </button>
       </div>
