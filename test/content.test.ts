@@ -666,7 +666,10 @@ describe('the alt texts', () => {
 describe('the report card', () => {
   const rows = games.map(({ folder }): [string, Row] => [
     folder,
-    require(path.join(src, `games/${folder}/report/content.ts`)),
+    {
+      ...require(path.join(src, `games/${folder}/report/content.ts`)),
+      ...require(path.join(src, `games/${folder}/report/invitation.ts`)),
+    },
   ]);
   const startsOf = (bands: readonly Band[]) => bands.map(({ from }) => from);
 

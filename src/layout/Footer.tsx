@@ -10,7 +10,7 @@ import sprite from './footer.svg';
 import { PAGE_TITLE_ID } from './ids';
 import { SampleMark } from './SampleMark';
 
-/** The icons are in a file of their own, as they are below the fold of every page; it needs no script. */
+/** The icons are in a file of their own, as every page has them at its end; they need no script. */
 const FooterIcon = ({ symbol }: { symbol: string }) => (
   <Icon shape={<use href={`${sprite}#${symbol}`} />} />
 );

@@ -1,11 +1,13 @@
 import { LazyPart } from '../games/shared/LazyPart';
 import { ShareSlot } from '../games/shared/share/ShareSlot';
+import { partNotLoaded } from '../layout/content';
 import { Page } from '../layout/Page';
 import { PrintButton } from '../layout/PrintButton';
 import { useAppSelector } from '../state/hooks';
 import { Attendance } from './Attendance';
 import { card, content } from './content';
 import { Grade } from './Grade';
+import type { Invitation } from './invitations';
 import styles from './ReportCard.module.css';
 import { SubjectRow } from './SubjectRow';
 import { selectHasPlayed } from './selectors';
@@ -16,8 +18,14 @@ const loadShare = () => import(/* webpackChunkName: "transfer" */ './share/Share
 
 const loadBadges = () => import(/* webpackChunkName: "badges" */ './badges/Badges');
 
+type ReportCardProps = {
+  invitations: readonly Invitation[];
+  /** Whether what fills the card did not come. */
+  hasFailed: boolean;
+};
+
 /** All games on one page of the school report, the badges, and the way to the next phone. */
-export function ReportCard() {
+export function ReportCard({ invitations, hasFailed }: ReportCardProps) {
   const subjects = useSubjects();
   const hasPlayed = useAppSelector((state) => selectHasPlayed(state, subjects));
   return (
@@ -25,10 +33,10 @@ export function ReportCard() {
       <article className={styles.card} aria-label={content.heading} data-prints-alone="">
         <p className={styles.school}>{card.school}</p>
         <Attendance />
-        {!hasPlayed && <p className={styles.empty}>{card.empty}</p>}
+        {!hasPlayed && <p className={styles.empty}>{hasFailed ? partNotLoaded : card.empty}</p>}
         <div className={styles.subjects}>
-          {subjects.map((subject) => (
-            <SubjectRow key={subject.game.path} subject={subject} />
+          {invitations.map((invitation) => (
+            <SubjectRow key={invitation.game.path} {...invitation} />
           ))}
         </div>
         {hasPlayed && <p className={styles.note}>{card.countedSince}</p>}

@@ -2,25 +2,26 @@ import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../state/hooks';
 import { card } from './content';
+import type { Invitation } from './invitations';
 import styles from './ReportCard.module.css';
 import { selectRow } from './selectors';
-import type { Subject } from './subjects';
+import { useSubjects } from './subjects';
 
 /** A game's row; before its first turn, an invitation. */
-export function SubjectRow({ subject }: { subject: Subject }) {
-  const { game, report } = subject;
-  const row = useAppSelector((state) => selectRow(state, subject), shallowEqual);
+export function SubjectRow({ game, name, invitation }: Invitation) {
+  const subject = useSubjects().find((each) => each.game === game);
+  const row = useAppSelector((state) => subject && selectRow(state, subject), shallowEqual);
   const id = `subject-${game.folder}`;
   return (
     <section className={styles.subject} aria-labelledby={id}>
       <h2 className={styles.name} id={id}>
-        <Link to={game.path}>{report.name}</Link>
+        <Link to={game.path}>{name}</Link>
       </h2>
       <dl className={styles.row}>
         <Cell name="played" value={row?.played} />
         <Cell name="best" value={row?.best} />
         <Cell name="streak" value={row?.streak} />
-        <Cell name="remark" value={row?.remark ?? report.invitation} isOpen={!row} />
+        <Cell name="remark" value={row?.remark ?? invitation} isOpen={!row} />
       </dl>
     </section>
   );

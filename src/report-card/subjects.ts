@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { games } from '../games';
 import type { Game } from '../games/shared/game';
 import type { Report } from '../games/shared/report';
@@ -9,14 +9,27 @@ export type Subject = { game: Game; report: Report };
 /** In the order of the hub. */
 export type Subjects = readonly Subject[];
 
+let loaded: Subjects = [];
+
+/** They are in the chunk of the badges, whose rules look at them, too. */
 export async function loadSubjects(): Promise<Subjects> {
-  const { loadReport } = await import(/* webpackChunkName: "report-card" */ './reports');
-  return Promise.all(
+  const { loadReport } = await import(/* webpackChunkName: "badges" */ './reports');
+  loaded = await Promise.all(
     games.map(async (game: Game) => ({ game, report: (await loadReport(game.folder)).report })),
   );
+  return loaded;
 }
 
-/** Loaded with the page, so that its parts need not wait for them. */
+/** None until they are loaded: the card is that of a newcomer, as the document has it. */
+export function useLoadedSubjects() {
+  const [subjects, setSubjects] = useState(loaded);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    loadSubjects().then(setSubjects, () => setHasFailed(true));
+  }, []);
+  return { subjects, hasFailed };
+}
+
 export const SubjectsContext = createContext<Subjects>([]);
 
 export const useSubjects = () => useContext(SubjectsContext);

@@ -365,7 +365,7 @@ const scriptsIn = async (page: Page) => {
   );
   const chunks = files.map((file) => /([\w-]+)\.\w+\.js$/.exec(file)?.[1] ?? file);
   // What comes once a page is idle.
-  const later = ['offline', 'badges', 'report-card'];
+  const later = ['offline', 'badges'];
   return chunks.filter((chunk) => !later.includes(chunk)).sort();
 };
 

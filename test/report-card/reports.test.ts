@@ -1,5 +1,6 @@
 import { games } from '../../src/games';
 import { BADGE_IDS } from '../../src/report-card/badges/ids';
+import { loadInvitations } from '../../src/report-card/invitations';
 import { loadCard } from './card';
 
 test('each game has a report under the name of its tile', async () => {
@@ -7,6 +8,9 @@ test('each game has a report under the name of its tile', async () => {
   const tiles = await Promise.all(games.map(({ loadTile }) => loadTile()));
   expect(subjects.map(({ game }) => game)).toEqual(games);
   expect(subjects.map(({ report }) => report.name)).toEqual(tiles.map(({ tile }) => tile.name));
+  expect((await loadInvitations()).map(({ game, name }) => [game, name])).toEqual(
+    subjects.map(({ game, report }) => [game, report.name]),
+  );
 });
 
 test('each game has a key of its own in a code, and none that of the card or of the site', async () => {

@@ -7,13 +7,14 @@ import { remarks as quizRemarks } from '../../src/games/quiz/report/content';
 import { pageOpened } from '../../src/layout/uiSlice';
 import { badges as badgeLabels, badgeTexts } from '../../src/report-card/badges/content';
 import { card, content } from '../../src/report-card/content';
+import { loadInvitations } from '../../src/report-card/invitations';
 import { badgesRestored } from '../../src/report-card/slice';
 import { takeQuiz } from '../games/quiz/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
-import { BADGES_KEY, badgesOf, goTo, loadCard, TODAY } from './card';
+import { BADGES_KEY, badgesOf, goTo, TODAY } from './card';
 
 type TestEnv = ReturnType<typeof scriptedEnv>;
 
@@ -49,15 +50,15 @@ const descriptions = ({ getAllByRole }: ReturnType<typeof subject>) => {
 describe('the card of somebody who has played nothing', () => {
   test('says so, and invites to each game, in the order of the hub', async () => {
     await open();
-    const { subjects } = await loadCard();
+    const invitations = await loadInvitations();
     expect(screen.getByText(card.empty)).toBeVisible();
     expect(screen.queryByText(card.countedSince)).toBeNull();
     const regions = article().getAllByRole('region');
     expect(regions).toHaveLength(games.length);
-    for (const [index, { game, report }] of subjects.entries()) {
+    for (const [index, { game, name, invitation }] of invitations.entries()) {
       const inRegion = within(regions[index] as HTMLElement);
-      expect(inRegion.getByRole('link', { name: report.name })).toHaveAttribute('href', game.path);
-      expect(descriptions(inRegion)).toEqual({ Remark: report.invitation });
+      expect(inRegion.getByRole('link', { name })).toHaveAttribute('href', game.path);
+      expect(descriptions(inRegion)).toEqual({ Remark: invitation });
     }
   });
 

@@ -2,9 +2,10 @@ import type { Slice } from '@reduxjs/toolkit';
 import type { Game } from './game';
 
 /*
- * What a game tells the report card, in two modules of its folder, which are found by their names:
- * `report/report.ts`, its row, loaded with the card and when a page is idle; `report/figures.ts`, what moves
- * to the next phone, loaded with that.
+ * What a game tells the report card, in three modules of its folder, which are found by their names:
+ * `report/invitation.ts`, its row before the first turn, loaded with the card; `report/report.ts`, its row from
+ * then on, loaded after the card is shown, or when a page is idle; `report/figures.ts`, what moves to the next
+ * phone, loaded with that.
  */
 
 /** A game's row on the card. What was never counted is left out. */
@@ -20,10 +21,7 @@ export type Row = {
 
 // biome-ignore lint/suspicious/noExplicitAny: the card has games with different states
 export type Report<State = any, Scores extends object = any> = {
-  /** That of the tile, which comes with the hub. */
   name: string;
-  /** In place of the row, before the first turn. */
-  invitation: string;
   /** Whether a turn that counts as played has ended between two states. */
   hasPlayed(now: State, before: State): boolean;
   /** `plays`: turns that the report card has counted. Null: never played. */

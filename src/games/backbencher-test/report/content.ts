@@ -7,6 +7,3 @@ export const remarks: readonly Band[] = [
   { from: 7, text: 'Sharaarat na kam, na zyada. Balanced diet ka isse achcha example nahi mila.' },
   { from: 0, text: 'Conduct itna saaf ki thoda shak hota hai. Yaad aaye toh aur tick karna.' },
 ];
-
-/** In the row of a game that was never played. */
-export const invitation = 'Yeh form parents ke bina bharna hai. Sharaarat likho, sazaa nahi hogi.';

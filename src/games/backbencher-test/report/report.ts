@@ -3,11 +3,11 @@ import type { ReportOf } from '../../shared/report';
 import { percentOf } from '../../shared/report';
 import type { backbencherTest } from '../game';
 import { POINTS } from '../rules';
-import { invitation, remarks } from './content';
+import { remarks } from './content';
+import { name } from './invitation';
 
 export const report: ReportOf<typeof backbencherTest> = {
-  name: 'Backbencher Test',
-  invitation,
+  name,
   // The first tick begins a test; each further one is no other game.
   hasPlayed: (now, before) => now.ticked.length > 0 && before.ticked.length === 0,
   rowOf: ({ ticked }) =>

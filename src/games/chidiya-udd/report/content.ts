@@ -11,6 +11,3 @@ export const remarks: readonly Band[] = [
   { from: 8, text: 'Confidence first class, bas bhains ko pilot mat banao. Ho jaayega.' },
   { from: 0, text: 'Ungli ko abhi seat belt chahiye. Naam poora hone do, phir decide karo.' },
 ];
-
-/** In the row of a game that was never played. */
-export const invitation = 'Caller gala saaf kar chuka hai. Tum bas ek ungli ready rakho.';

@@ -1,14 +1,14 @@
 import { bandText } from '../../shared/bands';
 import type { ReportOf } from '../../shared/report';
 import type { chidiyaUdd } from '../game';
-import { invitation, remarks } from './content';
+import { remarks } from './content';
+import { name } from './invitation';
 
 /** The score that is full marks. */
 const FULL = 40;
 
 export const report: ReportOf<typeof chidiyaUdd> = {
-  name: 'Chidiya Udd',
-  invitation,
+  name,
   hasPlayed: (now, before) => now.phase === 'over' && before.phase === 'calling',
   rowOf({ fast, calm }) {
     const best = Math.max(fast.best, calm.best);

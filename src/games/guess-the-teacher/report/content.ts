@@ -7,6 +7,3 @@ export const remarks: readonly Band[] = [
   { from: 20, text: "Pehchan theek hai. Bas good morning bolte time ma'am ko sir mat bolna." },
   { from: 0, text: 'New admission jaisa score. Do class aur lo, chaal se bhi pehchan loge.' },
 ];
-
-/** In the row of a game that was never played. */
-export const invitation = 'Paanch teacher tumhara naam jaante hain. Ab tum unki line pehchano.';

@@ -3,11 +3,11 @@ import type { ReportOf } from '../../shared/report';
 import { percentOf } from '../../shared/report';
 import type { guessTheTeacher } from '../game';
 import { MAX_SCORE } from '../rules';
-import { invitation, remarks } from './content';
+import { remarks } from './content';
+import { name } from './invitation';
 
 export const report: ReportOf<typeof guessTheTeacher> = {
-  name: 'Guess the Teacher',
-  invitation,
+  name,
   hasPlayed: (now, before) => now.phase === 'ended' && before.phase !== 'ended',
   rowOf: ({ bestScore }, plays) =>
     bestScore > 0 || plays > 0

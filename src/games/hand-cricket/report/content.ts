@@ -10,6 +10,3 @@ export const remarks: readonly Band[] = [
   { from: 34, text: 'Game mein koi kami nahi, bas luck ko extra class chahiye. Hum le lenge.' },
   { from: 0, text: 'Trophy abhi dukaan par hai. Tum practice karo, hum rate pata karte hain.' },
 ];
-
-/** In the row of a game that was never played. */
-export const invitation = 'Ground khaali hai, dono haath bhi. Toss ke liye aa jao.';

@@ -2,11 +2,11 @@ import { bandText } from '../../shared/bands';
 import type { ReportOf } from '../../shared/report';
 import { percentOf } from '../../shared/report';
 import type { handCricket } from '../game';
-import { invitation, remarks } from './content';
+import { remarks } from './content';
+import { name } from './invitation';
 
 export const report: ReportOf<typeof handCricket> = {
-  name: 'Hand Cricket',
-  invitation,
+  name,
   hasPlayed: (now, before) =>
     now.matches > before.matches ||
     Object.keys(now.overs).length > Object.keys(before.overs).length,

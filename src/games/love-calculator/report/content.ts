@@ -12,6 +12,3 @@ export const remarks: readonly Band[] = [
     text: 'Thoda hi hisaab kiya, par naam dhyaan se likhe. Dictation mein bhi aise likho.',
   },
 ];
-
-/** In the row of a game that was never played. */
-export const invitation = 'Ek naam tumhara, ek jo tum jaano. Aao, dono ka hisaab lagao.';

@@ -7,6 +7,3 @@ export const remarks: readonly Band[] = [
   { from: 2, text: 'Concept clear hai, answers abhi soch rahe hain. Revision se maan jaayenge.' },
   { from: 0, text: 'Ek bhi question chhoda nahi, yeh achchi aadat hai. Ab answer bhi dekhenge.' },
 ];
-
-/** In the row of a game that was never played. */
-export const invitation = 'Surprise test baaki hai. Ab surprise raha nahi, toh tayyari karke aana.';

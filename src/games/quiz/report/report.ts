@@ -3,11 +3,11 @@ import type { ReportOf } from '../../shared/report';
 import { percentOf } from '../../shared/report';
 import type { quiz } from '../game';
 import { QUESTION_COUNT } from '../rules';
-import { invitation, remarks } from './content';
+import { remarks } from './content';
+import { name } from './invitation';
 
 export const report: ReportOf<typeof quiz> = {
-  name: 'Quiz Game',
-  invitation,
+  name,
   hasPlayed: (now, before) => now.phase === 'reportCard' && before.phase !== 'reportCard',
   rowOf: ({ bestScore }, plays) =>
     bestScore === null

@@ -13,6 +13,3 @@ export const remarks: readonly Band[] = [
   },
   { from: 0, text: 'Jeet abhi kam hai, par sharing seekh li. Moral Science mein sabse aage.' },
 ];
-
-/** In the row of a game that was never played. */
-export const invitation = 'Bag khaali ho toh bhi aa jao. Is subject mein sirf ek haath lagta hai.';

@@ -3,7 +3,8 @@ import type { ReportOf } from '../../shared/report';
 import { percentOf } from '../../shared/report';
 import type { rockPaperScissors } from '../game';
 import type { RockPaperScissorsState } from '../slice';
-import { invitation, remarks } from './content';
+import { remarks } from './content';
+import { name } from './invitation';
 
 /** Of somebody who has neither won nor lost. */
 const EVEN = 50;
@@ -12,8 +13,7 @@ const roundsOf = ({ tally }: Pick<RockPaperScissorsState, 'tally'>) =>
   tally.playerWins + tally.computerWins + tally.ties;
 
 export const report: ReportOf<typeof rockPaperScissors> = {
-  name: 'Rock Paper Scissors',
-  invitation,
+  name,
   hasPlayed: (now, before) => roundsOf(now) > roundsOf(before),
   rowOf(scores) {
     const played = roundsOf(scores);

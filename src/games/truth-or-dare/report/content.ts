@@ -7,6 +7,3 @@ export const remarks: readonly Band[] = [
   { from: 10, text: 'Himmat badh rahi hai. Kal staff room se globe laane tum akele jaoge.' },
   { from: 0, text: 'Abhi jhijhak hai, jaise naye section ka pehla din. Do din mein khul jaoge.' },
 ];
-
-/** In the row of a game that was never played. */
-export const invitation = 'Sach bolo ya kuch kar dikhao. Negative marking dono mein nahi hai.';

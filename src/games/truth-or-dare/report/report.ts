@@ -1,14 +1,14 @@
 import { bandText } from '../../shared/bands';
 import type { ReportOf } from '../../shared/report';
 import type { truthOrDare } from '../game';
-import { invitation, remarks } from './content';
+import { remarks } from './content';
+import { name } from './invitation';
 
 /** Of a hundred tasks: full marks in the subject. */
 const FULL_MARKS = 100;
 
 export const report: ReportOf<typeof truthOrDare> = {
-  name: 'Truth or Dare',
-  invitation,
+  name,
   hasPlayed: (now, before) => now.tasksCompleted > before.tasksCompleted,
   rowOf: ({ tasksCompleted, streak, bestStreak }) =>
     tasksCompleted > 0

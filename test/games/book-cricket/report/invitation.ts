@@ -1,0 +1,3 @@
+export const name = 'Book Cricket';
+
+export const invitation = 'Kitaab kholo.';
