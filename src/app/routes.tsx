@@ -20,14 +20,14 @@ const Hub = lazyPage(['hub'], async () => {
   const { loadHub } = await import(/* webpackChunkName: "hub" */ '../games/hub/loadHub');
   return loadHub();
 });
-/** The effects of a game come with its pages; what starts them, with the hub around them. */
-const gamePage = (game: Game, { folder, load }: GamePage) =>
+/** Texts and effects of a game come with its pages; what takes them, with the hub around them. */
+const gamePage = (game: Game, { path, folder, load }: GamePage) =>
   lazyPage([folder.replace(/.*\//, '')], async () => {
-    const [page, { injectEffects }] = await Promise.all([
+    const [page, { takeGamePage }] = await Promise.all([
       load(),
-      import(/* webpackChunkName: "hub" */ './injectEffects'),
+      import(/* webpackChunkName: "hub" */ './takeGamePage'),
     ]);
-    if (page.effects) injectEffects(game, page.effects);
+    takeGamePage(game, path, page);
     return page;
   });
 const HowToPlay = lazyPage(

@@ -1,7 +1,7 @@
 import { games } from '.';
 import type { Game, GamePage, TileModule } from './shared/game';
 
-/** What the hub, link previews and the web app manifest show of a game, or of a page below it. */
+/** What the hub shows of every game, or of a page below it; the build adds what only its own page shows. */
 export type Listing = Pick<GamePage, 'path' | 'folder' | 'load'> &
   TileModule & {
     /** Of a page below a game: the path of that. */

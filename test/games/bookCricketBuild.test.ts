@@ -1,7 +1,7 @@
 import { nextPath } from '../../src/app/nextPath';
+import { loadGameListings } from '../../src/build/seo/gameListings';
 import { manifest } from '../../src/build/seo/manifest';
 import { games } from '../../src/games';
-import { loadListings } from '../../src/games/listings';
 import { allPaths, loadPreviews, renderRoute } from '../../src/prerender';
 
 /* As in bookCricket.test.tsx: the list has a game more, and no other file is touched. */
@@ -22,6 +22,6 @@ test('the build gives it a document, a preview, its place in sitemap, manifest a
   const preview = (await loadPreviews([PATH])).get(PATH);
   expect(preview?.drawing.alt).toMatch(/^Ek khuli kitaab/);
   expect(preview?.data?.({ url: PATH, image: '' })).toMatchObject({ '@type': 'Game' });
-  const { shortcuts } = manifest(await loadListings());
+  const { shortcuts } = manifest(await loadGameListings());
   expect(shortcuts.at(-1)).toMatchObject({ name: 'Book Cricket', url: PATH });
 });

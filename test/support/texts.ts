@@ -28,7 +28,7 @@ export function textsIn(where: string, value: unknown): LocatedText[] {
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const isContent = (name: string) =>
-  path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name);
+  /^(?:content|about|invitation)\.ts$/.test(path.basename(name)) || /guides\/.*\.ts$/.test(name);
 
 /** The texts of a game's tile and alerts. */
 function tileTexts(name: string): [string, unknown] {

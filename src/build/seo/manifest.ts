@@ -1,9 +1,9 @@
-import type { Listing } from '../../games/listings';
 import { isGame } from '../../games/listings';
 import { SITE_NAME } from '../../layout/content';
 import { content as home } from '../../pages/home/content';
 import { settings } from '../../settings';
 import { lightColor } from '../lightColor';
+import type { GameListing } from './gameListings';
 import type { IconFile } from './icons';
 import { appIcons, shortcutIcon } from './icons';
 import { screenshotSizes, screenshots } from './screenshots';
@@ -17,7 +17,7 @@ const asImage = ({ file, size }: IconFile) => ({
 });
 
 /** The web app manifest. */
-export const manifest = (listings: readonly Listing[]) => ({
+export const manifest = (listings: readonly GameListing[]) => ({
   id: settings.basePath,
   name: SITE_NAME,
   // At most twelve letters fit below an icon.
@@ -34,7 +34,7 @@ export const manifest = (listings: readonly Listing[]) => ({
   icons: appIcons.map((icon) => ({ ...asImage(icon), purpose: icon.purpose })),
   shortcuts: listings.filter(isGame).map((listing) => ({
     name: listing.tile.name,
-    description: listing.tile.tagline,
+    description: listing.about.tagline,
     url: urlOf(listing.path.slice(1)),
     icons: [asImage(shortcutIcon(listing))],
   })),

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { content as feedback, picture as feedbackPicture } from '../../feedback/content';
-import type { Listing } from '../../games/listings';
-import { loadListings } from '../../games/listings';
 import type { PageContent } from '../../layout/Page';
 import { classPhoto } from '../../pages/about/class-photo/content';
 import { content as about, faq } from '../../pages/about/content';
@@ -22,6 +20,8 @@ import { content as notFound } from '../../pages/not-found/content';
 import type { GuideSlug } from '../../paths';
 import { guidePath, guideSlugs, NOT_FOUND_PATH, paths } from '../../paths';
 import { content as reportCard } from '../../report-card/content';
+import type { GameListing } from './gameListings';
+import { loadGameListings } from './gameListings';
 import type { PageUrls, StructuredData } from './structuredData';
 import { faqData, gameData, guideData, websiteData } from './structuredData';
 
@@ -49,18 +49,18 @@ function titledDrawing(file: string) {
   return drawing(file, { alt });
 }
 
-const game = ({ path, folder, tile }: Listing): [string, PagePreview] => [
+const game = ({ path, folder, tile, about }: GameListing): [string, PagePreview] => [
   path,
   {
     content: {
-      title: tile.title,
+      title: about.title,
       heading: tile.name,
-      description: tile.description,
-      lead: tile.tagline,
+      description: about.description,
+      lead: about.tagline,
     },
     section: 'School Games',
     drawing: titledDrawing(`games/${folder}/preview.svg`),
-    data: (published) => gameData(tile, published),
+    data: (published) => gameData({ ...tile, ...about }, published),
   },
 ];
 
@@ -133,7 +133,7 @@ const notFoundPage: PagePreview = {
 export async function loadPreviews(wanted: readonly string[]): Promise<Map<string, PagePreview>> {
   const known = new Map([
     ...Object.entries(pages),
-    ...(await loadListings()).map(game),
+    ...(await loadGameListings()).map(game),
     ...guideSlugs.map((slug): [string, PagePreview] => [guidePath(slug), guides[slug]]),
     [NOT_FOUND_PATH, notFoundPage],
   ]);

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadListings } from '../../games/listings';
 import { canonicalUrl } from '../../layout/pageHead';
 import type * as Prerender from '../../prerender';
 import { settings } from '../../settings';
@@ -8,6 +7,7 @@ import { contentHash } from '../hashes';
 import type { SvgRenderer } from '../svgRenderer';
 import { createSvgRenderer } from '../svgRenderer';
 import { excerpt } from './excerpt';
+import { loadGameListings } from './gameListings';
 import { socialTags } from './headTags';
 import { allIcons } from './icons';
 import { manifest } from './manifest';
@@ -36,7 +36,7 @@ export async function writeSeoFiles(
   const renderer = await createSvgRenderer(fontFolder);
   const routes = [...allPaths, NOT_FOUND_PATH];
   const previews = await loadPreviews(routes);
-  const listings = await loadListings();
+  const listings = await loadGameListings();
   const measures = { title: renderer.measure('Kalam', 700), note: renderer.measure('Hind', 400) };
 
   function tagsOf([route, page]: [string, PagePreview]): [string, string] {

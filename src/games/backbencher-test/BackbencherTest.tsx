@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Card } from '../../kit/Card';
 import type { GameEffects } from '../shared/game';
+import { aboutGame } from './about';
 import styles from './BackbencherTest.module.css';
 import { Checklist } from './Checklist';
 import { cuesOf } from './cues';
 import type { BackbencherTestState } from './slice';
 import { Verdict } from './Verdict';
+
+export const about = aboutGame;
 
 export const effects: GameEffects<BackbencherTestState> = { cuesOf };
 

@@ -10,6 +10,7 @@ import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
+import { aboutGame } from './about';
 import styles from './ChidiyaUdd.module.css';
 import { labels } from './content';
 import { cuesOf } from './cues';
@@ -22,6 +23,8 @@ import { pauseGame } from './thunks';
 
 const loadShare = () => import(/* webpackChunkName: "udd-play" */ './share/ShareResult');
 const loadStanding = () => import(/* webpackChunkName: "udd-play" */ './share/FriendScore');
+
+export const about = aboutGame;
 
 export const effects: GameEffects<ChidiyaUddState> = { startListeners, cuesOf };
 

@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
+import { aboutGame } from './about';
 import { Classroom } from './Classroom';
 import { concept, labels } from './content';
 import { cuesOf } from './cues';
@@ -20,6 +21,8 @@ import { enterClass } from './thunks';
 
 const loadCertificate = () =>
   import(/* webpackChunkName: "certificate-share" */ './certificate/Certificate');
+
+export const about = aboutGame;
 
 export const effects: GameEffects<GuessTheTeacherState> = { cuesOf };
 

@@ -3,10 +3,5 @@ import type { Tile } from '../shared/game';
 
 export const tile: Tile = {
   name: 'Guess the Teacher',
-  title: 'Guess the Teacher: kiski class hai?',
-  tagline: 'Line wahi, teacher gayab. Batao, kiski class hai?',
-  description:
-    'Ek famous line, chaar aadatein, aur atko toh ek hint. 15 teacher cards, 5 rounds: ' +
-    'pehchano kiski class hai aur staff room ka certificate le jao.',
   icon: board,
 };

@@ -7,6 +7,7 @@ import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
+import { aboutGame } from './about';
 import { BallList } from './BallList';
 import { labels } from './content';
 import { cricketEffects } from './effects';
@@ -23,6 +24,8 @@ const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/S
 const loadStanding = () => import(/* webpackChunkName: "cricket-play" */ './share/FriendInnings');
 
 const loadRecent = () => import(/* webpackChunkName: "cricket-play" */ './RecentMatches');
+
+export const about = aboutGame;
 
 export const effects = cricketEffects;
 

@@ -4,6 +4,7 @@ import { AlertDialog } from '../../layout/AlertDialog';
 import { Page } from '../../layout/Page';
 import { usePath } from '../../layout/usePath';
 import type { Listing } from '../listings';
+import { useAbout } from './abouts';
 import { noScriptNote } from './content';
 import { GamesNav } from './GamesNav';
 import styles from './Hub.module.css';
@@ -16,12 +17,13 @@ type HubProps = { listings: readonly Listing[]; alerts: Alerts };
 export function Hub({ listings, alerts }: HubProps) {
   const path = usePath();
   const open = listings.find((listing) => listing.path === path);
-  if (!open) return <Outlet />;
-  const { name, title, tagline, description } = open.tile;
+  const about = useAbout(path);
+  if (!open || !about) return <Outlet />;
+  const { title, tagline, description } = about;
   return (
     <div className={styles.hub} data-below-game={open.under !== undefined || undefined}>
       <Page
-        content={{ title, heading: name, description, lead: tagline }}
+        content={{ title, heading: open.tile.name, description, lead: tagline }}
         leadClassName={styles.tagline}
       >
         <GamesNav listings={listings} open={open} />

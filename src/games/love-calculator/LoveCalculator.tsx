@@ -10,6 +10,7 @@ import spread from '../../kit/spread.module.css';
 import { afterPaint } from '../../platform/afterPaint';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { GameEffects } from '../shared/game';
+import { aboutGame } from './about';
 import { disclaimer, labels, modes } from './content';
 import { cuesOf } from './cues';
 import styles from './LoveCalculator.module.css';
@@ -26,6 +27,8 @@ const modeOptions = [
   { value: 'love', label: modes.love.label, icon: heart },
   { value: 'hate', label: modes.hate.label, icon: bolt },
 ] as const;
+
+export const about = aboutGame;
 
 export const effects: GameEffects<LoveCalculatorState> = { cuesOf };
 

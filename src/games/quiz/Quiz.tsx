@@ -4,6 +4,7 @@ import { useAppSelector } from '../../state/hooks';
 import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { AnswerSheet } from './AnswerSheet';
+import { aboutGame } from './about';
 import { labels } from './content';
 import { cuesOf } from './cues';
 import { NameEntry } from './NameEntry';
@@ -16,6 +17,8 @@ import { QUESTION_COUNT } from './rules';
 import { selectBestScore, selectPhase } from './selectors';
 import type { QuizState } from './slice';
 import { quizSlice } from './slice';
+
+export const about = aboutGame;
 
 export const effects: GameEffects<QuizState> = { cuesOf };
 

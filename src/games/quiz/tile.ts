@@ -4,11 +4,6 @@ import type { Tile } from '../shared/game';
 
 export const tile: Tile = {
   name: 'Quiz Game',
-  title: 'Quiz Game: school ka surprise test',
-  tagline: 'Surprise test, zero preparation, full confidence.',
-  description:
-    'Naam likho, 5 questions ka surprise test do, aur report card par teacher ka remark padho. ' +
-    'Syllabus sirf ek: last bench ki yaadein.',
   icon: paper,
 };
 

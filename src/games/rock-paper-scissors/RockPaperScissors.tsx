@@ -8,6 +8,7 @@ import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Arena } from './Arena';
+import { aboutGame } from './about';
 import { hands, labels } from './content';
 import { cuesOf } from './cues';
 import { Hand } from './Hand';
@@ -35,6 +36,8 @@ import {
 
 const loadShare = () => import(/* webpackChunkName: "hands-share" */ './share/ShareResult');
 const loadHands = () => import(/* webpackChunkName: "hands-share" */ './share/ChallengeHands');
+
+export const about = aboutGame;
 
 export const effects: GameEffects<RockPaperScissorsState> = { startListeners, cuesOf };
 

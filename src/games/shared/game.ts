@@ -56,6 +56,7 @@ export type Resettable = {
 // biome-ignore lint/suspicious/noExplicitAny: the hub loads games with different states
 export type GameModule<State = any> = {
   default: ComponentType;
+  about: About;
   effects?: GameEffects<State>;
   /** For a game whose result challenges a friend. */
   loadChallenge?(): Promise<ChallengeModule>;
@@ -108,7 +109,7 @@ export type Offer = {
 
 type ActionMatcher = { match(action: UnknownAction): boolean };
 
-/** What a game's `tile.ts` exports: texts and icon shown outside of its own view. */
+/** What a game's `tile.ts` exports: what the pages of all games show of it, and its alerts. */
 export type TileModule = {
   tile: Tile;
   alerts?: Alerts;
@@ -116,11 +117,15 @@ export type TileModule = {
 
 export type Tile = {
   name: string;
+  /** One of kit/icons. */
+  icon: ReactNode;
+};
+
+/** What a game's `about.ts` exports: the texts around its view, which no other page shows. */
+export type About = {
   /** Of the document: the name, and what the game is. */
   title: string;
   tagline: string;
   /** For search results and link previews. */
   description: string;
-  /** One of kit/icons. */
-  icon: ReactNode;
 };

@@ -7,6 +7,7 @@ import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
+import { aboutGame } from './about';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
 import { labels } from './content';
@@ -31,6 +32,8 @@ import styles from './TruthOrDare.module.css';
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
 const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
+
+export const about = aboutGame;
 
 export const effects: GameEffects<TruthOrDareState> = { startListeners, cuesOf };
 

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderDocument } from '../../../src/build/document';
+import type { GameListing } from '../../../src/build/seo/gameListings';
+import { loadGameListings } from '../../../src/build/seo/gameListings';
 import { allIcons } from '../../../src/build/seo/icons';
 import { manifest } from '../../../src/build/seo/manifest';
-import type { Listing } from '../../../src/games/listings';
-import { loadListings } from '../../../src/games/listings';
 import { withEnvironment } from '../../support/withEnvironment';
 
-let listings: Listing[];
-let games: Listing[];
+let listings: GameListing[];
+let games: GameListing[];
 beforeAll(async () => {
-  listings = await loadListings();
+  listings = await loadGameListings();
   games = listings.filter(({ under }) => under === undefined);
 });
 

@@ -1,6 +1,6 @@
+import type { GameListing } from '../../../src/build/seo/gameListings';
+import { loadGameListings } from '../../../src/build/seo/gameListings';
 import type { PagePreview } from '../../../src/build/seo/pages';
-import type { Listing } from '../../../src/games/listings';
-import { loadListings } from '../../../src/games/listings';
 import { fullTitle } from '../../../src/layout/pageHead';
 import { faq } from '../../../src/pages/about/content';
 import { allPaths, loadPreviews, NOT_FOUND_PATH, renderRoute } from '../../../src/prerender';
@@ -8,10 +8,10 @@ import { allPaths, loadPreviews, NOT_FOUND_PATH, renderRoute } from '../../../sr
 const published = { url: 'https://host/page', image: 'https://host/social/page.png' };
 const pages = [...allPaths, NOT_FOUND_PATH];
 
-let listings: Listing[];
+let listings: GameListing[];
 let previews: Map<string, PagePreview>;
 beforeAll(async () => {
-  listings = await loadListings();
+  listings = await loadGameListings();
   previews = await loadPreviews(pages);
 });
 
@@ -55,8 +55,9 @@ test('each page has structured data of the right type', () => {
 });
 
 test('the structured data of games has the names of their tiles', () => {
-  for (const { path, tile } of listings) {
-    const { name, description } = tile;
+  for (const { path, tile, about } of listings) {
+    const { name } = tile;
+    const { description } = about;
     expect(dataOf(path)).toMatchObject({ name, description, ...published });
   }
 });

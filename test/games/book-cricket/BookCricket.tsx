@@ -2,10 +2,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { GameEffects } from '../../../src/games/shared/game';
 import { ScoreCard } from '../../../src/games/shared/ScoreCard';
 import { Button } from '../../../src/kit/Button';
+import { aboutGame } from './about';
 import { startListeners } from './listeners';
 import { selectBest, selectCountdown, selectIsRiffling, selectRuns } from './selectors';
 import type { BookCricketState } from './slice';
 import { bookTaken } from './slice';
+
+export const about = aboutGame;
 
 export const effects: GameEffects<BookCricketState> = {
   startListeners,

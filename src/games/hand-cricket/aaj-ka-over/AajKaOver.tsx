@@ -21,6 +21,7 @@ import { cricketPath } from '../paths';
 import { selectIsThrowing, selectRound } from '../selectors';
 import { gameLeft } from '../slice';
 import { Throws } from '../Throws';
+import { aboutGame } from './about';
 import { labels } from './content';
 import { OverFigures } from './OverFigures';
 import { Register } from './Register';
@@ -31,6 +32,8 @@ const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/S
 
 const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './commentary/OverLine');
 const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
+
+export const about = aboutGame;
 
 export const effects = cricketEffects;
 
