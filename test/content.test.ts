@@ -41,7 +41,7 @@ import type { GuideContent } from '../src/pages/how-to-play/guides/content';
 import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
 import { badgeTexts } from '../src/report-card/badges/content';
-import { card } from '../src/report-card/content';
+import { gradeLines, grades as marksGrades } from '../src/report-card/grade/content';
 import { share } from '../src/report-card/share/content';
 import { transfer } from '../src/report-card/transfer/content';
 import { modules, src, texts, textsIn } from './support/texts';
@@ -88,6 +88,7 @@ test('the content of every part of the site is found', () => {
       'pages/not-found',
       'report-card',
       'report-card/badges',
+      'report-card/grade',
       'report-card/transfer',
     ]),
   );
@@ -687,9 +688,9 @@ describe('the report card', () => {
   );
 
   test('has a closing line, which fits, for each grade', () => {
-    expect(card.grades.map(({ text }) => text)).toEqual(['A+', 'A', 'B', 'C', 'D', 'E']);
-    expect(startsOf(card.gradeLines)).toEqual(startsOf(card.grades));
-    for (const { text } of card.gradeLines) expect(text.length).toBeLessThanOrEqual(80);
+    expect(marksGrades.map(({ text }) => text)).toEqual(['A+', 'A', 'B', 'C', 'D', 'E']);
+    expect(startsOf(gradeLines)).toEqual(startsOf(marksGrades));
+    for (const { text } of gradeLines) expect(text.length).toBeLessThanOrEqual(80);
   });
 
   test('has eighteen badges, whose names differ and fit, as their lines do', () => {

@@ -6,13 +6,14 @@ import { PrintButton } from '../layout/PrintButton';
 import { useAppSelector } from '../state/hooks';
 import { Attendance } from './Attendance';
 import { card, content } from './content';
-import { Grade } from './Grade';
 import type { Invitation } from './invitations';
 import styles from './ReportCard.module.css';
 import { SubjectRow } from './SubjectRow';
-import { selectHasPlayed } from './selectors';
+import { selectHasPlayed, selectTotal } from './selectors';
 import { useSubjects } from './subjects';
 import { TransferSection } from './TransferSection';
+
+const loadGrade = () => import(/* webpackChunkName: "transfer" */ './grade/Grade');
 
 const loadShare = () => import(/* webpackChunkName: "transfer" */ './share/ShareCard');
 
@@ -28,6 +29,7 @@ type ReportCardProps = {
 export function ReportCard({ invitations, hasFailed }: ReportCardProps) {
   const subjects = useSubjects();
   const hasPlayed = useAppSelector((state) => selectHasPlayed(state, subjects));
+  const hasMarks = useAppSelector((state) => selectTotal(state, subjects) !== undefined);
   return (
     <Page content={content}>
       <article className={styles.card} aria-label={content.heading} data-prints-alone="">
@@ -40,7 +42,11 @@ export function ReportCard({ invitations, hasFailed }: ReportCardProps) {
           ))}
         </div>
         {hasPlayed && <p className={styles.note}>{card.countedSince}</p>}
-        <Grade />
+        {hasMarks && (
+          <div className={styles.gradePlace}>
+            <LazyPart load={loadGrade} />
+          </div>
+        )}
         <div className={styles.badges}>
           <LazyPart load={loadBadges} />
         </div>

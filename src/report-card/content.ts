@@ -1,4 +1,3 @@
-import type { Band } from '../games/shared/bands';
 import type { PageContent } from '../layout/Page';
 
 export const content = {
@@ -10,35 +9,12 @@ export const content = {
   lead: 'Har game ek subject, aur har subject ke aage class teacher ka remark.',
 } satisfies PageContent;
 
-/** By the total percentage; highest band first. */
-const grades: readonly Band[] = [
-  { from: 90, text: 'A+' },
-  { from: 75, text: 'A' },
-  { from: 60, text: 'B' },
-  { from: 45, text: 'C' },
-  { from: 30, text: 'D' },
-  { from: 0, text: 'E' },
-];
-
-/** What the class teacher closes with; the bands are those of the grades. */
-const gradeLines: readonly Band[] = [
-  { from: 90, text: 'Promoted! Bas school magazine ki photo mein seedhe khade hona.' },
-  { from: 75, text: 'Shaandar! Lamination karwa lo, rishtedaar Diwali tak aate rahenge.' },
-  { from: 60, text: 'Result achcha, baatein usse bhi achchi. Ek kam karo, dusra badhega.' },
-  { from: 45, text: 'Dimaag tez hai, bas exam hall ka raasta bhool jaata hai.' },
-  { from: 30, text: 'Intelligent ho, bas mehnat nahi karte. PTM mein bhi yahi bolenge.' },
-  { from: 0, text: 'Session lamba hai, ghabrana mat. Is school mein fail karna mana hai.' },
-];
-
 export const card = {
   /** Above the report. */
   school: 'Progress report, session abhi jaari hai',
   attendance: 'Attendance',
   present: (days: number) => `${days} din haazir`,
   thisMonth: (days: number, soFar: number) => `Is month: ${days} / ${soFar} din`,
-  grade: 'Grade',
-  grades,
-  gradeLines,
   /** For somebody who has played nothing. */
   empty: 'Aaj tumhara pehla din hai, seat koi bhi le lo. Remark ek game ke baad milega.',
   countedSince:

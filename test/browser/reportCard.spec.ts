@@ -5,6 +5,7 @@ import { badgeTexts, badges as badgeWords } from '../../src/report-card/badges/c
 import { BADGE_IDS } from '../../src/report-card/badges/ids';
 import { card as words } from '../../src/report-card/content';
 import { dateText } from '../../src/report-card/dateText';
+import { heading } from '../../src/report-card/grade/content';
 import { transfer } from '../../src/report-card/transfer/content';
 import { installDevTools, loggedTypes } from './actionRecorder';
 import { brokenStorages } from './brokenStorage';
@@ -105,7 +106,7 @@ test('an empty card invites to every game, and has every badge to earn', async (
   await expect(screen.badges).toHaveCount(BADGE_IDS.length);
   await expect(screen.badges.getByText(badgeWords.notEarned)).toHaveCount(BADGE_IDS.length);
   await expect(screen.card).toContainText(words.present(0));
-  await expect(screen.card.getByText(words.grade, { exact: true })).toHaveCount(0);
+  await expect(screen.card.getByText(heading, { exact: true })).toHaveCount(0);
   await expect(button(page, 'Print')).toHaveCount(0);
   await expect(screen.news).toHaveCount(0);
   await link(screen.subject('Hand Cricket'), 'Hand Cricket').click();

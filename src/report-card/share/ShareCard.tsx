@@ -1,7 +1,7 @@
 import { bandText } from '../../games/shared/bands';
 import { Share } from '../../sharing/Share';
 import { useAppSelector, useAppStore } from '../../state/hooks';
-import { card } from '../content';
+import { grades } from '../grade/content';
 import { selectBadges, selectDaysPresent, selectRow, selectTotal } from '../selectors';
 import { useSubjects } from '../subjects';
 import { share } from './content';
@@ -13,7 +13,7 @@ export default function ShareCard() {
   const total = useAppSelector((state) => selectTotal(state, subjects));
   const badges = useAppSelector((state) => Object.keys(selectBadges(state).earned).length);
   const days = useAppSelector((state) => selectDaysPresent(state, subjects).length);
-  const grade = total === undefined ? undefined : bandText(card.grades, total);
+  const grade = total === undefined ? undefined : bandText(grades, total);
   const rows = () =>
     subjects.map((subject) => ({
       name: subject.report.name,

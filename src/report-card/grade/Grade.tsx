@@ -1,0 +1,30 @@
+import { bandText } from '../../games/shared/bands';
+import { school } from '../../games/shared/handout/content';
+import sprite from '../../games/shared/handout/handout.svg';
+import { Drawing } from '../../kit/Drawing';
+import { Stamp } from '../../kit/Stamp';
+import { useAppSelector } from '../../state/hooks';
+import styles from '../ReportCard.module.css';
+import { selectTotal } from '../selectors';
+import { useSubjects } from '../subjects';
+import { gradeLines, grades, heading } from './content';
+
+/** The total of all marks, stamped. */
+export default function Grade() {
+  const subjects = useSubjects();
+  const total = useAppSelector((state) => selectTotal(state, subjects));
+  if (total === undefined) return null;
+  return (
+    <dl className={styles.grade}>
+      <dt>{heading}</dt>
+      <dd>
+        <Stamp figure={bandText(grades, total)} word={`${total}%`} />
+        <span className={styles.closing}>{bandText(gradeLines, total)}</span>
+      </dd>
+      <dd className={styles.signed}>
+        <Drawing sprite={sprite} symbol="signature" className={styles.signature} />
+        {school.signedBy}
+      </dd>
+    </dl>
+  );
+}
