@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { afterPaint } from '../platform/afterPaint';
 import { Icon } from './Icon';
 import styles from './SegmentedControl.module.css';
+import { useShownChoice } from './useShownChoice';
 
 type SegmentedControlProps<Value extends string> = {
   label: string;
@@ -15,9 +14,7 @@ type SegmentedControlProps<Value extends string> = {
 /** A segmented control: a radio group in one row. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, options, value, onChoose } = props;
-  // Shown until the next paint, as subscribers may be notified a frame later; then `value` counts
-  // again, which need not have changed: DevTools may show a past state.
-  const [choice, setChoice] = useState<Value | null>(null);
+  const [shown, choose] = useShownChoice(value, onChoose);
   return (
     <div className={styles.segment} role="radiogroup" aria-label={label}>
       {options.map((option) => (
@@ -25,12 +22,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <input
             type="radio"
             name={name}
-            checked={option.value === (choice ?? value)}
-            onChange={() => {
-              setChoice(option.value);
-              onChoose(option.value);
-              afterPaint(() => setChoice(null));
-            }}
+            checked={option.value === shown}
+            onChange={() => choose(option.value)}
           />
           <span className={styles.face}>
             {option.icon && <Icon shape={option.icon} />}
