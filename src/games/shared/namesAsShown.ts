@@ -1,0 +1,17 @@
+/**
+ * Names of players as they are shown: without needless spaces, and no two alike, so that everybody knows
+ * who is meant. Capital letters make no difference.
+ * Example: `namesAsShown([' Raju ', 'Sita', 'raju'])` is `['Raju', 'Sita', 'raju 2']`.
+ */
+export function namesAsShown(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((typed) => {
+    const name = typed.trim().replace(/\s+/g, ' ');
+    let shown = name;
+    for (let number = 2; taken.has(keyOf(shown)); number += 1) shown = `${name} ${number}`;
+    taken.add(keyOf(shown));
+    return shown;
+  });
+}
+
+const keyOf = (name: string) => name.normalize('NFKC').toLowerCase();

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { namesAsShown } from '../../../src/games/shared/namesAsShown';
+
+test.each([
+  [[], []],
+  [
+    [' Raju ', 'Sita\t Devi'],
+    ['Raju', 'Sita Devi'],
+  ],
+  [
+    ['Raju', 'raju', 'RAJU '],
+    ['Raju', 'raju 2', 'RAJU 3'],
+  ],
+  [
+    ['Raju', 'Raju 2', 'Raju'],
+    ['Raju', 'Raju 2', 'Raju 3'],
+  ],
+  [
+    ['Raju 2', 'Raju', 'Raju'],
+    ['Raju 2', 'Raju', 'Raju 3'],
+  ],
+  [
+    ['सुनीता', 'ليلى', 'सुनीता'],
+    ['सुनीता', 'ليلى', 'सुनीता 2'],
+  ],
+])('the names %j are shown as %j', (typed, shown) => expect(namesAsShown(typed)).toEqual(shown));
+
+test('no two are alike, and each begins with what was typed', () => {
+  const name = fc.oneof(fc.constantFrom('Raju', 'raju', 'Raju 2', ' Raju'), fc.string());
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 10 }), (typed) => {
+      const shown = namesAsShown(typed);
+      expect(shown).toHaveLength(typed.length);
+      const distinct = new Set(shown.map((each) => each.normalize('NFKC').toLowerCase()));
+      expect(distinct.size).toBe(typed.length);
+      for (const [at, each] of shown.entries()) {
+        expect(each.startsWith((typed[at] as string).trim().replace(/\s+/g, ' '))).toBe(true);
+      }
+    }),
+  );
+});
