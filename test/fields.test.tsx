@@ -17,6 +17,16 @@ const fields: [path: string, name: string, attributes: Record<string, string | n
     { autocomplete: 'off', autocapitalize: 'words', enterkeyhint: 'go' },
   ],
   ['/school-games/quizgame', 'Your name', { autocapitalize: 'words', enterkeyhint: 'go' }],
+  // `next` would be a promise: on a phone without that key Enter starts the game, or says who is missing.
+  ...[1, 2, 3, 4].map((player): [string, string, Record<string, string>] => [
+    '/school-games/raja-mantri-chor-sipahi',
+    `Player ${player}`,
+    {
+      autocomplete: 'off',
+      autocapitalize: 'words',
+      enterkeyhint: player < 4 ? 'next' : 'go',
+    },
+  ]),
   ['/feedback', 'Name', { autocomplete: 'name', autocapitalize: 'words' }],
   // The type already selects the keyboard with the @; `inputmode` would be redundant.
   [

@@ -4,6 +4,7 @@ import { guessTheTeacher } from './guess-the-teacher/game';
 import { handCricket } from './hand-cricket/game';
 import { loveCalculator } from './love-calculator/game';
 import { quiz } from './quiz/game';
+import { rajaMantriChorSipahi } from './raja-mantri-chor-sipahi/game';
 import { rockPaperScissors } from './rock-paper-scissors/game';
 import { truthOrDare } from './truth-or-dare/game';
 
@@ -17,4 +18,5 @@ export const games = [
   backbencherTest,
   handCricket,
   chidiyaUdd,
+  rajaMantriChorSipahi,
 ] as const;

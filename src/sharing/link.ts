@@ -19,6 +19,7 @@ export const KINDS = {
   rounds: { prefix: REPLAY, number: 8 },
   calls: { prefix: CHALLENGE, number: 9 },
   lifts: { prefix: REPLAY, number: 10 },
+  chits: { prefix: REPLAY, number: 11 },
 } as const;
 export type LinkKind = keyof typeof KINDS;
 

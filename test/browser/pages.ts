@@ -13,6 +13,7 @@ export const games: Record<string, string> = {
   '/school-games/backbencher-test': 'Backbencher Test',
   '/school-games/hand-cricket': 'Hand Cricket',
   '/school-games/chidiya-udd': 'Chidiya Udd',
+  '/school-games/raja-mantri-chor-sipahi': 'Raja Mantri Chor Sipahi',
 };
 
 /** Pages below a game, which have no tile, by the names of the links to them. */
@@ -42,6 +43,8 @@ const titles: Record<string, string> = {
   '/school-games/backbencher-test': "Backbencher Test: kitne asli ho? · Backbencher's Memories",
   '/school-games/hand-cricket': "Hand Cricket: odd ki even? · Backbencher's Memories",
   '/school-games/chidiya-udd': "Chidiya Udd game: bhains udd! · Backbencher's Memories",
+  '/school-games/raja-mantri-chor-sipahi':
+    "Raja Mantri Chor Sipahi: ek phone, chaar dost · Backbencher's Memories",
   '/school-games/hand-cricket/aaj-ka-over': "Aaj ka Over: roz chhe ball · Backbencher's Memories",
   '/how-to-play': "How to Play: bachpan ke saat khel · Backbencher's Memories",
   '/how-to-play/chidiya-udd': "Chidiya Udd kaise khelein · Backbencher's Memories",

@@ -5,6 +5,7 @@ import { fixture as guessTheTeacher } from './guess-the-teacher/fixture';
 import { fixture as handCricket } from './hand-cricket/fixture';
 import { fixture as loveCalculator } from './love-calculator/fixture';
 import { fixture as quiz } from './quiz/fixture';
+import { fixture as rajaMantriChorSipahi } from './raja-mantri-chor-sipahi/fixture';
 import { fixture as rockPaperScissors } from './rock-paper-scissors/fixture';
 import { fixture as truthOrDare } from './truth-or-dare/fixture';
 
@@ -18,6 +19,7 @@ export const fixtures: readonly GameFixture[] = [
   backbencherTest,
   handCricket,
   chidiyaUdd,
+  rajaMantriChorSipahi,
 ];
 
 export type FixtureWithScores = GameFixture & { scores: ScoresFixture };

@@ -20,8 +20,8 @@ import { withoutApi } from './session';
 /** What a visitor can do. Each method resolves when its result has been rendered. */
 export type Visitor = {
   press(name: string | RegExp): Promise<void>;
-  /** Whether there is a button of that name. */
-  sees(name: string): boolean;
+  /** Whether there is a button of that name, or another control. */
+  sees(name: string, role?: string): boolean;
   choose(radio: string): Promise<void>;
   /** Ticks a checkbox, or takes its tick back. */
   tick(checkbox: string): Promise<void>;
@@ -90,7 +90,7 @@ export async function startVisit(path: string, env: SeededEnv, onChange?: () => 
   const visitor: Visitor = {
     pass,
     press: (name) => after(user.click(control('button', name))),
-    sees: (name) => screen.queryByRole('button', { name, hidden: true }) !== null,
+    sees: (name, role = 'button') => screen.queryByRole(role, { name, hidden: true }) !== null,
     choose: (radio) => after(user.click(control('radio', radio))),
     tick: (checkbox) => after(user.click(control('checkbox', checkbox))),
     async type(field, text) {

@@ -67,6 +67,25 @@ async function tickFour({ tick }: Visitor) {
     await tick(points[id]);
 }
 
+const FOUR = ['Raju', 'Mina', 'Jo', 'Al'];
+
+async function typeFour({ type }: Visitor) {
+  for (const [index, name] of FOUR.entries()) await type(`Player ${index + 1}`, name);
+}
+
+/** The rest of a round of Raja Mantri Chor Sipahi: all who have not looked do; the first suspect is named. */
+async function playChits({ press, choose, sees }: Visitor) {
+  for (const name of FOUR) {
+    // Has looked before.
+    if (!sees(`Main ${name} hoon`)) continue;
+    await press(`Main ${name} hoon`);
+    await press('Chit dikhao');
+    await press('Chit chhupao');
+  }
+  await choose(FOUR.find((name) => sees(name, 'radio')) as string);
+  await press('Guess');
+}
+
 async function resetScore({ press }: Visitor) {
   await press('Reset score');
   await press('Reset');
@@ -215,6 +234,41 @@ export const visits: Record<string, Visit> = {
       game: 'Chidiya Udd',
       turn: sitOut,
       playAgain: sitOutTheRest,
+    },
+  },
+  'raja-mantri-chor-sipahi': {
+    about:
+      'Names with one missing at first, a round in which Sipahi guesses, and the next one up to the second chit',
+    path: '/school-games/raja-mantri-chor-sipahi',
+    seed: 1,
+    async play(visitor) {
+      const { press, choose } = visitor;
+      await press('Start');
+      await press('OK');
+      await typeFour(visitor);
+      await choose('3');
+      await choose('Sipahi');
+      await press('Start');
+      await playChits(visitor);
+      await press('Next round');
+      await press('Main Raju hoon');
+      await press('Chit dikhao');
+      await press('Chit chhupao');
+      await press('Main Mina hoon');
+    },
+    persisted: {
+      slice: 'rajaMantri',
+      game: 'Raja Mantri Chor Sipahi',
+      async turn(visitor) {
+        await typeFour(visitor);
+        await visitor.press('Start');
+        await playChits(visitor);
+      },
+      async playAgain(visitor) {
+        await visitor.press('Chit dikhao');
+        await visitor.press('Chit chhupao');
+        await playChits(visitor);
+      },
     },
   },
   'aaj-ka-over': {

@@ -10,6 +10,7 @@ export const QUIZ_KEY = 'persist:bbh_quiz';
 export const BACKBENCHER_TEST_KEY = 'persist:bbh_backbencherTest';
 export const HAND_CRICKET_KEY = 'persist:bbh_handCricket';
 export const CHIDIYA_UDD_KEY = 'persist:bbh_chidiyaUdd';
+export const RAJA_MANTRI_KEY = 'persist:bbh_rajaMantri';
 export const SCORE_KEYS = [
   TRUTH_OR_DARE_KEY,
   ROCK_PAPER_SCISSORS_KEY,
@@ -18,6 +19,7 @@ export const SCORE_KEYS = [
   BACKBENCHER_TEST_KEY,
   HAND_CRICKET_KEY,
   CHIDIYA_UDD_KEY,
+  RAJA_MANTRI_KEY,
 ];
 
 /** The format of redux-persist: a JSON object in which each field is itself JSON text. */
@@ -53,6 +55,9 @@ export const validFields = {
   calm: { games: 1, best: 6 },
   lifts: 20,
   liftMs: 11_000,
+  games: 3,
+  roundsPlayed: 15,
+  caught: 9,
 };
 
 const everyCount = (count: unknown) => ({
@@ -71,6 +76,9 @@ const everyCount = (count: unknown) => ({
   calm: { games: count, best: count },
   lifts: count,
   liftMs: count,
+  games: count,
+  roundsPlayed: count,
+  caught: count,
 });
 
 export type StoredText = [what: string, text: string];
@@ -119,6 +127,9 @@ export const scorelessTexts: StoredText[] = [
       calm: 'oops',
       lifts: {},
       liftMs: [7],
+      games: '3',
+      roundsPlayed: {},
+      caught: true,
     }),
   ],
   [

@@ -99,7 +99,8 @@ export const privacy = {
         'Browser ki storage mein, sirf isi device par: games ke score, Rock Paper Scissors ke ' +
         'aakhri paanch round time ke saath, Hand Cricket ke last paanch match ball by ball, Aaj ' +
         'ka Over kis din khela aur us din ke numbers, Backbencher Test mein kya tick kiya, Chidiya ' +
-        'Udd mein ungli kitni fast uthi, chuni hui difficulty, colour scheme aur sound on hai ya off. Report Card ke liye: kaunsa game ' +
+        'Udd mein ungli kitni fast uthi, Raja Mantri mein kitne Chor pakde gaye, chuni hui ' +
+        'difficulty, colour scheme aur sound on hai ya off. Report Card ke liye: kaunsa game ' +
         'kitni baar aur aakhri baar kis din khela, kitne din khele, kaunsi guide kholi, ' +
         'aur kaunsa badge kis din mila. Home screen par lagane ke offer ka tumhara jawab bhi. ' +
         'Saath mein site ke apne pages, taaki bina network ke bhi khulein. Aur bas isi visit ' +

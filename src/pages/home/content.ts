@@ -58,7 +58,7 @@ export const welcome = {
   id: 'welcome',
   heading: 'Welcome',
   paragraphs: [
-    'Andar aa jao, late slip nahi maangi jaayegi. Yahan 8 chhote games hain, 7 purane khelon ' +
+    'Andar aa jao, late slip nahi maangi jaayegi. Yahan 9 chhote games hain, 7 purane khelon ' +
       'ke rules hain, aur ek class ki poori story, jismein padhai sirf exam se ek raat pehle ' +
       'aati hai.',
     'Jahan se mann kare start karo. Yahan kursi nahi, bench hai: khisko aur baitho. Koi ' +

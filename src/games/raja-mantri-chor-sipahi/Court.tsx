@@ -1,0 +1,87 @@
+import { Button } from '../../kit/Button';
+import { focusAfter } from '../../kit/focusAfter';
+import { useShownChoice } from '../../kit/useShownChoice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import styles from './Court.module.css';
+import { labels, rajaAsks, reply, roleNames, ruleOf } from './content';
+import { Drawn } from './Drawn';
+import { QUESTION_ID, VERDICT_ID } from './ids';
+import { RoundNumber } from './RoundNumber';
+import type { Role } from './rules';
+import { suspectsOf } from './rules';
+import { selectGame } from './selectors';
+import { suspectChosen, suspectNamed } from './slice';
+import { usePlayers } from './usePlayers';
+
+/** The phone is on the desk: Raja asks, who guesses answers, and names the Chor among the other two. */
+export function Court() {
+  const dispatch = useAppDispatch();
+  const { guesser, suspect } = useAppSelector(selectGame);
+  return (
+    <div className={styles.court}>
+      <div>
+        <RoundNumber />
+        <Speaker chit="raja" words={rajaAsks[guesser]} />
+        <Speaker chit={guesser} words={reply} />
+        <p className={styles.rule}>{ruleOf(guesser)}</p>
+      </div>
+      <div className={styles.ask}>
+        <h2 id={QUESTION_ID} className={styles.question} tabIndex={-1}>
+          {labels.question}
+        </h2>
+        <Suspects />
+        <Button
+          aria-disabled={suspect === null}
+          onClick={() => {
+            if (suspect !== null) focusAfter(() => dispatch(suspectNamed()), VERDICT_ID);
+          }}
+        >
+          {labels.guess}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A chit that its player has opened for all. */
+function Speaker({ chit, words }: { chit: Role; words: string }) {
+  const { deal } = useAppSelector(selectGame);
+  const name = usePlayers()[deal.indexOf(chit)];
+  return (
+    <div className={styles.speaker}>
+      <Drawn symbol={chit} />
+      <p>
+        <span className={styles.who}>
+          {roleNames[chit]} <bdi>{name}</bdi>:
+        </span>{' '}
+        <q className={styles.words}>{words}</q>
+      </p>
+    </div>
+  );
+}
+
+/** The two chits that are still folded. */
+function Suspects() {
+  const dispatch = useAppDispatch();
+  const { deal, guesser, suspect } = useAppSelector(selectGame);
+  const names = usePlayers();
+  const [shown, choose] = useShownChoice(suspect, (player) => dispatch(suspectChosen(player)));
+  return (
+    <div className={styles.suspects} role="radiogroup" aria-label={labels.question}>
+      {suspectsOf(deal, guesser).map((player) => (
+        <label key={player} className={styles.suspect}>
+          <input
+            type="radio"
+            name="suspect"
+            checked={player === shown}
+            onChange={() => choose(player)}
+          />
+          <span className={styles.face}>
+            <Drawn symbol="folded" />
+            <bdi>{names[player]}</bdi>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '../../kit/Button';
+import { focusAfter } from '../../kit/focusAfter';
+import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useLostFocus } from '../shared/useLostFocus';
+import { Chit } from './Chit';
+import { labels } from './content';
+import styles from './Desk.module.css';
+import { Drawn } from './Drawn';
+import { QUESTION_ID, STEP_ID } from './ids';
+import { RoundNumber } from './RoundNumber';
+import type { Role } from './rules';
+import { selectGame } from './selectors';
+import { chitHidden, chitOpened, phonePutDown, phoneTaken } from './slice';
+import { usePlayers } from './usePlayers';
+import { usePutDown } from './usePutDown';
+
+/** The phone goes round: each player looks at one chit, alone. */
+export function Desk() {
+  const dispatch = useAppDispatch();
+  const { phase, holder, deal, rounds } = useAppSelector(selectGame);
+  usePutDown(() => {
+    if (phase !== 'passing') dispatch(phonePutDown());
+  });
+  return (
+    <div className={styles.desk}>
+      <RoundNumber />
+      {/* Another round's chits are thrown anew. */}
+      <div key={rounds.length} className={styles.top}>
+        {deal.map((_role, player) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is a seat
+            key={player}
+            className={styles.place}
+            data-held={(player === holder && phase !== 'passing') || undefined}
+          >
+            <Drawn symbol={player < holder ? 'empty' : 'folded'} />
+          </span>
+        ))}
+        <div className={styles.open} role="status">
+          {phase === 'looking' && <Chit role={deal[holder] as Role} turn={rounds.length} />}
+        </div>
+      </div>
+      <Step key={`${holder} ${phase}`} />
+    </div>
+  );
+}
+
+/** What to do now, and the one button for it; a new one in each step, which gets the focus. */
+function Step() {
+  const dispatch = useAppDispatch();
+  const { phase, holder, deal } = useAppSelector(selectGame);
+  const name = usePlayers()[holder];
+  useLostFocus(STEP_ID);
+  const isLast = holder === deal.length - 1;
+  if (phase === 'passing') {
+    return (
+      <>
+        <p className={styles.hint}>
+          {labels.passTo} <bdi>{name}</bdi> {labels.passOn}
+        </p>
+        <StepButton onPress={() => dispatch(phoneTaken(holder))}>
+          {labels.iAm} <bdi>{name}</bdi> {labels.am}
+        </StepButton>
+      </>
+    );
+  }
+  if (phase === 'holding') {
+    return (
+      <>
+        <p className={styles.hint}>{labels.alone}</p>
+        <StepButton onPress={() => dispatch(chitOpened(holder))}>{labels.open}</StepButton>
+      </>
+    );
+  }
+  return (
+    <StepButton
+      onPress={() => dispatch(chitHidden(holder))}
+      nextId={isLast ? QUESTION_ID : undefined}
+    >
+      {labels.hide}
+    </StepButton>
+  );
+}
+
+type StepButtonProps = { onPress(): void; nextId?: string | undefined; children: React.ReactNode };
+
+function StepButton({ onPress, nextId = STEP_ID, children }: StepButtonProps) {
+  return (
+    <Button id={STEP_ID} onClick={ignoreDoubleClick(() => focusAfter(onPress, nextId))}>
+      {children}
+    </Button>
+  );
+}

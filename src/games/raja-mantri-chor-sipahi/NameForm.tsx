@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../kit/Button';
+import { Field } from '../../kit/Field';
+import { focusAfter } from '../../kit/focusAfter';
+import { SegmentedControl } from '../../kit/SegmentedControl';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { labels, roleNames, ruleOf } from './content';
+import { nameFieldId, STEP_ID } from './ids';
+import styles from './NameForm.module.css';
+import { GUESSERS, LENGTHS } from './rules';
+import { selectGame } from './selectors';
+import { guesserChosen, lengthChosen, nameTyped } from './slice';
+import { startGame } from './thunks';
+
+const lengths = LENGTHS.map((length) => ({ value: `${length}`, label: `${length}`, length }));
+const guessers = GUESSERS.map((value) => ({ value, label: roleNames[value] }));
+
+/** Who plays, how many rounds, and by which rule. */
+export function NameForm() {
+  const dispatch = useAppDispatch();
+  const { names, length, guesser } = useAppSelector(selectGame);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    focusAfter(() => dispatch(startGame()), STEP_ID);
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <p className={styles.intro}>{labels.intro}</p>
+      <div className={styles.names}>
+        {names.map((name, player) => (
+          <Field
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is a seat
+            key={player}
+            id={nameFieldId(player)}
+            label={labels.player(player)}
+            enterKeyHint={player < names.length - 1 ? 'next' : 'go'}
+            value={name}
+            onType={(typed) => dispatch(nameTyped({ player, name: typed }))}
+          />
+        ))}
+      </div>
+      <div className={styles.choices}>
+        <span aria-hidden="true">{labels.rounds}</span>
+        <SegmentedControl
+          label={labels.rounds}
+          name="rounds"
+          options={lengths}
+          value={`${length}`}
+          onChoose={(chosen) => {
+            const found = LENGTHS.find((each) => `${each}` === chosen);
+            if (found) dispatch(lengthChosen(found));
+          }}
+        />
+        <span aria-hidden="true">{labels.guesser}</span>
+        <SegmentedControl
+          label={labels.guesser}
+          name="guesser"
+          options={guessers}
+          value={guesser}
+          onChoose={(chosen) => dispatch(guesserChosen(chosen))}
+        />
+      </div>
+      <p className={styles.rule}>{ruleOf(guesser)}</p>
+      <Button type="submit">{labels.start}</Button>
+    </form>
+  );
+}

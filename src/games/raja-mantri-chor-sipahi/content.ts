@@ -1,0 +1,106 @@
+import { WORTH } from './pageRules';
+import type { Guesser, Role } from './rules';
+
+/** What is written on a chit. */
+export const roleNames: Record<Role, string> = {
+  raja: 'Raja',
+  mantri: 'Mantri',
+  sipahi: 'Sipahi',
+  chor: 'Chor',
+};
+
+export const labels = {
+  intro: 'Chaar chit, chaar dost. Teen ho toh ek ko bulao, paanchva umpire bane.',
+  player: (player: number) => `Player ${player + 1}`,
+  rounds: 'Rounds',
+  guesser: 'Jasoos',
+  start: 'Start',
+  round: (number: number, of: number) => `Round ${number} of ${of}`,
+  passTo: 'Phone',
+  passOn: 'ko do. Baaki sab pankha dekho.',
+  alone: 'Screen apni taraf. Padosi ki gardan lambi hai.',
+  iAm: 'Main',
+  am: 'hoon',
+  open: 'Chit dikhao',
+  hide: 'Chit chhupao',
+  question: 'Chor kaun?',
+  guess: 'Guess',
+  nextRound: 'Next round',
+  end: 'Game khatam',
+  playAgain: 'Play again',
+  otherNames: 'Naam badlo',
+  scores: 'Scores',
+  roundColumn: 'Round',
+  total: 'Total',
+  and: 'aur',
+  /** After the names of those who have won. */
+  crowned: 'ke sar taaj!',
+  points: 'points',
+  /** Of the score card. */
+  games: 'Khel',
+  roundsPlayed: 'Rounds',
+  caught: 'Chor pakde',
+};
+
+/** What Raja asks aloud, by who guesses. */
+export const rajaAsks: Record<Guesser, string> = {
+  mantri: 'Mera Mantri kaun?',
+  sipahi: 'Mera Sipahi kaun?',
+};
+
+/** The answer. */
+export const reply = 'Main, Maharaj!';
+
+/** The rule that is played. */
+export const ruleOf = (guesser: Guesser) =>
+  `${roleNames[guesser]} Chor pakdega. Sahi: ${WORTH[guesser]} uske. Galat: ${WORTH[guesser]} Chor ke, usko 0.`;
+
+/** Below the name of a role on its chit, taken in turn by round. */
+export const chitLines: Record<Role, readonly string[]> = {
+  raja: [
+    'Gaddi tumhari: last bench ki woh seat jiska ek paaya hilta hai.',
+    'Aaj ka farmaan: PT ke do period, Maths ko aaram.',
+    'Taaj kal ke akhbaar ka hai. Pankhe ke neeche mat baithna.',
+    'Poora darbaar tumhara. Homework phir bhi khud karna padega.',
+  ],
+  mantri: [
+    'Dimaag tumhara, taaj kisi aur ka. Monitor wali feeling.',
+    'Salah dene ka poora haq. Galat nikli toh out of syllabus bol dena.',
+    'Chehra aisa rakho jaise answer sheet mein sab aata tha.',
+    'Raja ke baad tum hi ho. Bas Raja ko yeh mat batana.',
+  ],
+  sipahi: [
+    'Seeti tumhari jeb mein. Abhi baja di toh sab samajh jaayenge.',
+    'Duty ghanti se ghanti tak, tiffin break duty mein nahi aata.',
+    'Nazar sab par, par thodi si apne samose par bhi.',
+    'Line seedhi karana tumhara kaam. Pehle apni bench se shuru karo.',
+  ],
+  chor: [
+    'Is chit ne kisi ka rubber gayab kiya hai. Tum bas shareef dikho.',
+    'Chehra aisa banao jaise homework complete ho.',
+    'Samosa kahan gaya? Tumhe kya pata. Tum toh salad khaate ho.',
+    'Hansi aaye toh khaansi bana do. Dhool bahut hai aaj.',
+  ],
+};
+
+/** What is said of a guess, taken in turn by round. */
+export const verdicts = {
+  caught: 'Chor mil gaya!',
+  missed: 'Chor nikal gaya!',
+};
+
+export const caughtLines: readonly string[] = [
+  'Kaan laal the, wahi pakde gaye.',
+  'Itni shareef muskaan asli ho hi nahi sakti thi.',
+  'Rubber wapas karo. Aadha bacha hai, chalega.',
+  'Khaansi ki acting achchi thi, par zukaam kahan tha?',
+  'Inspector wali nazar. CID ka form bhar do.',
+];
+
+export const missedLines: readonly string[] = [
+  'Sabse seedha chehra hi sabse bada actor nikla.',
+  'Galat bench par chhapa. Asli maal peeche wale baste mein tha.',
+  'Shak sahi tha, bas ungli galat taraf chali gayi.',
+  'Chor ab poochh raha hai: canteen mein aaj kya hai?',
+  'Poori class ko pata tha. Bas jisse pata hona tha, usse nahi.',
+];

@@ -1,0 +1,16 @@
+import { bandText } from '../../shared/bands';
+import type { ReportOf } from '../../shared/report';
+import { percentOf } from '../../shared/report';
+import type { rajaMantriChorSipahi } from '../game';
+import { remarks } from './content';
+import { name } from './invitation';
+
+export const report: ReportOf<typeof rajaMantriChorSipahi> = {
+  name,
+  hasPlayed: (now, before) => now.games > before.games,
+  rowOf({ games, roundsPlayed, caught }) {
+    const marks = percentOf(caught, roundsPlayed);
+    if (marks === undefined) return null;
+    return { played: games, best: `${caught} Chor pakde`, marks, remark: bandText(remarks, marks) };
+  },
+};

@@ -1,0 +1,28 @@
+import type { PictureContent } from '../../../sharing/picture';
+import { labels } from '../content';
+import { Drawn } from '../Drawn';
+import { winnersOf } from '../pageRules';
+import { tile } from '../tile';
+
+/** The crown, whose it is, and the points of all, the most first. */
+export function pictureOf(names: readonly string[], totals: readonly number[]): PictureContent {
+  const winners = winnersOf(totals);
+  const places = [...totals.keys()].sort(
+    (one, other) => (totals[other] as number) - (totals[one] as number),
+  );
+  return {
+    heading: tile.name,
+    blocks: [
+      { kind: 'drawings', drawings: [{ element: <Drawn symbol="crown" />, height: 3 }] },
+      ...winners.map((player) => ({ kind: 'title', text: names[player] as string }) as const),
+      { kind: 'wordStamp', text: labels.crowned, color: 'green' },
+      {
+        kind: 'list',
+        items: places.map((player) => ({
+          mark: `${totals[player]}`,
+          text: names[player] as string,
+        })),
+      },
+    ],
+  };
+}

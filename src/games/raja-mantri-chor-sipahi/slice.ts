@@ -1,0 +1,160 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { isBlank } from '../shared/isBlank';
+import type { Deal, Guesser, Length, Round } from './rules';
+import { isCaught, suspectsOf } from './rules';
+
+export type RajaMantriState = {
+  /**
+   * Before a game (`names`); the phone on its way to a player (`passing`), in the hands of that player
+   * (`holding`), who looks at the chit (`looking`); on the desk, where the Chor is to be named (`guessing`);
+   * between two rounds (`revealed`), and after the last one (`over`).
+   */
+  phase: 'names' | 'passing' | 'holding' | 'looking' | 'guessing' | 'revealed' | 'over';
+  /** Of the four players, as typed. */
+  names: string[];
+  /** How many rounds a game has. */
+  length: Length;
+  guesser: Guesser;
+  /** The chits of the round that is on; empty otherwise. */
+  deal: Deal;
+  /** The player who is to look at a chit. */
+  holder: number;
+  /** The player who is chosen as the Chor, and not yet named. */
+  suspect: number | null;
+  /** The rounds of this game that are over. */
+  rounds: Round[];
+  /** On this phone, persisted: games that were played to their end, all rounds, and those with a right guess. */
+  games: number;
+  roundsPlayed: number;
+  caught: number;
+};
+
+export type Persisted = Pick<RajaMantriState, 'games' | 'roundsPlayed' | 'caught'>;
+
+const noScores: Persisted = { games: 0, roundsPlayed: 0, caught: 0 };
+
+const initialState: RajaMantriState = {
+  phase: 'names',
+  names: ['', '', '', ''],
+  length: 5,
+  guesser: 'mantri',
+  deal: [],
+  holder: 0,
+  suspect: null,
+  rounds: [],
+  ...noScores,
+};
+
+/** Throws the chits on the desk; the first player is next. */
+function deal(state: RajaMantriState, dealt: Deal) {
+  state.phase = 'passing';
+  state.deal = dealt;
+  state.holder = 0;
+}
+
+function end(state: RajaMantriState) {
+  state.phase = 'over';
+  state.games += 1;
+}
+
+export const rajaMantriSlice = createSlice({
+  name: 'rajaMantri',
+  initialState,
+  reducers: {
+    nameTyped(state, { payload }: PayloadAction<{ player: number; name: string }>) {
+      if (state.phase !== 'names') return;
+      state.names = state.names.map((name, player) =>
+        player === payload.player ? payload.name : name,
+      );
+    },
+    lengthChosen(state, { payload }: PayloadAction<Length>) {
+      if (state.phase === 'names') state.length = payload;
+    },
+    guesserChosen(state, { payload }: PayloadAction<Guesser>) {
+      if (state.phase === 'names') state.guesser = payload;
+    },
+    /** The first game, or another one with the same names. */
+    gameStarted(state, { payload }: PayloadAction<Deal>) {
+      if (state.phase !== 'over' && (state.phase !== 'names' || state.names.some(isBlank))) return;
+      state.rounds = [];
+      deal(state, payload);
+    },
+    roundStarted(state, { payload }: PayloadAction<Deal>) {
+      if (state.phase === 'revealed') deal(state, payload);
+    },
+    phoneTaken(state, { payload: player }: PayloadAction<number>) {
+      if (state.phase === 'passing' && player === state.holder) state.phase = 'holding';
+    },
+    chitOpened(state, { payload: player }: PayloadAction<number>) {
+      if (state.phase === 'holding' && player === state.holder) state.phase = 'looking';
+    },
+    chitHidden(state, { payload: player }: PayloadAction<number>) {
+      if (state.phase !== 'looking' || player !== state.holder) return;
+      const isLast = player === state.deal.length - 1;
+      state.phase = isLast ? 'guessing' : 'passing';
+      state.holder = isLast ? 0 : player + 1;
+    },
+    /** The page was hidden, turned or left: the phone may be in other hands now. */
+    phonePutDown(state) {
+      if (state.phase === 'holding' || state.phase === 'looking') state.phase = 'passing';
+    },
+    suspectChosen(state, { payload: player }: PayloadAction<number>) {
+      if (state.phase !== 'guessing') return;
+      if (suspectsOf(state.deal, state.guesser).includes(player)) state.suspect = player;
+    },
+    suspectNamed(state) {
+      if (state.suspect === null) return;
+      const round = { deal: state.deal, suspect: state.suspect };
+      state.rounds.push(round);
+      state.phase = 'revealed';
+      state.deal = [];
+      state.suspect = null;
+      state.roundsPlayed += 1;
+      if (isCaught(round)) state.caught += 1;
+      if (state.rounds.length === state.length) end(state);
+    },
+    /** Before its last round: somebody has to catch a bus. */
+    gameEnded(state) {
+      if (state.phase === 'revealed') end(state);
+    },
+    /** To other names, or another number of rounds. */
+    namesReopened(state) {
+      if (state.phase !== 'over') return;
+      state.phase = 'names';
+      state.rounds = [];
+    },
+    scoresReset(state) {
+      Object.assign(state, noScores);
+    },
+    /** Takes over the stored scores, on hydration or after another tab has changed them. */
+    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
+      Object.assign(state, payload);
+    },
+  },
+});
+
+export const {
+  nameTyped,
+  lengthChosen,
+  guesserChosen,
+  gameStarted,
+  roundStarted,
+  phoneTaken,
+  chitOpened,
+  chitHidden,
+  phonePutDown,
+  suspectChosen,
+  suspectNamed,
+  gameEnded,
+  namesReopened,
+  scoresReset,
+  scoresRestored,
+} = rajaMantriSlice.actions;
+
+/** The part of the state that is persisted. */
+export const selectPersisted = ({ games, roundsPlayed, caught }: RajaMantriState): Persisted => ({
+  games,
+  roundsPlayed,
+  caught,
+});

@@ -1,0 +1,22 @@
+import { alertShown } from '../../layout/uiSlice';
+import type { AppThunk } from '../../state/types';
+import { isBlank } from '../shared/isBlank';
+import { shuffled } from '../shared/shuffled';
+import { ROLES } from './rules';
+import { selectGame } from './selectors';
+import { gameStarted, roundStarted } from './slice';
+import { missingNameAlert } from './tile';
+
+/** Deals the first chits; where a name is missing, asks for it. */
+export const startGame =
+  (): AppThunk =>
+  (dispatch, getState, { random }) => {
+    const missing = selectGame(getState()).names.findIndex(isBlank);
+    if (missing >= 0) dispatch(alertShown(missingNameAlert(missing)));
+    else dispatch(gameStarted(shuffled(ROLES, random)));
+  };
+
+export const startRound =
+  (): AppThunk =>
+  (dispatch, _getState, { random }) =>
+    dispatch(roundStarted(shuffled(ROLES, random)));

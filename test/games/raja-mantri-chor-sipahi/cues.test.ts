@@ -1,0 +1,44 @@
+import {
+  chitHidden,
+  chitOpened,
+  gameEnded,
+  phonePutDown,
+  phoneTaken,
+} from '../../../src/games/raja-mantri-chor-sipahi/slice';
+import type { Play } from '../../support/cueTester';
+import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
+import { deal, guess, look, playRound } from './turns';
+
+const dealt: Play = (store) => deal(store);
+const looked: Play = (store) => look(store);
+const round: Play = (store) => playRound(store);
+const right: Play = (store) => guess(store);
+const wrong: Play = (store) => guess(store, false);
+
+testCues([
+  ['the chits are thrown', nothing, dealt, ['chalk']],
+  ['those of the next round, too', round, dealt, ['chalk']],
+  // The same for every chit: nobody hears which one it is.
+  [
+    'a chit is opened, put down and hidden',
+    dealt,
+    dispatching(
+      phoneTaken(0),
+      chitOpened(0),
+      phonePutDown(),
+      phoneTaken(0),
+      chitOpened(0),
+      chitHidden(0),
+    ),
+    [],
+  ],
+  ['a right guess', inOrder(dealt, looked), right, ['stamp']],
+  ['a wrong guess', inOrder(dealt, looked), wrong, ['bell']],
+  [
+    'the last round',
+    inOrder(round, round, round, round, dealt, looked),
+    right,
+    ['stamp', 'confetti'],
+  ],
+  ['an early end', round, dispatching(gameEnded()), []],
+]);

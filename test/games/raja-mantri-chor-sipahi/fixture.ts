@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { rajaMantriChorSipahi } from '../../../src/games/raja-mantri-chor-sipahi/game';
+import {
+  GUESSERS,
+  LENGTHS,
+  ROLES,
+  suspectsOf,
+} from '../../../src/games/raja-mantri-chor-sipahi/rules';
+import type { Persisted, RajaMantriState } from '../../../src/games/raja-mantri-chor-sipahi/slice';
+import {
+  chitHidden,
+  chitOpened,
+  gameEnded,
+  gameStarted,
+  guesserChosen,
+  lengthChosen,
+  namesReopened,
+  nameTyped,
+  phonePutDown,
+  phoneTaken,
+  roundStarted,
+  scoresReset,
+  scoresRestored,
+  suspectChosen,
+  suspectNamed,
+} from '../../../src/games/raja-mantri-chor-sipahi/slice';
+import { startGame, startRound } from '../../../src/games/raja-mantri-chor-sipahi/thunks';
+import { isBlank } from '../../../src/games/shared/isBlank';
+import { few, fixed, from, offset, record } from '../../support/arbitraries';
+import { isCount, isOneOf } from '../../support/checks';
+import { gameFixture } from '../../support/gameFixture';
+import { anyDeal } from './arbitraries';
+import { DEAL, playRound } from './turns';
+
+const PHASES = ['names', 'passing', 'holding', 'looking', 'guessing', 'revealed', 'over'];
+const DEALT = ['passing', 'holding', 'looking', 'guessing'];
+
+const player = fc.constantFrom(0, 1, 2, 3);
+const typed = record({ player, name: fc.constantFrom('Raju', 'सुनीता', ' ', 'Raju', 'ليلى') });
+
+const persisted: fc.Arbitrary<Persisted> = record({ games: few, more: few, caught: few }).map(
+  ({ games, more, caught }) => ({ games, caught, roundsPlayed: games + caught + more }),
+);
+
+const isDeal = (deal: readonly string[]) => [...deal].sort().join() === [...ROLES].sort().join();
+
+/** Whether the rounds can have been played by the rule that is chosen. */
+const arePlayed = ({ guesser, rounds, length }: RajaMantriState) =>
+  rounds.length <= length &&
+  rounds.every(({ deal, suspect }) => isDeal(deal) && suspectsOf(deal, guesser).includes(suspect));
+
+const names = ['Raju', 'Sunita', 'Bittu', 'Meena'];
+const round = { deal: DEAL, suspect: 1 };
+
+export const fixture = gameFixture({
+  game: rajaMantriChorSipahi,
+  name: 'Raja Mantri Chor Sipahi',
+  phases: PHASES,
+  actions: {
+    nameTyped: from(12, typed, nameTyped),
+    lengthChosen: from(1, fc.constantFrom(...LENGTHS), lengthChosen),
+    guesserChosen: from(1, fc.constantFrom(...GUESSERS), guesserChosen),
+    gameStarted: from(4, anyDeal, gameStarted),
+    roundStarted: from(4, anyDeal, roundStarted),
+    phoneTaken: from(12, offset, (by, { rajaMantri }) => phoneTaken(rajaMantri.holder + by)),
+    chitOpened: from(12, offset, (by, { rajaMantri }) => chitOpened(rajaMantri.holder + by)),
+    chitHidden: from(12, offset, (by, { rajaMantri }) => chitHidden(rajaMantri.holder + by)),
+    phonePutDown: fixed(1, phonePutDown()),
+    suspectChosen: from(4, player, suspectChosen),
+    suspectNamed: fixed(4, suspectNamed()),
+    gameEnded: fixed(1, gameEnded()),
+    namesReopened: fixed(1, namesReopened()),
+    scoresReset: fixed(1, scoresReset()),
+    scoresRestored: from(1, persisted, scoresRestored),
+  },
+  legal: {
+    nameTyped: ({ phase }) => phase === 'names',
+    lengthChosen: ({ phase }) => phase === 'names',
+    guesserChosen: ({ phase }) => phase === 'names',
+    gameStarted: ({ phase, names: typedNames }) =>
+      phase === 'over' || (phase === 'names' && !typedNames.some(isBlank)),
+    roundStarted: ({ phase }) => phase === 'revealed',
+    phoneTaken: ({ phase, holder }, payload) => phase === 'passing' && payload === holder,
+    chitOpened: ({ phase, holder }, payload) => phase === 'holding' && payload === holder,
+    chitHidden: ({ phase, holder }, payload) => phase === 'looking' && payload === holder,
+    phonePutDown: ({ phase }) => phase === 'holding' || phase === 'looking',
+    suspectChosen: ({ phase, deal, guesser }, payload) =>
+      phase === 'guessing' && suspectsOf(deal, guesser).includes(payload),
+    suspectNamed: ({ suspect }) => suspect !== null,
+    gameEnded: ({ phase }) => phase === 'revealed',
+    namesReopened: ({ phase }) => phase === 'over',
+  },
+  clicks: [
+    typed.map(nameTyped),
+    fc.constantFrom(...LENGTHS).map(lengthChosen),
+    fc.constantFrom(...GUESSERS).map(guesserChosen),
+    fc.constant(startGame()),
+    fc.constant(startRound()),
+    player.chain((at) => fc.constantFrom(phoneTaken(at), chitOpened(at), chitHidden(at))),
+    player.map(suspectChosen),
+    fc.constantFrom(phonePutDown(), suspectNamed(), gameEnded(), namesReopened(), scoresReset()),
+  ],
+  checks: (state) => {
+    const { phase, names: typedNames, length, guesser, deal, holder, suspect, rounds } = state;
+    const { games, roundsPlayed, caught } = state;
+    return {
+      'phase: one of its values': isOneOf(PHASES, phase),
+      'names: four texts, none of them blank in a game':
+        typedNames.length === 4 &&
+        typedNames.every((name) => typeof name === 'string') &&
+        (phase === 'names' || !typedNames.some(isBlank)),
+      'length and guesser: one of the choices':
+        isOneOf(LENGTHS, length) && isOneOf(GUESSERS, guesser),
+      'deal: all four chits while a round is on, else none': DEALT.includes(phase)
+        ? isDeal(deal)
+        : deal.length === 0,
+      'holder: a player; the first one but while the phone goes round':
+        isOneOf([0, 1, 2, 3], holder) &&
+        (holder === 0 || isOneOf(['passing', 'holding', 'looking'], phase)),
+      'suspect: null, or one of the two while the Chor is guessed':
+        suspect === null || (phase === 'guessing' && suspectsOf(deal, guesser).includes(suspect)),
+      'rounds: played by the rule; none before a game, all of them at most':
+        arePlayed(state) &&
+        (phase !== 'names' || rounds.length === 0) &&
+        (!isOneOf(['revealed', 'over'], phase) || rounds.length > 0) &&
+        (phase === 'over' || rounds.length < length),
+      'counters: safe integers, 0 or more': [games, roundsPlayed, caught].every(isCount),
+    };
+  },
+  failing: {
+    'phase: one of its values': [{ phase: 'waiting' }],
+    'names: four texts, none of them blank in a game': [
+      { names: ['Raju'] },
+      { names: [1, 2, 3, 4] },
+      { phase: 'passing', deal: DEAL },
+    ],
+    'length and guesser: one of the choices': [{ length: 4 }, { guesser: 'chor' }],
+    'deal: all four chits while a round is on, else none': [
+      { phase: 'passing', names },
+      { deal: DEAL },
+      { phase: 'looking', names, deal: ['raja', 'raja', 'chor', 'sipahi'] },
+    ],
+    'holder: a player; the first one but while the phone goes round': [
+      { holder: 4 },
+      { holder: 1 },
+      { phase: 'guessing', names, deal: DEAL, holder: 2 },
+    ],
+    'suspect: null, or one of the two while the Chor is guessed': [
+      { suspect: 1 },
+      { phase: 'guessing', names, deal: DEAL, suspect: 0 },
+    ],
+    'rounds: played by the rule; none before a game, all of them at most': [
+      { rounds: [round] },
+      { phase: 'revealed', names },
+      { phase: 'revealed', names, length: 3, rounds: [round, round, round] },
+      { phase: 'over', names, length: 3, rounds: [round, round, round, round] },
+      { phase: 'over', names, rounds: [{ deal: DEAL, suspect: 2 }] },
+      { phase: 'over', names, rounds: [{ deal: ['raja'], suspect: 1 }] },
+    ],
+    'counters: safe integers, 0 or more': [{ games: 0.5 }, { roundsPlayed: -1 }, { caught: null }],
+  },
+  alerts: [1, 2, 3, 4].map((number) => ({
+    id: `chitWithoutName${number}`,
+    text: `Khiladi number ${number} kahan hai? Chaar chit hain, toh naam bhi chaar chahiye.`,
+    field: `Player ${number}`,
+  })),
+  scores: {
+    earlier: { games: 3, roundsPlayed: 15, caught: 9 },
+    afterReset: { games: 0, roundsPlayed: 0, caught: 0 },
+    score: (store) => playRound(store),
+    scored: { games: 0, roundsPlayed: 1, caught: 1 },
+    shown: { Khel: '3', Rounds: '15', 'Chor pakde': '9' },
+    cleared: { Khel: '0', Rounds: '0', 'Chor pakde': '0' },
+  },
+});

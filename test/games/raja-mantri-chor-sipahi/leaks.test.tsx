@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { act, cleanup } from '@testing-library/react';
+import type { Deal, Guesser } from '../../../src/games/raja-mantri-chor-sipahi/rules';
+import { GUESSERS, ROLES } from '../../../src/games/raja-mantri-chor-sipahi/rules';
+import {
+  chitHidden,
+  chitOpened,
+  guesserChosen,
+  phonePutDown,
+  phoneTaken,
+} from '../../../src/games/raja-mantri-chor-sipahi/slice';
+import { renderApp } from '../../support/renderApp';
+import { scriptedEnv } from '../../support/scriptedEnv';
+import { deal, playRound } from './turns';
+
+/*
+ * Nobody may learn a chit that is not open. So the game is played with every deal, and at each moment
+ * all that the page gives away is compared: with the same chits open it must be the same to the byte.
+ */
+
+const PATH = '/school-games/raja-mantri-chor-sipahi';
+
+const DEALS = ROLES.flatMap((a) =>
+  ROLES.flatMap((b) => ROLES.flatMap((c) => ROLES.map((d): Deal => [a, b, c, d]))),
+).filter((roles) => new Set(roles).size === 4);
+
+/** A moment of a round: which players have their chits open in it. */
+type Moment = { name: string; given: string; openRoles: (dealt: Deal, guesser: Guesser) => string };
+
+const nobody = () => '';
+const alone = (player: number) => (dealt: Deal) => dealt[player] as string;
+const court = (dealt: Deal, guesser: Guesser) =>
+  `${dealt.indexOf('raja')} ${dealt.indexOf(guesser)}`;
+
+/** All that could tell: markup with attributes, title, address, history, storage, sounds and speech. */
+function givenAway(env: ReturnType<typeof scriptedEnv>) {
+  return JSON.stringify([
+    document.documentElement.outerHTML,
+    document.title,
+    window.location.href,
+    window.history.length,
+    JSON.stringify(window.history.state),
+    env.localStorage.entries,
+    env.sessionStorage.entries,
+    env.play.mock.calls,
+    env.say.mock.calls,
+    document.activeElement?.outerHTML,
+  ]);
+}
+
+async function playWith(dealt: Deal, guesser: Guesser, isSecond: boolean): Promise<Moment[]> {
+  const env = scriptedEnv();
+  const { store } = await renderApp(PATH, { env });
+  const moments: Moment[] = [];
+  const after = async (
+    name: string,
+    openRoles: Moment['openRoles'],
+    ...actions: (() => unknown)[]
+  ) => {
+    await act(async () => {
+      for (const action of actions) action();
+    });
+    moments.push({ name, given: givenAway(env), openRoles });
+  };
+  const { dispatch } = store;
+  act(() => {
+    dispatch(guesserChosen(guesser));
+    if (isSecond) playRound(store);
+  });
+  await after('dealt', nobody, () => deal(store, dealt));
+  for (const player of [0, 1, 2, 3]) {
+    await after(`taken by ${player}`, nobody, () => dispatch(phoneTaken(player)));
+    await after(`opened by ${player}`, alone(player), () => dispatch(chitOpened(player)));
+    await after(`put down by ${player}`, nobody, () => dispatch(phonePutDown()));
+    await act(async () => {
+      dispatch(phoneTaken(player));
+      dispatch(chitOpened(player));
+    });
+    const open = player === 3 ? court : nobody;
+    await after(`hidden by ${player}`, open, () => dispatch(chitHidden(player)));
+  }
+  cleanup();
+  return moments;
+}
+
+test('there are 24 deals', () => expect(DEALS).toHaveLength(24));
+
+describe.each(GUESSERS)('where the %s guesses', (guesser) => {
+  test.each([
+    ['first', false],
+    ['second', true],
+  ])('nothing of a hidden chit is on the page, in the %s round', async (_which, isSecond) => {
+    const seen = new Map<string, string>();
+    for (const dealt of DEALS) {
+      for (const { name, given, openRoles } of await playWith(dealt, guesser, isSecond)) {
+        const key = `${name}: ${openRoles(dealt, guesser)}`;
+        expect({ key, given }).toEqual({ key, given: seen.get(key) ?? given });
+        seen.set(key, given);
+      }
+    }
+    // Nine moments with nothing open, four with one of four chits, one with two chits at their places.
+    expect(seen.size).toBe(12 + 4 * 4 + 12);
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { reducer } from '../../../src/app/reducer';
+import { validate } from '../../../src/games/raja-mantri-chor-sipahi/persisted';
+import { scoresRestored, selectPersisted } from '../../../src/games/raja-mantri-chor-sipahi/slice';
+import { anything, fewNotCounts } from '../../support/hostileValues';
+import { testValidation } from '../shared/validationTests';
+
+const INITIAL = { games: 0, caught: 0, roundsPlayed: 0 };
+const VALID = { games: 3, caught: 9, roundsPlayed: 15 };
+
+describe.each(['games', 'caught', 'roundsPlayed'] as const)('the count of %s', (field) => {
+  test.each(fewNotCounts)('is 0 if it is %s', (_what, count) => {
+    const expected = { ...VALID, [field]: 0 };
+    // The rounds are then as many as the right guesses.
+    if (field === 'roundsPlayed') expected.roundsPlayed = 9;
+    expect(validate({ ...VALID, [field]: count })).toEqual(expected);
+  });
+});
+
+test.each([
+  [{ games: 2 }, { games: 2, caught: 0, roundsPlayed: 2 }],
+  [{ caught: 3 }, { games: 0, caught: 3, roundsPlayed: 3 }],
+  [
+    { games: 4, caught: 3, roundsPlayed: 1 },
+    { games: 4, caught: 3, roundsPlayed: 4 },
+  ],
+])('rounds are at least as many as games and right guesses: %j', (stored, expected) => {
+  expect(validate(stored)).toEqual(expected);
+});
+
+const anyCount = fc.oneof(fc.nat(), fc.integer(), fc.double(), anything);
+const almostValid = fc.record(
+  { games: anyCount, caught: anyCount, roundsPlayed: anyCount, phase: anything },
+  { requiredKeys: [] },
+);
+const anyStored = fc.oneof(almostValid, anything);
+
+testValidation({
+  validate,
+  initial: INITIAL,
+  valid: VALID,
+  unknown: { phase: 'looking', names: ['a'], deal: ['raja'], rounds: [], suspect: 2 },
+  polluting: [
+    '{"__proto__": {"games": 7, "caught": 7}}',
+    '{"constructor": {"prototype": {"games": 7}}}',
+  ],
+  anyStored,
+});
+
+test('for any stored value the counts are valid, and are what is restored', () => {
+  fc.assert(
+    fc.property(anyStored, (stored) => {
+      const validated = validate(stored);
+      expect(Object.keys(validated)).toEqual(Object.keys(INITIAL));
+      for (const count of Object.values(validated)) {
+        expect(Number.isSafeInteger(count) && count >= 0).toBe(true);
+      }
+      expect(validated.roundsPlayed).toBeGreaterThanOrEqual(validated.games);
+      expect(validated.roundsPlayed).toBeGreaterThanOrEqual(validated.caught);
+      const restored = reducer(undefined, scoresRestored(validated));
+      expect(selectPersisted(restored.rajaMantri)).toEqual(validated);
+    }),
+  );
+});

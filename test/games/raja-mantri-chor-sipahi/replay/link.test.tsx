@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { hashOf } from '../../../../src/games/raja-mantri-chor-sipahi/replay/hash';
+import { replayIn } from '../../../../src/games/raja-mantri-chor-sipahi/replay/link';
+import type { Replay } from '../../../../src/games/shared/game';
+import { DEAL } from '../turns';
+
+const ROUNDS = [
+  { deal: DEAL, suspect: 1 },
+  { deal: [...DEAL].reverse(), suspect: 0 },
+];
+const replay = replayIn(hashOf({ guesser: 'mantri', rounds: ROUNDS })) as Replay;
+const History = replay.History as NonNullable<Replay['History']>;
+
+const cells = () =>
+  screen.getAllByRole('row').map(({ children }) => [...children].map((cell) => cell.textContent));
+
+test('a link that is no game cannot be watched', () => expect(replayIn('#r=1.abc')).toBeNull());
+
+test('has a step for each round, in words', () => {
+  expect(replay.unit).toBe('Round');
+  expect(replay.length).toBe(2);
+  expect([0, 1, 2].map((step) => replay.textOf(step))).toEqual([
+    'Chaaron chit band. Sabke chehre uske bhi zyada band.',
+    'Player 3 ne Player 2 ko Chor bola. Chor mil gaya!',
+    'Player 2 ne Player 1 ko Chor bola. Chor nikal gaya!',
+  ]);
+});
+
+test('shows four folded chits, and then those of each round with its points', () => {
+  const { container, rerender } = render(<replay.Screen step={0} />);
+  expect(container.querySelectorAll('svg')).toHaveLength(4);
+  expect(container).toHaveTextContent('');
+  rerender(<replay.Screen step={2} />);
+  expect(
+    within(container)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Player 1 Sipahi +500',
+    'Player 2 Mantri +0',
+    'Player 3 Chor +800',
+    'Player 4 Raja +1000',
+  ]);
+});
+
+test('the table grows with the rounds', () => {
+  const { container, rerender } = render(<History step={0} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<History step={1} />);
+  expect(cells()).toHaveLength(3);
+  rerender(<History step={2} />);
+  expect(cells().at(-1)).toEqual(['Total', '1500', '0', '1600', '1500']);
+});

@@ -1,0 +1,63 @@
+import type { Deal } from '../../../src/games/raja-mantri-chor-sipahi/rules';
+import { suspectsOf } from '../../../src/games/raja-mantri-chor-sipahi/rules';
+import { selectGame } from '../../../src/games/raja-mantri-chor-sipahi/selectors';
+import {
+  chitHidden,
+  chitOpened,
+  gameStarted,
+  nameTyped,
+  phoneTaken,
+  roundStarted,
+  suspectChosen,
+  suspectNamed,
+} from '../../../src/games/raja-mantri-chor-sipahi/slice';
+import { isBlank } from '../../../src/games/shared/isBlank';
+import type { AppStore } from '../../../src/state/types';
+
+export const gameOf = ({ getState }: AppStore) => selectGame(getState());
+
+export const NAMES = ['Raju', 'Sunita', 'Bittu', 'Meena'];
+
+/** Raju is Raja, Sunita the Chor, Bittu the Mantri, Meena the Sipahi. */
+export const DEAL: Deal = ['raja', 'chor', 'mantri', 'sipahi'];
+
+export function typeNames({ dispatch }: AppStore, names: readonly string[] = NAMES) {
+  for (const [player, name] of names.entries()) dispatch(nameTyped({ player, name }));
+}
+
+/** The first round of a game, or the next one. */
+export function deal(store: AppStore, dealt: Deal = DEAL) {
+  const { phase, names } = gameOf(store);
+  if (phase === 'names' && names.some(isBlank)) typeNames(store);
+  store.dispatch(phase === 'revealed' ? roundStarted(dealt) : gameStarted(dealt));
+}
+
+/** So many players look at their chits, one after another. */
+export function look({ dispatch }: AppStore, players = 4) {
+  for (let player = 0; player < players; player += 1) {
+    dispatch(phoneTaken(player));
+    dispatch(chitOpened(player));
+    dispatch(chitHidden(player));
+  }
+}
+
+/** Names the Chor, or the other one of the two. */
+export function guess(store: AppStore, isRight = true) {
+  const { deal: dealt, guesser } = gameOf(store);
+  const suspect = suspectsOf(dealt, guesser).find(
+    (player) => (dealt[player] === 'chor') === isRight,
+  ) as number;
+  store.dispatch(suspectChosen(suspect));
+  store.dispatch(suspectNamed());
+}
+
+export function playRound(store: AppStore, isRight = true, dealt: Deal = DEAL) {
+  deal(store, dealt);
+  look(store);
+  guess(store, isRight);
+}
+
+/** A game of five rounds, the first ones with a right guess. */
+export function playGame(store: AppStore, rightRounds = 5) {
+  for (let round = 0; round < 5; round += 1) playRound(store, round < rightRounds);
+}
