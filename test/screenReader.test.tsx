@@ -8,6 +8,7 @@ import {
   teachers,
   verdict,
 } from '../src/games/guess-the-teacher/content';
+import { hints } from '../src/games/guess-the-teacher/hint/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
 import { labels as over } from '../src/games/hand-cricket/aaj-ka-over/content';
 import { throwOfDay } from '../src/games/hand-cricket/aaj-ka-over/rules';
@@ -220,7 +221,7 @@ test('Guess the Teacher: catchphrases and certificate are focused, hints and ver
     if (type === 'pe') {
       await press('Hint (-5 points)');
       await keys('{Enter}');
-      expect(announced()).toEqual([`${guessTheTeacher.hintLabel} ${cardOf('pe').hints[2]}`]);
+      expect(announced()).toEqual([`${guessTheTeacher.hintLabel} ${hints.pe[0][2]}`]);
     }
     const isRight = type !== 'history';
     await press(teachers[isRight ? type : 'math'].name);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labels, teachers } from '../../src/games/guess-the-teacher/content';
+import { hints } from '../../src/games/guess-the-teacher/hint/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import { mockRandom } from './gameTime';
 import { scoreCard } from './scoreCard';
@@ -12,8 +13,12 @@ export const ALL_TEACHERS = TEACHERS.map((type) => teachers[type]);
 export type Teacher = (typeof ALL_TEACHERS)[number];
 
 /** The texts of the fifteen cards, each with the name of its teacher. */
-export const ALL_CARDS = ALL_TEACHERS.flatMap(({ name, cards }) =>
-  cards.map((card) => ({ name, ...card })),
+export const ALL_CARDS = TEACHERS.flatMap((type) =>
+  teachers[type].cards.map((card, index) => ({
+    name: teachers[type].name,
+    ...card,
+    hints: hints[type][index] as (typeof hints)['math'][0],
+  })),
 );
 export type TeacherCard = (typeof ALL_CARDS)[number];
 

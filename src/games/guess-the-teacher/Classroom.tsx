@@ -6,6 +6,8 @@ import { tick } from '../../kit/icons/tick';
 import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
+import { useLazyPart } from '../../kit/useLazyPart';
+import { partNotLoaded } from '../../layout/content';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
 import styles from './Classroom.module.css';
@@ -28,6 +30,9 @@ import {
 import { classEnded } from './slice';
 import { TeacherCard, useCard } from './TeacherCard';
 import { askForHint, callNextTeacher, guessTeacher } from './thunks';
+
+/** With the certificate, which is loaded at the same time. */
+const loadHint = () => import(/* webpackChunkName: "certificate-share" */ './hint/Hint');
 
 /** One round: the teacher card, the feedback, the five guesses and the button for hint or next. */
 export function Classroom() {
@@ -59,11 +64,14 @@ const lines = all.flatMap(({ cards }) => cards.flatMap(({ right, wrong }) => [ri
 /** The prompt, the hint or the verdict. Hint and verdict are live regions: each is announced once. */
 function RoundFeedback() {
   const phase = useAppSelector(selectPhase);
+  const round = useAppSelector(selectRound);
   const hint = useAppSelector(selectHint);
   const card = useCard();
   const isRight = useAppSelector(selectIsRight);
   const points = useAppSelector(selectPoints);
   const isGuessing = phase === 'guessing';
+  // Loaded while the class goes on, and if that failed, once more with each round and hint.
+  const { Part: Hint, hasFailed } = useLazyPart(loadHint, phase !== 'idle' && `${round} ${hint}`);
   return (
     <div className={styles.talk}>
       <div className={space.space}>
@@ -83,11 +91,7 @@ function RoundFeedback() {
         </div>
       </div>
       <p aria-live="polite" className={styles.aside}>
-        {card && isGuessing && hint !== null && (
-          <>
-            <span className={styles.label}>{labels.hintLabel}</span> {card.hints[hint]}
-          </>
-        )}
+        {isGuessing && hint !== null && (Hint ? <Hint /> : hasFailed && partNotLoaded)}
       </p>
       {isGuessing && hint === null && <p className={styles.aside}>{labels.pick}</p>}
     </div>

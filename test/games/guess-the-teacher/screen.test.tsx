@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { certificates } from '../../../src/games/guess-the-teacher/certificate/content';
 import { concept, labels, teachers } from '../../../src/games/guess-the-teacher/content';
+import { hints } from '../../../src/games/guess-the-teacher/hint/content';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import type { GuessTheTeacherState } from '../../../src/games/guess-the-teacher/slice';
 import { guessTheTeacherSlice } from '../../../src/games/guess-the-teacher/slice';
@@ -53,7 +54,6 @@ const english2 = teachers.english.cards[1];
 const history1 = teachers.history.cards[0];
 const math1 = teachers.math.cards[0];
 const pe1 = teachers.pe.cards[0];
-const pe3 = teachers.pe.cards[2];
 const science2 = teachers.science.cards[1];
 
 function expectNothingGuessed() {
@@ -130,9 +130,9 @@ describe('the hint', () => {
   test('is the drawn one of the three of the card, and does not reveal the teacher', async () => {
     const { user } = await visit([0.5, THIRD_CARD, THIRD_HINT]);
     await user.click(hintButton());
-    const shown = pe3.hints.filter((hint) => document.body.textContent?.includes(hint));
-    expect(shown).toEqual([pe3.hints[2]]);
-    expectHint(pe3.hints[2]);
+    const shown = hints.pe[2].filter((hint) => document.body.textContent?.includes(hint));
+    expect(shown).toEqual([hints.pe[2][2]]);
+    expectHint(hints.pe[2][2]);
     expect(screen.queryByText(labels.pick)).not.toBeInTheDocument();
     expect(pictured()).toBe('unknown');
   });
@@ -146,7 +146,7 @@ describe('the hint', () => {
     expect(hintButton()).toHaveFocus();
     expect(hintButton()).toBeEnabled();
     expect(hintButton()).toHaveAttribute('aria-disabled', 'true');
-    expectHint(pe1.hints[0]);
+    expectHint(hints.pe[0][0]);
     expect(announced).toEqual([]);
     expect(env.random).toHaveBeenCalledTimes(3);
   });
@@ -162,7 +162,7 @@ describe('the hint', () => {
 
     expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
     await user.click(hintButton());
-    expectHint(math1.hints[2]);
+    expectHint(hints.math[0][2]);
   });
 });
 
@@ -365,7 +365,7 @@ describe('leaving and coming back', () => {
     await user.click(hintButton());
     await leaveAndReturn(page);
     expectRound(2, 10, math1);
-    expectHint(math1.hints[2]);
+    expectHint(hints.math[0][2]);
     expect(hintButton()).toHaveAttribute('aria-disabled', 'true');
     expect(env.random).toHaveBeenCalledTimes(5);
 
