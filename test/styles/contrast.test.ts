@@ -119,7 +119,7 @@ const decorations: Record<string, string> = {
   'Bottle --cap': FILL,
   ...Object.fromEntries(
     [...svgColors].flatMap((name) =>
-      ['TeacherCard', 'Verdict', 'Handout', 'Badges', 'Things'].map((file) => [
+      ['TeacherCard', 'Verdict', 'Handout', 'Badges', 'palette'].map((file) => [
         `${file} ${name}`,
         `${FILL}, or ${DETAIL}`,
       ]),
@@ -138,6 +138,7 @@ const reducedOpacity: Record<string, string> = {
   'Stage to': 'what flies leaves the stage; its name stays',
   'Years .year + .year::before': 'the line to a stop; the stops themselves show the progress',
   'SegmentedControl .option input': 'the label next to it is visible',
+  'Court .suspect input': 'the chit next to it is visible',
   'Checkbox .row input': 'the box next to it is visible',
 };
 

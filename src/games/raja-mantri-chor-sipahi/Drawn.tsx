@@ -1,11 +1,17 @@
 import { Drawing } from '../../kit/Drawing';
+import palette from '../../kit/palette.module.css';
 import sprite from './chits.svg';
 import styles from './Drawn.module.css';
 import type { Role } from './rules';
 
 /** What is on a chit; a folded one; the place where one lay; the crown of the winner. */
 export const Drawn = ({ symbol }: { symbol: Role | 'folded' | 'empty' | 'crown' }) => (
-  <Drawing sprite={sprite} symbol={symbol} viewBox={viewBoxOf(symbol)} className={styles.drawn} />
+  <Drawing
+    sprite={sprite}
+    symbol={symbol}
+    viewBox={viewBoxOf(symbol)}
+    className={`${palette.palette} ${styles.drawn}`}
+  />
 );
 
 const viewBoxOf = (symbol: string) => (symbol === 'crown' ? '0 0 96 64' : '0 0 96 96');
