@@ -741,6 +741,7 @@ describe('the privacy policy', () => {
       /Hand Cricket ke last paanch match ball by ball.*Aaj ka Over kis din khela/,
     ],
     ['persist:bbh_chidiyaUdd', /games ke score.*Chidiya Udd mein ungli kitni fast uthi/],
+    ['persist:bbh_rajaMantri', /games ke score.*Raja Mantri mein kitne Chor pakde gaye/],
     ['bbh_color_scheme', /\bcolour scheme\b/],
     ['bbh_sound', /\bsound on hai ya off\b/],
     ['persist:bbh_badges', /kitne din khele, kaunsi guide kholi, aur kaunsa badge kis din mila/],

@@ -17,6 +17,7 @@ import { fixturesWithScores } from '../games/fixtures';
 import { takeClass } from '../games/guess-the-teacher/turns';
 import { playMatch, playOver } from '../games/hand-cricket/turns';
 import { takeQuiz } from '../games/quiz/turns';
+import { playGame as playRajaGame } from '../games/raja-mantri-chor-sipahi/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask } from '../games/truth-or-dare/turns';
 import { BADGES_KEY, badgesOf, goTo, startVisit, storedBadges, TODAY } from '../report-card/card';
@@ -48,6 +49,7 @@ const turns: Record<string, (store: AppStore) => void> = {
   },
   handCricket: (store) => playMatch(store),
   chidiyaUdd: (store) => playGame(store),
+  rajaMantri: (store) => playRajaGame(store),
 };
 
 /** Listeners that are asynchronous have run. */

@@ -57,7 +57,7 @@ const anyActionOf = (slice: string): fc.Arbitrary<ActionFactory> =>
 
 /** Several tries for each step, so that a legal one is likely, and games are played to their end. */
 const anyTriesOf = (slice: string) =>
-  fc.array(anyActionOf(slice), { minLength: 1, maxLength: 4, size: 'max' });
+  fc.array(anyActionOf(slice), { minLength: 1, maxLength: 8, size: 'max' });
 
 /** Dispatches the first legal action of each step, or an illegal one. The reducer must not mutate. */
 function stepsOf(triesOfSteps: ActionFactory[][]): Step[] {
@@ -75,7 +75,7 @@ function stepsOf(triesOfSteps: ActionFactory[][]): Step[] {
 const anyLog: fc.Arbitrary<Step[]> = fc
   .subarray(SLICES, { minLength: 1, maxLength: 3 })
   .chain((slices) =>
-    fc.array(fc.oneof(...slices.map(anyTriesOf)), { minLength: 1, maxLength: 100, size: 'max' }),
+    fc.array(fc.oneof(...slices.map(anyTriesOf)), { minLength: 1, maxLength: 150, size: 'max' }),
   )
   .map((triesOfSteps) => {
     const steps = stepsOf(triesOfSteps);
@@ -89,7 +89,7 @@ test('every slice has arbitraries', () => {
 });
 
 test('the logs reach every phase, and each action with a rule is legal in some and illegal in others', () => {
-  const steps = fc.sample(anyLog, { seed: 7, numRuns: 200 }).flat();
+  const steps = fc.sample(anyLog, { seed: 7, numRuns: 500 }).flat();
 
   for (const { game, phases } of fixtures) {
     const reached = new Set(steps.map(({ after }) => game.slice.selectSlice(after).phase));

@@ -44,7 +44,7 @@ const titles: Record<string, string> = {
   '/school-games/hand-cricket': "Hand Cricket: odd ki even? · Backbencher's Memories",
   '/school-games/chidiya-udd': "Chidiya Udd game: bhains udd! · Backbencher's Memories",
   '/school-games/raja-mantri-chor-sipahi':
-    "Raja Mantri Chor Sipahi: ek phone, chaar dost · Backbencher's Memories",
+    "Raja Mantri Chor Sipahi: chaar chit · Backbencher's Memories",
   '/school-games/hand-cricket/aaj-ka-over': "Aaj ka Over: roz chhe ball · Backbencher's Memories",
   '/how-to-play': "How to Play: bachpan ke saat khel · Backbencher's Memories",
   '/how-to-play/chidiya-udd': "Chidiya Udd kaise khelein · Backbencher's Memories",

@@ -118,8 +118,8 @@ describe('the card of somebody who has played', () => {
 
   test('has a grade, by the mean of the marks', async () => {
     await open(envWith(badges));
-    // 7, 75, 10, 100, 15, 75 and 43 marks.
-    expect(await article().findByText('46%')).toBeVisible();
+    // 7, 75, 10, 100, 15, 75, 43 and 60 marks.
+    expect(await article().findByText('48%')).toBeVisible();
     expect(article().getByText('C')).toBeVisible();
     expect(article().getByText(gradeLines[3]?.text as string)).toBeVisible();
   });

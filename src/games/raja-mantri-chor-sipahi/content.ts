@@ -59,12 +59,12 @@ export const ruleOf = (guesser: Guesser) =>
 export const chitLines: Record<Role, readonly string[]> = {
   raja: [
     'Gaddi tumhari: last bench ki woh seat jiska ek paaya hilta hai.',
-    'Aaj ka farmaan: PT ke do period, Maths ko aaram.',
+    'Royal order likho: PT ke do period, Maths half day.',
     'Taaj kal ke akhbaar ka hai. Pankhe ke neeche mat baithna.',
-    'Poora darbaar tumhara. Homework phir bhi khud karna padega.',
+    'Full darbaar tumhara. Homework phir bhi khud karna padega.',
   ],
   mantri: [
-    'Dimaag tumhara, taaj kisi aur ka. Monitor wali feeling.',
+    'Brain tumhara, taaj kisi aur ka. Same to same class monitor.',
     'Salah dene ka poora haq. Galat nikli toh out of syllabus bol dena.',
     'Chehra aisa rakho jaise answer sheet mein sab aata tha.',
     'Raja ke baad tum hi ho. Bas Raja ko yeh mat batana.',
@@ -79,7 +79,7 @@ export const chitLines: Record<Role, readonly string[]> = {
     'Is chit ne kisi ka rubber gayab kiya hai. Tum bas shareef dikho.',
     'Chehra aisa banao jaise homework complete ho.',
     'Samosa kahan gaya? Tumhe kya pata. Tum toh salad khaate ho.',
-    'Hansi aaye toh khaansi bana do. Dhool bahut hai aaj.',
+    'Hansi aaye toh khaansi bana do. Chalk ki dust ka bahana ready hai.',
   ],
 };
 
@@ -94,7 +94,7 @@ export const caughtLines: readonly string[] = [
   'Itni shareef muskaan asli ho hi nahi sakti thi.',
   'Rubber wapas karo. Aadha bacha hai, chalega.',
   'Khaansi ki acting achchi thi, par zukaam kahan tha?',
-  'Inspector wali nazar. CID ka form bhar do.',
+  'Inspector wali nazar. Detective agency ka form bhar do.',
 ];
 
 export const missedLines: readonly string[] = [
@@ -102,5 +102,5 @@ export const missedLines: readonly string[] = [
   'Galat bench par chhapa. Asli maal peeche wale baste mein tha.',
   'Shak sahi tha, bas ungli galat taraf chali gayi.',
   'Chor ab poochh raha hai: canteen mein aaj kya hai?',
-  'Poori class ko pata tha. Bas jisse pata hona tha, usse nahi.',
+  'Full class ko doubt tha. Bas jise hona tha, use nahi.',
 ];

@@ -8,9 +8,10 @@ import type { Persisted } from './slice';
  */
 export function validate(stored: unknown): Persisted {
   const { games, roundsPlayed, caught } = fieldsOf(stored);
-  const counts = { games: countOrZero(games), caught: countOrZero(caught) };
+  const least = Math.max(countOrZero(games), countOrZero(caught));
   return {
-    ...counts,
-    roundsPlayed: Math.max(countOrZero(roundsPlayed), counts.games, counts.caught),
+    games: countOrZero(games),
+    roundsPlayed: Math.max(countOrZero(roundsPlayed), least),
+    caught: countOrZero(caught),
   };
 }

@@ -57,19 +57,26 @@ export const fixture = gameFixture({
   name: 'Raja Mantri Chor Sipahi',
   phases: PHASES,
   actions: {
-    nameTyped: from(12, typed, nameTyped),
-    lengthChosen: from(1, fc.constantFrom(...LENGTHS), lengthChosen),
-    guesserChosen: from(1, fc.constantFrom(...GUESSERS), guesserChosen),
-    gameStarted: from(4, anyDeal, gameStarted),
-    roundStarted: from(4, anyDeal, roundStarted),
-    phoneTaken: from(12, offset, (by, { rajaMantri }) => phoneTaken(rajaMantri.holder + by)),
-    chitOpened: from(12, offset, (by, { rajaMantri }) => chitOpened(rajaMantri.holder + by)),
-    chitHidden: from(12, offset, (by, { rajaMantri }) => chitHidden(rajaMantri.holder + by)),
-    phonePutDown: fixed(1, phonePutDown()),
-    suspectChosen: from(4, player, suspectChosen),
-    suspectNamed: fixed(4, suspectNamed()),
-    gameEnded: fixed(1, gameEnded()),
-    namesReopened: fixed(1, namesReopened()),
+    // Mostly one that is missing.
+    nameTyped: from(24, typed, (drawn, { rajaMantri: { names: typedNames } }) => {
+      const missing = typedNames.findIndex(isBlank);
+      return nameTyped(missing < 0 ? drawn : { ...drawn, player: missing });
+    }),
+    lengthChosen: from(4, fc.constantFrom(...LENGTHS), lengthChosen),
+    guesserChosen: from(4, fc.constantFrom(...GUESSERS), guesserChosen),
+    gameStarted: from(24, anyDeal, gameStarted),
+    roundStarted: from(12, anyDeal, roundStarted),
+    phoneTaken: from(24, offset, (by, { rajaMantri }) => phoneTaken(rajaMantri.holder + by)),
+    chitOpened: from(24, offset, (by, { rajaMantri }) => chitOpened(rajaMantri.holder + by)),
+    chitHidden: from(24, offset, (by, { rajaMantri }) => chitHidden(rajaMantri.holder + by)),
+    phonePutDown: fixed(5, phonePutDown()),
+    // Mostly one of the two, so that rounds are played to their end.
+    suspectChosen: from(24, player, (drawn, { rajaMantri: { deal, guesser } }) =>
+      suspectChosen(suspectsOf(deal, guesser)[drawn] ?? drawn),
+    ),
+    suspectNamed: fixed(24, suspectNamed()),
+    gameEnded: fixed(10, gameEnded()),
+    namesReopened: fixed(4, namesReopened()),
     scoresReset: fixed(1, scoresReset()),
     scoresRestored: from(1, persisted, scoresRestored),
   },
@@ -159,10 +166,15 @@ export const fixture = gameFixture({
     ],
     'counters: safe integers, 0 or more': [{ games: 0.5 }, { roundsPlayed: -1 }, { caught: null }],
   },
-  alerts: [1, 2, 3, 4].map((number) => ({
-    id: `chitWithoutName${number}`,
-    text: `Khiladi number ${number} kahan hai? Chaar chit hain, toh naam bhi chaar chahiye.`,
-    field: `Player ${number}`,
+  alerts: [
+    'Player 1 hi absent? Naam likho, warna Raja ke bina darbaar shuru nahi hoga.',
+    'Player 2 ki seat khaali hai. Naam bolo, yahan proxy nahi chalti.',
+    'Player 3 abhi canteen mein hai kya? Bula lo, do log mein Chor dhoondhna boring hai.',
+    'Chit chaar hain, naam teen. Player 4 bhi chahiye, corridor se kisi ko pakad laao.',
+  ].map((text, player) => ({
+    id: `chitWithoutName${player + 1}`,
+    text,
+    field: `Player ${player + 1}`,
   })),
   scores: {
     earlier: { games: 3, roundsPlayed: 15, caught: 9 },

@@ -5,8 +5,12 @@ import { scoresRestored, selectPersisted } from '../../../src/games/raja-mantri-
 import { anything, fewNotCounts } from '../../support/hostileValues';
 import { testValidation } from '../shared/validationTests';
 
-const INITIAL = { games: 0, caught: 0, roundsPlayed: 0 };
-const VALID = { games: 3, caught: 9, roundsPlayed: 15 };
+const INITIAL = { games: 0, roundsPlayed: 0, caught: 0 };
+const VALID = { games: 3, roundsPlayed: 15, caught: 9 };
+
+test('valid scores are unchanged, in the order in which they are stored', () => {
+  expect(JSON.stringify(validate(VALID))).toBe(JSON.stringify(VALID));
+});
 
 describe.each(['games', 'caught', 'roundsPlayed'] as const)('the count of %s', (field) => {
   test.each(fewNotCounts)('is 0 if it is %s', (_what, count) => {

@@ -77,7 +77,9 @@ describe('the names', () => {
     const { user, store } = await renderApp(PATH);
     act(() => typeNames(store, ['Raju', 'Sunita', ' ']));
     await user.click(button('Start'));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/^Khiladi number 3 kahan hai\?/);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      /^Player 3 abhi canteen mein hai kya\?/,
+    );
     await user.click(button('OK'));
     expect(screen.getByRole('textbox', { name: 'Player 3' })).toHaveFocus();
   });

@@ -54,6 +54,7 @@ const played = {
   backbencherTest: { ticked: POINTS.slice(0, 1) },
   handCricket: { matches: 1 },
   chidiyaUdd: { calm: { games: 1, best: 0 } },
+  rajaMantri: { roundsPlayed: 1 },
 };
 const friend = (score: number, challenge: number | null) => ({
   score,

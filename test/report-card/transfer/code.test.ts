@@ -52,6 +52,15 @@ const MORE =
   'IwNzgyUGJWMVQiXSwiYyI6WzAsMCwzLDE3LDEsNiwiMjAtMTEwMDAiXSwicCI6WzksOSwiMjA3ODNBRzdCIl191vdl' +
   'qsu';
 
+/** The same, and Raja Mantri Chor Sipahi. */
+const MOST =
+  '1.eyJiYmgiOjIwNzkxLCJsIjpbMTIsMjA3ODVdLCJ0IjpbMCwwLDcsMiw0XSwiciI6WzAsMCw2LDIsMSwyLDRdLCJn' +
+  'IjpbMCwwLDVdLCJxIjpbMywyMDc5MCw2XSwiYiI6WzAsMCwxNjM5NF0sImgiOls4LDIwNzkxLDgsNiwyLDQsMjEsIj' +
+  'IwNzgyUGJWMVQiXSwiYyI6WzAsMCwzLDE3LDEsNiwiMjAtMTEwMDAiXSwibSI6WzAsMCwzLDE1LDldLCJwIjpbOSw5' +
+  'LCIyMDc4M0FHN0IiXX00z9uogf';
+
+const NO_CHITS = { games: 0, roundsPlayed: 0, caught: 0 };
+
 const someBadges: Partial<Persisted> = {
   earned: { 'first-win': 20_783, 'streak-10': 20_790, 'no-hint': 20_783 },
   plays: {
@@ -71,8 +80,13 @@ describe('of version 1', () => {
   });
 
   test.each([
-    ['without Chidiya Udd', { ...validFields, fast: {}, calm: {}, lifts: 0 }, SOME],
-    ['with it', validFields, MORE],
+    [
+      'without the later games',
+      { ...validFields, fast: {}, calm: {}, lifts: 0, ...NO_CHITS },
+      SOME,
+    ],
+    ['with Chidiya Udd', { ...validFields, ...NO_CHITS }, MORE],
+    ['with Raja Mantri Chor Sipahi', validFields, MOST],
   ])('the code of some figures %s is never written otherwise', (_what, fields, code) => {
     const figures = figuresWith(() => fields, someBadges);
     expect(encode(figures, sources)).toBe(code);
@@ -91,6 +105,7 @@ describe('of version 1', () => {
         backbencherTest: [0b100_0000_0000_1010],
         handCricket: [8, 6, 2, 4, 21, '20782PbV1T'],
         chidiyaUdd: [0, 0, 0, 0, ''],
+        rajaMantri: [0, 0, 0],
       },
       badges: someBadges,
     });
@@ -433,12 +448,12 @@ describe('the length', () => {
     'every-game': 20_791,
   };
 
-  test('of usual figures is under 340 bytes, and under 390 in a link', () => {
+  test('of usual figures is under 370 bytes, and under 420 in a link', () => {
     const figures = figuresWith(() => usualScores, { ...someBadges, earned, plays });
     const code = encode(figures, sources);
     expect(read(code)).toEqual(figures);
-    expect(Buffer.byteLength(code)).toBeLessThan(340);
-    expect(Buffer.byteLength(addressOf('/report-card', hashOf(code)))).toBeLessThan(390);
+    expect(Buffer.byteLength(code)).toBeLessThan(370);
+    expect(Buffer.byteLength(addressOf('/report-card', hashOf(code)))).toBeLessThan(420);
   });
 
   test('of ten years of Aaj ka Over, without a day missed, is far below the limit', () => {

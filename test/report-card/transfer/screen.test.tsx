@@ -237,6 +237,7 @@ describe('a code that is pasted and checked', () => {
         'Aaram se: best 6 0 6',
         'Sahi lifts 20 0 20',
       ],
+      'Raja Mantri Chor Sipahi': ['Khel 3 0 3', 'Rounds 15 0 15', 'Chor pakde 9 0 9'],
       'Report Card': expect.arrayContaining(['Days played 0 8 8', 'Guides 0 2 2']),
     });
     expect(store.getState().rockPaperScissors.tally.playerWins).toBe(6);

@@ -7,6 +7,7 @@ import { isCaught } from '../rules';
 import { selectGame } from '../selectors';
 import { usePlayers } from '../usePlayers';
 import { messageOf } from './content';
+import { listed } from './listed';
 import { pictureOf } from './picture';
 
 /** Of a game that is over. It challenges nobody: the link is that of the game. */
@@ -21,7 +22,7 @@ export default function ShareResult() {
       key={games}
       lead={leads.result}
       lines={messageOf({
-        winners: winners.map((player) => names[player] as string),
+        winner: listed(winners.map((player) => names[player] as string)),
         points: Math.max(...totals),
         caughtPercent: percentOf(rounds.filter(isCaught).length, rounds.length) ?? 0,
       })}

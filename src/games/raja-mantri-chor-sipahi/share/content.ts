@@ -12,18 +12,15 @@ export const jokes: readonly Band[] = [
   { from: 0, text: 'Chor itni baar bacha ki ab woh apni chit framed rakhta hai.' },
 ];
 
-/** `Raju`, `Raju aur Sita`, `Raju, Sita aur Amit`. Throws without a name. */
-export function listed(names: readonly string[]): string {
-  const last = names[names.length - 1];
-  if (last === undefined) throw new Error('Somebody has won.');
-  const others = names.slice(0, -1).join(', ');
-  return others ? `${others} ${labels.and} ${last}` : last;
-}
+type Result = {
+  /** The names of all who have won. */
+  winner: string;
+  points: number;
+  caughtPercent: number;
+};
 
-type Result = { winners: readonly string[]; points: number; caughtPercent: number };
-
-export const messageOf = ({ winners, points, caughtPercent }: Result): string[] => [
-  `Raja Mantri Chor Sipahi: ${listed(winners)} ${labels.crowned} ${points} ${labels.points}`,
+export const messageOf = ({ winner, points, caughtPercent }: Result): string[] => [
+  `Raja Mantri Chor Sipahi: ${winner} ${labels.crowned} ${points} ${labels.points}`,
   bandText(jokes, caughtPercent),
   'Tumhari gang mein sabse shareef chehra kiska hai? Pehla shak usi par?',
 ];

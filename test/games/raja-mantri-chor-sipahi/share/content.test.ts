@@ -1,11 +1,8 @@
-import {
-  jokes,
-  listed,
-  messageOf,
-} from '../../../../src/games/raja-mantri-chor-sipahi/share/content';
+import { jokes, messageOf } from '../../../../src/games/raja-mantri-chor-sipahi/share/content';
+import { listed } from '../../../../src/games/raja-mantri-chor-sipahi/share/listed';
 
-const message = (caughtPercent: number, winners = ['Raju']) =>
-  messageOf({ winners, points: 4100, caughtPercent });
+const message = (caughtPercent: number) =>
+  messageOf({ winner: 'Raju', points: 4100, caughtPercent });
 
 test('has a headline, a joke and a question, each of which fits two lines of a phone', () => {
   for (let percent = 0; percent <= 100; percent += 1) {
