@@ -12,13 +12,15 @@ import { suspectsOf } from './rules';
 import { selectGame } from './selectors';
 import { suspectChosen, suspectNamed } from './slice';
 import { usePlayers } from './usePlayers';
+import { useScrollIntoView } from './useScrollIntoView';
 
 /** The phone is on the desk: Raja asks, who guesses answers, and names the Chor among the other two. */
 export function Court() {
   const dispatch = useAppDispatch();
   const { guesser, suspect } = useAppSelector(selectGame);
+  const view = useScrollIntoView<HTMLDivElement>();
   return (
-    <div className={styles.court}>
+    <div ref={view} className={styles.court}>
       <div>
         <RoundNumber />
         <Speaker chit="raja" words={rajaAsks[guesser]} />

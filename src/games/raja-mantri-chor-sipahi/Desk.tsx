@@ -1,6 +1,5 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
-import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useLostFocus } from '../shared/useLostFocus';
 import { Chit } from './Chit';
@@ -14,16 +13,18 @@ import { selectGame } from './selectors';
 import { chitHidden, chitOpened, phonePutDown, phoneTaken } from './slice';
 import { usePlayers } from './usePlayers';
 import { usePutDown } from './usePutDown';
+import { useScrollIntoView } from './useScrollIntoView';
 
 /** The phone goes round: each player looks at one chit, alone. */
 export function Desk() {
   const dispatch = useAppDispatch();
   const { phase, holder, deal, rounds } = useAppSelector(selectGame);
+  const view = useScrollIntoView<HTMLDivElement>();
   usePutDown(() => {
     if (phase !== 'passing') dispatch(phonePutDown());
   });
   return (
-    <div className={styles.desk}>
+    <div ref={view} className={styles.desk}>
       <RoundNumber />
       {/* Another round's chits are thrown anew. */}
       <div key={rounds.length} className={styles.top}>
@@ -74,12 +75,16 @@ function Step() {
     );
   }
   return (
-    <StepButton
-      onPress={() => dispatch(chitHidden(holder))}
-      nextId={isLast ? QUESTION_ID : undefined}
-    >
-      {labels.hide}
-    </StepButton>
+    <>
+      <StepButton
+        onPress={() => dispatch(chitHidden(holder))}
+        nextId={isLast ? QUESTION_ID : undefined}
+      >
+        {labels.hide}
+      </StepButton>
+      {/* Above this button in the other steps, so that the second tap of two falls on none. */}
+      <p className={styles.hint}>{labels.remember}</p>
+    </>
   );
 }
 
@@ -87,7 +92,7 @@ type StepButtonProps = { onPress(): void; nextId?: string | undefined; children:
 
 function StepButton({ onPress, nextId = STEP_ID, children }: StepButtonProps) {
   return (
-    <Button id={STEP_ID} onClick={ignoreDoubleClick(() => focusAfter(onPress, nextId))}>
+    <Button id={STEP_ID} onClick={() => focusAfter(onPress, nextId)}>
       {children}
     </Button>
   );

@@ -18,6 +18,7 @@ import { selectGame } from './selectors';
 import { gameEnded, namesReopened } from './slice';
 import { startGame, startRound } from './thunks';
 import { usePlayers } from './usePlayers';
+import { useScrollIntoView } from './useScrollIntoView';
 import { Winner } from './Winner';
 
 const loadShare = () => import(/* webpackChunkName: "raja-play" */ './share/ShareResult');
@@ -27,10 +28,11 @@ const loadReplayLink = () => import(/* webpackChunkName: "raja-play" */ './repla
 export function Reveal() {
   const { phase, rounds, guesser } = useAppSelector(selectGame);
   const names = usePlayers();
+  const view = useScrollIntoView<HTMLDivElement>();
   const latest = rounds[rounds.length - 1];
   if (!latest) return null;
   return (
-    <div className={styles.reveal}>
+    <div ref={view} className={styles.reveal}>
       <div className={styles.top}>
         <RoundNumber />
         {phase === 'over' && <Winner />}

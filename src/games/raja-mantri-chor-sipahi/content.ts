@@ -19,6 +19,8 @@ export const labels = {
   passTo: 'Phone',
   passOn: 'ko do. Baaki sab pankha dekho.',
   alone: 'Screen apni taraf. Padosi ki gardan lambi hai.',
+  /** Below an open chit. */
+  remember: 'Yaad ho gaya? Poker face lagao aur chhupao.',
   iAm: 'Main',
   am: 'hoon',
   open: 'Chit dikhao',
@@ -53,7 +55,7 @@ export const reply = 'Main, Maharaj!';
 
 /** The rule that is played. */
 export const ruleOf = (guesser: Guesser) =>
-  `${roleNames[guesser]} Chor pakdega. Sahi: ${WORTH[guesser]} uske. Galat: ${WORTH[guesser]} Chor ke, usko 0.`;
+  `${roleNames[guesser]} ne sahi pakda toh ${WORTH[guesser]} uske, warna Chor ke.`;
 
 /** Below the name of a role on its chit, taken in turn by round. */
 export const chitLines: Record<Role, readonly string[]> = {

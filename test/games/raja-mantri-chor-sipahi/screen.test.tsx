@@ -111,16 +111,6 @@ describe('the phone goes round', () => {
     expect(heading('Chor kaun?')).toHaveFocus();
   });
 
-  test('the second click of a double click opens nothing, and hides nothing', async () => {
-    const { store } = await dealt();
-    fireEvent.click(button('Main Raju hoon'), { detail: 1 });
-    fireEvent.click(button('Chit dikhao'), { detail: 2 });
-    expect(gameOf(store).phase).toBe('holding');
-    fireEvent.click(button('Chit dikhao'), { detail: 1 });
-    fireEvent.click(button('Chit chhupao'), { detail: 2 });
-    expect(gameOf(store).phase).toBe('looking');
-  });
-
   test.each(ROLES)('a %s has another line each round, four of them', async (role) => {
     const { store, user } = await renderApp(PATH);
     const others = ROLES.filter((each) => each !== role);
