@@ -73,11 +73,17 @@ function drawSheet({ ctx, theme, line }: Pen) {
   ctx.stroke();
 }
 
+const labelStyle = ({ line }: Pen): TextStyle => ({
+  face: 'handBold',
+  size: 31 / line,
+  color: 'ink',
+});
+const labelWidth = (pen: Pen, site: string) => widthOf(pen, site, labelStyle(pen)) + 44;
+
 /** The name of the site, on a label as in the site's header, over the corner of the page. */
 function drawLabel(pen: Pen, site: string) {
   const { ctx, theme } = pen;
-  const style: TextStyle = { face: 'handBold', size: 31 / pen.line, color: 'ink' };
-  const width = widthOf(pen, site, style) + 44;
+  const width = labelWidth(pen, site);
   turned(ctx, [WIDTH - 10 - width / 2, 52], -2, () => {
     ctx.fillStyle = theme.colors.shadow;
     roundedRect(ctx, 2 - width / 2, -23, width, 62, 8);
@@ -88,7 +94,7 @@ function drawLabel(pen: Pen, site: string) {
     ctx.strokeStyle = theme.colors['card-edge'];
     ctx.lineWidth = 5;
     ctx.stroke();
-    write(pen, site, 22 - width / 2, 11, style);
+    write(pen, site, 22 - width / 2, 11, labelStyle(pen));
   });
 }
 
@@ -110,7 +116,7 @@ export async function drawPage(pen: Pen, { site, heading, address }: Frame, paus
   const parts = [
     () => drawDesk(pen.ctx, pen.theme),
     () => drawSheet(pen),
-    () => drawHeading(pen, heading),
+    () => drawHeading(pen, heading, site),
     () => drawLabel(pen, site),
     () => drawAddress(pen, address),
   ];
@@ -120,10 +126,13 @@ export async function drawPage(pen: Pen, { site, heading, address }: Frame, paus
   }
 }
 
-function drawHeading(pen: Pen, heading: string) {
-  const size = Math.min(56 / pen.line, 0.95);
+/** As large as it fits beside the label. */
+function drawHeading(pen: Pen, heading: string, site: string) {
+  const full: TextStyle = { face: 'handBold', size: Math.min(56 / pen.line, 0.95), color: 'ink' };
+  const room = WIDTH - 40 - labelWidth(pen, site) - TEXT.left;
+  const size = full.size * Math.min(1, room / widthOf(pen, heading, full));
   const baseline = headingBottom(pen.line) - pen.line * 0.13;
-  write(pen, heading, TEXT.left, baseline, { face: 'handBold', size, color: 'ink' });
+  write(pen, heading, TEXT.left, baseline, { ...full, size });
 }
 
 /** The paper of a certificate, with a double frame and taped onto the page. */
