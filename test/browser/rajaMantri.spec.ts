@@ -265,7 +265,9 @@ test('the link of a replay shows the rounds, without names, and touches no score
   await expectReady(friend);
   const replay = friend.getByRole('region', { name: 'Match ka replay', exact: true });
   await replay.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(replay.getByText('Player 3 ne Player 2 ko Chor bola. Chor mil gaya!')).toBeVisible();
+  await expect(
+    replay.getByText('Player 3 ne Player 2 ki chit par shak kiya. Chor mil gaya!'),
+  ).toBeVisible();
   await expect(replay.getByRole('table', { name: 'Scores' })).toContainText('1000');
   await rajaMantri(friend).expectScores({ Khel: 0, Rounds: 0, 'Chor pakde': 0 });
 });

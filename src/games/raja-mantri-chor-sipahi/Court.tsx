@@ -17,17 +17,21 @@ import { useScrollIntoView } from './useScrollIntoView';
 /** The phone is on the desk: Raja asks, who guesses answers, and names the Chor among the other two. */
 export function Court() {
   const dispatch = useAppDispatch();
-  const { guesser, suspect } = useAppSelector(selectGame);
+  const { deal, guesser, suspect } = useAppSelector(selectGame);
+  const names = usePlayers();
   const view = useScrollIntoView<HTMLDivElement>();
   return (
     <div ref={view} className={styles.court}>
       <div>
         <RoundNumber />
+        <p className={styles.hint}>{labels.court}</p>
         <Speaker chit="raja" words={rajaAsks[guesser]} />
         <Speaker chit={guesser} words={reply} />
-        <p className={styles.rule}>{ruleOf(guesser)}</p>
       </div>
       <div className={styles.ask}>
+        <p className={styles.hint}>
+          {labels.now} {roleNames[guesser]} <bdi>{names[deal.indexOf(guesser)]}</bdi> {labels.names}
+        </p>
         <h2 id={QUESTION_ID} className={styles.question} tabIndex={-1}>
           {labels.question}
         </h2>
@@ -40,6 +44,7 @@ export function Court() {
         >
           {labels.guess}
         </Button>
+        <p className={styles.rule}>{suspect === null ? labels.chooseFirst : ruleOf(guesser)}</p>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ import { useScrollIntoView } from './useScrollIntoView';
 /** The phone goes round: each player looks at one chit, alone. */
 export function Desk() {
   const dispatch = useAppDispatch();
-  const { phase, holder, deal, rounds } = useAppSelector(selectGame);
+  const { phase, holder, deal, rounds, games } = useAppSelector(selectGame);
   const view = useScrollIntoView<HTMLDivElement>();
   usePutDown(() => {
     if (phase !== 'passing') dispatch(phonePutDown());
@@ -27,7 +27,11 @@ export function Desk() {
     <div ref={view} className={styles.desk}>
       <RoundNumber />
       {/* Another round's chits are thrown anew. */}
-      <div key={rounds.length} className={styles.top}>
+      <div
+        key={rounds.length}
+        className={styles.top}
+        data-looking={phase === 'looking' || undefined}
+      >
         {deal.map((_role, player) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is a seat
@@ -39,7 +43,7 @@ export function Desk() {
           </span>
         ))}
         <div className={styles.open} role="status">
-          {phase === 'looking' && <Chit role={deal[holder] as Role} turn={rounds.length} />}
+          {phase === 'looking' && <Chit role={deal[holder] as Role} turn={rounds.length + games} />}
         </div>
       </div>
       <Step key={`${holder} ${phase}`} />
@@ -47,7 +51,10 @@ export function Desk() {
   );
 }
 
-/** What to do now, and the one button for it; a new one in each step, which gets the focus. */
+/**
+ * What to do now, and the one button for it; a new one in each step, which gets the focus. Around `Chit
+ * dikhao` the button is in another place: the second tap of two must neither open nor hide a chit.
+ */
 function Step() {
   const dispatch = useAppDispatch();
   const { phase, holder, deal } = useAppSelector(selectGame);
@@ -69,21 +76,20 @@ function Step() {
   if (phase === 'holding') {
     return (
       <>
-        <p className={styles.hint}>{labels.alone}</p>
         <StepButton onPress={() => dispatch(chitOpened(holder))}>{labels.open}</StepButton>
+        <p className={styles.hint}>{labels.alone}</p>
       </>
     );
   }
   return (
     <>
+      <p className={styles.hint}>{labels.remember}</p>
       <StepButton
         onPress={() => dispatch(chitHidden(holder))}
         nextId={isLast ? QUESTION_ID : undefined}
       >
         {labels.hide}
       </StepButton>
-      {/* Above this button in the other steps, so that the second tap of two falls on none. */}
-      <p className={styles.hint}>{labels.remember}</p>
     </>
   );
 }

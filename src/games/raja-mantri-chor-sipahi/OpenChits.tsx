@@ -1,25 +1,40 @@
 import { List } from '../../kit/List';
-import { roleNames } from './content';
+import { labels, roleNames } from './content';
 import { Drawn } from './Drawn';
 import styles from './OpenChits.module.css';
 import { pointsOf } from './pageRules';
 import type { Guesser, Round } from './rules';
 
-type OpenChitsProps = { round: Round; guesser: Guesser; names: readonly string[] };
+type OpenChitsProps = {
+  /** Undefined before the first round of a replay: the chits are folded. */
+  round: Round | undefined;
+  guesser: Guesser;
+  names: readonly string[];
+};
 
 /** Of each player: the chit, and what it has brought. */
 export function OpenChits({ round, guesser, names }: OpenChitsProps) {
-  const points = pointsOf(round, guesser);
+  const points = round && pointsOf(round, guesser);
   return (
     <List className={styles.chits}>
-      {round.deal.map((role, player) => (
-        <li key={role} className={styles.chit} data-named={player === round.suspect || undefined}>
-          <Drawn symbol={role} />
-          <bdi className={styles.name}>{names[player]}</bdi>{' '}
-          <span className={styles.role}>{roleNames[role]}</span>{' '}
-          <strong className={styles.points}>+{points[player]}</strong>
-        </li>
-      ))}
+      {names.map((name, player) => {
+        const role = round?.deal[player];
+        const isNamed = player === round?.suspect;
+        return (
+          <li key={name} className={styles.chit} data-named={isNamed || undefined}>
+            <Drawn symbol={role ?? 'folded'} />
+            <bdi className={styles.name}>{name}</bdi>{' '}
+            <span className={styles.role}>
+              {role && roleNames[role]} {isNamed && `(${labels.suspected})`}
+            </span>{' '}
+            <strong className={styles.points} data-none={points?.[player] === 0 || undefined}>
+              {points && signed(points[player] as number)}
+            </strong>
+          </li>
+        );
+      })}
     </List>
   );
 }
+
+const signed = (points: number) => (points > 0 ? `+${points}` : '0');

@@ -36,7 +36,8 @@ export default function RajaMantri() {
           <PointsTable rounds={rounds} guesser={guesser} names={names} />
         </Card>
       )}
-      <Scores />
+      {/* Of all games on this phone: while one is played it would be taken for its own. */}
+      {(phase === 'names' || phase === 'over') && <Scores />}
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import { LazyPart } from '../shared/LazyPart';
 import { ShareSlot } from '../shared/share/ShareSlot';
-import { caughtLines, labels, missedLines, verdicts } from './content';
+import { caughtLines, labels, lossOf, missedLines, verdicts } from './content';
 import { nameFieldId, STEP_ID, VERDICT_ID } from './ids';
 import { OpenChits } from './OpenChits';
 import styles from './Reveal.module.css';
 import { RoundNumber } from './RoundNumber';
-import type { Round } from './rules';
+import type { Guesser, Round } from './rules';
 import { isCaught } from './rules';
 import { selectGame } from './selectors';
 import { gameEnded, namesReopened } from './slice';
@@ -26,7 +26,7 @@ const loadReplayLink = () => import(/* webpackChunkName: "raja-play" */ './repla
 
 /** All chits are open: whether the Chor was found, and after the last round who has won. */
 export function Reveal() {
-  const { phase, rounds, guesser } = useAppSelector(selectGame);
+  const { phase, rounds, guesser, games } = useAppSelector(selectGame);
   const names = usePlayers();
   const view = useScrollIntoView<HTMLDivElement>();
   const latest = rounds[rounds.length - 1];
@@ -34,9 +34,18 @@ export function Reveal() {
   return (
     <div ref={view} className={styles.reveal}>
       <div className={styles.top}>
-        <RoundNumber />
+        {phase === 'over' ? (
+          <p className={styles.played}>{labels.played(rounds.length)}</p>
+        ) : (
+          <RoundNumber />
+        )}
         {phase === 'over' && <Winner />}
-        <Verdict round={latest} turn={rounds.length} isHeading={phase !== 'over'} />
+        <Verdict
+          round={latest}
+          guesser={guesser}
+          turn={rounds.length + games - 1}
+          isHeading={phase !== 'over'}
+        />
       </div>
       <div className={styles.chits}>
         <OpenChits round={latest} guesser={guesser} names={names} />
@@ -46,9 +55,9 @@ export function Reveal() {
   );
 }
 
-type VerdictProps = { round: Round; turn: number; isHeading: boolean };
+type VerdictProps = { round: Round; guesser: Guesser; turn: number; isHeading: boolean };
 
-function Verdict({ round, turn, isHeading }: VerdictProps) {
+function Verdict({ round, guesser, turn, isHeading }: VerdictProps) {
   const found = isCaught(round);
   const stamp = `${wordStamp.stamp} ${styles.stamp}`;
   const text = found ? verdicts.caught : verdicts.missed;
@@ -61,7 +70,9 @@ function Verdict({ round, turn, isHeading }: VerdictProps) {
       ) : (
         <strong className={stamp}>{text}</strong>
       )}
-      <p>{inTurn(found ? caughtLines : missedLines, turn)}</p>
+      <p>
+        {inTurn(found ? caughtLines : missedLines, turn)} {!found && lossOf(guesser)}
+      </p>
     </div>
   );
 }
@@ -69,7 +80,7 @@ function Verdict({ round, turn, isHeading }: VerdictProps) {
 function AfterRound() {
   const dispatch = useAppDispatch();
   return (
-    <div className={row.row}>
+    <div className={`${row.row} ${styles.apart}`}>
       <Button onClick={ignoreDoubleClick(() => focusAfter(() => dispatch(startRound()), STEP_ID))}>
         {labels.nextRound}
       </Button>

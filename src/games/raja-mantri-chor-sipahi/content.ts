@@ -10,7 +10,7 @@ export const roleNames: Record<Role, string> = {
 };
 
 export const labels = {
-  intro: 'Chaar chit, chaar dost. Teen ho toh ek ko bulao, paanchva umpire bane.',
+  intro: 'Chit dekho, chehra seedha rakho. Teen ho toh ek bula lo, paanchva umpire.',
   player: (player: number) => `Player ${player + 1}`,
   rounds: 'Rounds',
   guesser: 'Jasoos',
@@ -19,14 +19,21 @@ export const labels = {
   passTo: 'Phone',
   passOn: 'ko do. Baaki sab pankha dekho.',
   alone: 'Screen apni taraf. Padosi ki gardan lambi hai.',
-  /** Below an open chit. */
   remember: 'Yaad ho gaya? Poker face lagao aur chhupao.',
   iAm: 'Main',
   am: 'hoon',
   open: 'Chit dikhao',
   hide: 'Chit chhupao',
+  /** Before Raja's question: the fourth player has the phone. */
+  court: 'Phone beech mein rakho. Raja zor se poochhe:',
+  /** Around whoever names the Chor. */
+  now: 'Ab',
+  names: 'bataye:',
   question: 'Chor kaun?',
   guess: 'Guess',
+  chooseFirst: 'Pehle ek chit chuno.',
+  /** Of the player who was named. */
+  suspected: 'shak',
   nextRound: 'Next round',
   end: 'Game khatam',
   playAgain: 'Play again',
@@ -35,6 +42,7 @@ export const labels = {
   roundColumn: 'Round',
   total: 'Total',
   and: 'aur',
+  played: (rounds: number) => (rounds === 1 ? '1 round khela' : `${rounds} rounds khele`),
   /** After the names of those who have won. */
   crowned: 'ke sar taaj!',
   points: 'points',
@@ -55,7 +63,7 @@ export const reply = 'Main, Maharaj!';
 
 /** The rule that is played. */
 export const ruleOf = (guesser: Guesser) =>
-  `${roleNames[guesser]} ne sahi pakda toh ${WORTH[guesser]} uske, warna Chor ke.`;
+  `${roleNames[guesser]} ne Chor wali chit pakdi toh ${WORTH[guesser]} uske, warna Chor ke.`;
 
 /** Below the name of a role on its chit, taken in turn by round. */
 export const chitLines: Record<Role, readonly string[]> = {
@@ -68,22 +76,26 @@ export const chitLines: Record<Role, readonly string[]> = {
   mantri: [
     'Brain tumhara, taaj kisi aur ka. Same to same class monitor.',
     'Salah dene ka poora haq. Galat nikli toh out of syllabus bol dena.',
-    'Chehra aisa rakho jaise answer sheet mein sab aata tha.',
+    'Expression aisa, jaise answer sheet mein sab aata tha.',
     'Raja ke baad tum hi ho. Bas Raja ko yeh mat batana.',
   ],
   sipahi: [
     'Seeti tumhari jeb mein. Abhi baja di toh sab samajh jaayenge.',
     'Duty ghanti se ghanti tak, tiffin break duty mein nahi aata.',
-    'Nazar sab par, par thodi si apne samose par bhi.',
+    'Nazar sab par, par thodi si tiffin ke achaar par bhi.',
     'Line seedhi karana tumhara kaam. Pehle apni bench se shuru karo.',
   ],
   chor: [
     'Is chit ne kisi ka rubber gayab kiya hai. Tum bas shareef dikho.',
-    'Chehra aisa banao jaise homework complete ho.',
-    'Samosa kahan gaya? Tumhe kya pata. Tum toh salad khaate ho.',
+    'Seedhe baitho, ungli honthon par. Monitor bhi dhokha kha jaaye.',
+    'Magnet wala pencil box kiske paas hai? Tum bas khidki dekho.',
     'Hansi aaye toh khaansi bana do. Chalk ki dust ka bahana ready hai.',
   ],
 };
+
+/** After a wrong guess: whose points have gone. */
+export const lossOf = (guesser: Guesser) =>
+  `${roleNames[guesser]} ke ${WORTH[guesser]} ab Chor ke.`;
 
 /** What is said of a guess, taken in turn by round. */
 export const verdicts = {
@@ -92,17 +104,17 @@ export const verdicts = {
 };
 
 export const caughtLines: readonly string[] = [
-  'Kaan laal the, wahi pakde gaye.',
+  'Ek second mein hansi phoot gayi, game wahin over.',
   'Itni shareef muskaan asli ho hi nahi sakti thi.',
   'Rubber wapas karo. Aadha bacha hai, chalega.',
   'Khaansi ki acting achchi thi, par zukaam kahan tha?',
-  'Inspector wali nazar. Detective agency ka form bhar do.',
+  'Inspector wali nazar. Lost and found ka counter tumhara.',
 ];
 
 export const missedLines: readonly string[] = [
   'Sabse seedha chehra hi sabse bada actor nikla.',
   'Galat bench par chhapa. Asli maal peeche wale baste mein tha.',
   'Shak sahi tha, bas ungli galat taraf chali gayi.',
-  'Chor ab poochh raha hai: canteen mein aaj kya hai?',
+  'Woh chit ab book cover ke andar safe hai. Case closed.',
   'Full class ko doubt tha. Bas jise hona tha, use nahi.',
 ];

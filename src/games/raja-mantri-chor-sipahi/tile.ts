@@ -13,9 +13,9 @@ export const missingNameAlert = (player: number) => `chitWithoutName${player + 1
 
 /** By player. */
 const missingNames = [
-  'Player 1 hi absent? Naam likho, warna Raja ke bina darbaar shuru nahi hoga.',
-  'Player 2 ki seat khaali hai. Naam bolo, yahan proxy nahi chalti.',
-  'Player 3 abhi canteen mein hai kya? Bula lo, do log mein Chor dhoondhna boring hai.',
+  'Player 1 hi absent? Naam likho, bina attendance chit nahi milegi.',
+  'Player 2 ki seat khaali hai. Naam likho, yahan proxy nahi chalti.',
+  'Player 3 paani ki line mein hai kya? Naam likho, seat bachao.',
   'Chit chaar hain, naam teen. Player 4 bhi chahiye, corridor se kisi ko pakad laao.',
 ];
 

@@ -167,9 +167,9 @@ export const fixture = gameFixture({
     'counters: safe integers, 0 or more': [{ games: 0.5 }, { roundsPlayed: -1 }, { caught: null }],
   },
   alerts: [
-    'Player 1 hi absent? Naam likho, warna Raja ke bina darbaar shuru nahi hoga.',
-    'Player 2 ki seat khaali hai. Naam bolo, yahan proxy nahi chalti.',
-    'Player 3 abhi canteen mein hai kya? Bula lo, do log mein Chor dhoondhna boring hai.',
+    'Player 1 hi absent? Naam likho, bina attendance chit nahi milegi.',
+    'Player 2 ki seat khaali hai. Naam likho, yahan proxy nahi chalti.',
+    'Player 3 paani ki line mein hai kya? Naam likho, seat bachao.',
     'Chit chaar hain, naam teen. Player 4 bhi chahiye, corridor se kisi ko pakad laao.',
   ].map((text, player) => ({
     id: `chitWithoutName${player + 1}`,
@@ -179,8 +179,11 @@ export const fixture = gameFixture({
   scores: {
     earlier: { games: 3, roundsPlayed: 15, caught: 9 },
     afterReset: { games: 0, roundsPlayed: 0, caught: 0 },
-    score: (store) => playRound(store),
-    scored: { games: 0, roundsPlayed: 1, caught: 1 },
+    score: (store) => {
+      playRound(store);
+      store.dispatch(gameEnded());
+    },
+    scored: { games: 1, roundsPlayed: 1, caught: 1 },
     shown: { Khel: '3', Rounds: '15', 'Chor pakde': '9' },
     cleared: { Khel: '0', Rounds: '0', 'Chor pakde': '0' },
   },

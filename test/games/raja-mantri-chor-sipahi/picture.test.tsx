@@ -12,10 +12,10 @@ test('the picture has the crown, the winner, and the points of all, the most fir
     {
       kind: 'list',
       items: [
-        { mark: '4100', text: 'Sunita' },
-        { mark: '2300', text: 'Meena' },
-        { mark: '1800', text: 'Raju' },
-        { mark: '800', text: 'Bittu' },
+        { text: 'Sunita: 4100' },
+        { text: 'Meena: 2300' },
+        { text: 'Raju: 1800' },
+        { text: 'Bittu: 800' },
       ],
     },
   ]);

@@ -78,7 +78,7 @@ describe('the names', () => {
     act(() => typeNames(store, ['Raju', 'Sunita', ' ']));
     await user.click(button('Start'));
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
-      /^Player 3 abhi canteen mein hai kya\?/,
+      /^Player 3 paani ki line mein hai kya\?/,
     );
     await user.click(button('OK'));
     expect(screen.getByRole('textbox', { name: 'Player 3' })).toHaveFocus();
@@ -188,13 +188,17 @@ describe('the guess', () => {
     const { user, store } = await atCourt();
     expect(main().getByText('Mera Mantri kaun?').closest('p')).toHaveTextContent(/^Raja Raju:/);
     expect(main().getByText('Main, Maharaj!').closest('p')).toHaveTextContent(/^Mantri Bittu:/);
-    expect(screen.getByText(ruleOf('mantri'))).toBeInTheDocument();
+    expect(main().getByText('Bittu', { selector: 'div > p > bdi' }).closest('p')).toHaveTextContent(
+      'Ab Mantri Bittu bataye:',
+    );
+    expect(screen.getByText('Pehle ek chit chuno.')).toBeInTheDocument();
     expect(suspects().getAllByRole('radio')).toHaveLength(2);
     expect(button('Guess')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Guess'));
     expect(gameOf(store).phase).toBe('guessing');
     await user.click(suspects().getByRole('radio', { name: 'Sunita' }));
     expect(suspects().getByRole('radio', { name: 'Sunita' })).toBeChecked();
+    expect(screen.getByText(ruleOf('mantri'))).toBeInTheDocument();
     await user.click(button('Guess'));
     expect(heading('Chor mil gaya!')).toHaveFocus();
   });
@@ -212,21 +216,28 @@ describe('the guess', () => {
   });
 
   test.each([
-    [true, 'Chor mil gaya!', caughtLines[1], ['+1000', '+0', '+800', '+500']],
-    [false, 'Chor nikal gaya!', missedLines[1], ['+1000', '+800', '+0', '+500']],
-  ])('opens all chits, with what they bring: right is %s', async (isRight, title, line, points) => {
-    const { store } = await renderApp(PATH);
-    act(() => playRound(store, isRight));
-    expect(heading(title)).toBeInTheDocument();
-    expect(main().getByText(line as string)).toBeInTheDocument();
-    const chits = main().getAllByRole('listitem').slice(-4);
-    expect(chits.map(({ textContent }) => textContent)).toEqual([
-      `Raju Raja ${points[0]}`,
-      `Sunita Chor ${points[1]}`,
-      `Bittu Mantri ${points[2]}`,
-      `Meena Sipahi ${points[3]}`,
-    ]);
-  });
+    [true, 'Chor mil gaya!', `${caughtLines[0]}`, ['Chor (shak) 0', 'Mantri +800', 'Sipahi +500']],
+    [
+      false,
+      'Chor nikal gaya!',
+      `${missedLines[0]} Mantri ke 800 ab Chor ke.`,
+      ['Chor +800', 'Mantri 0', 'Sipahi (shak) +500'],
+    ],
+  ])(
+    'opens all chits, with who was named and what they bring: right is %s',
+    async (isRight, title, line, [sunita, bittu, meena]) => {
+      const { store } = await renderApp(PATH);
+      act(() => playRound(store, isRight));
+      expect(heading(title).parentElement).toHaveTextContent(`${title}${line}`);
+      const chits = main().getAllByRole('listitem').slice(-4);
+      expect(chits.map(({ textContent }) => textContent.replace(/\s+/g, ' '))).toEqual([
+        'Raju Raja +1000',
+        `Sunita ${sunita}`,
+        `Bittu ${bittu}`,
+        `Meena ${meena}`,
+      ]);
+    },
+  );
 });
 
 describe('after a round', () => {

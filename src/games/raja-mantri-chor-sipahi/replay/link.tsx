@@ -1,8 +1,6 @@
 import type { Replay } from '../../shared/game';
 import { labels, verdicts } from '../content';
-import { Drawn } from '../Drawn';
 import { OpenChits } from '../OpenChits';
-import openChits from '../OpenChits.module.css';
 import { PointsTable } from '../PointsTable';
 import { isCaught, ROLES } from '../rules';
 import { replay as texts } from './content';
@@ -26,17 +24,7 @@ export function replayIn(hash: string): Replay | null {
       const verdict = isCaught(round) ? verdicts.caught : verdicts.missed;
       return `${texts.named(by, names[round.suspect] as string)} ${verdict}`;
     },
-    Screen({ step }) {
-      const round = rounds[step - 1];
-      if (round) return <OpenChits round={round} guesser={guesser} names={names} />;
-      return (
-        <div className={openChits.chits}>
-          {names.map((name) => (
-            <Drawn key={name} symbol="folded" />
-          ))}
-        </div>
-      );
-    },
+    Screen: ({ step }) => <OpenChits round={rounds[step - 1]} guesser={guesser} names={names} />,
     History: ({ step }) =>
       step > 0 && <PointsTable rounds={rounds.slice(0, step)} guesser={guesser} names={names} />,
   };

@@ -7,9 +7,9 @@ export const jokes: readonly Band[] = [
   { from: 75, text: 'Chor ne chehra badla, awaaz badli, seat badli. Phir bhi pakda gaya.' },
   {
     from: 40,
-    text: 'Aadhe Chor pakde gaye, baaki canteen mein hamare paise se samose kha rahe hain.',
+    text: 'Kuch Chor pakde gaye, baaki chit desk ke neeche chipki hain.',
   },
-  { from: 0, text: 'Chor itni baar bacha ki ab woh apni chit framed rakhta hai.' },
+  { from: 0, text: 'Yeh chit itni baar bachi ki ab frame hokar staff room mein tangi hai.' },
 ];
 
 type Result = {
@@ -22,5 +22,5 @@ type Result = {
 export const messageOf = ({ winner, points, caughtPercent }: Result): string[] => [
   `Raja Mantri Chor Sipahi: ${winner} ${labels.crowned} ${points} ${labels.points}`,
   bandText(jokes, caughtPercent),
-  'Tumhari gang mein sabse shareef chehra kiska hai? Pehla shak usi par?',
+  'Tumhari gang mein hansi sabse pehle kiski nikalti hai?',
 ];

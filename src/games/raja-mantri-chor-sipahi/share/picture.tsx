@@ -18,10 +18,7 @@ export function pictureOf(names: readonly string[], totals: readonly number[]): 
       { kind: 'wordStamp', text: labels.crowned, color: 'green' },
       {
         kind: 'list',
-        items: places.map((player) => ({
-          mark: `${totals[player]}`,
-          text: names[player] as string,
-        })),
+        items: places.map((player) => ({ text: `${names[player]}: ${totals[player]}` })),
       },
     ],
   };
