@@ -33,7 +33,6 @@ import {
   tightLayouts,
 } from './site';
 import { smallTargets } from './targets';
-import { addTilesToCome } from './tilesToCome';
 import type { Task } from './truthOrDareScreen';
 import {
   allTasks,
@@ -771,7 +770,6 @@ for (const size of GAME_SIZES) {
   }, async ({ page, open }) => {
     await page.setViewportSize(size);
     await open('/school-games');
-    await addTilesToCome(page);
     const game = loveCalculator(page);
     await game.calculate('Raju', 'Rani');
     await game.expectResult(75);

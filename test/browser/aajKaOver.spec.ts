@@ -29,7 +29,6 @@ import {
   sizeName,
   test,
 } from './site';
-import { addTilesToCome } from './tilesToCome';
 
 async function openPage(page: Page, address = AAJ_KA_OVER) {
   await page.goto(address);
@@ -247,7 +246,6 @@ for (const size of GAME_SIZES) {
   }) => {
     await page.setViewportSize(size);
     await openAt(page, morningOf(SUNDAY));
-    await addTilesToCome(page);
     const over = aajKaOver(page);
     const expectInSight = async (...parts: Locator[]) => {
       expect(await scrolledBy(page)).toBe(0);

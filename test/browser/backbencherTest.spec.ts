@@ -19,7 +19,6 @@ import {
   test,
   tightLayouts,
 } from './site';
-import { addTilesToCome } from './tilesToCome';
 
 test.beforeEach(({ open }) => open(BACKBENCHER_TEST));
 
@@ -105,7 +104,6 @@ for (const size of GAME_SIZES) {
     tag: '@font',
   }, async ({ page }) => {
     await page.setViewportSize(size);
-    await addTilesToCome(page);
     await page.evaluate(() => window.scrollTo(0, 0));
     const game = backbencherTest(page);
     const row = game.row('window-present');

@@ -40,7 +40,6 @@ import {
   tabTo,
   test,
 } from './site';
-import { addTilesToCome } from './tilesToCome';
 
 /** Opens an address, for example that of another visitor as from a chat, then pauses the clock. */
 const openPaused = (page: Page, address = CHIDIYA_UDD) =>
@@ -651,7 +650,6 @@ for (const size of [NARROWEST, ...GAME_SIZES]) {
   }, async ({ page }) => {
     await page.setViewportSize(size);
     await openPaused(page);
-    await addTilesToCome(page);
     const game = chidiyaUdd(page, () => page.keyboard.press('Space'));
     // Playwright would scroll to it.
     await game.startButton.evaluate((element) => element.focus({ preventScroll: true }));
@@ -684,7 +682,6 @@ for (const size of [NARROWEST, ...GAME_SIZES]) {
   }) => {
     await page.setViewportSize(size);
     await openPaused(page);
-    await addTilesToCome(page);
     expect(await scrolledBy(page)).toBe(0);
     await expect(chidiyaUdd(page).startButton).toBeInViewport({ ratio: 0.99 });
   });
@@ -694,7 +691,6 @@ for (const size of [NARROWEST, ...GAME_SIZES]) {
   }, async ({ page }) => {
     await page.setViewportSize(size);
     await openPaused(page);
-    await addTilesToCome(page);
     const game = chidiyaUdd(page, () => page.keyboard.press('Space'));
     await game.startButton.evaluate((element) => element.focus({ preventScroll: true }));
     await game.start();

@@ -4,6 +4,7 @@ import {
   DESKTOP,
   expect,
   GAME_SIZES,
+  gameTiles,
   LARGE,
   NARROWEST,
   scrolledBy,
@@ -11,7 +12,6 @@ import {
   TABLET,
   test,
 } from './site';
-import { addTilesToCome, tiles } from './tilesToCome';
 
 const SIZES = [
   ...GAME_SIZES,
@@ -23,6 +23,8 @@ const SIZES = [
   DESKTOP,
   LARGE,
 ];
+
+const tiles = (page: Page) => gameTiles(page).getByRole('link');
 
 /** What is wrong with a tile: not in sight as a whole, small, or marked though it is not the open one. */
 const tileFaults = (page: Page) =>
@@ -42,7 +44,7 @@ test('the tiles of nine games are in sight in windows of any size, large enough 
   tag: '@anyfont',
 }, async ({ page, open }) => {
   await open('/school-games/backbencher-test');
-  await addTilesToCome(page);
+  await expect(tiles(page)).toHaveCount(9);
   for (const size of SIZES) {
     const where = `at ${sizeName(size)}`;
     await page.setViewportSize(size);

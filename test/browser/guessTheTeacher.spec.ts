@@ -20,7 +20,6 @@ import {
   tabTo,
   test,
 } from './site';
-import { addTilesToCome } from './tilesToCome';
 
 test.beforeEach(({ open }) => open(GUESS_THE_TEACHER));
 
@@ -178,7 +177,6 @@ for (const size of GAME_SIZES) {
     };
     for (const isRight of [true, false]) {
       await open(GUESS_THE_TEACHER);
-      await addTilesToCome(page);
       await game.playAllCards(async (card) => {
         await game.takeHint(card, longest(card.hints));
         await page.evaluate(() => window.scrollTo(0, 0));

@@ -36,7 +36,6 @@ import {
   tabTo,
   test,
 } from './site';
-import { addTilesToCome } from './tilesToCome';
 
 /** Opens an address, for example that of another visitor as from a chat, then pauses the clock. */
 const openPaused = (page: Page, address = HAND_CRICKET) =>
@@ -451,7 +450,6 @@ for (const size of GAME_SIZES) {
   }, async ({ page }) => {
     await page.setViewportSize(size);
     await openPaused(page);
-    await addTilesToCome(page);
     const game = handCricket(page);
     const expectInSight = async (...parts: Locator[]) => {
       expect(await scrolledBy(page)).toBe(0);

@@ -19,7 +19,6 @@ import {
   tabTo,
   test,
 } from './site';
-import { addTilesToCome } from './tilesToCome';
 
 /** Expects a page load. */
 async function expectToReload(page: Page, press: () => Promise<void>) {
@@ -200,7 +199,6 @@ for (const size of GAME_SIZES) {
     tag: '@font',
   }, async ({ page }) => {
     await page.setViewportSize(size);
-    await addTilesToCome(page);
     const game = quiz(page);
     await expect(game.startButton).toBeInViewport({ ratio: 1 });
     await game.start('Raju');

@@ -7,7 +7,6 @@ import {
   rockPaperScissors,
 } from './rockPaperScissorsScreen';
 import { expect, GAME_SIZES, scrolledBy, sizeName, skipToContent, tabTo, test } from './site';
-import { addTilesToCome } from './tilesToCome';
 
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, ROCK_PAPER_SCISSORS));
 
@@ -90,7 +89,6 @@ for (const size of GAME_SIZES) {
     tag: '@font',
   }, async ({ page }) => {
     await page.setViewportSize(size);
-    await addTilesToCome(page);
     const game = rockPaperScissors(page);
     const isUpright = size.height > size.width;
     for (const [round, player, computer] of [

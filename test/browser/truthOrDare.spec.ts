@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advance, hiddenLiveRegions, openWithPausedClock } from './gameTime';
 import { expect, GAME_SIZES, scrolledBy, sizeName, skipToContent, tabTo, test } from './site';
-import { addTilesToCome } from './tilesToCome';
 import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, TRUTH_OR_DARE));
@@ -104,7 +103,6 @@ for (const size of GAME_SIZES) {
     tag: '@font',
   }, async ({ page }) => {
     await page.setViewportSize(size);
-    await addTilesToCome(page);
     const game = truthOrDare(page);
     for (const level of LEVELS) {
       const task = longestOf(allTasks.filter((one) => one.level === level));
