@@ -29,6 +29,7 @@ const further: Record<string, string[]> = {
     ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],
     ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),
   ],
+  'games/raja-mantri-chor-sipahi': ['replay/hash'],
 };
 
 const parts: [folder: string, modules: string[]][] = [
@@ -42,7 +43,10 @@ const parts: [folder: string, modules: string[]][] = [
   ]),
   [
     'games/shared',
-    ['validate', 'isBlank', 'roundTimer', 'indianDay', 'report', 'challenge/outcomeOf'],
+    [
+      ...['validate', 'isBlank', 'namesAsShown', 'roundTimer', 'indianDay', 'report'],
+      'challenge/outcomeOf',
+    ],
   ],
   ['report-card', ['slice', 'persisted', 'today']],
   ['report-card/badges', ['badges']],
