@@ -6,6 +6,7 @@ import { mockDraws } from '../browser/gameTime';
 import { GUESS_THE_TEACHER } from '../browser/guessTheTeacherScreen';
 import { drawOf, HAND_CRICKET } from '../browser/handCricketScreen';
 import { QUIZ, rightOf } from '../browser/quizScreen';
+import { DEAL, drawsOf, FOUR, RAJA_MANTRI, roleNames } from '../browser/rajaMantriScreen';
 import { HANDS, ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
 import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen, Target } from './site';
@@ -90,6 +91,41 @@ test('Chidiya Udd', async ({ visit }) => {
   // It is a mistake.
   await screen.expectFigure('Chances', '2');
   await expectAllInSight(screen, [{ role: 'status' }, button('Udd!'), button('Pause')]);
+});
+
+test('Raja Mantri Chor Sipahi', async ({ visit }) => {
+  const screen = await visit({ size: LANDSCAPE });
+  const heading = (name: string): Target => ({ role: 'heading', name });
+  await screen.open(RAJA_MANTRI);
+  for (const [player, name] of FOUR.entries()) {
+    const target = field(`Player ${player + 1}`);
+    await screen.pressInSight(target);
+    await screen.expectFocused(target);
+    await screen.tab.type(name);
+  }
+  await screen.tab.evaluate(mockDraws, drawsOf(DEAL));
+  await screen.pressInSight(button('Start'));
+  for (const [player, name] of FOUR.entries()) {
+    for (const step of [`Main ${name} hoon`, 'Chit dikhao']) {
+      await screen.expectFocused(button(step));
+      await expectAllInSight(screen, [button(step)]);
+      await screen.pressInSight(button(step));
+    }
+    await screen.expectText({ role: 'status' }, new RegExp(`${roleNames[DEAL[player] ?? 'raja']}`));
+    await expectAllInSight(screen, [{ role: 'status' }, button('Chit chhupao')]);
+    await screen.pressInSight(button('Chit chhupao'));
+  }
+  await screen.expectFocused(heading('Chor kaun?'));
+  const suspects = ['Sunita', 'Meena'].map((name): Target => ({ role: 'radio', name }));
+  await expectAllInSight(screen, [heading('Chor kaun?'), ...suspects, button('Guess')]);
+  await screen.pressInSight({ role: 'radio', name: 'Sunita' });
+  await screen.pressInSight(button('Guess'));
+  await screen.expectFocused(heading('Chor mil gaya!'));
+  const ends = ['Next round', 'Game khatam'].map((name) => button(name));
+  await expectAllInSight(screen, [heading('Chor mil gaya!'), ...ends]);
+  await screen.pressInSight(button('Game khatam'));
+  await screen.expectFocused(heading('Raju ke sar taaj!'));
+  await expectAllInSight(screen, [heading('Raju ke sar taaj!')]);
 });
 
 test('Backbencher Test', async ({ visit }) => {
