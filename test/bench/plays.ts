@@ -7,6 +7,7 @@ import { GUESS_THE_TEACHER, guessTheTeacher } from '../browser/guessTheTeacherSc
 import { HAND_CRICKET, handCricket, replayScreen } from '../browser/handCricketScreen';
 import { loveCalculator } from '../browser/loveCalculatorScreen';
 import { QUIZ, quiz, rightOf, wrongOf } from '../browser/quizScreen';
+import { FOUR, RAJA_MANTRI, rajaMantri } from '../browser/rajaMantriScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../browser/rockPaperScissorsScreen';
 import { shareScreen } from '../browser/shareScreen';
 import { button, gameTiles, link, mainMenu } from '../browser/site';
@@ -31,6 +32,7 @@ export const plays: Record<string, Play> = {
   'Backbencher Test': { path: BACKBENCHER_TEST, play: fourTicks },
   'Hand Cricket': { path: HAND_CRICKET, play: wholeMatch },
   'Chidiya Udd': { path: CHIDIYA_UDD, play: threeMistakes },
+  'Raja Mantri Chor Sipahi': { path: RAJA_MANTRI, play: threeDeals },
 };
 
 /** Without a tile, and once a day: only for a visit of its own. */
@@ -182,6 +184,44 @@ async function threeMistakes({ page, press }: Visitor) {
   // Ignored for a second after the end.
   while (await game.result.isVisible()) await press('Play again', game.againButton);
   await press('Pause', game.pauseButton);
+}
+
+/** Leaves the form of the names as it was, for the next time. */
+async function threeDeals(visitor: Visitor) {
+  const { page, press, type } = visitor;
+  const game = rajaMantri(page);
+  await press('Start (no name)', game.startButton);
+  await press('OK', button(page, 'OK'));
+  for (const [player, name] of FOUR.entries()) await type('Player', game.name(player), name);
+  await press('Jasoos', faceOf(game.guesser('sipahi')));
+  await press('Rounds', faceOf(game.rounds(3)));
+  await press('Start', game.startButton);
+  await oneDeal(visitor);
+  for (let round = 2; round <= 3; round += 1) {
+    await press('Next round', game.nextButton);
+    await oneDeal(visitor);
+  }
+  await sendOn(visitor);
+  await watchAgain(visitor);
+  await press('Play again', game.againButton);
+  await oneDeal(visitor);
+  await press('Game khatam', game.endButton);
+  await press('Naam badlo', game.otherNamesButton);
+  for (const player of FOUR.keys()) await game.name(player).fill('');
+  await resetScore(visitor, game);
+}
+
+/** All look at their chits, and one of them is named. */
+async function oneDeal({ page, press }: Visitor) {
+  const game = rajaMantri(page);
+  for (const _player of FOUR) {
+    await press('Main … hoon', game.takeButton);
+    await press('Chit dikhao', game.openButton);
+    await press('Chit chhupao', game.hideButton);
+  }
+  await press('A suspect', faceOf(game.suspects.first()));
+  await press('The other suspect', faceOf(game.suspects.last()));
+  await press('Guess', game.guessButton);
 }
 
 async function wholeOver({ page, press }: Visitor) {
