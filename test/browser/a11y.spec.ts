@@ -12,6 +12,7 @@ import { drawOf, HAND_CRICKET, handCricket, MATCH, replayScreen } from './handCr
 import { loveCalculator } from './loveCalculatorScreen';
 import { parts } from './pages';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
+import { DEAL, FOUR, HARD_NAMES, RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
 import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import {
@@ -364,6 +365,46 @@ test('axe finds no violation in the Backbencher Test, with any title', async ({ 
   await expectNoViolations(page, 'all ticks');
 });
 
+test('axe finds no violation in Raja Mantri Chor Sipahi, from the alert to the crown and the replay', async ({
+  page,
+  open,
+}) => {
+  await open(RAJA_MANTRI);
+  const game = rajaMantri(page);
+  await game.startButton.click();
+  await expect(game.alert).toBeVisible();
+  await expectNoViolations(page, 'the alert');
+  await button(game.alert, 'OK').click();
+  await game.typeNames();
+  await game.rounds(3).check();
+  await expectNoViolations(page, 'the names');
+  await game.deal();
+  await expectNoViolations(page, 'the phone goes round');
+  await game.takeButton.click();
+  await expectNoViolations(page, 'a folded chit');
+  await game.openButton.click();
+  await expect(game.chit).not.toBeEmpty();
+  await expectNoViolations(page, 'an open chit');
+  await game.hideButton.click();
+  for (const role of DEAL.slice(1)) await game.look(role);
+  await expectNoViolations(page, 'the question');
+  await game.suspects.first().check();
+  await expectNoViolations(page, 'a suspect');
+  await game.guess();
+  await expectNoViolations(page, 'a right guess');
+  await game.deal(DEAL, game.nextButton);
+  await game.playOn(DEAL, false);
+  await expectNoViolations(page, 'a wrong guess');
+  await game.endButton.click();
+  await expect(game.winner).toBeVisible();
+  await expect(challenge(page).share).toBeVisible();
+  await expectNoViolations(page, 'the crown');
+  await game.replayLink.click();
+  const replay = page.getByRole('region', { name: 'Match ka replay', exact: true });
+  await replay.getByRole('slider', { name: 'Ball', exact: true }).press('End');
+  await expectNoViolations(page, 'the replay');
+});
+
 test('axe finds no violation with a hint, after a guess and on the certificate', async ({
   page,
   open,
@@ -498,6 +539,26 @@ test.describe('targets are at least 44 pixels high and wide', () => {
     await open(GUESS_THE_TEACHER);
     await teacherGame.play(10, 10, 10, 10, 10);
     await expectLargeTargets(page, 'the certificate');
+  });
+
+  test('in Raja Mantri Chor Sipahi', async ({ page, open }) => {
+    await open(RAJA_MANTRI);
+    const game = rajaMantri(page);
+    await game.typeNames();
+    await game.deal();
+    await expectLargeTargets(page, 'the phone goes round');
+    await game.takeButton.click();
+    await expectLargeTargets(page, 'a folded chit');
+    await game.openButton.click();
+    await expectLargeTargets(page, 'an open chit');
+    await game.hideButton.click();
+    for (const role of DEAL.slice(1)) await game.look(role);
+    await expectLargeTargets(page, 'the question');
+    await game.guess();
+    await expectLargeTargets(page, 'the verdict');
+    await game.endButton.click();
+    await expect(game.replayLink).toBeVisible();
+    await expectLargeTargets(page, 'the crown');
   });
 
   test('in the Backbencher Test, with its Reset', async ({ page, open }) => {
@@ -702,6 +763,30 @@ test.describe('on the narrowest phone and at 200 % font size', () => {
     await expectFit('the certificate');
   });
 
+  test('the longest names fit in each step of Raja Mantri Chor Sipahi, in its table and below the crown', {
+    tag: '@widefont',
+  }, async ({ page, open }) => {
+    await open(RAJA_MANTRI);
+    const game = rajaMantri(page, (control) => control.press('Space'));
+    const expectFit = fitsIn(page);
+    await game.typeNames(HARD_NAMES);
+    await expectFit('the names');
+    await game.deal();
+    for (const player of FOUR.keys()) {
+      await expectFit(`the phone goes to player ${player + 1}`, finishAnimations);
+      await game.takeButton.press('Space');
+      await game.openButton.press('Space');
+      await expectFit(`the chit of player ${player + 1}`, finishAnimations);
+      await game.hideButton.press('Space');
+    }
+    await expectFit('the question');
+    await game.guess();
+    await expectFit('the verdict', finishAnimations);
+    await game.endButton.press('Space');
+    await expect(challenge(page).share).toBeVisible();
+    await expectFit('the crown', finishAnimations);
+  });
+
   test('a result at the start of its animation fits', async ({ page, open }) => {
     await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
     const game = rockPaperScissors(page);
@@ -739,6 +824,23 @@ test.describe('on the narrowest phone and at 200 % font size', () => {
         await finishAnimations(page);
         for (const name of await covered(controls)) found.add(`${type}, ${layout}: ${name}`);
         if (await isOverlapped(game.timer)) found.add(`${type}, ${layout}: Countdown`);
+      });
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  test('chits in flight cover no control', async ({ page, open }) => {
+    await open(RAJA_MANTRI);
+    const game = rajaMantri(page, (control) => control.press('Space'));
+    await game.typeNames();
+    await freezeAnimations(page);
+    await game.deal();
+    const inEachLayout = inTightLayouts(page);
+    const found = new Set<string | null>();
+    for (const part of [0, 0.2, 0.4, 0.6, 0.8]) {
+      await inEachLayout(async (layout) => {
+        await stopAt(page, part);
+        for (const name of await covered([game.takeButton])) found.add(`${layout}: ${name}`);
       });
     }
     expect([...found]).toEqual([]);

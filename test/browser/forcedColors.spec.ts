@@ -8,6 +8,7 @@ import { anotherThan, guessTheTeacher } from './guessTheTeacherScreen';
 import { handCricket } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
+import { RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
 import { rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, gameTiles, link, mainMenu, PHONE, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
@@ -218,6 +219,43 @@ test('with forced colours a tick and the tally are visible', async ({ page, open
     expect(await styleOf(game.row('back-page').locator('svg'), 'clip-path')).not.toBe('none');
     const tally = game.count.locator('xpath=../..').locator('path').last();
     expect(await contrastOf(tally), `tally, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('with forced colours chits are visible, and the chosen suspect differs from the other', async ({
+  page,
+  open,
+}) => {
+  await force(page);
+  await open(RAJA_MANTRI);
+  const game = rajaMantri(page);
+  const expectVisible = async (drawings: Locator, what: string) => {
+    for (const drawing of await drawings.all())
+      expect(await contrastOf(drawing), what).toBeGreaterThanOrEqual(3);
+  };
+  await game.typeNames();
+  await game.deal();
+  await game.takeButton.click();
+  await game.openButton.click();
+  for (const colorScheme of SCHEMES) {
+    await force(page, colorScheme);
+    await expectVisible(game.desk.locator('svg'), `desk, ${colorScheme}`);
+  }
+  await game.hideButton.click();
+  for (const role of ['chor', 'mantri', 'sipahi'] as const) await game.look(role);
+  await game.suspect('Sunita').check();
+  for (const colorScheme of SCHEMES) {
+    await force(page, colorScheme);
+    const [chosen, other] = await Promise.all(
+      ['Sunita', 'Meena'].map((name) =>
+        game.suspect(name).evaluate((radio) => {
+          const face = radio.nextElementSibling as Element;
+          return getComputedStyle(face).backgroundColor;
+        }),
+      ),
+    );
+    expect([other, await pageBackground(page)], colorScheme).not.toContain(chosen);
+    await expectVisible(game.question.locator('svg'), `suspects, ${colorScheme}`);
   }
 });
 

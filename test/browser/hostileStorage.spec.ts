@@ -11,6 +11,7 @@ import { BALL, HAND_CRICKET, handCricket } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { belowGames, games, paths } from './pages';
 import { QUIZ, quiz, rightOf } from './quizScreen';
+import { RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { expect, NOT_FOUND_LINE, SMALL_PHONE, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
@@ -117,6 +118,7 @@ const pathsWithScores = [
   HAND_CRICKET,
   AAJ_KA_OVER,
   CHIDIYA_UDD,
+  RAJA_MANTRI,
 ];
 
 /** A turn of each game, by keyboard, which is faster. */
@@ -171,6 +173,13 @@ const turns: Record<string, (page: Page, figures: PageContent['figures']) => Pro
     await game.start();
     await game.answer('tota');
     await game.expectBoard(1, 3);
+  },
+  async [RAJA_MANTRI](page, figures) {
+    const game = rajaMantri(page, (control) => control.press('Space'));
+    await game.typeNames();
+    await game.deal();
+    await game.playOn();
+    await game.expectScores({ Rounds: Number(figures.Rounds) + 1 });
   },
   async [BACKBENCHER_TEST](page) {
     const { box, count } = backbencherTest(page);

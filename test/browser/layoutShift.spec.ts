@@ -10,6 +10,7 @@ import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { parts } from './pages';
 import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
+import { FOUR, RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { scoreCard } from './scoreCard';
 import { expectNone, newShifts, TEXT_REPLACEMENT_SHIFT, watchShifts } from './shifts';
@@ -103,6 +104,9 @@ function storeScores(page: Page) {
     wins: 50,
     bestInnings: 61,
     recent: Array(5).fill('you-4122-3416'),
+    games: 30,
+    roundsPlayed: 120,
+    caught: 80,
     // 1 January 2025.
     overs: { 20089: '345444' },
   });
@@ -242,6 +246,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         [GUESS_THE_TEACHER, 'Best score', '5 / 50'],
         [QUIZ, 'Best score', '5 / 5'],
         [HAND_CRICKET, 'Best innings', '61'],
+        [RAJA_MANTRI, 'Chor pakde', '80'],
         [AAJ_KA_OVER, 'Best over', '8'],
       ] as const) {
         await page.goto(path);
@@ -317,6 +322,35 @@ for (const viewport of [PHONE, DESKTOP]) {
       for (const [at, mine] of throwsUntilOut(SUNDAY, 3).slice(0, 2).entries()) {
         await aajKaOver(page).ball(mine);
         await expectNoShift(`ball ${at + 1} of the over`);
+      }
+    });
+
+    test('the desk stays while chits go round, no button comes where an open chit is closed, and nothing shifts by a choice', {
+      tag: '@widefont',
+    }, async ({ page, open }) => {
+      await watchShifts(page, { isClockMocked: true });
+      await open(RAJA_MANTRI);
+      await expectHandwriting(page);
+      const game = rajaMantri(page, (control) => control.press('Space'));
+      await game.typeNames();
+      await game.deal();
+      const desk = await positionOf(game.desk);
+      for (const name of FOUR) {
+        const button = await positionOf(game.takeButton);
+        await game.takeButton.press('Space');
+        expect.soft(await positionOf(game.openButton), name).toEqual(button);
+        await game.openButton.press('Space');
+        // A second tap must not close the chit.
+        expect.soft(await positionOf(game.hideButton), name).not.toEqual(button);
+        expect.soft(await positionOf(game.desk), name).toEqual(desk);
+        await game.hideButton.press('Space');
+      }
+      await expect(game.heading).toBeFocused();
+      await allAnimationsEnd(page);
+      await newShifts(page);
+      for (const suspect of await game.suspects.all()) {
+        await suspect.check();
+        expectNone(await newShifts(page), 'a suspect');
       }
     });
 

@@ -7,6 +7,7 @@ import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage } from './pages';
 import { pageTransitionsOf, watchPageTransitions } from './pageTransitions';
 import { QUIZ, quiz } from './quizScreen';
+import { RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, gameTiles, link, PHONE, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
@@ -101,6 +102,14 @@ async function playEverything(page: Page) {
   await expectPage(page, AAJ_KA_OVER);
   await aajKaOver(page).ball(1);
 
+  await goTo('Raja Mantri Chor Sipahi', RAJA_MANTRI);
+  const chits = rajaMantri(page);
+  await chits.typeNames();
+  await chits.deal();
+  await chits.playOn();
+  await chits.endButton.click();
+  await expect(chits.winner).toBeVisible();
+
   await goTo('Guess the Teacher', GUESS_THE_TEACHER);
   const { teacherIn, hintButton, guess, goOnButton, certificate } = guessTheTeacher(page);
   for (let round = 1; round <= 5; round += 1) {
@@ -180,7 +189,7 @@ test('every animation ends within 600 ms, and controls respond from its start', 
   const short = shown.filter(
     ({ path, element, ends }) => element !== 'svg' || ends !== turns[path],
   );
-  expect(new Set(short.map(({ path }) => path)).size, 'pages with animations').toBe(7);
+  expect(new Set(short.map(({ path }) => path)).size, 'pages with animations').toBe(8);
   const unknown = animations.filter(
     ({ type, name }) => type === 'CSSAnimation' && !motions.some((motion) => motion.name === name),
   );

@@ -113,6 +113,11 @@ export function rajaMantri(page: Page, press: Press = click) {
       await press(screen.guessButton);
       await expect(screen.verdict).toHaveText(isRight ? 'Chor mil gaya!' : 'Chor nikal gaya!');
     },
+    /** The rest of a round: all look, and the Chor is named, or the other one. */
+    async playOn(deal: Deal = DEAL, isRight = true) {
+      await screen.lookAll(deal);
+      await screen.guess(deal, isRight);
+    },
     /** The texts of the table, row by row. */
     expectTable: (...rows: (string | number)[][]) =>
       expect

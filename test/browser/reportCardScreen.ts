@@ -18,7 +18,7 @@ export const subjects = Object.entries(games).map(([path, name]) => ({ name, pat
 /** The slices of the games whose plays the card counts. */
 const SLICES = [
   ...['loveCalculator', 'truthOrDare', 'rockPaperScissors', 'guessTheTeacher', 'quiz'],
-  ...['backbencherTest', 'handCricket', 'chidiyaUdd'],
+  ...['backbencherTest', 'handCricket', 'chidiyaUdd', 'rajaMantri'],
 ];
 
 const DAY = 20_783;

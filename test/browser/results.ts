@@ -18,6 +18,7 @@ import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { guides } from './pages';
 import { QUIZ, quiz } from './quizScreen';
+import { RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { button } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
@@ -40,6 +41,14 @@ const openTimedGame =
     await play(page);
     await page.clock.resume();
   };
+
+async function crown(page: Page) {
+  const game = rajaMantri(page);
+  await game.typeNames();
+  await game.deal();
+  await game.playOn();
+  await game.endButton.click();
+}
 
 async function hideHands(page: Page) {
   await button(page, rpsLabels.challenge).click();
@@ -140,6 +149,12 @@ export const results: Record<string, Shared> = {
     says: [/^Chidiya Udd, Tez wala: 2 sahi/],
     file: 'chidiya-udd-2.png',
     isChallenge: true,
+  },
+  'a game of Raja Mantri Chor Sipahi': {
+    path: RAJA_MANTRI,
+    show: openGame(RAJA_MANTRI, crown),
+    says: ['Raja Mantri Chor Sipahi: Raju ke sar taaj! 1000 points'],
+    file: 'raja-mantri-chor-sipahi.png',
   },
   'Aaj ka Over': {
     path: AAJ_KA_OVER,

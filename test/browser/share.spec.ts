@@ -12,6 +12,7 @@ import type { Ball } from './handCricketScreen';
 import { HAND_CRICKET, handCricket, MATCH } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
 import { QUIZ, quiz } from './quizScreen';
+import { DEAL, RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
 import type { Open, Shared } from './results';
 import { LOVE_CALCULATOR, results } from './results';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
@@ -403,6 +404,25 @@ const lostParts: [game: string, path: string, play: ((page: Page) => Promise<voi
       await game.choose(mode);
       await game.play();
     }),
+  ],
+  [
+    'Raja Mantri Chor Sipahi',
+    RAJA_MANTRI,
+    [
+      async (page) => {
+        const game = rajaMantri(page);
+        await game.typeNames();
+        await game.deal();
+        await game.playOn();
+        await game.endButton.click();
+      },
+      async (page) => {
+        const game = rajaMantri(page);
+        await game.deal(DEAL, game.againButton);
+        await game.playOn();
+        await game.endButton.click();
+      },
+    ],
   ],
   [
     'the Backbencher Test',

@@ -25,6 +25,7 @@ const screens = {
   'Guess the Teacher': plays['Guess the Teacher'],
   'the Quiz Game': plays['Quiz Game'],
   'the Backbencher Test': plays['Backbencher Test'],
+  'Raja Mantri Chor Sipahi': plays['Raja Mantri Chor Sipahi'],
   'the menus and switches': { path: '/', play: openAndClose },
   'links to all games': { path: '/', play: goAround },
 };
