@@ -18,6 +18,7 @@ import * as loveCalculator from '../../src/games/love-calculator/share/content';
 import { gradeOf, percentOf } from '../../src/games/quiz/pageRules';
 import { QUESTION_COUNT } from '../../src/games/quiz/rules';
 import * as quiz from '../../src/games/quiz/share/content';
+import * as rajaMantri from '../../src/games/raja-mantri-chor-sipahi/share/content';
 import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
 import { labels, stakes } from '../../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
@@ -113,6 +114,9 @@ const messages: Record<string, (readonly string[])[]> = {
     ...Object.values(chidiyaUdd.answers).map((answer) => answer(7, 9)),
     ...([0, null] as const).map((winner) => chidiyaUdd.duelMessageOf([], winner)),
   ],
+  'Raja Mantri Chor Sipahi': percentages.map((caughtPercent) =>
+    rajaMantri.messageOf({ winner: 'Raju, Bittu aur Meena', points: 10_000, caughtPercent }),
+  ),
   'Aaj ka Over': ['W', '45W', '555W', '5555W', '666666'].flatMap((balls) =>
     counts(14).map((overNumber) => overMessage(overNumber, balls)),
   ),
