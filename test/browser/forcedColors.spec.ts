@@ -255,7 +255,9 @@ test('with forced colours chits are visible, and the chosen suspect differs from
       ),
     );
     expect([other, await pageBackground(page)], colorScheme).not.toContain(chosen);
-    await expectVisible(game.question.locator('svg'), `suspects, ${colorScheme}`);
+    // On the other one the paper shows, which is filled.
+    const face = game.suspect('Meena').locator('xpath=following-sibling::*');
+    await expectVisible(face.locator('svg'), `suspect, ${colorScheme}`);
   }
 });
 
