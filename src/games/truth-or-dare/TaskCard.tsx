@@ -3,12 +3,15 @@ import { Card } from '../../kit/Card';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
-import { labels, tasks } from './content';
+import { labels, taskText } from './content';
+import { usePlayerNames } from './friends/usePlayerNames';
 import type { TaskId } from './rules';
 import {
   selectCountdown,
+  selectGame,
   selectOpenTask,
   selectPhase,
+  selectPlayer,
   selectRound,
   selectStreak,
 } from './selectors';
@@ -55,23 +58,41 @@ export function TaskCard() {
   );
 }
 
-function Task({ task: { difficulty, type, index } }: { task: TaskId }) {
+function Task({ task }: { task: TaskId }) {
+  const { ownTasks } = useAppSelector(selectGame);
   return (
     <>
-      <strong className={`${wordStamp.stamp} ${styles.type}`}>{type}</strong>
-      <p className={styles.text}>{tasks[difficulty][type][index]}</p>
+      <Whose />
+      <strong className={`${wordStamp.stamp} ${styles.type}`}>{task.type}</strong>
+      <p className={styles.text}>{taskText(task, ownTasks)}</p>
     </>
+  );
+}
+
+/** Among friends, whose turn it is. */
+function Whose() {
+  const { turn } = useAppSelector(selectGame);
+  const name = usePlayerNames()(turn);
+  return (
+    name && (
+      <p className={styles.whose}>
+        <bdi>{name}</bdi> {labels.turn}
+      </p>
+    )
   );
 }
 
 /** The streak and a line of praise or comfort, a different one each round. */
 function Verdict({ phase }: { phase: Phase }) {
   const round = useAppSelector(selectRound);
-  const streak = useAppSelector(selectStreak);
+  const groupStreak = useAppSelector(selectStreak);
+  const player = useAppSelector(selectPlayer);
+  const streak = player?.streak ?? groupStreak;
   if (phase !== 'completed' && phase !== 'failed') return null;
   const lines = phase === 'completed' ? labels.praise : labels.comfort;
   return (
     <>
+      <Whose />
       <strong
         className={`${wordStamp.stamp} ${styles.type}`}
       >{`${labels.streak}: ${streak}`}</strong>

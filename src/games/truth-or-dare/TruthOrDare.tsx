@@ -12,12 +12,17 @@ import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
 import { labels } from './content';
 import { cuesOf } from './cues';
+import { Friends } from './friends/Friends';
+import { OwnTasks } from './friends/OwnTasks';
+import { Ring } from './friends/Ring';
 import { startListeners } from './listeners';
+import { isGroup } from './pageRules';
 import type { TaskType } from './rules';
 import { DIFFICULTIES } from './rules';
 import {
   selectBestStreak,
   selectDifficulty,
+  selectGame,
   selectLastTask,
   selectOpenTask,
   selectPhase,
@@ -56,6 +61,8 @@ export default function TruthOrDare() {
         {phase === 'completed' && <ShareSlot load={loadShare} />}
       </div>
       <Scores />
+      <Friends />
+      <OwnTasks />
     </div>
   );
 }
@@ -65,6 +72,7 @@ function Controls() {
   const difficulty = useAppSelector(selectDifficulty);
   const isSpinning = useAppSelector(selectPhase) === 'spinning';
   const hasTask = useAppSelector(selectOpenTask) !== null;
+  const { players } = useAppSelector(selectGame);
   return (
     <Card taped>
       <div className={styles.controls}>
@@ -75,7 +83,7 @@ function Controls() {
           value={difficulty}
           onChoose={(chosen) => dispatch(difficultyChosen(chosen))}
         />
-        <Dial isSpinning={isSpinning} />
+        {isGroup(players) ? <Ring isSpinning={isSpinning} /> : <Dial isSpinning={isSpinning} />}
         <Countdown />
         <Button
           id={SPIN_ID}

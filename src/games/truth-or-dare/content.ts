@@ -1,4 +1,4 @@
-import type { Difficulty, TaskType } from './rules';
+import type { Difficulty, OwnTask, TaskId, TaskType } from './rules';
 
 type Pool = Record<TaskType, readonly string[]>;
 
@@ -54,6 +54,12 @@ export const tasks: Record<Difficulty, Pool> = {
   },
 };
 
+/** The words of a task; empty for one of the group's own that was taken out. */
+export const taskText = (
+  { difficulty, type, index }: TaskId,
+  ownTasks: readonly OwnTask[],
+): string => tasks[difficulty][type][index] ?? ownTasks.find(({ id }) => id === index)?.text ?? '';
+
 export const labels = {
   difficulty: 'Difficulty',
   spin: 'Spin',
@@ -79,5 +85,23 @@ export const labels = {
     'Chalta hai yaar, compartment kisi ki bhi aa sakti hai. Phir se spin!',
     'Bottle bhool gayi, tum bhi bhool jao. Next round tumhara.',
   ] as readonly string[],
+  /** After the name of a player. */
+  turn: 'ki baari',
+  friends: 'Dost bhi khelenge',
+  addPlayer: 'Add a player',
+  add: 'Add',
+  players: 'Players',
+  remove: (name: string) => `Remove ${name}`,
+  noPlayers: 'Do se das naam likho. Phir bottle khud batayegi kiski baari hai.',
+  onePlayer: 'Ek aur naam chahiye. Akele ke around bottle ghoome bhi toh kya?',
+  benchFull: 'Bench full! Das log baith gaye, gyarahwa desk ke neeche?',
+  tasks: 'Tasks',
+  ownTask: 'Apna sawaal',
+  ownType: 'Kis type ka',
+  ownTypes: { Truth: 'Truth wala', Dare: 'Dare wala' } satisfies Record<TaskType, string>,
+  mixIn: 'Mila do',
+  ownTasks: 'Apne sawaal',
+  noOwnTasks: 'Jo sirf tumhari gang samjhe. Yahin rahega, tab band kiya aur gayab.',
+  noMoreOwnTasks: 'Das ho gaye. Question bank full, pehle koi ek hatao.',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
 };

@@ -1,18 +1,19 @@
 import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
 import { countDown, startRoundTimer } from '../shared/roundTimer';
 import { shuffled } from '../shared/shuffled';
-import { bagsAfter, drawType, POOL_INDEXES, SPIN_MS } from './pageRules';
+import { bagsAfter, drawType, indexesOf, isGroup, SPIN_MS, turnsAfter } from './pageRules';
 import type { Bags, Difficulty, TaskId } from './rules';
 import { areEmpty, SECONDS } from './rules';
 import {
   selectBags,
   selectDifficulty,
+  selectGame,
   selectLastTask,
   selectOpenTask,
   selectPhase,
   selectRound,
 } from './selectors';
-import { bagsFilled, secondPassed, spinStarted, taskDealt } from './slice';
+import { bagsFilled, secondPassed, spinStarted, taskDealt, turnsShuffled } from './slice';
 
 const isSpinning = (state: RootState) => selectPhase(state) === 'spinning';
 const isCounting = (state: RootState) => selectPhase(state) === 'counting';
@@ -39,9 +40,21 @@ export function startListeners(startListening: AppStartListening) {
 
 async function spin(api: AppListenerApi, round: number): Promise<TaskId> {
   await api.delay(SPIN_MS);
+  const player = nextPlayer(api);
   const task = nextTask(api);
-  api.dispatch(taskDealt({ round, task }));
+  api.dispatch(taskDealt(player === undefined ? { round, task } : { round, task, player }));
   return task;
+}
+
+/** Whose turn it is; undefined for a visitor alone. Like bags, new turns are not read back from the state. */
+function nextPlayer({ extra: env, getState, dispatch }: AppListenerApi): number | undefined {
+  const { players, turns, turn } = selectGame(getState());
+  if (!isGroup(players)) return undefined;
+  if (turns.length > 0) return turns[0];
+  const ids = players.map(({ id }) => id);
+  const shuffledTurns = turnsAfter(turn, shuffled(ids, env.random));
+  dispatch(turnsShuffled(shuffledTurns));
+  return shuffledTurns[0];
 }
 
 /** The next task of the currently chosen difficulty. */
@@ -60,9 +73,10 @@ function nextTask(api: AppListenerApi): TaskId {
 function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppListenerApi): Bags {
   const left = selectBags(getState())[difficulty];
   if (!areEmpty(left)) return left;
+  const { ownTasks } = selectGame(getState());
   const bags = bagsAfter(selectLastTask(getState()), difficulty, {
-    Truth: shuffled(POOL_INDEXES, env.random),
-    Dare: shuffled(POOL_INDEXES, env.random),
+    Truth: shuffled(indexesOf('Truth', ownTasks), env.random),
+    Dare: shuffled(indexesOf('Dare', ownTasks), env.random),
   });
   dispatch(bagsFilled({ difficulty, bags }));
   return bags;

@@ -1,7 +1,13 @@
 import type { RootState } from '../../state/types';
 import { isOpen, truthOrDareSlice } from './slice';
 
-const selectGame = truthOrDareSlice.selectSlice;
+export const selectGame = truthOrDareSlice.selectSlice;
+
+/** Whoever has the turn, with the name as it is shown; undefined where nobody has. */
+export const selectPlayer = (state: RootState) => {
+  const { players, turn } = selectGame(state);
+  return players.find(({ id }) => id === turn);
+};
 
 export const selectPhase = (state: RootState) => selectGame(state).phase;
 export const selectRound = (state: RootState) => selectGame(state).round;

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Bags, Difficulty, TaskId, TaskType } from './rules';
-import { areEmpty, SECONDS } from './rules';
+import type { Bags, Difficulty, OwnTask, Player, TaskId, TaskType } from './rules';
+import { areEmpty, MOST_OWN_TASKS, MOST_PLAYERS, SECONDS } from './rules';
 
 export type TruthOrDareState = {
   /** A task is open in `counting` and `timeUp`, until it is `completed` or `failed`. */
@@ -20,6 +20,14 @@ export type TruthOrDareState = {
   tasksCompleted: number;
   streak: number;
   bestStreak: number;
+  /** Friends around one phone, for this visit; without them the visitor plays alone. */
+  players: Player[];
+  /** The ids of those who still have a turn before anybody has another one, the next one first. */
+  turns: number[];
+  /** The id of the player whose task was dealt last; null for that of nobody. */
+  turn: number | null;
+  /** For this visit. */
+  ownTasks: OwnTask[];
 };
 
 export type Persisted = Pick<
@@ -42,6 +50,10 @@ const initialState: TruthOrDareState = {
   tasksCompleted: 0,
   streak: 0,
   bestStreak: 0,
+  players: [],
+  turns: [],
+  turn: null,
+  ownTasks: [],
 };
 
 export const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
@@ -52,8 +64,10 @@ function closeTask(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'comple
   state.countdown = 0;
 }
 
-function openTask(state: TruthOrDareState, task: TaskId) {
+function openTask(state: TruthOrDareState, task: TaskId, player: number | null = null) {
   state.phase = 'counting';
+  state.turn = player;
+  state.turns = without(state.turns, player);
   state.currentType = task.type;
   state.lastTask = task;
   state.countdown = SECONDS[task.difficulty];
@@ -62,8 +76,13 @@ function openTask(state: TruthOrDareState, task: TaskId) {
 
 /** The task may be missing from its bag, where DevTools skips the action that filled it. */
 function takeOut({ bags }: TruthOrDareState, { difficulty, type, index }: TaskId) {
-  bags[difficulty][type] = bags[difficulty][type].filter((other) => other !== index);
+  bags[difficulty][type] = without(bags[difficulty][type], index);
 }
+
+const without = (ids: number[], id: number | null) => ids.filter((other) => other !== id);
+
+/** Whoever has the open task. */
+const playerOf = ({ players, turn }: TruthOrDareState) => players.find(({ id }) => id === turn);
 
 export const truthOrDareSlice = createSlice({
   name: 'truthOrDare',
@@ -81,9 +100,9 @@ export const truthOrDareSlice = createSlice({
       if (!areEmpty(state.bags[payload.difficulty])) return;
       state.bags[payload.difficulty] = payload.bags;
     },
-    taskDealt(state, { payload }: PayloadAction<{ round: number; task: TaskId }>) {
+    taskDealt(state, { payload }: PayloadAction<{ round: number; task: TaskId; player?: number }>) {
       if (state.phase !== 'spinning' || payload.round !== state.round) return;
-      openTask(state, payload.task);
+      openTask(state, payload.task, payload.player);
     },
     /** A friend's task: it is open at once, in place of whatever was going on. */
     challengeAccepted(state, { payload }: PayloadAction<TaskId>) {
@@ -101,15 +120,49 @@ export const truthOrDareSlice = createSlice({
       state.tasksCompleted += 1;
       state.streak += 1;
       state.bestStreak = Math.max(state.bestStreak, state.streak);
+      const player = playerOf(state);
+      if (!player) return;
+      player.tasksCompleted += 1;
+      player.streak += 1;
     },
     taskFailed(state) {
       if (!isOpen(state)) return;
       closeTask(state, 'failed');
       state.streak = 0;
+      const player = playerOf(state);
+      if (player) player.streak = 0;
+    },
+    playerAdded(state, { payload }: PayloadAction<Pick<Player, 'id' | 'name'>>) {
+      if (state.players.length >= MOST_PLAYERS) return;
+      state.players.push({ ...payload, tasksCompleted: 0, streak: 0 });
+      // The others have had a turn, or still will: this one, too.
+      if (state.turns.length > 0) state.turns.push(payload.id);
+    },
+    playerRemoved(state, { payload: id }: PayloadAction<number>) {
+      state.players = state.players.filter((player) => player.id !== id);
+      state.turns = without(state.turns, id);
+      if (state.turn === id) state.turn = null;
+    },
+    /** Everybody has had a turn, and will have another one, in this order. */
+    turnsShuffled(state, { payload }: PayloadAction<number[]>) {
+      if (state.turns.length === 0) state.turns = payload;
+    },
+    /** The bags are then filled anew, so that it is in them from the next spin on. */
+    ownTaskAdded(state, { payload }: PayloadAction<OwnTask>) {
+      if (state.ownTasks.length >= MOST_OWN_TASKS) return;
+      state.ownTasks.push(payload);
+      state.bags = initialState.bags;
+    },
+    /** Where it is open, it is closed: nobody knows its words any more. */
+    ownTaskRemoved(state, { payload: id }: PayloadAction<number>) {
+      state.ownTasks = state.ownTasks.filter((task) => task.id !== id);
+      state.bags = initialState.bags;
+      if (isOpen(state) && state.lastTask?.index === id) closeTask(state, 'idle');
     },
     scoresReset(state) {
-      const { round, difficulty, lastTask, bags } = state;
-      return { ...initialState, round, difficulty, lastTask, bags };
+      const { round, difficulty, lastTask, bags, turns, ownTasks } = state;
+      const players = state.players.map((player) => ({ ...player, tasksCompleted: 0, streak: 0 }));
+      return { ...initialState, round, difficulty, lastTask, bags, players, turns, ownTasks };
     },
     /** Takes over the stored scores, on hydration or after another tab has changed them. */
     scoresRestored(state, { payload }: PayloadAction<Persisted>) {
@@ -130,6 +183,11 @@ export const {
   secondPassed,
   taskCompleted,
   taskFailed,
+  playerAdded,
+  playerRemoved,
+  turnsShuffled,
+  ownTaskAdded,
+  ownTaskRemoved,
   scoresReset,
   scoresRestored,
   gameLeft,

@@ -1,15 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { truthOrDare } from '../../../src/games/truth-or-dare/game';
-import { POOL_INDEXES } from '../../../src/games/truth-or-dare/pageRules';
-import type { Bags, TaskId } from '../../../src/games/truth-or-dare/rules';
-import { areEmpty, DIFFICULTIES, SECONDS } from '../../../src/games/truth-or-dare/rules';
+import { freeId, POOL_INDEXES } from '../../../src/games/truth-or-dare/pageRules';
+import type { Bags, OwnTask, TaskId } from '../../../src/games/truth-or-dare/rules';
+import {
+  areEmpty,
+  DIFFICULTIES,
+  MOST_OWN_TASKS,
+  MOST_PLAYERS,
+  OWN_INDEX,
+  SECONDS,
+  TYPES,
+} from '../../../src/games/truth-or-dare/rules';
 import type { Persisted, TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import {
   bagsFilled,
   challengeAccepted,
   difficultyChosen,
   gameLeft,
+  ownTaskAdded,
+  ownTaskRemoved,
+  playerAdded,
+  playerRemoved,
   scoresReset,
   scoresRestored,
   secondPassed,
@@ -17,7 +29,9 @@ import {
   taskCompleted,
   taskDealt,
   taskFailed,
+  turnsShuffled,
 } from '../../../src/games/truth-or-dare/slice';
+import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/thunks';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
@@ -43,13 +57,47 @@ const persisted: fc.Arbitrary<Persisted> = fc
 
 const isTaskOpen = ({ phase }: TruthOrDareState) => phase === 'counting' || phase === 'timeUp';
 
+/** One of the pool, or of the group's own, which may have been taken out meanwhile. */
 const isTask = ({ difficulty, type, index }: TaskId) =>
   isOneOf(DIFFICULTIES, difficulty) &&
   isOneOf(['Truth', 'Dare'], type) &&
-  isOneOf(POOL_INDEXES, index);
+  (isOneOf(POOL_INDEXES, index) || (isCount(index) && index >= OWN_INDEX));
 
-const isBag = (bag: number[]) =>
-  new Set(bag).size === bag.length && bag.every((index) => isOneOf(POOL_INDEXES, index));
+const isSet = (ids: number[]) => new Set(ids).size === ids.length;
+
+const isBag = (bag: number[], known: number[]) =>
+  isSet(bag) && bag.every((index) => isOneOf([...POOL_INDEXES, ...known], index));
+
+const arePlayers = ({ players, turns, turn }: TruthOrDareState) => {
+  const ids = players.map(({ id }) => id);
+  return (
+    players.length <= MOST_PLAYERS &&
+    isSet(ids) &&
+    isSet(turns) &&
+    turns.every((id) => isOneOf(ids, id)) &&
+    (turn === null || isOneOf(ids, turn)) &&
+    players.every(
+      ({ name, tasksCompleted, streak }) =>
+        name.trim() !== '' &&
+        isCount(streak) &&
+        isCount(tasksCompleted) &&
+        streak <= tasksCompleted,
+    )
+  );
+};
+
+const areOwnTasks = (tasks: OwnTask[]) =>
+  tasks.length <= MOST_OWN_TASKS &&
+  isSet(tasks.map(({ id }) => id)) &&
+  tasks.every(
+    ({ id, type, text }) => id >= OWN_INDEX && isOneOf(TYPES, type) && text.trim() !== '',
+  );
+
+const friendName = fc.constantFrom('Raju', 'सुनीता', 'ليلى', '<b>Raju</b>');
+const place = fc.nat(MOST_PLAYERS);
+const ownTask = record({ type: fc.constantFrom(...TYPES), text: friendName });
+const raju = { id: 1, name: 'Raju', tasksCompleted: 0, streak: 0 };
+const own = { id: OWN_INDEX, type: 'Truth', text: 'Kyun?' };
 
 const PHASES = ['idle', 'spinning', 'counting', 'timeUp', 'completed', 'failed'];
 const dare = { difficulty: 'easy', type: 'Dare', index: 0 };
@@ -64,9 +112,29 @@ export const fixture = gameFixture({
     difficultyChosen: from(1, difficulty, difficultyChosen),
     spinStarted: fixed(6, spinStarted()),
     bagsFilled: from(2, record({ difficulty, bags: fullBags }), bagsFilled),
-    taskDealt: from(6, record({ offset, task: anyTask }), (drawn, { truthOrDare: { round } }) =>
-      taskDealt({ round: round + drawn.offset, task: drawn.task }),
+    taskDealt: from(
+      6,
+      record({ offset, task: anyTask, isOwn: fc.boolean() }),
+      (drawn, { truthOrDare: { round, turns, ownTasks } }) => {
+        const [player] = turns;
+        const last = drawn.isOwn ? ownTasks[ownTasks.length - 1] : undefined;
+        const task = last ? { ...drawn.task, type: last.type, index: last.id } : drawn.task;
+        const payload = { round: round + drawn.offset, task };
+        return taskDealt(player === undefined ? payload : { ...payload, player });
+      },
     ),
+    playerAdded: from(3, friendName, (name, { truthOrDare: { players } }) =>
+      playerAdded({ id: freeId(players, 1), name }),
+    ),
+    playerRemoved: from(1, place, playerRemoved),
+    turnsShuffled: from(2, fc.nat(), (seed, { truthOrDare: { players } }) => {
+      const ids = players.map(({ id }) => id);
+      return turnsShuffled(seed % 2 === 0 ? ids : ids.reverse());
+    }),
+    ownTaskAdded: from(3, ownTask, (drawn, { truthOrDare: { ownTasks } }) =>
+      ownTaskAdded({ id: freeId(ownTasks, OWN_INDEX), ...drawn }),
+    ),
+    ownTaskRemoved: from(1, place, (at) => ownTaskRemoved(OWN_INDEX + at)),
     challengeAccepted: from(1, anyTask, challengeAccepted),
     /** The current round never counts up; the timer of a stale round may be at any second. */
     secondPassed: from(
@@ -91,16 +159,25 @@ export const fixture = gameFixture({
     secondPassed: ({ phase, round }, passed) => phase === 'counting' && passed.round === round,
     taskCompleted: isTaskOpen,
     taskFailed: isTaskOpen,
+    playerAdded: ({ players }) => players.length < MOST_PLAYERS,
+    turnsShuffled: ({ turns }) => turns.length === 0,
+    ownTaskAdded: ({ ownTasks }) => ownTasks.length < MOST_OWN_TASKS,
   },
   clicks: [
     fc.constant(spinStarted()),
     fc.constantFrom(taskCompleted(), taskFailed()),
     fc.constantFrom(gameLeft(), scoresReset()),
     difficulty.map(difficultyChosen),
+    friendName.map(addPlayer),
+    place.map(playerRemoved),
+    ownTask.map(({ type, text }) => addOwnTask(type, text)),
+    place.map((at) => ownTaskRemoved(OWN_INDEX + at)),
   ],
   checks: (state) => {
     const { phase, round, difficulty, currentType, lastTask, bags, countdown } = state;
-    const { tasksCompleted, streak, bestStreak } = state;
+    const { tasksCompleted, streak, bestStreak, ownTasks } = state;
+    const ownOf = (type: string) =>
+      ownTasks.flatMap((task) => (task.type === type ? [task.id] : []));
     const seconds = lastTask ? SECONDS[lastTask.difficulty] : 0;
     return {
       'phase: one of its values': isOneOf(PHASES, phase),
@@ -113,7 +190,11 @@ export const fixture = gameFixture({
         lastTask === null || (isTask(lastTask) && round > 0),
       'bags: of each level and type, existing tasks, each of them once':
         isDeepStrictEqual(Object.keys(bags), [...DIFFICULTIES]) &&
-        Object.values(bags).every(({ Truth, Dare }) => isBag(Truth) && isBag(Dare)),
+        Object.values(bags).every(
+          ({ Truth, Dare }) => isBag(Truth, ownOf('Truth')) && isBag(Dare, ownOf('Dare')),
+        ),
+      'players: ten at most, each of whom has a score, and a place in the turns': arePlayers(state),
+      'ownTasks: ten at most, each with words': areOwnTasks(ownTasks),
       'countdown: from 1 to the seconds of the level while counting, otherwise 0':
         phase === 'counting' ? isUpTo(seconds, countdown) && countdown > 0 : countdown === 0,
       'counters: safe integers, 0 or more': [tasksCompleted, streak, bestStreak].every(isCount),
@@ -140,6 +221,24 @@ export const fixture = gameFixture({
       { bags: {} },
       { bags: { ...noBags, easy: { Truth: [5], Dare: [] } } },
       { bags: { ...noBags, hard: { Truth: [], Dare: [3, 1, 3] } } },
+    ],
+    'players: ten at most, each of whom has a score, and a place in the turns': [
+      { players: Array.from({ length: 11 }, (_, id) => ({ ...raju, id })) },
+      { players: [raju, raju] },
+      { turns: [1] },
+      { turn: 1 },
+      { players: [raju], turns: [1, 1] },
+      { players: [{ ...raju, name: ' ' }] },
+      { players: [{ ...raju, streak: 1 }] },
+      { players: [{ ...raju, streak: 0.5, tasksCompleted: 1 }] },
+      { players: [{ ...raju, tasksCompleted: -1 }] },
+    ],
+    'ownTasks: ten at most, each with words': [
+      { ownTasks: Array.from({ length: 11 }, (_, at) => ({ ...own, id: OWN_INDEX + at })) },
+      { ownTasks: [own, own] },
+      { ownTasks: [{ ...own, id: 5 }] },
+      { ownTasks: [{ ...own, type: 'Both' }] },
+      { ownTasks: [{ ...own, text: '' }] },
     ],
     'countdown: from 1 to the seconds of the level while counting, otherwise 0': [
       counting,

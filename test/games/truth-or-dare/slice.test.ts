@@ -5,9 +5,11 @@ import {
   selectBestStreak,
   selectCountdown,
   selectDifficulty,
+  selectGame,
   selectLastTask,
   selectOpenTask,
   selectPhase,
+  selectPlayer,
   selectRound,
   selectStreak,
   selectTasksCompleted,
@@ -86,12 +88,16 @@ test('starts idle, at the easy level, with no task and no score', () => {
     tasksCompleted: 0,
     streak: 0,
     bestStreak: 0,
+    players: [],
+    turns: [],
+    turn: null,
+    ownTasks: [],
   });
 });
 
 test.each(PHASES)('in "%s", the selectors return the state', (phase) => {
   const state = stateIn(phase);
-  const { currentType, ...all } = state.truthOrDare;
+  const { currentType, players, turns, turn, ownTasks, ...all } = state.truthOrDare;
   expect({
     phase: selectPhase(state),
     round: selectRound(state),
@@ -104,6 +110,14 @@ test.each(PHASES)('in "%s", the selectors return the state', (phase) => {
     bestStreak: selectBestStreak(state),
   }).toEqual({ ...all, phase });
   expect(selectOpenTask(state)).toEqual(currentType && DARE);
+  expect(selectGame(state)).toBe(state.truthOrDare);
+  expect({ players, turns, turn, ownTasks }).toEqual({
+    players: [],
+    turns: [],
+    turn: null,
+    ownTasks: [],
+  });
+  expect(selectPlayer(state)).toBeUndefined();
 });
 
 const steps: Record<string, Step> = {

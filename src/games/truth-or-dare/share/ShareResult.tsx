@@ -3,8 +3,9 @@ import { useAppSelector } from '../../../state/hooks';
 import { inTurn } from '../../shared/inTurn';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
-import { labels } from '../content';
-import { selectLastTask, selectRound, selectStreak } from '../selectors';
+import { labels, taskText } from '../content';
+import { isOwn } from '../pageRules';
+import { selectGame, selectLastTask, selectRound, selectStreak } from '../selectors';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 
@@ -13,15 +14,18 @@ export default function ShareResult() {
   const task = useAppSelector(selectLastTask);
   const streak = useAppSelector(selectStreak);
   const praise = inTurn(labels.praise, useAppSelector(selectRound));
-  if (!task) return null;
+  const { ownTasks } = useAppSelector(selectGame);
+  const text = task && taskText(task, ownTasks);
+  if (!task || !text) return null;
   const { type, difficulty, index } = task;
   return (
     <Share
       key={`${difficulty} ${type} ${index} ${streak}`}
       lead={leads.result}
       lines={messageOf({ task, streak })}
-      hash={hashOf(task)}
-      picture={() => pictureOf({ task, streak, praise })}
+      // A link holds numbers alone: a task of the group's own stays with the group.
+      hash={isOwn(task) ? undefined : hashOf(task)}
+      picture={() => pictureOf({ task, text, streak, praise })}
       fileName={`truth-or-dare-streak-${streak}`}
     />
   );

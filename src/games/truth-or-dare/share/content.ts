@@ -1,6 +1,7 @@
 import type { Band } from '../../shared/bands';
 import { bandText } from '../../shared/bands';
 import { labels } from '../content';
+import { isOwn } from '../pageRules';
 import type { Difficulty, TaskId, TaskType } from '../rules';
 
 /** By the streak of completed tasks, longest first. */
@@ -29,17 +30,15 @@ export const questions: Record<TaskType, Record<Difficulty, string>> = {
   },
 };
 
+/** A task of the group's own stays with the group. */
+export const ownQuestion = 'Sawaal hamari gang ka apna tha. Tumhari gang kya poochhti?';
+
 /** The message after a completed task. */
-export function messageOf({
-  task: { difficulty, type },
-  streak,
-}: {
-  task: TaskId;
-  streak: number;
-}): string[] {
+export function messageOf({ task, streak }: { task: TaskId; streak: number }): string[] {
+  const { difficulty, type } = task;
   return [
     `Truth or Dare: ${labels.levels[difficulty]} ${type} ✓ Streak ${streak}`,
     bandText(jokes, streak),
-    questions[type][difficulty],
+    isOwn(task) ? ownQuestion : questions[type][difficulty],
   ];
 }

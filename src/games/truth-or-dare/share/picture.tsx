@@ -1,6 +1,6 @@
 import type { PictureColor, PictureContent } from '../../../sharing/picture';
 import { Bottle } from '../Bottle';
-import { labels, tasks } from '../content';
+import { labels } from '../content';
 import type { TaskId, TaskType } from '../rules';
 import { SECONDS } from '../rules';
 import { tile } from '../tile';
@@ -10,11 +10,13 @@ const accents: Record<TaskType, PictureColor> = { Truth: 'violet', Dare: 'red' }
 
 /** A completed task: what it was, and the praise for it. */
 export function pictureOf({
-  task: { type, difficulty, index },
+  task: { type, difficulty },
+  text,
   streak,
   praise,
 }: {
   task: TaskId;
+  text: string;
   streak: number;
   praise: string;
 }): PictureContent {
@@ -40,7 +42,7 @@ export function pictureOf({
         kind: 'text',
         hand: true,
         size: 'large',
-        text: tasks[difficulty][type][index] ?? '',
+        text,
         color: 'ink',
       },
       { kind: 'wordStamp', text: `${labels.streak}: ${streak}`, color: 'green' },

@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { Button } from '../../../kit/Button';
+import { Card } from '../../../kit/Card';
+import { Field } from '../../../kit/Field';
+import { focusAfter } from '../../../kit/focusAfter';
+import { Icon } from '../../../kit/Icon';
+import { close } from '../../../kit/icons/close';
+import { List } from '../../../kit/List';
+import { SegmentedControl } from '../../../kit/SegmentedControl';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { labels } from '../content';
+import type { TaskType } from '../rules';
+import { MOST_OWN_TASKS, TYPES } from '../rules';
+import { selectGame } from '../selectors';
+import { ownTaskRemoved } from '../slice';
+import { addOwnTask } from '../thunks';
+import styles from './Friends.module.css';
+
+const FIELD_ID = 'own-task';
+const types = TYPES.map((value) => ({ value, label: labels.ownTypes[value] }));
+
+/** Tasks of the group's own, mixed in with the others. What is typed is text. */
+export function OwnTasks() {
+  const dispatch = useAppDispatch();
+  const { ownTasks } = useAppSelector(selectGame);
+  const [text, setText] = useState('');
+  const [type, setType] = useState<TaskType>('Truth');
+  const isFull = ownTasks.length >= MOST_OWN_TASKS;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isFull) return;
+    dispatch(addOwnTask(type, text));
+    setText('');
+  };
+  return (
+    <Card heading={labels.ownTask}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <Field
+          id={FIELD_ID}
+          label={labels.ownTask}
+          autoCapitalize="sentences"
+          enterKeyHint="enter"
+          value={text}
+          onType={setText}
+        />
+        <SegmentedControl
+          label={labels.ownType}
+          name="own-type"
+          options={types}
+          value={type}
+          onChoose={(chosen) => setType(chosen)}
+        />
+        <Button type="submit" aria-disabled={isFull}>
+          {labels.mixIn}
+        </Button>
+      </form>
+      <p className={styles.note} role="status">
+        {isFull ? labels.noMoreOwnTasks : ownTasks.length === 0 && labels.noOwnTasks}
+      </p>
+      {ownTasks.length > 0 && (
+        <List aria-label={labels.ownTasks} className={styles.list}>
+          {ownTasks.map((task) => (
+            <li key={task.id} className={styles.entry}>
+              <span className={styles.name}>
+                {task.type}: <bdi>{task.text}</bdi>
+              </span>{' '}
+              <Button
+                quiet
+                aria-label={labels.remove(task.text)}
+                onClick={() => focusAfter(() => dispatch(ownTaskRemoved(task.id)), FIELD_ID)}
+              >
+                <Icon shape={close} />
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

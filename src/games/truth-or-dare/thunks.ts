@@ -1,0 +1,24 @@
+import type { AppThunk } from '../../state/types';
+import { isBlank } from '../shared/isBlank';
+import { freeId } from './pageRules';
+import type { TaskType } from './rules';
+import { OWN_INDEX } from './rules';
+import { selectGame } from './selectors';
+import { ownTaskAdded, playerAdded } from './slice';
+
+/** A friend plays along from now on; a blank name is nobody. */
+export const addPlayer =
+  (name: string): AppThunk =>
+  (dispatch, getState) => {
+    const { players } = selectGame(getState());
+    if (!isBlank(name)) dispatch(playerAdded({ id: freeId(players, 1), name: name.trim() }));
+  };
+
+/** A task of the group's own, mixed in with the others. */
+export const addOwnTask =
+  (type: TaskType, text: string): AppThunk =>
+  (dispatch, getState) => {
+    const { ownTasks } = selectGame(getState());
+    if (!isBlank(text))
+      dispatch(ownTaskAdded({ id: freeId(ownTasks, OWN_INDEX), type, text: text.trim() }));
+  };

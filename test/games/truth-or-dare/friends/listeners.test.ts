@@ -1,0 +1,80 @@
+import { selectGame } from '../../../../src/games/truth-or-dare/selectors';
+import {
+  playerRemoved,
+  spinStarted,
+  taskCompleted,
+} from '../../../../src/games/truth-or-dare/slice';
+import { addOwnTask, addPlayer } from '../../../../src/games/truth-or-dare/thunks';
+import { pass, recordedStore } from '../../../support/recordedStore';
+import { seededRandom } from '../../../support/seededRandom';
+
+beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
+afterEach(() => void jest.useRealTimers());
+
+function friendsStore(names: readonly string[]) {
+  const scene = recordedStore();
+  scene.env.random.mockImplementation(seededRandom(7));
+  for (const name of names) scene.store.dispatch(addPlayer(name));
+  const game = () => selectGame(scene.store.getState());
+  /** Spins, and completes the task; returns whose it was. */
+  const spin = async () => {
+    scene.store.dispatch(spinStarted());
+    await pass(2000);
+    const { turn } = game();
+    scene.store.dispatch(taskCompleted());
+    return turn;
+  };
+  return { ...scene, game, spin };
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+test.each([2, 3, 10])('of %i players each has a turn in every round', async (count) => {
+  const { spin } = friendsStore(range(count).map(String));
+  let last: number | null = null;
+  for (let round = 0; round < 3; round += 1) {
+    const turns: (number | null)[] = [];
+    for (const _player of range(count)) turns.push(await spin());
+    expect(turns[0]).not.toBe(last);
+    last = turns[turns.length - 1] ?? null;
+    expect(turns.toSorted((one, other) => Number(one) - Number(other))).toEqual(range(count));
+  }
+});
+
+test('one player alone has no turn, and neither has the one who is left over', async () => {
+  const { spin, store } = friendsStore(['Raju']);
+  expect(await spin()).toBeNull();
+  store.dispatch(addPlayer('Sunita'));
+  expect(await spin()).not.toBeNull();
+  store.dispatch(playerRemoved(1));
+  expect(await spin()).toBeNull();
+});
+
+test('who leaves while the bottle spins is not chosen, who comes is', async () => {
+  const { store, game, spin } = friendsStore(['Raju', 'Sunita', 'Bittu']);
+  await spin();
+  const [next] = game().turns;
+  store.dispatch(spinStarted());
+  await pass(1000);
+  store.dispatch(playerRemoved(next as number));
+  await pass(1000);
+  expect(game().players.map(({ id }) => id)).toContain(game().turn);
+  store.dispatch(taskCompleted());
+  store.dispatch(addPlayer('Meena'));
+  const meena = game().players.at(-1)?.id;
+  expect([await spin(), await spin(), await spin()]).toContain(meena);
+});
+
+test('own tasks come among the others, each once before any comes again', async () => {
+  const { store, game, spin } = friendsStore([]);
+  store.dispatch(addOwnTask('Truth', 'Kyun?'));
+  store.dispatch(addOwnTask('Dare', 'Hanso'));
+  const dealt: string[] = [];
+  for (const _task of range(12)) {
+    await spin();
+    const task = game().lastTask;
+    dealt.push(`${task?.type} ${task?.index}`);
+  }
+  expect(new Set(dealt).size).toBe(12);
+  expect(dealt).toEqual(expect.arrayContaining(['Truth 100', 'Dare 101']));
+});
