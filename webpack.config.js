@@ -116,6 +116,12 @@ export function browserConfig(mode) {
         cacheGroups: {
           // Changes with a new version of React or Redux only: releases leave it in the cache.
           vendor: { test: /node_modules.*\.m?js$/, name: 'vendor', chunks: 'initial' },
+          // Libraries of a single page, by its name: without it, a long one of their paths is in every page.
+          defaultVendors: {
+            test: /node_modules.*\.m?js$/,
+            name: (_module, chunks) => `${chunks[0]?.name}-vendor`,
+            chunks: 'async',
+          },
           // Used by the hub and by what is in it: in the chunks of both, it would be loaded twice.
           main: { test: /src[\\/]kit[\\/]useLazyPart/, name: 'main', enforce: true },
           // Before every page's own styles, which override them. In three parts, as a document inlines

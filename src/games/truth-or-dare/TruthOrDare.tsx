@@ -4,6 +4,7 @@ import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { GameEffects } from '../shared/game';
+import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
@@ -12,9 +13,6 @@ import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
 import { labels } from './content';
 import { cuesOf } from './cues';
-import { Friends } from './friends/Friends';
-import { OwnTasks } from './friends/OwnTasks';
-import { Ring } from './friends/Ring';
 import { startListeners } from './listeners';
 import { isGroup } from './pageRules';
 import type { TaskType } from './rules';
@@ -36,6 +34,8 @@ import styles from './TruthOrDare.module.css';
 
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
+const loadFriends = () => import(/* webpackChunkName: "friends-play" */ './friends/Friends');
+const loadRing = () => import(/* webpackChunkName: "friends-play" */ './friends/Ring');
 const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
 
 export const about = aboutGame;
@@ -61,8 +61,7 @@ export default function TruthOrDare() {
         {phase === 'completed' && <ShareSlot load={loadShare} />}
       </div>
       <Scores />
-      <Friends />
-      <OwnTasks />
+      <LazyPart load={loadFriends} />
     </div>
   );
 }
@@ -83,7 +82,7 @@ function Controls() {
           value={difficulty}
           onChoose={(chosen) => dispatch(difficultyChosen(chosen))}
         />
-        {isGroup(players) ? <Ring isSpinning={isSpinning} /> : <Dial isSpinning={isSpinning} />}
+        {isGroup(players) ? <LazyPart load={loadRing} /> : <Dial isSpinning={isSpinning} />}
         <Countdown />
         <Button
           id={SPIN_ID}

@@ -35,6 +35,8 @@ export type Persisted = Pick<
   'difficulty' | 'tasksCompleted' | 'streak' | 'bestStreak'
 >;
 
+const noScores = { tasksCompleted: 0, streak: 0 };
+
 const initialState: TruthOrDareState = {
   phase: 'idle',
   round: 0,
@@ -47,8 +49,7 @@ const initialState: TruthOrDareState = {
     hard: { Truth: [], Dare: [] },
   },
   countdown: 0,
-  tasksCompleted: 0,
-  streak: 0,
+  ...noScores,
   bestStreak: 0,
   players: [],
   turns: [],
@@ -134,7 +135,7 @@ export const truthOrDareSlice = createSlice({
     },
     playerAdded(state, { payload }: PayloadAction<Pick<Player, 'id' | 'name'>>) {
       if (state.players.length >= MOST_PLAYERS) return;
-      state.players.push({ ...payload, tasksCompleted: 0, streak: 0 });
+      state.players.push({ ...payload, ...noScores });
       // The others have had a turn, or still will: this one, too.
       if (state.turns.length > 0) state.turns.push(payload.id);
     },
@@ -160,9 +161,9 @@ export const truthOrDareSlice = createSlice({
       if (isOpen(state) && state.lastTask?.index === id) closeTask(state, 'idle');
     },
     scoresReset(state) {
-      const { round, difficulty, lastTask, bags, turns, ownTasks } = state;
-      const players = state.players.map((player) => ({ ...player, tasksCompleted: 0, streak: 0 }));
-      return { ...initialState, round, difficulty, lastTask, bags, players, turns, ownTasks };
+      closeTask(state, 'idle');
+      Object.assign(state, { ...noScores, bestStreak: 0, turn: null });
+      for (const player of state.players) Object.assign(player, noScores);
     },
     /** Takes over the stored scores, on hydration or after another tab has changed them. */
     scoresRestored(state, { payload }: PayloadAction<Persisted>) {

@@ -15,7 +15,7 @@ import { MOST_OWN_TASKS, TYPES } from '../rules';
 import { selectGame } from '../selectors';
 import { ownTaskRemoved } from '../slice';
 import { addOwnTask } from '../thunks';
-import styles from './Friends.module.css';
+import styles from './friends.module.css';
 
 const FIELD_ID = 'own-task';
 const types = TYPES.map((value) => ({ value, label: labels.ownTypes[value] }));

@@ -6,8 +6,9 @@ import { angleOf, seatsOf } from './seats';
 import { usePlayerNames } from './usePlayerNames';
 
 /** The friends around the bottle, which ends up pointing at the one whose turn it is. */
-export function Ring({ isSpinning }: { isSpinning: boolean }) {
-  const { players, turn } = useAppSelector(selectGame);
+export default function Ring() {
+  const { phase, players, turn } = useAppSelector(selectGame);
+  const isSpinning = phase === 'spinning';
   const nameOf = usePlayerNames();
   const ids = players.map(({ id }) => id);
   const { left, right } = seatsOf(ids);
