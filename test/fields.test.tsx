@@ -27,6 +27,16 @@ const fields: [path: string, name: string, attributes: Record<string, string | n
       enterkeyhint: player < 4 ? 'next' : 'go',
     },
   ]),
+  [
+    '/school-games/truth-or-dare',
+    'Add a player',
+    { autocomplete: 'off', autocapitalize: 'words', enterkeyhint: 'enter' },
+  ],
+  [
+    '/school-games/truth-or-dare',
+    'Apna sawaal',
+    { autocomplete: 'off', autocapitalize: 'sentences', enterkeyhint: 'enter' },
+  ],
   ['/feedback', 'Name', { autocomplete: 'name', autocapitalize: 'words' }],
   // The type already selects the keyboard with the @; `inputmode` would be redundant.
   [

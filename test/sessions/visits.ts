@@ -236,6 +236,23 @@ export const visits: Record<string, Visit> = {
       playAgain: sitOutTheRest,
     },
   },
+  'truth-or-dare-friends': {
+    about: 'Three friends and a task of their own; one leaves, and the others have two turns',
+    path: '/school-games/truth-or-dare',
+    seed: 1,
+    async play(visitor) {
+      const { press, type } = visitor;
+      for (const name of ['Raju', 'Mina', 'Jo']) {
+        await type('Add a player', name);
+        await press('Add');
+      }
+      await type('Apna sawaal', 'Kyun?');
+      await press('Mila do');
+      await completeTask(visitor);
+      await press('Remove Jo');
+      await completeTask(visitor);
+    },
+  },
   'raja-mantri-chor-sipahi': {
     about:
       'Names with one missing at first, a round in which Sipahi guesses, and the next one up to the second chit',

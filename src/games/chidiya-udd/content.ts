@@ -41,7 +41,6 @@ export const labels = {
   guideLink: 'Chidiya Udd kaise khelein',
   /** Of the guide card. */
   rules: 'Asli wala',
-  replay: 'Match ka replay',
 };
 
 /** That the caller speaks a name as a bird would; taken in turn. */

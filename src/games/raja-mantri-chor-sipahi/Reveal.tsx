@@ -93,7 +93,7 @@ function AfterRound() {
 
 function AfterGame() {
   const dispatch = useAppDispatch();
-  const { games } = useAppSelector(selectGame);
+  const { roundsPlayed } = useAppSelector(selectGame);
   return (
     <>
       <div className={row.row}>
@@ -105,7 +105,7 @@ function AfterGame() {
           {labels.otherNames}
         </Button>
       </div>
-      <ShareSlot load={loadShare} attempt={games} />
+      <ShareSlot load={loadShare} attempt={roundsPlayed} />
     </>
   );
 }

@@ -53,11 +53,6 @@ function deal(state: RajaMantriState, dealt: Deal) {
   state.holder = 0;
 }
 
-function end(state: RajaMantriState) {
-  state.phase = 'over';
-  state.games += 1;
-}
-
 export const rajaMantriSlice = createSlice({
   name: 'rajaMantri',
   initialState,
@@ -112,11 +107,13 @@ export const rajaMantriSlice = createSlice({
       state.suspect = null;
       state.roundsPlayed += 1;
       if (isCaught(round)) state.caught += 1;
-      if (state.rounds.length === state.length) end(state);
+      if (state.rounds.length < state.length) return;
+      state.phase = 'over';
+      state.games += 1;
     },
-    /** Before its last round: somebody has to catch a bus. */
+    /** Before its last round, as somebody has to catch a bus: it is no whole game. */
     gameEnded(state) {
-      if (state.phase === 'revealed') end(state);
+      if (state.phase === 'revealed') state.phase = 'over';
     },
     /** To other names, or another number of rounds. */
     namesReopened(state) {

@@ -16,6 +16,7 @@ import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import { chidiyaUddSlice } from '../../../src/games/chidiya-udd/slice';
 import { bandText } from '../../../src/games/shared/bands';
 import { inTurn } from '../../../src/games/shared/inTurn';
+import { replay } from '../../../src/games/shared/replay/content';
 import { figures, figureTexts } from '../../support/figures';
 import { listen } from '../../support/listen';
 import { mockSystem } from '../../support/mockSystem';
@@ -485,7 +486,7 @@ describe('the end', () => {
     const { hash } = new URL(message.split('\n').at(-1) ?? '');
     expect(hash).toBe(hashOf({ mode: 'fast', score: 0, names: MISSED }));
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: labels.replay }).getAttribute('href')).toMatch(
+    expect(main.getByRole('link', { name: replay.region }).getAttribute('href')).toMatch(
       /^\/school-games\/chidiya-udd#r=1\.[A-Za-z0-9]+$/,
     );
   });

@@ -183,7 +183,7 @@ export const fixture = gameFixture({
       playRound(store);
       store.dispatch(gameEnded());
     },
-    scored: { games: 1, roundsPlayed: 1, caught: 1 },
+    scored: { games: 0, roundsPlayed: 1, caught: 1 },
     shown: { Khel: '3', Rounds: '15', 'Chor pakde': '9' },
     cleared: { Khel: '0', Rounds: '0', 'Chor pakde': '0' },
   },

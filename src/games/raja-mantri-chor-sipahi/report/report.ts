@@ -7,7 +7,7 @@ import { name } from './invitation';
 
 export const report: ReportOf<typeof rajaMantriChorSipahi> = {
   name,
-  hasPlayed: (now, before) => now.games > before.games,
+  hasPlayed: (now, before) => now.phase === 'over' && before.phase !== 'over',
   rowOf({ games, roundsPlayed, caught }) {
     const marks = percentOf(caught, roundsPlayed);
     if (marks === undefined) return null;

@@ -12,14 +12,14 @@ import { pictureOf } from './picture';
 
 /** Of a game that is over. It challenges nobody: the link is that of the game. */
 export default function ShareResult() {
-  const { phase, rounds, guesser, games } = useAppSelector(selectGame);
+  const { phase, rounds, guesser, roundsPlayed } = useAppSelector(selectGame);
   const names = usePlayers();
   const totals = totalsOf(rounds, guesser);
   if (phase !== 'over') return null;
   const winners = winnersOf(totals);
   return (
     <Share
-      key={games}
+      key={roundsPlayed}
       lead={leads.result}
       lines={messageOf({
         winner: listed(winners.map((player) => names[player] as string)),

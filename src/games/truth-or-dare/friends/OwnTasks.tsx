@@ -34,7 +34,7 @@ export function OwnTasks() {
     setText('');
   };
   return (
-    <Card heading={labels.ownTask}>
+    <Card heading={labels.questionBank}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         <Field
           id={FIELD_ID}
