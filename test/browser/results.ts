@@ -21,7 +21,8 @@ import { QUIZ, quiz } from './quizScreen';
 import { RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { button } from './site';
-import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
+import type { Task } from './truthOrDareScreen';
+import { TRUTH_OR_DARE, tasksOf, truthOrDare } from './truthOrDareScreen';
 
 export const LOVE_CALCULATOR = '/school-games';
 
@@ -93,7 +94,7 @@ export const results: Record<string, Shared> = {
   'a completed task': {
     path: TRUTH_OR_DARE,
     show: openTimedGame(TRUTH_OR_DARE, async (page) => {
-      await truthOrDare(page).spin();
+      await truthOrDare(page).deal(tasksOf('Easy', 'Truth')[4] as Task);
       await truthOrDare(page).completedButton.click();
     }),
     says: [/^Truth or Dare: Easy (?:Truth|Dare) ✓ Streak 1$/m],

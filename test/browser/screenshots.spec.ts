@@ -6,6 +6,7 @@ import { results } from './results';
 import { pictures } from './screenshots';
 import { cannotShare, shareScreen } from './shareScreen';
 import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
+import { TRUTH_OR_DARE } from './truthOrDareScreen';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -126,6 +127,8 @@ for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
       await open(path);
       const fonts = await loadEverything(page);
       expect(fonts, path).toContain('Kalam 700');
+      // Comes after the game, in the place that is kept for it.
+      if (path === TRUTH_OR_DARE) await expect(page.getByLabel('Add a player')).toBeVisible();
       const fullPage = await isShort(page);
       // A page is opened once per size: the scheme it is opened in does not matter.
       for (const scheme of schemes) {

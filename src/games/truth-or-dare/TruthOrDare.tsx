@@ -61,7 +61,9 @@ export default function TruthOrDare() {
         {phase === 'completed' && <ShareSlot load={loadShare} />}
       </div>
       <Scores />
-      <LazyPart load={loadFriends} />
+      <div className={`${spread.spread} ${styles.friends}`}>
+        <LazyPart load={loadFriends} />
+      </div>
     </div>
   );
 }
