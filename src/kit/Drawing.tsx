@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => undefined;
-
-/** False while the prerendered page is hydrated, true afterwards. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+import { useIsHydrated } from './useIsHydrated';
 
 type SpriteSymbolProps = {
   /** URL of an SVG sprite. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
 import { List } from '../kit/List';
+import { useIsHydrated } from '../kit/useIsHydrated';
 import { prefersReducedMotion } from '../platform/reducedMotion';
 import { useEnv } from '../state/hooks';
 import { BUILD_YEAR, footerColumns, SITE_NAME, socialLinks } from './content';
@@ -10,10 +11,11 @@ import sprite from './footer.svg';
 import { PAGE_TITLE_ID } from './ids';
 import { SampleMark } from './SampleMark';
 
-/** The icons are in a file of their own, as every page has them at its end; they need no script. */
-const FooterIcon = ({ symbol }: { symbol: string }) => (
-  <Icon shape={<use href={`${sprite}#${symbol}`} />} />
-);
+/** The icons are in a file of their own, which comes last, as every page has them at its end. */
+function FooterIcon({ symbol }: { symbol: string }) {
+  const href = useIsHydrated() ? `${sprite}#${symbol}` : undefined;
+  return <Icon shape={<use href={href} />} />;
+}
 
 export function Footer() {
   return (

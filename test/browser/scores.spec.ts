@@ -9,7 +9,6 @@ import {
   delayScripts,
   expect,
   expectReady,
-  footer,
   gameTiles,
   heading,
   link,
@@ -172,7 +171,7 @@ test('Reset score comes with the first score; the focus is on it after Cancel, a
   await expect(game.resetButton).toHaveCount(0);
   await expect(game.scoreHeading).toBeFocused();
   await tabTo(page, link(page.getByRole('main'), 'Report Card'), 1);
-  await tabTo(page, link(footer(page), 'Home'), 1);
+  await tabTo(page, page.getByRole('textbox', { name: 'Add a player' }), 1);
 });
 
 test('a task open in one tab stays open when the other tab completes its own', async ({
