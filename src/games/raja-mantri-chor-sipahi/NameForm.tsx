@@ -40,25 +40,29 @@ export function NameForm() {
         ))}
       </div>
       <div className={styles.choices}>
-        <span aria-hidden="true">{labels.rounds}</span>
-        <SegmentedControl
-          label={labels.rounds}
-          name="rounds"
-          options={lengths}
-          value={`${length}`}
-          onChoose={(chosen) => {
-            const found = LENGTHS.find((each) => `${each}` === chosen);
-            if (found) dispatch(lengthChosen(found));
-          }}
-        />
-        <span aria-hidden="true">{labels.guesser}</span>
-        <SegmentedControl
-          label={labels.guesser}
-          name="guesser"
-          options={guessers}
-          value={guesser}
-          onChoose={(chosen) => dispatch(guesserChosen(chosen))}
-        />
+        <div className={styles.choice}>
+          <span aria-hidden="true">{labels.rounds}</span>
+          <SegmentedControl
+            label={labels.rounds}
+            name="rounds"
+            options={lengths}
+            value={`${length}`}
+            onChoose={(chosen) => {
+              const found = LENGTHS.find((each) => `${each}` === chosen);
+              if (found) dispatch(lengthChosen(found));
+            }}
+          />
+        </div>
+        <div className={styles.choice}>
+          <span aria-hidden="true">{labels.guesser}</span>
+          <SegmentedControl
+            label={labels.guesser}
+            name="guesser"
+            options={guessers}
+            value={guesser}
+            onChoose={(chosen) => dispatch(guesserChosen(chosen))}
+          />
+        </div>
       </div>
       <p className={styles.rule}>{ruleOf(guesser)}</p>
       <Button type="submit">{labels.start}</Button>
