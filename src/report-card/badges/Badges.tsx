@@ -1,6 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { Drawing } from '../../kit/Drawing';
 import { List } from '../../kit/List';
+import palette from '../../kit/palette.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { dateText } from '../dateText';
 import { selectBadges } from '../selectors';
@@ -30,9 +31,10 @@ export default function Badges() {
 
 function Badge({ id, day }: { id: BadgeId; day: number | undefined }) {
   const { name, line } = badgeTexts[id];
+  const colors = day === undefined ? styles.outline : palette.palette;
   return (
     <li className={styles.badge} data-earned={day !== undefined || undefined}>
-      <Drawing sprite={sprite} symbol={id} className={styles.drawing} />
+      <Drawing sprite={sprite} symbol={id} className={`${colors} ${styles.drawing}`} />
       <div>
         <strong>{name}</strong>
         <p className={styles.line}>{line}</p>
