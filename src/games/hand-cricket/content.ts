@@ -13,7 +13,6 @@ export const labels = {
   target: 'Target',
   balls: 'Balls',
   playAgain: 'Play again',
-  replay: 'Match ka replay',
   daily: 'Aaj ka Over',
   matches: 'Matches',
   wins: 'Wins',

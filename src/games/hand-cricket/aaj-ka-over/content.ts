@@ -5,7 +5,6 @@ export const labels = {
   runs: 'Runs',
   balls: 'Balls',
   register: 'Haazri register',
-  replay: 'Match ka replay',
   /** Link to the game of any length. */
   match: 'Hand Cricket',
   over: (overNumber: number) => `Over #${overNumber}`,

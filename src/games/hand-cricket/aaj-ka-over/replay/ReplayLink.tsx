@@ -1,17 +1,9 @@
-import { Link } from 'react-router-dom';
-import button from '../../../../kit/Button.module.css';
-import { labels } from '../content';
+import { ReplayLink } from '../../../shared/replay/ReplayLink';
 import { useStanding } from '../useStanding';
 import { hashOf } from './hash';
 
 /** To the over that has just ended. */
-export default function ReplayLink() {
+export default () => {
   const { day, balls } = useStanding();
-  return (
-    day !== null && (
-      <Link to={hashOf({ day, balls })} className={button.quiet}>
-        {labels.replay}
-      </Link>
-    )
-  );
-}
+  return <ReplayLink hash={day === null ? null : hashOf({ day, balls })} />;
+};
