@@ -2,7 +2,8 @@
  * `npm run test:mutation`: mutation testing of rules and reducers. Lists the surviving mutants and
  * the score of each module. `npm run test:mutation games/quiz` runs one folder alone.
  *
- * A module's mutants run against the unit test of the same name only: being caught by a screen test
+ * A module's mutants run against the unit tests of the same name only (`slice.test.ts`,
+ * `slice.friends.test.ts`): being caught by a screen test
  * alone does not count.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -25,6 +26,7 @@ const further: Record<string, string[]> = {
   'games/chidiya-udd': [
     ...['caller', 'selectors', 'challenge/link', 'replay/hash', 'report/lifts'],
   ],
+  'games/truth-or-dare': ['friends/seats'],
   'games/hand-cricket': [
     ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],
     ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),
@@ -63,7 +65,7 @@ const mutantsOf = (folder: string, modules: string[]) =>
     testRunner: 'jest',
     jest: {
       config: {
-        testMatch: modules.map((module) => `<rootDir>/test/${folder}/${module}.test.ts`),
+        testMatch: modules.map((module) => `<rootDir>/test/${folder}/${module}{,.*}.test.ts`),
         setupFilesAfterEnv: ['<rootDir>/test/mutation/sameValues.ts'],
       },
     },

@@ -1,13 +1,9 @@
 import type { RootState } from '../../state/types';
-import { isOpen, truthOrDareSlice } from './slice';
+import { isOpen, playerOf, truthOrDareSlice } from './slice';
 
 export const selectGame = truthOrDareSlice.selectSlice;
 
-/** Whoever has the turn, with the name as it is shown; undefined where nobody has. */
-export const selectPlayer = (state: RootState) => {
-  const { players, turn } = selectGame(state);
-  return players.find(({ id }) => id === turn);
-};
+export const selectPlayer = (state: RootState) => playerOf(selectGame(state));
 
 export const selectPhase = (state: RootState) => selectGame(state).phase;
 export const selectRound = (state: RootState) => selectGame(state).round;

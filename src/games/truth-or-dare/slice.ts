@@ -82,8 +82,9 @@ function takeOut({ bags }: TruthOrDareState, { difficulty, type, index }: TaskId
 
 const without = (ids: number[], id: number | null) => ids.filter((other) => other !== id);
 
-/** Whoever has the open task. */
-const playerOf = ({ players, turn }: TruthOrDareState) => players.find(({ id }) => id === turn);
+/** Whoever had the last turn; undefined where nobody had. */
+export const playerOf = ({ players, turn }: TruthOrDareState) =>
+  players.find(({ id }) => id === turn);
 
 export const truthOrDareSlice = createSlice({
   name: 'truthOrDare',

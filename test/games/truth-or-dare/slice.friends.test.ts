@@ -1,12 +1,4 @@
-import fc from 'fast-check';
 import { makeStore } from '../../../src/app/store';
-import {
-  freeId,
-  indexesOf,
-  isGroup,
-  isOwn,
-  turnsAfter,
-} from '../../../src/games/truth-or-dare/pageRules';
 import type { TaskId } from '../../../src/games/truth-or-dare/rules';
 import { OWN_INDEX } from '../../../src/games/truth-or-dare/rules';
 import { selectGame, selectPlayer, selectRound } from '../../../src/games/truth-or-dare/selectors';
@@ -260,94 +252,5 @@ describe('tasks of the group’s own', () => {
     spinTo(store);
     store.dispatch(ownTaskRemoved(OWN.id));
     expect(gameOf(store)).toMatchObject({ phase: 'counting', ownTasks: [] });
-  });
-});
-
-describe('the rules', () => {
-  test('the indexes of a type are those of the pool, and of the own tasks of that type', () => {
-    expect(indexesOf('Dare', [])).toEqual([0, 1, 2, 3, 4]);
-    const ownTasks = [OWN, { ...OWN, id: 101, type: 'Dare' as const }];
-    expect(indexesOf('Truth', ownTasks)).toEqual([0, 1, 2, 3, 4, 100]);
-    expect(indexesOf('Dare', ownTasks)).toEqual([0, 1, 2, 3, 4, 101]);
-  });
-
-  test.each([
-    [4, false],
-    [99, false],
-    [100, true],
-    [109, true],
-  ])('the task %i is of the group’s own: %s', (index, own) => {
-    expect(isOwn({ ...DARE, index })).toBe(own);
-  });
-
-  test.each([
-    [0, false],
-    [1, false],
-    [2, true],
-    [10, true],
-  ])('%i players are a group: %s', (count, group) => {
-    const players = Array.from({ length: count }, (_, id) => ({
-      id,
-      name: 'Raju',
-      tasksCompleted: 0,
-      streak: 0,
-    }));
-    expect(isGroup(players)).toBe(group);
-  });
-
-  test.each([
-    [[], 1],
-    [[1, 2], 3],
-    [[1, 3], 4],
-    [[7], 8],
-  ])('beside the ids %j the next one is %i', (ids, next) => {
-    expect(
-      freeId(
-        ids.map((id) => ({ id })),
-        1,
-      ),
-    ).toBe(next);
-  });
-
-  test('the first own task has the index 100', () => {
-    expect(freeId([], OWN_INDEX)).toBe(100);
-    expect(freeId([{ id: 100 }, { id: 104 }], OWN_INDEX)).toBe(105);
-  });
-
-  test.each([
-    [null, [1, 2, 3], [1, 2, 3]],
-    [2, [1, 2, 3], [1, 2, 3]],
-    [1, [1, 2, 3], [2, 3, 1]],
-    [1, [1, 2], [2, 1]],
-    [null, [], []],
-  ])('after the turn of %s, the order %j becomes %j', (last, order, next) => {
-    expect(turnsAfter(last, order)).toEqual(next);
-  });
-
-  test('nobody waits more than one full round, nor has two turns in a row', () => {
-    const orders = fc.integer({ min: 2, max: 10 }).chain((count) => {
-      const ids = Array.from({ length: count }, (_, at) => at + 1);
-      const shuffledIds = fc.shuffledSubarray(ids, { minLength: count });
-      return fc.array(shuffledIds, { minLength: 2, maxLength: 6 });
-    });
-    fc.assert(
-      fc.property(orders, (rounds) => {
-        let last: number | null = null;
-        const turns: number[] = [];
-        for (const round of rounds) {
-          const next = turnsAfter(last, round);
-          expect([...next].sort()).toEqual([...round].sort());
-          turns.push(...next);
-          last = next[next.length - 1] as number;
-        }
-        const count = rounds[0]?.length as number;
-        for (const [at, player] of turns.entries()) {
-          expect(turns[at + 1]).not.toBe(player);
-          const others = turns.slice(at + 1, at + 2 * count);
-          const isSoonAgain = others.includes(player) || at + 2 * count > turns.length;
-          expect(isSoonAgain).toBe(true);
-        }
-      }),
-    );
   });
 });
