@@ -17,7 +17,7 @@ const fields: [path: string, name: string, attributes: Record<string, string | n
     { autocomplete: 'off', autocapitalize: 'words', enterkeyhint: 'go' },
   ],
   ['/school-games/quizgame', 'Your name', { autocapitalize: 'words', enterkeyhint: 'go' }],
-  // `next` would be a promise: on a phone without that key Enter starts the game, or says who is missing.
+  // Goes on from name to name; the last one starts the game.
   ...[1, 2, 3, 4].map((player): [string, string, Record<string, string>] => [
     '/school-games/raja-mantri-chor-sipahi',
     `Player ${player}`,

@@ -21,6 +21,15 @@ import {
   test,
 } from './site';
 
+/** Opens the game, with the chits dealt to four players. */
+async function openDealt(page: Page, open: (path: string) => Promise<void>) {
+  await open(RAJA_MANTRI);
+  const game = rajaMantri(page);
+  await game.typeNames();
+  await game.deal();
+  return game;
+}
+
 const OTHER_DEAL: Deal = ['mantri', 'raja', 'sipahi', 'chor'];
 
 test.describe('on a phone', () => {
@@ -71,10 +80,7 @@ test.describe('on a phone', () => {
   });
 
   test('a turned phone hides an open chit, and loses nothing', async ({ page, open }) => {
-    await open(RAJA_MANTRI);
-    const game = rajaMantri(page);
-    await game.typeNames();
-    await game.deal();
+    const game = await openDealt(page, open);
     await game.look('raja');
     await game.takeButton.click();
     await game.openButton.click();
@@ -92,10 +98,7 @@ test('a locked phone, or another app, hides an open chit before anything else ha
   page,
   open,
 }) => {
-  await open(RAJA_MANTRI);
-  const game = rajaMantri(page);
-  await game.typeNames();
-  await game.deal();
+  const game = await openDealt(page, open);
   await game.takeButton.click();
   await game.openButton.click();
   await expect(game.chit).toContainText('Raja');
@@ -120,10 +123,7 @@ test('leaving the page hides the chit, and the game goes on where it was', async
   page,
   open,
 }) => {
-  await open(RAJA_MANTRI);
-  const game = rajaMantri(page);
-  await game.typeNames();
-  await game.deal();
+  const game = await openDealt(page, open);
   await game.look('raja');
   await game.takeButton.click();
   await game.openButton.click();
@@ -249,10 +249,7 @@ test('the link of a replay shows the rounds, without names, and touches no score
   open,
   newVisitor,
 }) => {
-  await open(RAJA_MANTRI);
-  const game = rajaMantri(page);
-  await game.typeNames();
-  await game.deal();
+  const game = await openDealt(page, open);
   await game.lookAll();
   await game.guess();
   await game.endButton.click();

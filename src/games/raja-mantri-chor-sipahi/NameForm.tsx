@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { Button } from '../../kit/Button';
 import { Field } from '../../kit/Field';
 import { focusAfter } from '../../kit/focusAfter';
@@ -7,12 +7,13 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { labels, roleNames, ruleOf } from './content';
 import { nameFieldId, STEP_ID } from './ids';
 import styles from './NameForm.module.css';
+import type { Length } from './rules';
 import { GUESSERS, LENGTHS } from './rules';
 import { selectGame } from './selectors';
 import { guesserChosen, lengthChosen, nameTyped } from './slice';
 import { startGame } from './thunks';
 
-const lengths = LENGTHS.map((length) => ({ value: `${length}`, label: `${length}`, length }));
+const lengths = LENGTHS.map((length) => ({ value: `${length}`, label: `${length}` }));
 const guessers = GUESSERS.map((value) => ({ value, label: roleNames[value] }));
 
 /** Who plays, how many rounds, and by which rule. */
@@ -23,8 +24,17 @@ export function NameForm() {
     event.preventDefault();
     focusAfter(() => dispatch(startGame()), STEP_ID);
   };
+  /** Enter, which is called Next on a phone, goes on to the next name; from the last one it starts. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const fields = names.map((_name, player) => document.getElementById(nameFieldId(player)));
+    const at = fields.indexOf(event.target as HTMLElement);
+    const next = at < 0 ? null : fields[at + 1];
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
       <p className={styles.intro}>{labels.intro}</p>
       <div className={styles.names}>
         {names.map((name, player) => (
@@ -47,10 +57,7 @@ export function NameForm() {
             name="rounds"
             options={lengths}
             value={`${length}`}
-            onChoose={(chosen) => {
-              const found = LENGTHS.find((each) => `${each}` === chosen);
-              if (found) dispatch(lengthChosen(found));
-            }}
+            onChoose={(chosen) => dispatch(lengthChosen(Number(chosen) as Length))}
           />
         </div>
         <div className={styles.choice}>

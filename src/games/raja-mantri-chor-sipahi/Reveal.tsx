@@ -4,10 +4,9 @@ import { focusAfter } from '../../kit/focusAfter';
 import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { inTurn } from '../shared/inTurn';
 import { LazyPart } from '../shared/LazyPart';
 import { ShareSlot } from '../shared/share/ShareSlot';
-import { caughtLines, labels, lossOf, missedLines, verdicts } from './content';
+import { labels, lossOf, verdicts } from './content';
 import { nameFieldId, STEP_ID, VERDICT_ID } from './ids';
 import { OpenChits } from './OpenChits';
 import styles from './Reveal.module.css';
@@ -21,12 +20,13 @@ import { usePlayers } from './usePlayers';
 import { useScrollIntoView } from './useScrollIntoView';
 import { Winner } from './Winner';
 
+const loadLine = () => import(/* webpackChunkName: "raja-play" */ './lines/VerdictLine');
 const loadShare = () => import(/* webpackChunkName: "raja-play" */ './share/ShareResult');
 const loadReplayLink = () => import(/* webpackChunkName: "raja-play" */ './replay/ReplayLink');
 
 /** All chits are open: whether the Chor was found, and after the last round who has won. */
 export function Reveal() {
-  const { phase, rounds, guesser, games } = useAppSelector(selectGame);
+  const { phase, rounds, guesser } = useAppSelector(selectGame);
   const names = usePlayers();
   const view = useScrollIntoView<HTMLDivElement>();
   const latest = rounds[rounds.length - 1];
@@ -34,16 +34,12 @@ export function Reveal() {
   return (
     <div ref={view} className={styles.reveal}>
       <div className={styles.top}>
-        {phase === 'over' ? (
-          <p className={styles.played}>{labels.played(rounds.length)}</p>
-        ) : (
-          <RoundNumber />
-        )}
+        <RoundNumber />
         {phase === 'over' && <Winner />}
         <Verdict
           round={latest}
           guesser={guesser}
-          turn={rounds.length + games - 1}
+          turn={rounds.length}
           isHeading={phase !== 'over'}
         />
       </div>
@@ -71,7 +67,7 @@ function Verdict({ round, guesser, turn, isHeading }: VerdictProps) {
         <strong className={stamp}>{text}</strong>
       )}
       <p>
-        {inTurn(found ? caughtLines : missedLines, turn)} {!found && lossOf(guesser)}
+        <LazyPart load={loadLine} attempt={turn} isOptional /> {!found && lossOf(guesser)}
       </p>
     </div>
   );

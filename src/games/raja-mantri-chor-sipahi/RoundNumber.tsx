@@ -3,10 +3,13 @@ import { labels } from './content';
 import styles from './RoundNumber.module.css';
 import { selectGame, selectRoundNumber } from './selectors';
 
+/** Which round is on; after the game, how many there were. */
 export function RoundNumber() {
-  const { length } = useAppSelector(selectGame);
+  const { phase, length } = useAppSelector(selectGame);
   const number = useAppSelector(selectRoundNumber);
-  return (
+  return phase === 'over' ? (
+    <p className={styles.round}>{labels.played(number)}</p>
+  ) : (
     <p className={styles.round} lang="en-IN">
       {labels.round(number, length)}
     </p>

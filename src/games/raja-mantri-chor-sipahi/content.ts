@@ -97,24 +97,8 @@ export const chitLines: Record<Role, readonly string[]> = {
 export const lossOf = (guesser: Guesser) =>
   `${roleNames[guesser]} ke ${WORTH[guesser]} ab Chor ke.`;
 
-/** What is said of a guess, taken in turn by round. */
+/** What is said of a guess at once. */
 export const verdicts = {
   caught: 'Chor mil gaya!',
   missed: 'Chor nikal gaya!',
 };
-
-export const caughtLines: readonly string[] = [
-  'Ek second mein hansi phoot gayi, game wahin over.',
-  'Itni shareef muskaan asli ho hi nahi sakti thi.',
-  'Rubber wapas karo. Aadha bacha hai, chalega.',
-  'Khaansi ki acting achchi thi, par zukaam kahan tha?',
-  'Inspector wali nazar. Lost and found ka counter tumhara.',
-];
-
-export const missedLines: readonly string[] = [
-  'Sabse seedha chehra hi sabse bada actor nikla.',
-  'Galat bench par chhapa. Asli maal peeche wale baste mein tha.',
-  'Shak sahi tha, bas ungli galat taraf chali gayi.',
-  'Woh chit ab book cover ke andar safe hai. Case closed.',
-  'Full class ko doubt tha. Bas jise hona tha, use nahi.',
-];

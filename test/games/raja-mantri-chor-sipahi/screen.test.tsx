@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import {
-  caughtLines,
-  chitLines,
-  missedLines,
-  roleNames,
-  ruleOf,
-} from '../../../src/games/raja-mantri-chor-sipahi/content';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { chitLines, roleNames, ruleOf } from '../../../src/games/raja-mantri-chor-sipahi/content';
+import { caughtLines, missedLines } from '../../../src/games/raja-mantri-chor-sipahi/lines/content';
 import type { Deal } from '../../../src/games/raja-mantri-chor-sipahi/rules';
 import { ROLES } from '../../../src/games/raja-mantri-chor-sipahi/rules';
 import { gameEnded, guesserChosen } from '../../../src/games/raja-mantri-chor-sipahi/slice';
@@ -71,6 +66,13 @@ describe('the names', () => {
   test('three players, and five, are told what to do', async () => {
     await renderApp(PATH);
     expect(main().getByText(/Teen ho .*, paanchva/)).toBeInTheDocument();
+  });
+
+  test('Enter goes on from name to name, and starts the game from the last one', async () => {
+    const { user, store } = await renderApp(PATH, { env: scriptedEnv([...IN_ORDER]) });
+    await user.click(screen.getByRole('textbox', { name: 'Player 1' }));
+    await user.keyboard('Raju{Enter}Sunita{Enter}Bittu{Enter}Meena{Enter}');
+    expect(gameOf(store)).toMatchObject({ phase: 'passing', names: NAMES });
   });
 
   test('a missing one is asked for, and its field gets the focus', async () => {
@@ -228,7 +230,8 @@ describe('the guess', () => {
     async (isRight, title, line, [sunita, bittu, meena]) => {
       const { store } = await renderApp(PATH);
       act(() => playRound(store, isRight));
-      expect(heading(title).parentElement).toHaveTextContent(`${title}${line}`);
+      const verdict = heading(title).parentElement;
+      await waitFor(() => expect(verdict).toHaveTextContent(`${title}${line}`));
       const chits = main().getAllByRole('listitem').slice(-4);
       expect(chits.map(({ textContent }) => textContent.replace(/\s+/g, ' '))).toEqual([
         'Raju Raja +1000',

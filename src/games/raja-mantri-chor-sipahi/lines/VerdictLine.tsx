@@ -1,0 +1,13 @@
+import { useAppSelector } from '../../../state/hooks';
+import { inTurn } from '../../shared/inTurn';
+import { isCaught } from '../rules';
+import { selectGame } from '../selectors';
+import { caughtLines, missedLines } from './content';
+
+/** What is said of the latest guess; another game begins with another line. */
+export default function VerdictLine() {
+  const { rounds, games } = useAppSelector(selectGame);
+  const latest = rounds[rounds.length - 1];
+  if (!latest) return null;
+  return inTurn(isCaught(latest) ? caughtLines : missedLines, rounds.length + games - 1);
+}
