@@ -26,7 +26,7 @@ const qr: Target = { role: 'img', name: 'Transfer QR code' };
 
 /** Runs in a page: what counts plays is the last that it loads. */
 const hasLoadedReports = () =>
-  performance.getEntriesByType('resource').some(({ name }) => /\/report-card\.\w+\.js$/.test(name));
+  performance.getEntriesByType('resource').some(({ name }) => /\/badges\.\w+\.js$/.test(name));
 
 /** Answers all questions right, which gives a best score and a badge. */
 async function playQuiz(screen: Screen, base = '') {
