@@ -544,7 +544,7 @@ test('what counts plays is loaded later; where that failed, nothing breaks, and 
   consoleLines,
   expectConsole,
 }) => {
-  const part = /assets\/report-card\.\w+\.js$/;
+  const part = /assets\/badges\.\w+\.js$/;
   await page.route(part, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await open('/about-us');

@@ -177,6 +177,15 @@ function screenOf(tab: Tab, baseURL: string) {
     return tab.evaluate(find, target, scrollTo);
   };
   const named = ({ role, name = '' }: Target) => `${role} ${name}`.trim();
+  const goTo = async (target: Target, most: number, held?: 'Shift') => {
+    for (let presses = 0; presses < most; presses += 1) {
+      await tab.press('Tab', held);
+      if ((await look(target)).isFocused) return;
+    }
+    expect((await look(target)).isFocused, `${named(target)} within ${most} presses of Tab`).toBe(
+      true,
+    );
+  };
   const screen = {
     tab,
     look,
@@ -264,15 +273,9 @@ function screenOf(tab: Tab, baseURL: string) {
       await eventually(async () => (await look(target)).value, named(target)).toBe(text);
     },
     /** Presses Tab until the target has the focus. */
-    async tabTo(target: Target, most = 20) {
-      for (let presses = 0; presses < most; presses += 1) {
-        await tab.press('Tab');
-        if ((await look(target)).isFocused) return;
-      }
-      expect((await look(target)).isFocused, `${named(target)} within ${most} presses of Tab`).toBe(
-        true,
-      );
-    },
+    tabTo: (target: Target, most = 20) => goTo(target, most),
+    /** The same backwards. */
+    tabBackTo: (target: Target, most = 20) => goTo(target, most, 'Shift'),
   };
   return screen;
 }
