@@ -59,6 +59,10 @@ const intended: [what: string, html: string][] = [
     'visually hidden text',
     '<p>One</p><p style="position: absolute; width: 1px; height: 1px; overflow: hidden">Two words</p>',
   ],
+  [
+    'a name in a drawing, cut with an ellipsis',
+    '<div aria-hidden="true"><p style="width: 5em; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A name that is long</p></div>',
+  ],
   ['a link in a sentence', '<p>See <a href="#x">the other</a> page</p>'],
   ['a label around its field', '<label>Name <input></label>'],
 ];

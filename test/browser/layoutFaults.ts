@@ -34,6 +34,10 @@ export function layoutFaults(): string[] {
     });
 
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  /** In what is drawn for the eye alone: the whole text is elsewhere. */
+  const hasEllipsis = (part: Element) =>
+    part.closest('[aria-hidden="true"]') !== null &&
+    getComputedStyle(part).textOverflow === 'ellipsis';
 
   /** The part of a box that its ancestors do not clip, and the clipping ancestor. */
   const unclipped = (box: Box, ancestorsOfBox: Element[]) => {
@@ -54,7 +58,8 @@ export function layoutFaults(): string[] {
       const isLower = rest.bottom - rest.top < visible.bottom - visible.top - 1;
       // Scroll containers can show the rest, and slides move in from the side.
       const isSlide = part.closest('[aria-roledescription="carousel"]') !== null;
-      if ((isNarrower && clips(overflowX) && !isSlide) || (isLower && clips(overflowY)))
+      const isMeant = isSlide || hasEllipsis(part);
+      if ((isNarrower && clips(overflowX) && !isMeant) || (isLower && clips(overflowY)))
         clippedBy ??= part;
       visible = rest;
       if (position === 'fixed') break;
@@ -131,7 +136,7 @@ export function layoutFaults(): string[] {
     .filter((part) => {
       const { overflowX, overflowY } = getComputedStyle(part);
       return (
-        (clips(overflowX) && part.scrollWidth > part.clientWidth + 1) ||
+        (clips(overflowX) && !hasEllipsis(part) && part.scrollWidth > part.clientWidth + 1) ||
         (clips(overflowY) && part.scrollHeight > part.clientHeight + 1)
       );
     })

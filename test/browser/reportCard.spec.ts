@@ -33,6 +33,7 @@ import {
   mainMenu,
   PHONE,
   skipToContent,
+  TABLET,
   tabTo,
   test,
 } from './site';
@@ -235,6 +236,23 @@ test('where the scores are too many for a QR code, a line says so, and the code 
   await reportCard(other).merge();
   await other.setViewportSize(DESKTOP);
   expect(await reportCard(other).figures()).toBe(figures);
+});
+
+test('on screens from phone to desk the remarks of a full card are a few lines each', async ({
+  page,
+  open,
+}) => {
+  await open('/about-us');
+  await store(page, fullCard(40));
+  await open(REPORT_CARD);
+  const remarks = reportCard(page).remarks;
+  await expect(remarks).toHaveText(subjects.map(() => /\S/));
+  for (const width of [PHONE.width, 767, 768, TABLET.width, 1023, 1024, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await remarks.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    // Lines of 24 pixels.
+    expect.soft(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(6 * 24);
+  }
 });
 
 test('merged both ways, both phones have the best of both; once more changes nothing', {

@@ -62,6 +62,11 @@ export function reportCard(page: Page) {
     subject,
     /** What is in the row of a game: terms and their descriptions in turn. */
     row: (name: string) => subject(name).locator('dt, dd'),
+    /** What the class teacher writes beside each game. */
+    remarks: card
+      .getByRole('region')
+      .locator('dt', { hasText: /^Remark$/ })
+      .locator('xpath=following-sibling::dd[1]'),
     badges: badges.getByRole('listitem'),
     badge: (name: string) =>
       badges.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) }),

@@ -27,9 +27,9 @@ const screenIn = async (page: Page) =>
 
 const recorded = namesOfSessions().filter((name) => readSession(name).finalState);
 
-/** What is loaded later. Of that, only the certificate is in the recordings. */
+/** What is loaded later. Of that, only the certificate and the friends are in the recordings. */
 const isLater = (url: URL) =>
-  /\/(?!certificate)(?:[a-z-]+-share|[a-z]+-play|badges)\.\w+\.js$/.test(url.pathname);
+  /\/(?!certificate|friends)(?:[a-z-]+-share|[a-z]+-play|badges)\.\w+\.js$/.test(url.pathname);
 
 for (const name of recorded) {
   test(`the session ${name}, imported in another time zone, shows its state and its screens`, async ({

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import { labels, taskText } from './content';
 import { usePlayerNames } from './friends/usePlayerNames';
+import { isGroup } from './pageRules';
 import type { TaskId } from './rules';
 import {
   selectCountdown,
@@ -62,21 +63,22 @@ function Task({ task }: { task: TaskId }) {
   const { ownTasks } = useAppSelector(selectGame);
   return (
     <>
-      <Whose />
+      <Whose isOn />
       <strong className={`${wordStamp.stamp} ${styles.type}`}>{task.type}</strong>
       <p className={styles.text}>{taskText(task, ownTasks)}</p>
     </>
   );
 }
 
-/** Among friends, whose turn it is. */
-function Whose() {
+/** Among friends, whose turn it is, or was. */
+function Whose({ isOn = false }: { isOn?: boolean }) {
   const { turn } = useAppSelector(selectGame);
   const name = usePlayerNames()(turn);
   return (
     name && (
       <p className={styles.whose}>
-        <bdi>{name}</bdi> {labels.turn}
+        <bdi>{name}</bdi>
+        {isOn && ` ${labels.turn}`}
       </p>
     )
   );
@@ -89,7 +91,8 @@ function Verdict({ phase }: { phase: Phase }) {
   const player = useAppSelector(selectPlayer);
   const streak = player?.streak ?? groupStreak;
   if (phase !== 'completed' && phase !== 'failed') return null;
-  const lines = phase === 'completed' ? labels.praise : labels.comfort;
+  const comfort = player ? labels.friendsComfort : labels.comfort;
+  const lines = phase === 'completed' ? labels.praise : comfort;
   return (
     <>
       <Whose />
@@ -102,10 +105,12 @@ function Verdict({ phase }: { phase: Phase }) {
 }
 
 function Hint({ phase }: { phase: Phase }) {
+  const { players } = useAppSelector(selectGame);
+  const spinning = isGroup(players) ? labels.friendsSpinning : labels.spinning;
   if (phase !== 'idle' && phase !== 'spinning') return null;
   return (
     <p className={`${wordStamp.awaited} ${styles.hint}`}>
-      {phase === 'spinning' ? labels.spinning : labels.waiting}
+      {phase === 'spinning' ? spinning : labels.waiting}
     </p>
   );
 }

@@ -60,6 +60,11 @@ export const taskText = (
   ownTasks: readonly OwnTask[],
 ): string => tasks[difficulty][type][index] ?? ownTasks.find(({ id }) => id === index)?.text ?? '';
 
+const comfort: readonly string[] = [
+  "Koi na. Page palto, nayi streak shuru. Ma'am ne dekha hi nahi.",
+  'Chalta hai yaar, compartment kisi ki bhi aa sakti hai. Phir se spin!',
+];
+
 export const labels = {
   difficulty: 'Difficulty',
   spin: 'Spin',
@@ -73,6 +78,7 @@ export const labels = {
   bestStreak: 'Best streak',
   waiting: 'Level chuno, Spin dabao. Poori last bench saans rokkar baithi hai.',
   spinning: 'Silence! Bottle decide kar rahi hai: Truth ya Dare?',
+  friendsSpinning: 'Silence! Bottle dhoondh rahi hai: kiski baari?',
   lastSeconds: 'Aakhri 10 second!',
   timeUp: 'Ghanti baj gayi! Hua ya nahi?',
   praise: [
@@ -80,11 +86,9 @@ export const labels = {
     'Kya baat! Topper poochh raha hai: yeh kis chapter mein tha?',
     'Full marks! PT sir ne seeti side mein rakhkar taali bajayi.',
   ] as readonly string[],
-  comfort: [
-    "Koi na. Page palto, nayi streak shuru. Ma'am ne dekha hi nahi.",
-    'Chalta hai yaar, compartment kisi ki bhi aa sakti hai. Phir se spin!',
-    'Bottle bhool gayi, tum bhi bhool jao. Next round tumhara.',
-  ] as readonly string[],
+  comfort: [...comfort, 'Bottle bhool gayi, tum bhi bhool jao. Next round tumhara.'],
+  /** The next turn is somebody else's. */
+  friendsComfort: [...comfort, 'Bottle bhool gayi, tum bhi bhool jao. Agli baari mein dikha dena.'],
   /** After the name of a player. */
   turn: 'ki baari',
   friends: 'Dost bhi khelenge',
@@ -94,6 +98,7 @@ export const labels = {
   remove: (name: string) => `Remove ${name}`,
   noPlayers: 'Do se das naam likho. Phir bottle khud batayegi kiski baari hai.',
   onePlayer: 'Ek aur naam chahiye. Akele ke around bottle ghoome bhi toh kya?',
+  ready: (count: number) => `${count} dost ready. Upar Spin dabao! Aur naam bhi chalenge.`,
   benchFull: 'Bench full! Das log baith gaye, gyarahwa desk ke neeche?',
   tasks: 'Tasks',
   questionBank: 'Apni question bank',
@@ -102,7 +107,7 @@ export const labels = {
   ownTypes: { Truth: 'Truth wala', Dare: 'Dare wala' } satisfies Record<TaskType, string>,
   mixIn: 'Mila do',
   ownTasks: 'Apne sawaal',
-  noOwnTasks: 'Jo sirf tumhari gang samjhe. Yahin rahega, tab band kiya aur gayab.',
+  noOwnTasks: 'Jo sirf tumhari gang samjhe. Yahin rahega: reload ya tab band, aur gayab.',
   noMoreOwnTasks: 'Das ho gaye, register bhar gaya. Pehle koi ek hatao.',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
 };

@@ -140,10 +140,13 @@ export const truthOrDareSlice = createSlice({
       // The others have had a turn, or still will: this one, too.
       if (state.turns.length > 0) state.turns.push(payload.id);
     },
+    /** An open task goes with the player whose turn it was. */
     playerRemoved(state, { payload: id }: PayloadAction<number>) {
       state.players = state.players.filter((player) => player.id !== id);
       state.turns = without(state.turns, id);
-      if (state.turn === id) state.turn = null;
+      if (state.turn !== id) return;
+      state.turn = null;
+      if (isOpen(state)) closeTask(state, 'idle');
     },
     /** Everybody has had a turn, and will have another one, in this order. */
     turnsShuffled(state, { payload }: PayloadAction<number[]>) {

@@ -91,16 +91,27 @@ describe('players', () => {
     expect(gameOf(store).turns).toEqual([3, 1, 4, 2, 5]);
   });
 
-  test('who go leave no turn behind', () => {
+  test('who go leave no turn behind, and an open task goes with them', () => {
     const store = friendsStore();
     store.dispatch(turnsShuffled([3, 1, 2]));
     spinTo(store, 3);
     store.dispatch(playerRemoved(1));
-    expect(gameOf(store)).toMatchObject({ turns: [2], turn: 3 });
+    expect(gameOf(store)).toMatchObject({ turns: [2], turn: 3, phase: 'counting' });
     store.dispatch(playerRemoved(3));
-    expect(gameOf(store)).toMatchObject({ turns: [2], turn: null, phase: 'counting' });
+    expect(gameOf(store)).toMatchObject({
+      ...{ turns: [2], turn: null, phase: 'idle', currentType: null, countdown: 0 },
+      ...{ tasksCompleted: 0, streak: 0 },
+    });
     expect(selectPlayer(store.getState())).toBeUndefined();
     expect(idsOf(store)).toEqual([2]);
+  });
+
+  test('who go after a verdict leave it', () => {
+    const store = friendsStore();
+    spinTo(store, 3);
+    store.dispatch(taskCompleted());
+    store.dispatch(playerRemoved(3));
+    expect(gameOf(store)).toMatchObject({ turn: null, phase: 'completed' });
   });
 
   test('are not stored', () => {

@@ -4,8 +4,6 @@ import { Button } from '../../../kit/Button';
 import { Card } from '../../../kit/Card';
 import { Field } from '../../../kit/Field';
 import { focusAfter } from '../../../kit/focusAfter';
-import { Icon } from '../../../kit/Icon';
-import { close } from '../../../kit/icons/close';
 import { List } from '../../../kit/List';
 import { SegmentedControl } from '../../../kit/SegmentedControl';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
@@ -16,6 +14,7 @@ import { selectGame } from '../selectors';
 import { ownTaskRemoved } from '../slice';
 import { addOwnTask } from '../thunks';
 import styles from './friends.module.css';
+import { RemoveButton } from './RemoveButton';
 
 const FIELD_ID = 'own-task';
 const types = TYPES.map((value) => ({ value, label: labels.ownTypes[value] }));
@@ -30,7 +29,7 @@ export function OwnTasks() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isFull) return;
-    dispatch(addOwnTask(type, text));
+    focusAfter(() => dispatch(addOwnTask(type, text)), FIELD_ID);
     setText('');
   };
   return (
@@ -65,13 +64,13 @@ export function OwnTasks() {
               <span className={styles.name}>
                 {task.type}: <bdi>{task.text}</bdi>
               </span>{' '}
-              <Button
-                quiet
-                aria-label={labels.remove(task.text)}
-                onClick={() => focusAfter(() => dispatch(ownTaskRemoved(task.id)), FIELD_ID)}
-              >
-                <Icon shape={close} />
-              </Button>
+              <RemoveButton
+                items={ownTasks}
+                id={task.id}
+                name={task.text}
+                fieldId={FIELD_ID}
+                onRemove={() => dispatch(ownTaskRemoved(task.id))}
+              />
             </li>
           ))}
         </List>

@@ -4,8 +4,6 @@ import { Button } from '../../../kit/Button';
 import { Card } from '../../../kit/Card';
 import { Field } from '../../../kit/Field';
 import { focusAfter } from '../../../kit/focusAfter';
-import { Icon } from '../../../kit/Icon';
-import { close } from '../../../kit/icons/close';
 import { List } from '../../../kit/List';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { labels } from '../content';
@@ -14,6 +12,7 @@ import { selectGame } from '../selectors';
 import { playerRemoved } from '../slice';
 import { addPlayer } from '../thunks';
 import styles from './friends.module.css';
+import { RemoveButton } from './RemoveButton';
 import { usePlayerNames } from './usePlayerNames';
 
 const FIELD_ID = 'add-player';
@@ -28,7 +27,8 @@ export function Players() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isFull) return;
-    dispatch(addPlayer(name));
+    // For the next name, also after a tap on the button.
+    focusAfter(() => dispatch(addPlayer(name)), FIELD_ID);
     setName('');
   };
   return (
@@ -56,13 +56,13 @@ export function Players() {
               <span className={styles.figures}>
                 {labels.tasks} {tasksCompleted}, {labels.streak} {streak}
               </span>{' '}
-              <Button
-                quiet
-                aria-label={labels.remove(nameOf(id))}
-                onClick={() => focusAfter(() => dispatch(playerRemoved(id)), FIELD_ID)}
-              >
-                <Icon shape={close} />
-              </Button>
+              <RemoveButton
+                items={players}
+                id={id}
+                name={nameOf(id)}
+                fieldId={FIELD_ID}
+                onRemove={() => dispatch(playerRemoved(id))}
+              />
             </li>
           ))}
         </List>
@@ -74,5 +74,5 @@ export function Players() {
 function noteOn(count: number) {
   if (count === 0) return labels.noPlayers;
   if (count === 1) return labels.onePlayer;
-  return count >= MOST_PLAYERS && labels.benchFull;
+  return count < MOST_PLAYERS ? labels.ready(count) : labels.benchFull;
 }

@@ -15,8 +15,8 @@ export default function Ring() {
   const side = (seated: number[]) => (
     <ul className={styles.side}>
       {seated.map((id) => (
-        <li key={id} data-chosen={(!isSpinning && id === turn) || undefined}>
-          <bdi>{nameOf(id)}</bdi>
+        <li key={id} dir="auto" data-chosen={(!isSpinning && id === turn) || undefined}>
+          {nameOf(id)}
         </li>
       ))}
     </ul>

@@ -31,7 +31,10 @@ describe('players', () => {
     expect(field('Add a player')).toHaveFocus();
     expect(screen.getByText(labels.onePlayer)).toBeVisible();
     await user.type(field('Add a player'), 'Sunita');
+    const heard = listen();
     await user.click(button('Add'));
+    expect(field('Add a player')).toHaveFocus();
+    expect(heard).toEqual([labels.ready(2)]);
     expect(entries('Players')).toEqual(['Raju Tasks 0, Streak 0', 'Sunita Tasks 0, Streak 0']);
   });
 
@@ -41,13 +44,17 @@ describe('players', () => {
     expect(screen.queryByRole('list', { name: 'Players' })).not.toBeInTheDocument();
   });
 
-  test('are told apart, and each is removed by name; the focus goes to the field', async () => {
+  test('are told apart, and each is removed by name; the focus goes to the next one, or to the field', async () => {
     const { user, store } = await renderWithFakeTimers(PATH);
     act(() => {
       for (const name of ['Raju', 'raju', 'Sunita']) store.dispatch(addPlayer(name));
     });
     await user.click(button('Remove raju 2'));
     expect(entries('Players')).toEqual(['Raju Tasks 0, Streak 0', 'Sunita Tasks 0, Streak 0']);
+    expect(button('Remove Sunita')).toHaveFocus();
+    await user.click(button('Remove Sunita'));
+    expect(button('Remove Raju')).toHaveFocus();
+    await user.click(button('Remove Raju'));
     expect(field('Add a player')).toHaveFocus();
   });
 
@@ -99,6 +106,7 @@ describe('a turn', () => {
     expect(screen.queryByText('Truth', { selector: '[aria-hidden] *' })).toBeNull();
     const heard = listen();
     await user.click(button('Spin'));
+    expect(task().getByText(labels.friendsSpinning)).toBeVisible();
     await pass(2000);
     expect(task().getByText('Sunita').closest('p')).toHaveTextContent('Sunita ki baari');
     expect(heard.join(' ')).toContain('Sunita ki baari');
@@ -111,23 +119,37 @@ describe('a turn', () => {
     expect(task().getByText('Streak: 1')).toBeVisible();
   });
 
-  test('the verdict has the streak of the player, not that of all', async () => {
-    const { user } = await renderWithFakeTimers(PATH, {
-      preloadedState: withFriends({
-        phase: 'counting',
-        round: 4,
-        currentType: 'Dare',
-        lastTask: { difficulty: 'easy', type: 'Dare', index: 0 },
-        countdown: 9,
-        turn: 1,
-        streak: 3,
-        bestStreak: 3,
-        tasksCompleted: 3,
-      }),
+  const ofRaju = (round: number) =>
+    withFriends({
+      phase: 'counting',
+      round,
+      currentType: 'Dare',
+      lastTask: { difficulty: 'easy', type: 'Dare', index: 0 },
+      countdown: 9,
+      turn: 1,
+      streak: 3,
+      bestStreak: 3,
+      tasksCompleted: 3,
     });
+
+  test('the verdict has the name and the streak of the player, not that of all', async () => {
+    const { user } = await renderWithFakeTimers(PATH, { preloadedState: ofRaju(4) });
     await user.click(button('Completed'));
     expect(task().getByText('Streak: 1')).toBeVisible();
-    expect(task().getByText('Raju').closest('p')).toHaveTextContent('Raju ki baari');
+    expect(task().getByText('Raju').closest('p')).toHaveTextContent(/^Raju$/);
+  });
+
+  test('nobody is promised the next one', async () => {
+    const { user } = await renderWithFakeTimers(PATH, { preloadedState: ofRaju(5) });
+    await user.click(button('Failed'));
+    expect(task().getByText(labels.friendsComfort[2] ?? '')).toBeVisible();
+  });
+
+  test('goes with the player who leaves in it', async () => {
+    const { user } = await renderWithFakeTimers(PATH, { preloadedState: ofRaju(5) });
+    await user.click(button('Remove Raju'));
+    expect(screen.queryByRole('button', { name: 'Completed' })).not.toBeInTheDocument();
+    expect(task().getByText(labels.waiting)).toBeVisible();
   });
 });
 
@@ -140,13 +162,14 @@ describe('tasks of the group’s own', () => {
     await user.type(field('Apna sawaal'), '<i>Naacho</i>');
     await user.click(button('Mila do'));
     expect(field('Apna sawaal')).toHaveValue('');
+    expect(field('Apna sawaal')).toHaveFocus();
     expect(entries('Apne sawaal')).toEqual([
       'Truth: Kisne chalk phenki thi?',
       'Dare: <i>Naacho</i>',
     ]);
     await user.click(button('Remove Kisne chalk phenki thi?'));
     expect(entries('Apne sawaal')).toEqual(['Dare: <i>Naacho</i>']);
-    expect(field('Apna sawaal')).toHaveFocus();
+    expect(button('Remove <i>Naacho</i>')).toHaveFocus();
   });
 
   test('are ten at most', async () => {
