@@ -118,6 +118,33 @@ describe('the phone goes round', () => {
     expect(gameOf(store)).toMatchObject({ phase: 'passing', holder: 2, deal: DEAL });
   });
 
+  test('who has the phone already does not take it again', () => {
+    const store = dealtStore();
+    store.dispatch(phoneTaken(0));
+    store.dispatch(chitOpened(0));
+    store.dispatch(phoneTaken(0));
+    expect(gameOf(store).phase).toBe('looking');
+  });
+
+  test('put down where no chit can be open, it changes nothing', () => {
+    const store = newStore();
+    const steps = [
+      () => undefined,
+      () => deal(store),
+      () => look(store),
+      () => guess(store),
+      () => store.dispatch(gameEnded()),
+    ];
+    const phases = steps.map((step) => {
+      step();
+      const before = gameOf(store);
+      store.dispatch(phonePutDown());
+      expect(gameOf(store)).toBe(before);
+      return before.phase;
+    });
+    expect(phases).toEqual(['names', 'passing', 'guessing', 'revealed', 'over']);
+  });
+
   test('a new deal is ignored', () => {
     const store = dealtStore();
     store.dispatch(gameStarted([...DEAL].reverse()));

@@ -36,7 +36,9 @@ export const hashOf = ({ guesser, rounds }: Recording): string =>
 
 /** The game in a hash; null for any hash that `hashOf` does not give. */
 export function recordingIn(hash: string): Recording | null {
-  const [version, at, ...numbers] = numbersIn('chits', hash) ?? [];
+  const found = numbersIn('chits', hash);
+  if (!found) return null;
+  const [version, at, ...numbers] = found;
   const guesser = GUESSERS[at as number];
   const isWhole = numbers.length > 0 && numbers.length <= MOST_ROUNDS;
   if (version !== VERSION || !guesser || !isWhole) return null;

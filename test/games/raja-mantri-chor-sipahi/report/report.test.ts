@@ -43,4 +43,5 @@ test('a game counts as played when it has ended', () => {
   expect(report.hasPlayed(between, before)).toBe(false);
   store.dispatch(gameEnded());
   expect(report.hasPlayed(gameOf(store), between)).toBe(true);
+  expect(report.hasPlayed(gameOf(store), gameOf(store))).toBe(false);
 });
