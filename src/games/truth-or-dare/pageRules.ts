@@ -37,7 +37,7 @@ export const freeId = (taken: readonly { id: number }[], first: 1 | typeof OWN_I
  */
 export function turnsAfter(last: number | null, shuffled: readonly number[]): number[] {
   const [first, ...others] = shuffled;
-  return first === last && first !== undefined ? [...others, first] : [...shuffled];
+  return first === last ? [...others, first as number] : [...shuffled];
 }
 
 /** Whether a task is of the group's own. */

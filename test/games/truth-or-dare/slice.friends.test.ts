@@ -165,8 +165,9 @@ describe('a turn', () => {
   test('without a player counts for the group alone; so does the task of a friend by a link', () => {
     const store = friendsStore();
     spinTo(store, 2);
+    const round = selectRound(store.getState());
     store.dispatch(challengeAccepted(DARE));
-    expect(gameOf(store).turn).toBeNull();
+    expect(gameOf(store)).toMatchObject({ turn: null, round: round + 1 });
     store.dispatch(taskCompleted());
     spinTo(store);
     store.dispatch(taskFailed());
@@ -248,7 +249,7 @@ describe('tasks of the group’s own', () => {
     const task = { difficulty: 'easy', type: 'Truth', index: OWN.id } as const;
     spinTo(store, undefined, task);
     store.dispatch(ownTaskRemoved(101));
-    expect(gameOf(store)).toMatchObject({ phase: 'counting', countdown: 30 });
+    expect(gameOf(store)).toMatchObject({ phase: 'counting', countdown: 30, ownTasks: [OWN] });
     store.dispatch(ownTaskRemoved(OWN.id));
     expect(gameOf(store)).toMatchObject({ phase: 'idle', currentType: null, countdown: 0 });
     spinTo(store);
