@@ -230,7 +230,8 @@ describe('the tasks of Truth or Dare', () => {
   });
 
   test('have more than one comment for completed and for failed tasks', () => {
-    for (const lines of [truthOrDare.praise, truthOrDare.comfort]) {
+    const { praise, comfort, comfortAlone, comfortAmongFriends } = truthOrDare;
+    for (const lines of [praise, [...comfort, comfortAlone, comfortAmongFriends]]) {
       expect(lines.length).toBeGreaterThan(1);
       expectNoDuplicates(lines);
     }

@@ -91,7 +91,7 @@ function Verdict({ phase }: { phase: Phase }) {
   const player = useAppSelector(selectPlayer);
   const streak = player?.streak ?? groupStreak;
   if (phase !== 'completed' && phase !== 'failed') return null;
-  const comfort = player ? labels.friendsComfort : labels.comfort;
+  const comfort = [...labels.comfort, player ? labels.comfortAmongFriends : labels.comfortAlone];
   const lines = phase === 'completed' ? labels.praise : comfort;
   return (
     <>

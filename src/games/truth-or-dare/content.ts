@@ -60,11 +60,6 @@ export const taskText = (
   ownTasks: readonly OwnTask[],
 ): string => tasks[difficulty][type][index] ?? ownTasks.find(({ id }) => id === index)?.text ?? '';
 
-const comfort: readonly string[] = [
-  "Koi na. Page palto, nayi streak shuru. Ma'am ne dekha hi nahi.",
-  'Chalta hai yaar, compartment kisi ki bhi aa sakti hai. Phir se spin!',
-];
-
 export const labels = {
   difficulty: 'Difficulty',
   spin: 'Spin',
@@ -86,9 +81,13 @@ export const labels = {
     'Kya baat! Topper poochh raha hai: yeh kis chapter mein tha?',
     'Full marks! PT sir ne seeti side mein rakhkar taali bajayi.',
   ] as readonly string[],
-  comfort: [...comfort, 'Bottle bhool gayi, tum bhi bhool jao. Next round tumhara.'],
-  /** The next turn is somebody else's. */
-  friendsComfort: [...comfort, 'Bottle bhool gayi, tum bhi bhool jao. Agli baari mein dikha dena.'],
+  comfort: [
+    "Koi na. Page palto, nayi streak shuru. Ma'am ne dekha hi nahi.",
+    'Chalta hai yaar, compartment kisi ki bhi aa sakti hai. Phir se spin!',
+  ] as readonly string[],
+  comfortAlone: 'Bottle bhool gayi, tum bhi bhool jao. Next round tumhara.',
+  /** The next round is somebody else's. */
+  comfortAmongFriends: 'Doston ki yaaddasht kamzor hai. Agli baari mein dikha dena.',
   /** After the name of a player. */
   turn: 'ki baari',
   friends: 'Dost bhi khelenge',

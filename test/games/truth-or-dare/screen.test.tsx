@@ -181,9 +181,10 @@ describe('a task', () => {
 
 describe('a turn ends', () => {
   const before = { tasksCompleted: 4, streak: 2, bestStreak: 2 };
+  const comfort = [...labels.comfort, labels.comfortAlone];
   const ends = [
     ['Completed', labels.praise, { 'Tasks completed': 5, Streak: 3, 'Best streak': 3 }],
-    ['Failed', labels.comfort, { 'Tasks completed': 4, Streak: 0, 'Best streak': 2 }],
+    ['Failed', comfort, { 'Tasks completed': 4, Streak: 0, 'Best streak': 2 }],
   ] as const;
 
   test.each(ends)('by %s: it is counted, and the task is removed', async (...row) => {
