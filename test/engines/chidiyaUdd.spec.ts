@@ -132,7 +132,7 @@ const pressBoth = () => {
     });
   const first = press(0);
   const from = performance.now();
-  while (performance.now() < from + 2);
+  while (performance.now() < from + 1);
   const second = press(1);
   for (const [player, finger] of [first, second].entries())
     document.querySelector(`[data-finger="${player}"]`)?.dispatchEvent(finger);
