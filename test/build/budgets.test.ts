@@ -23,10 +23,11 @@ const budgets: [string, number, (bytes: number) => SiteSizes][] = [
     (script) => route('/school-games/quizgame', { script }),
   ],
   ['/feedback script', 120_000, (script) => route('/feedback', { script })],
-  ['/journey script', 106_000, (script) => route('/journey', { script })],
-  ['/how-to-play/pacheta script', 106_000, (script) => route('/how-to-play/pacheta', { script })],
-  ['/404 script', 106_000, (script) => route('/404', { script })],
-  ['/ document', 14_600, (document) => route('/', { document })],
+  ['/journey script', 112_000, (script) => route('/journey', { script })],
+  ['/how-to-play/pacheta script', 112_000, (script) => route('/how-to-play/pacheta', { script })],
+  ['/404 script', 112_000, (script) => route('/404', { script })],
+  ['/ document', 18_000, (document) => route('/', { document })],
+  ['/journey document', 14_600, (document) => route('/journey', { document })],
   ['/404 document', 14_600, (document) => route('/404', { document })],
   ['/ style', 12_000, (style) => route('/', { style })],
   ['/school-games style', 12_000, (style) => route('/school-games', { style })],
@@ -60,7 +61,7 @@ describe.each(budgets)('%s, with a limit of %i bytes,', (name, limit, site) => {
 test('names everything over budget, on all pages', () => {
   const { overBudget } = checkBudgets({
     routes: [
-      { path: '/', document: 14_601, script: 125_001, style: 12_001 },
+      { path: '/', document: 18_001, script: 125_001, style: 12_001 },
       { path: '/journey', document: 1, script: 1, style: 1 },
       { path: '/feedback', document: 1, script: 120_001, style: 1 },
     ],
