@@ -104,7 +104,6 @@ export default {
   ],
   options: {
     doNotFollow: { path: '^node_modules' },
-    tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
   },
 };

@@ -15,6 +15,8 @@ import {
   test,
 } from './site';
 
+test.use({ hasIdleTime: true });
+
 type Found = {
   /** The `href` attribute. */
   href: string;

@@ -13,6 +13,8 @@ import {
   test,
 } from './site';
 
+test.use({ hasIdleTime: true });
+
 for (const path of [
   '/',
   '/journey',

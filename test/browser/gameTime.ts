@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** When the clock is paused: 10:42 am in the time zone of the tests. */
 export const PAUSED_AT = new Date('2026-03-02T10:42:00+05:30');
@@ -14,7 +14,23 @@ export async function openWithPausedClock(
 ) {
   await page.clock.install({ time: at.getTime() - MINUTE });
   await open(path);
+  await pauseClock(page, at);
+}
+
+const withPausedClock = new WeakSet<BrowserContext>();
+
+/** Pauses an installed clock, for the rest of the test. */
+export async function pauseClock(page: Page, at: Date | number) {
+  withPausedClock.add(page.context());
   await page.clock.pauseAt(at);
+}
+
+/**
+ * Resumes the clock at the end of a test, if it is paused. Playwright does so by itself, but without
+ * waiting: with a reused context it may happen in the next test.
+ */
+export async function resumeClock(context: BrowserContext) {
+  if (withPausedClock.delete(context)) await context.clock.resume();
 }
 
 /** Advances the paused clock, and runs all timers that are due. */

@@ -16,7 +16,7 @@ import {
 import { challenge, challenges } from './challengeScreen';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
 import { pauseWorker } from './firstWorker';
-import { advance } from './gameTime';
+import { advance, pauseClock } from './gameTime';
 import { guessTheTeacher } from './guessTheTeacherScreen';
 import { handCricket, MATCH, replayScreen } from './handCricketScreen';
 import { loveCalculator } from './loveCalculatorScreen';
@@ -183,7 +183,7 @@ test('the over of a new day is there on a first load after midnight, offline', {
   await open('/');
   await expectCached(page);
   await host.goAway();
-  await page.clock.pauseAt(beforeMidnight(SUNDAY, -5));
+  await pauseClock(page, beforeMidnight(SUNDAY, -5));
   await open(AAJ_KA_OVER);
   const [over, mondays] = [aajKaOver(page), throwsUntilOut(MONDAY, 3)];
   await over.play(mondays);

@@ -21,6 +21,8 @@ import {
   test,
 } from './site';
 
+test.use({ hasLooks: true });
+
 /** The page sizes of the page as PDF, in points. */
 async function pdfPageSizes(page: Page): Promise<number[][]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString(

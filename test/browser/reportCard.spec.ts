@@ -39,6 +39,8 @@ import {
 } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
+test.use({ hasIdleTime: true });
+
 const STAMPED = badgeWords.earnedOn(dateText(indianDay(PAUSED_AT.getTime())));
 const RPS = 'Rock Paper Scissors';
 

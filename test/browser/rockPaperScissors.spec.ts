@@ -8,6 +8,8 @@ import {
 } from './rockPaperScissorsScreen';
 import { expect, GAME_SIZES, scrolledBy, sizeName, skipToContent, tabTo, test } from './site';
 
+test.use({ hasLooks: true });
+
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, ROCK_PAPER_SCISSORS));
 
 /** The number of hands that are animated for the length of a round. */

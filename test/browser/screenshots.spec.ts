@@ -8,6 +8,8 @@ import { cannotShare, shareScreen } from './shareScreen';
 import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
 import { TRUTH_OR_DARE } from './truthOrDareScreen';
 
+test.use({ hasLooks: true });
+
 test.describe.configure({ timeout: 120_000 });
 
 const NOT_FOUND = '/404';

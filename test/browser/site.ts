@@ -7,6 +7,7 @@ import type {
 } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { isUnknownFont } from './fonts';
+import { resumeClock } from './gameTime';
 import { hasNoServiceWorkers } from './noServiceWorkers';
 
 export { expect };
@@ -21,6 +22,16 @@ export const NOT_FOUND_LINE =
 type Expected = string | RegExp;
 
 type Site = {
+  /**
+   * Whether backgrounds, shadows and animations are painted, which takes a third of a page's processor
+   * time. Only tests that look at colours, pictures or motion do so.
+   */
+  hasLooks: boolean;
+  /**
+   * Whether the page gets to what it leaves for idle time: badges, prefetching, the service worker. Only
+   * tests that are about these do so.
+   */
+  hasIdleTime: boolean;
   /** Which console messages are recorded; the development server logs a lot. */
   consoleFilter: 'everything' | 'errors';
   /**
@@ -40,18 +51,38 @@ type Site = {
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
 };
 
+type Internals = {
+  expectedLines: Expected[];
+  /** Adds the scripts that run in each page of a context before its own. */
+  prepare(context: BrowserContext): Promise<void>;
+};
+
 const isError = (message: ConsoleMessage) => message.type() === 'error';
 const expectLine = (line: Expected) =>
   typeof line === 'string' ? line : (expect.stringMatching(line) as unknown as string);
 
 /** Fails on unexpected console messages, and on requests to other hosts. */
-export const test = base.extend<Site & { expectedLines: Expected[] }>({
+export const test = base.extend<Site & Internals>({
+  hasLooks: [false, { option: true }],
+  hasIdleTime: [false, { option: true }],
   consoleFilter: ['everything', { option: true }],
   hasPageTransitions: [false, { option: true }],
   worksOffline: [false, { option: true }],
-  context: async ({ context, hasPageTransitions, worksOffline }, use) => {
-    await prepare(context, { hasPageTransitions, worksOffline });
+  prepare: async ({ hasLooks, hasIdleTime, hasPageTransitions, worksOffline }, use) => {
+    const scripts = [
+      ...(hasLooks ? [] : [paintPlainly]),
+      ...(hasIdleTime || worksOffline ? [] : [neverBeIdle]),
+      ...(hasPageTransitions ? [] : [disableViewTransitions]),
+      ...(worksOffline ? [] : [hasNoServiceWorkers]),
+    ];
+    await use(async (context) => {
+      for (const script of scripts) await context.addInitScript(script);
+    });
+  },
+  context: async ({ context, prepare }, use) => {
+    await prepare(context);
     await use(context);
+    await resumeClock(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expectedLines: async ({}, use) => use([]),
@@ -71,15 +102,12 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
       await expectReady(page);
     });
   },
-  newVisitor: async (
-    { browser, hasPageTransitions, worksOffline, consoleFilter, consoleLines },
-    use,
-  ) => {
+  newVisitor: async ({ browser, prepare, consoleFilter, consoleLines }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      await prepare(context, { hasPageTransitions, worksOffline });
+      await prepare(context);
       const page = await context.newPage();
       record(page, consoleFilter, consoleLines);
       return page;
@@ -88,13 +116,29 @@ export const test = base.extend<Site & { expectedLines: Expected[] }>({
   },
 });
 
-async function prepare(
-  context: BrowserContext,
-  { hasPageTransitions, worksOffline }: Pick<Site, 'hasPageTransitions' | 'worksOffline'>,
-) {
-  if (!hasPageTransitions) await disableViewTransitions(context);
-  if (!worksOffline) await context.addInitScript(hasNoServiceWorkers);
-}
+/** Runs in a page before its own scripts. */
+const paintPlainly = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`*, ::before, ::after {
+    background-image: none !important; box-shadow: none !important; text-shadow: none !important;
+    filter: none !important;
+    animation-duration: 0s !important; animation-delay: 0s !important;
+    transition-duration: 0s !important; transition-delay: 0s !important;
+  }`);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/** Runs in a page before its own scripts. A fake clock must not bring idle callbacks back. */
+const neverBeIdle = () =>
+  Object.defineProperty(window, 'requestIdleCallback', {
+    get: () => () => 0,
+    set: () => undefined,
+  });
+
+/** Runs in a page before its own scripts. */
+const disableViewTransitions = () => {
+  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+};
 
 function record(page: Page, filter: Site['consoleFilter'], lines: string[]) {
   page.on('console', (message) => {
@@ -108,11 +152,6 @@ function record(page: Page, filter: Site['consoleFilter'], lines: string[]) {
   });
 }
 
-const disableViewTransitions = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-  });
-
 function isOtherHost(url: string) {
   const { protocol, hostname } = new URL(url);
   return /^(?:https?|wss?):$/.test(protocol) && hostname !== 'localhost';
@@ -120,7 +159,9 @@ function isOtherHost(url: string) {
 
 /** Waits for hydration. */
 export const expectReady = (page: Page) =>
-  expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 15_000 });
+  page.waitForFunction(() => 'ready' in document.documentElement.dataset, null, {
+    timeout: 15_000,
+  });
 
 /** The web fonts that the page has loaded. */
 export const fontsIn = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { scenes } from '../../src/pages/home/content';
-import { advance, PAUSED_AT } from './gameTime';
+import { advance, PAUSED_AT, pauseClock } from './gameTime';
 import { expectPage } from './pages';
 import {
   button,
@@ -16,6 +16,8 @@ import {
   tabTo,
   test,
 } from './site';
+
+test.use({ hasLooks: true });
 
 const INTERVAL = 7000;
 const ANIMATION = 500;
@@ -45,7 +47,7 @@ const slideshow = (page: Page) => {
 /** Opens Home with a paused clock. */
 async function openPaused(page: Page, beforeHydration: () => Promise<unknown> = async () => {}) {
   await page.clock.install({ time: PAUSED_AT.getTime() - 1000 });
-  await page.clock.pauseAt(PAUSED_AT);
+  await pauseClock(page, PAUSED_AT);
   await page.goto('/');
   await beforeHydration();
   // The scripts are requested after first paint.
