@@ -36,15 +36,15 @@ const FOLDER = process.env.SESSIONS_FOLDER ?? 'test/sessions';
 
 const ENDING = '.json';
 
-export const fileOf = (name: string) => join(FOLDER, name + ENDING);
+export const fileOf = (name: string, folder = FOLDER) => join(folder, name + ENDING);
 
-export const namesOfSessions = () =>
-  readdirSync(FOLDER)
+export const namesOfSessions = (folder = FOLDER) =>
+  readdirSync(folder)
     .filter((file) => file.endsWith(ENDING))
     .map((file) => file.slice(0, -ENDING.length));
 
-export const readSession = (name: string): Session =>
-  JSON.parse(readFileSync(fileOf(name), 'utf8'));
+export const readSession = (name: string, folder = FOLDER): Session =>
+  JSON.parse(readFileSync(fileOf(name, folder), 'utf8'));
 
 export const actionsOf = ({ log }: Session): UnknownAction[] => log.map(({ action }) => action);
 
