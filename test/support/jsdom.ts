@@ -1,4 +1,5 @@
 import { TextEncoder } from 'node:util';
+import type React from 'react';
 
 /** The attributes that decide on an element's style in a page without stylesheets. */
 const STYLE_ATTRIBUTES = ['hidden', 'open', 'type', 'style'];
@@ -10,6 +11,9 @@ function snapshotOf(style: CSSStyleDeclaration) {
   const getPropertyValue = (name: string) => values[name as keyof typeof values] ?? '';
   return { ...values, getPropertyValue } as CSSStyleDeclaration;
 }
+
+// Jest asks for a hundred lines of the stack of each error, which is slow: `expect` makes one for each call.
+Error.stackTraceLimit = 20;
 
 // Browser APIs that the site uses and jsdom lacks. Does nothing in tests with the Node environment.
 if (typeof window !== 'undefined') {
@@ -60,4 +64,13 @@ if (typeof window !== 'undefined') {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+
+  // React makes an error for each element, to name its owner in a warning; after 10,000 elements in a second
+  // it stops, to save time. Here it has stopped from the start: warnings stay, with the stack of components.
+  const react: Record<string, object> = jest.requireActual<typeof React>('react') as never;
+  const internals = react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  });
 }
