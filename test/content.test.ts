@@ -45,19 +45,11 @@ import { badgeTexts } from '../src/report-card/badges/content';
 import { gradeLines, grades as marksGrades } from '../src/report-card/grade/content';
 import { share } from '../src/report-card/share/content';
 import { transfer } from '../src/report-card/transfer/content';
-import { modules, src, texts, textsIn } from './support/texts';
-
-/** All objects in a value, at any depth, that have this property. */
-function objectsWith<Found>(property: keyof Found & string, value: unknown): Found[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const found = property in value ? [value as Found] : [];
-  return [...found, ...Object.values(value).flatMap((inner) => objectsWith(property, inner))];
-}
+import { guides } from './support/guides';
+import { modules, objectsWith, src, texts, textsIn, wordCount } from './support/texts';
 
 /** What a game has on the report card. */
 type Row = { remarks: readonly Band[]; invitation: string };
-
-const wordCount = (text: string | readonly string[]) => [text].flat().join(' ').split(/\s+/).length;
 
 function expectNoDuplicates(values: readonly unknown[]) {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
@@ -118,11 +110,6 @@ describe('the page descriptions', () => {
     expect(descriptions.length).toBeGreaterThanOrEqual(19);
     expectNoDuplicates(descriptions);
   });
-
-  test.each(descriptions)('have 60 to 160 characters: %s', (description) => {
-    expect(description.length).toBeGreaterThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
 });
 
 describe('the page titles', () => {
@@ -131,10 +118,6 @@ describe('the page titles', () => {
 
   test('are all different', () => {
     expectNoDuplicates(titles);
-  });
-
-  test.each(titles)('have at most 60 characters: %s', (title) => {
-    expect(title.length).toBeLessThanOrEqual(60);
   });
 
   test('end with the name of the site; that of Home begins with it', () => {
@@ -262,14 +245,13 @@ test('Rock Paper Scissors has its school name, and is played for bags and the ex
   expect(all).toMatch(/\bsir se extra sheet maange\b/);
 });
 
-test('the stakes of Rock Paper Scissors, their outcomes and the milestones are different, and short enough to fit', () => {
+test('the stakes of Rock Paper Scissors, their outcomes and the milestones are different', () => {
   const { tieStake, milestones } = rockPaperScissors;
   expect(stakes.length).toBeGreaterThanOrEqual(4);
   expect(Object.keys(milestones).toSorted()).toEqual(['lost5', 'tied3', 'won10', 'won3', 'won5']);
   const ofStakes = stakes.flatMap(({ stake, won, lost }) => [stake, won, lost]);
   const lines = [...ofStakes, tieStake, ...Object.values(milestones)];
   expectNoDuplicates(lines.map(lettersOnly));
-  expect(lines.filter(({ length }) => length > 60)).toEqual([]);
 });
 
 describe('the quiz', () => {
@@ -297,15 +279,6 @@ describe('the quiz', () => {
     expect(options).toHaveLength(4);
     expectNoDuplicates(options.map(lettersOnly));
     expect(options).toContain(answer);
-  });
-
-  test.each(numbered)('question $number has options of similar length', ({ options, answer }) => {
-    for (const option of options) {
-      // Otherwise the length would give the answer away.
-      expect(Math.abs(option.length - answer.length)).toBeLessThanOrEqual(4);
-      // They fit a line.
-      expect(option.length).toBeLessThanOrEqual(34);
-    }
   });
 
   test.each(['topic', 'text', 'remark'] as const)('has no %s twice', (part) => {
@@ -382,13 +355,6 @@ describe('the teachers of Guess the Teacher', () => {
     },
   );
 
-  test.each(cards)('$name, card $number: each text fits its place', ({ card }) => {
-    expect(card.catchphrase.length).toBeLessThanOrEqual(42);
-    for (const quirk of card.quirks) expect(quirk.length).toBeLessThanOrEqual(38);
-    for (const hint of card.hints) expect(hint.length).toBeLessThanOrEqual(75);
-    for (const line of [card.right, card.wrong]) expect(line.length).toBeLessThanOrEqual(70);
-  });
-
   test('share no quirk, hint or spoken line', () => {
     const lines = cards.flatMap(({ card: { lang: _, ...card } }) =>
       textsIn('', card).map(({ text }) => text),
@@ -462,13 +428,11 @@ describe('the story of Journey', () => {
     for (const [index, about] of specified.entries()) {
       expect(sections[index]?.heading).toMatch(about);
     }
-    expect(wordCount(closing.paragraphs)).toBeGreaterThanOrEqual(40);
+    expect(closing.paragraphs.length).toBeGreaterThan(0);
   });
 
-  test.each(sections)('$heading: at least two paragraphs, and 80 words', ({ paragraphs }) => {
+  test.each(sections)('$heading: at least two paragraphs', ({ paragraphs }) => {
     expect(paragraphs.length).toBeGreaterThanOrEqual(2);
-    for (const paragraph of paragraphs) expect(wordCount(paragraph)).toBeGreaterThanOrEqual(30);
-    expect(wordCount(paragraphs)).toBeGreaterThanOrEqual(80);
   });
 
   test('is written in the first person plural', () => {
@@ -482,17 +446,7 @@ describe('the story of Journey', () => {
 });
 
 describe('the guides', () => {
-  const guides = guideSlugs.map((slug): GuideContent => {
-    const { guide } = require(path.join(src, 'pages/how-to-play/guides', slug));
-    return guide;
-  });
   const bySlug = (slug: GuideContent['slug']) => guides[guideSlugs.indexOf(slug)] as GuideContent;
-  /** All texts of a guide except its song and its facts. */
-  const proseOf = (guide: GuideContent) => [
-    ...[guide.lead, ...guide.introduction, guide.diagram.caption, ...guide.howToPlay],
-    ...[guide.variants, guide.safety, guide.conclusion],
-  ];
-
   test('are the seven specified ones, in order', () => {
     expect(guides.map(({ slug, heading }) => [slug, heading])).toEqual([
       ['chidiya-udd', 'Chidiya Udd'],
@@ -505,35 +459,16 @@ describe('the guides', () => {
     ]);
   });
 
-  /** The parts of a guide, with the least number of words. */
-  const parts: [string, number, (guide: GuideContent) => string | readonly string[]][] = [
-    ['lead', 6, ({ lead }) => lead],
-    ['introduction', 60, ({ introduction }) => introduction],
-    ['caption of the diagram', 6, ({ diagram }) => diagram.caption],
-    ['list of steps', 70, ({ howToPlay }) => howToPlay],
-    ['variants', 25, ({ variants }) => variants],
-    ['safety', 15, ({ safety }) => safety],
-    ['conclusion', 25, ({ conclusion }) => conclusion],
-  ];
-
   describe.each(guides)('$heading', (guide) => {
-    test.each(parts)('has its %s, of at least %i words', (_part, words, find) => {
-      expect(wordCount(find(guide))).toBeGreaterThanOrEqual(words);
-    });
-
     test('has at least five different steps, each of whole sentences', () => {
       const { howToPlay } = guide;
       expect(howToPlay.length).toBeGreaterThanOrEqual(5);
       expectNoDuplicates(howToPlay);
-      for (const step of howToPlay) {
-        expect(wordCount(step)).toBeGreaterThanOrEqual(8);
-        expect(step).toMatch(/[.!?"]$/);
-      }
+      for (const step of howToPlay) expect(step).toMatch(/[.!?"]$/);
     });
 
-    test('has an introduction of two or more paragraphs, and 300 words in all', () => {
+    test('has an introduction of two or more paragraphs', () => {
       expect(guide.introduction.length).toBeGreaterThanOrEqual(2);
-      expect(wordCount(proseOf(guide))).toBeGreaterThanOrEqual(300);
     });
 
     test('states players, age, material and other names', () => {
@@ -555,30 +490,6 @@ describe('the guides', () => {
     ['january-february', 'age', /^3-6\b/],
   ] as const)('%s has the specified %s', (slug, fact, specified) => {
     expect(bySlug(slug).facts[fact]).toMatch(specified);
-  });
-
-  test('no six consecutive words are in two guides', () => {
-    const guidesWith = new Map<string, Set<string>>();
-    for (const guide of guides) {
-      for (const text of [...proseOf(guide), guide.description, guide.diagram.alt]) {
-        const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
-        for (let start = 0; start + 6 <= words.length; start += 1) {
-          const run = words.slice(start, start + 6).join(' ');
-          guidesWith.set(run, (guidesWith.get(run) ?? new Set()).add(guide.slug));
-        }
-      }
-    }
-    expect(guidesWith.size).toBeGreaterThan(1000);
-    expect([...guidesWith].filter(([, slugs]) => slugs.size > 1)).toEqual([]);
-  });
-
-  const firstWords = (text = '') => text.toLowerCase().split(/\W+/).filter(Boolean).slice(0, 2);
-  test.each([
-    ['leads', ({ lead }: GuideContent) => lead],
-    ['introductions', ({ introduction }: GuideContent) => introduction[0]],
-    ['conclusions', ({ conclusion }: GuideContent) => conclusion],
-  ])('have %s that all begin differently', (_parts, find) => {
-    expectNoDuplicates(guides.map((guide) => firstWords(find(guide)).join(' ')));
   });
 
   describe('with a song', () => {
@@ -632,10 +543,6 @@ describe('Home', () => {
     expect(sprite).toMatch(/<use href="#last-bench"\/>\n<\/svg>\s*$/);
   });
 
-  test.each(blog.posts)('$title: a post of at least 60 words', ({ paragraphs }) => {
-    expect(wordCount(paragraphs)).toBeGreaterThanOrEqual(60);
-  });
-
   test('has three posts with different titles and anchors', () => {
     expect(blog.posts).toHaveLength(3);
     for (const own of ['id', 'title'] as const) {
@@ -649,7 +556,6 @@ describe('Home', () => {
     const inSchoolYear = months.map((month) => (month.getMonth() + 9) % 12);
     expect(inSchoolYear).toEqual(inSchoolYear.toSorted((one, other) => one - other));
     expect([inSchoolYear.at(0), inSchoolYear.at(-1)]).toEqual([0, 11]);
-    for (const { text } of events.days) expect(wordCount(text)).toBeGreaterThanOrEqual(20);
   });
 });
 
@@ -662,11 +568,6 @@ describe('the alt texts', () => {
       games.flatMap(({ path, pages = [] }: Game) => [path, ...pages]).length + 3;
     const counts = [...Object.values(inPages), inSharedLinksOnly];
     expect(pictures).toHaveLength(counts.reduce((sum, count) => sum + count));
-  });
-
-  test.each(pictures)('have 40 to 160 characters: $alt', ({ alt }) => {
-    expect(alt.length).toBeGreaterThanOrEqual(40);
-    expect(alt.length).toBeLessThanOrEqual(160);
   });
 
   test('are all different', () => {
@@ -684,31 +585,22 @@ describe('the report card', () => {
   ]);
   const startsOf = (bands: readonly Band[]) => bands.map(({ from }) => from);
 
-  test.each(rows)(
-    'has remarks of each figure of %s, and an invitation, which fit',
-    (_game, row) => {
-      const starts = startsOf(row.remarks);
-      expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => other - one));
-      expect(starts.at(-1)).toBe(0);
-      for (const { text } of row.remarks) expect(text.length).toBeLessThanOrEqual(90);
-      expect(row.invitation.length).toBeLessThanOrEqual(80);
-    },
-  );
-
-  test('has a closing line, which fits, for each grade', () => {
-    expect(marksGrades.map(({ text }) => text)).toEqual(['A+', 'A', 'B', 'C', 'D', 'E']);
-    expect(startsOf(gradeLines)).toEqual(startsOf(marksGrades));
-    for (const { text } of gradeLines) expect(text.length).toBeLessThanOrEqual(80);
+  test.each(rows)('has remarks of each figure of %s, and an invitation', (_game, row) => {
+    const starts = startsOf(row.remarks);
+    expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => other - one));
+    expect(starts.at(-1)).toBe(0);
+    expect(row.invitation).toMatch(/\w/);
   });
 
-  test('has eighteen badges, whose names differ and fit, as their lines do', () => {
+  test('has a closing line for each grade', () => {
+    expect(marksGrades.map(({ text }) => text)).toEqual(['A+', 'A', 'B', 'C', 'D', 'E']);
+    expect(startsOf(gradeLines)).toEqual(startsOf(marksGrades));
+  });
+
+  test('has eighteen badges, whose names differ, as their lines do', () => {
     const all = Object.values(badgeTexts);
     expect(all).toHaveLength(18);
     expectNoDuplicates(all.flatMap(({ name, line }) => [lettersOnly(name), lettersOnly(line)]));
-    for (const { name, line } of all) {
-      expect(name.length).toBeLessThanOrEqual(22);
-      expect(line.length).toBeLessThanOrEqual(60);
-    }
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /** `npm test`: what every change needs. `runAll.ts` has the rest. */
 import { ensurePages } from './browser/chromium';
-import { npm, runParts, SESSION_TESTS } from './support/parts';
+import { npm, runParts } from './support/parts';
 
 /** Without the settings of a release, the build must say what that means for feedback. */
 async function build() {
@@ -22,11 +22,7 @@ await runParts({
   ],
   // They keep every core busy by themselves.
   sequential: [
-    [
-      'unit tests',
-      () =>
-        npm('test:unit', { stdio: 'inherit', args: ['--testPathIgnorePatterns', SESSION_TESTS] }),
-    ],
+    ['unit tests', () => npm('test:unit', { stdio: 'inherit' })],
     [
       'journeys in Chromium',
       () => npm('test:browser', { stdio: 'inherit', args: ['--grep', '@journey'] }),

@@ -6,7 +6,7 @@ import { installNginx } from './browser/nginx';
 import { installEngines } from './engines/browsers';
 import { differingFiles } from './support/differingFiles';
 import type { Outcome } from './support/parts';
-import { npm, runParts, SESSION_TESTS } from './support/parts';
+import { npm, runParts } from './support/parts';
 
 const REBUILT = 'node_modules/.cache/rebuilt';
 
@@ -52,7 +52,8 @@ if (!canChooseFonts)
 await runParts({
   parallel: [
     ['byte-identical builds', reproducible],
-    ['recorded visits', () => npm('test:unit', { args: [SESSION_TESTS] })],
+    ['words', () => npm('lint:words')],
+    ['recorded visits', () => npm('test:sessions')],
     // Last: it blocks this process; the parts before run in processes of their own.
     ['browsers and nginx', programs],
   ],

@@ -8,9 +8,6 @@ type Part = [name: string, check: () => Promise<Outcome>];
 // With the settings of a release in the shell, the tests would send messages to its owner.
 for (const name of [...settingNames, 'FEEDBACK_FAULT', 'FEEDBACK_FOLDER']) delete process.env[name];
 
-/** The folder of slow unit tests, which replay whole visits; `npm test` leaves them out. */
-export const SESSION_TESTS = 'test/sessions/';
-
 type Options = {
   /** Whether the output is shown while the script runs, or returned. */
   stdio?: 'inherit' | 'pipe';

@@ -26,6 +26,16 @@ export function textsIn(where: string, value: unknown): LocatedText[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(`${where}.${key}`, inner));
 }
 
+/** All objects in a value, at any depth, that have this property. */
+export function objectsWith<Found>(property: keyof Found & string, value: unknown): Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const found = property in value ? [value as Found] : [];
+  return [...found, ...Object.values(value).flatMap((inner) => objectsWith(property, inner))];
+}
+
+export const wordCount = (text: string | readonly string[]) =>
+  [text].flat().join(' ').split(/\s+/).length;
+
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const isContent = (name: string) =>
   /^(?:content|about|invitation)\.ts$/.test(path.basename(name)) || /guides\/.*\.ts$/.test(name);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LocatedText } from './texts';
-import { fixedTexts, modules, texts, wordsOf } from './texts';
+import type { LocatedText } from '../support/texts';
+import { fixedTexts, modules, texts, wordsOf } from '../support/texts';
 
 type Dictionary = { correct(word: string): boolean };
 

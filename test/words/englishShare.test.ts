@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { games } from '../src/games';
-import { guideSlugs } from '../src/paths';
+import { games } from '../../src/games';
+import { guideSlugs } from '../../src/paths';
 import {
   alsoEnglish,
   englishIn,
@@ -9,11 +9,11 @@ import {
   hindiLookalikes,
   isKnown,
   languageOf,
-} from './support/english';
+} from './english';
 
 /*
- * The site speaks as its readers type: Hindi and English in one sentence. `npx jest --verbose
- * test/englishShare` lists the shares of all pages.
+ * The site speaks as its readers type: Hindi and English in one sentence. `npm run
+ * lint:words -- --verbose englishShare` lists the shares of all pages.
  */
 
 describe('the share of English words', () => {

@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { sentencesTwice, sharedRuns } from './support/repeats';
-import { fixedTexts, texts } from './support/texts';
+import type { GuideContent } from '../../src/pages/how-to-play/guides/content';
+import { guides } from '../support/guides';
+import { fixedTexts, texts } from '../support/texts';
+import { proseOf } from './guideProse';
+import { sentencesTwice, sharedRuns } from './repeats';
 
 /** What may be in more than one text: rhymes, by whose first line a game is known. */
 const rhymes = ['Akkad bakkad bambe bo, assi nabbe poore sau', 'Posham pa bhai posham pa'];
@@ -18,6 +21,33 @@ test('no five words in a row are in two texts of the site', () => {
 test('no sentence is twice in a text', () => {
   const found = ours.map(({ where, text }) => ({ where, twice: sentencesTwice(text) }));
   expect(found.filter(({ twice }) => twice.length > 0)).toEqual([]);
+});
+
+describe('the guides', () => {
+  test('share no six consecutive words', () => {
+    const guidesWith = new Map<string, Set<string>>();
+    for (const guide of guides) {
+      for (const text of [...proseOf(guide), guide.description, guide.diagram.alt]) {
+        const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+        for (let start = 0; start + 6 <= words.length; start += 1) {
+          const run = words.slice(start, start + 6).join(' ');
+          guidesWith.set(run, (guidesWith.get(run) ?? new Set()).add(guide.slug));
+        }
+      }
+    }
+    expect(guidesWith.size).toBeGreaterThan(1000);
+    expect([...guidesWith].filter(([, slugs]) => slugs.size > 1)).toEqual([]);
+  });
+
+  const firstWords = (text = '') => text.toLowerCase().split(/\W+/).filter(Boolean).slice(0, 2);
+  test.each([
+    ['leads', ({ lead }: GuideContent) => lead],
+    ['introductions', ({ introduction }: GuideContent) => introduction[0]],
+    ['conclusions', ({ conclusion }: GuideContent) => conclusion],
+  ])('have %s that all begin differently', (_parts, find) => {
+    const starts = guides.map((guide) => firstWords(find(guide)).join(' '));
+    expect(starts.filter((start, index) => starts.indexOf(start) !== index)).toEqual([]);
+  });
 });
 
 describe('words in two texts', () => {

@@ -1,4 +1,4 @@
-import type { LocatedText } from './texts';
+import type { LocatedText } from '../support/texts';
 
 /** The words and numbers of a text in small letters, without punctuation. */
 const tokensOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+(?:['’][a-z]+)*/g) ?? [];

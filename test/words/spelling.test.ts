@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fixedTexts, texts, textsIn } from './support/texts';
+import { fixedTexts, texts, textsIn } from '../support/texts';
 
 const ours = texts.filter(({ text }) => !fixedTexts.has(text));
 
@@ -209,19 +209,4 @@ describe('wording', () => {
     );
     expect(found).toEqual([]);
   });
-});
-
-/** What has to fit a line or a card. */
-const limits = [
-  { folder: 'truth-or-dare', part: 'tasks', most: 100 },
-  { folder: 'quiz', part: 'questions.N.options', most: 34 },
-  { folder: 'backbencher-test', part: 'points', most: 80 },
-  { folder: 'hand-cricket/commentary', part: 'commentary', most: 60 },
-];
-
-test.each(limits)('no text in $part of $folder is longer than $most', ({ folder, part, most }) => {
-  const place = `games/${folder}/content.ts.${part}.`;
-  const found = texts.filter(({ where }) => where.replace(/\.\d+\./g, '.N.').startsWith(place));
-  expect(found.length).toBeGreaterThanOrEqual(20);
-  expect(found.filter(({ text }) => text.length > most)).toEqual([]);
 });
