@@ -88,7 +88,7 @@ describe('the names', () => {
 
   test('two alike are told apart', async () => {
     const { store } = await renderApp(PATH);
-    act(() => {
+    await act(async () => {
       typeNames(store, ['Raju', 'raju ', 'Meena', 'Raju']);
       playRound(store);
     });
@@ -124,7 +124,7 @@ describe('the phone goes round', () => {
       expect(status()).toHaveTextContent(line);
       lines.push(line);
       await user.click(button('Chit chhupao'));
-      act(() => {
+      await act(async () => {
         look(store);
         for (const player of [1, 2, 3]) look(store, player + 1);
         guess(store);
@@ -229,7 +229,7 @@ describe('the guess', () => {
     'opens all chits, with who was named and what they bring: right is %s',
     async (isRight, title, line, [sunita, bittu, meena]) => {
       const { store } = await renderApp(PATH);
-      act(() => playRound(store, isRight));
+      await act(async () => playRound(store, isRight));
       const verdict = heading(title).parentElement;
       await waitFor(() => expect(verdict).toHaveTextContent(`${title}${line}`));
       const chits = main().getAllByRole('listitem').slice(-4);
@@ -246,7 +246,7 @@ describe('the guess', () => {
 describe('after a round', () => {
   test('the table has its points; the next one is dealt anew', async () => {
     const { user, store } = await renderApp(PATH, { env: scriptedEnv([...IN_ORDER]) });
-    act(() => playRound(store));
+    await act(async () => playRound(store));
     expect(rows()).toEqual([
       ['Round', ...NAMES],
       ['1', '1000', '0', '800', '500'],
@@ -260,7 +260,7 @@ describe('after a round', () => {
 
   test('the game can be ended', async () => {
     const { user, store } = await renderApp(PATH);
-    act(() => playRound(store));
+    await act(async () => playRound(store));
     await user.click(button('Game khatam'));
     expect(heading('Raju ke sar taaj!')).toHaveFocus();
   });
@@ -273,7 +273,7 @@ describe('the end', () => {
       deal(store);
       look(store);
     });
-    act(() => {
+    await act(async () => {
       guess(store);
       for (let round = 0; round < 4; round += 1) playRound(store);
     });
@@ -283,7 +283,7 @@ describe('the end', () => {
     expect(main().getByText('Round 1 of 5')).toBeInTheDocument();
     expect(button('Main Raju hoon')).toHaveFocus();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    act(() => {
+    await act(async () => {
       look(store);
       guess(store);
       for (let round = 0; round < 4; round += 1) playRound(store);
@@ -310,7 +310,7 @@ describe('the end', () => {
             ['chor', 'raja', 'mantri', 'sipahi'],
             ['mantri', 'chor', 'raja', 'sipahi'],
           ];
-    act(() => {
+    await act(async () => {
       for (const each of deals) playRound(store, true, each);
       store.dispatch(gameEnded());
     });
@@ -319,7 +319,7 @@ describe('the end', () => {
 
   test('is counted in the scores', async () => {
     const { store } = await renderApp(PATH);
-    act(() => playGame(store, 3));
+    await act(async () => playGame(store, 3));
     expect(figureTexts()).toEqual({ Khel: '1', Rounds: '5', 'Chor pakde': '3' });
   });
 
