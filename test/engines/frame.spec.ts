@@ -160,18 +160,22 @@ const recordViewTransitions = () => {
   };
 };
 
-test('a link navigates, with a view transition where the browser supports it', async ({
-  visit,
-}) => {
-  const screen = await visit({ before: recordViewTransitions });
-  await screen.open('/');
-  const isSupported = await screen.tab.evaluate(() => 'startViewTransition' in document);
-  await screen.press(link('Our Journey', footer));
-  await screen.expectPath('/journey');
-  await expectTitleFocused(screen);
-  await eventually(() =>
-    screen.tab.evaluate(() => (window as never as Recorded).transitions),
-  ).toEqual(isSupported ? ['ready'] : undefined);
-  await screen.press(darkMode);
-  await screen.expectAttribute(darkMode, 'aria-pressed', 'true');
+test.describe('with motion', () => {
+  test.use({ drawsEverything: true });
+
+  test('a link navigates, with a view transition where the browser supports it', async ({
+    visit,
+  }) => {
+    const screen = await visit({ before: recordViewTransitions });
+    await screen.open('/');
+    const isSupported = await screen.tab.evaluate(() => 'startViewTransition' in document);
+    await screen.press(link('Our Journey', footer));
+    await screen.expectPath('/journey');
+    await expectTitleFocused(screen);
+    await eventually(() =>
+      screen.tab.evaluate(() => (window as never as Recorded).transitions),
+    ).toEqual(isSupported ? ['ready'] : undefined);
+    await screen.press(darkMode);
+    await screen.expectAttribute(darkMode, 'aria-pressed', 'true');
+  });
 });

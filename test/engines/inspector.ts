@@ -66,31 +66,34 @@ function findPage(targets: Buffer): { connection: bigint; page: bigint } | undef
   return { connection: targets.readBigUInt64LE(), page: targets.readBigUInt64LE(at - 8) };
 }
 
+export type Command = [method: string, params?: Params];
+
 export type Inspector = {
   /** The address that the driver connects to. */
   address: string;
+  /** Sets other commands, for the documents that follow. */
+  setCommands(commands: readonly Command[]): void;
   close(): void;
 };
 
-/**
- * Starts the proxy for the browser at that port. Sends the commands to each document before it runs,
- * and calls `onEvent` for each event.
- */
+/** Starts the proxy for the browser at that port, which calls `onEvent` for each event. */
 export async function inspect(
   browserPort: number,
-  commands: readonly [method: string, params?: Params][],
   onEvent: (event: Required<InspectorEvent>) => void,
 ): Promise<Inspector> {
   const sockets: Socket[] = [];
+  let commands: readonly Command[] = [];
+  let page: ReturnType<typeof openPageSession> | undefined;
   const server: Server = createServer(async (driver) => {
     const browser = await connectTo(browserPort);
     sockets.push(driver, browser);
-    const page = openPageSession(browser, commands, onEvent);
+    const opened = openPageSession(browser, () => commands, onEvent);
+    page = opened;
     const read = messageReader();
     driver.pipe(browser);
     browser.on('data', (chunk) => {
       for (const message of read(chunk)) {
-        if (!page.handle(message)) driver.write(frame(message.name, message.content));
+        if (!opened.handle(message)) driver.write(frame(message.name, message.content));
       }
     });
     for (const [one, other] of [
@@ -105,6 +108,10 @@ export async function inspect(
   const address = server.address() as { port: number };
   return {
     address: `127.0.0.1:${address.port}`,
+    setCommands(next) {
+      commands = next;
+      page?.sendCommands();
+    },
     close() {
       server.close();
       for (const socket of sockets) socket.destroy();
@@ -112,14 +119,15 @@ export async function inspect(
   };
 }
 
-/** The inspector session of the page. */
+/** The inspector session of the page. Sends the commands to each of its processes before it runs. */
 function openPageSession(
   browser: Socket,
-  commands: readonly [method: string, params?: Params][],
+  commands: () => readonly Command[],
   onEvent: (event: Required<InspectorEvent>) => void,
 ) {
   let page: { connection: bigint; page: bigint } | undefined;
   let id = 0;
+  const targets = new Set<unknown>();
   const message = (method: string, params: Params = {}) => {
     id += 1;
     return JSON.stringify({ id, method, params });
@@ -135,13 +143,19 @@ function openPageSession(
   const sendTo = (targetId: unknown, text: string) =>
     send(message('Target.sendMessageToTarget', { targetId, message: text }));
 
+  const sendCommandsTo = (targetId: unknown) => {
+    for (const [method, params] of commands()) sendTo(targetId, message(method, params));
+  };
+
   const eventHandlers: Record<string, (params: Params) => void> = {
     // A navigation may create a new process, which is paused until the commands are sent.
     'Target.targetCreated': ({ targetInfo }) => {
       const { targetId, isPaused } = targetInfo as { targetId: string; isPaused?: boolean };
-      for (const [method, params] of commands) sendTo(targetId, message(method, params));
+      targets.add(targetId);
+      sendCommandsTo(targetId);
       if (isPaused) send(message('Target.resume', { targetId }));
     },
+    'Target.targetDestroyed': ({ targetId }) => void targets.delete(targetId),
     'Target.dispatchMessageFromTarget': (params) => {
       const { method, params: eventParams = {} } = JSON.parse(
         String(params.message),
@@ -151,6 +165,9 @@ function openPageSession(
   };
 
   return {
+    sendCommands() {
+      for (const targetId of targets) sendCommandsTo(targetId);
+    },
     /** Handles a message for the inspector; returns false for messages to the driver. */
     handle({ name, content }: Message): boolean {
       if (name === 'SetTargetList' && !page) {

@@ -5,6 +5,8 @@ import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen } from './site';
 import { DESKTOP, eventually, expect, LARGE, link, mainMenu, TABLET, test } from './site';
 
+test.use({ drawsEverything: true });
+
 const shareOfWidth = ({ tab }: Screen, selector: string) =>
   tab.evaluate((selected) => {
     const element = document.querySelector(selected);

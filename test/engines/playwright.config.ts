@@ -19,8 +19,7 @@ export default defineConfig<EngineOption>({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  // A browser may fail to start; a bug of the site fails twice.
-  retries: 1,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: { baseURL: `http://localhost:${port}` },

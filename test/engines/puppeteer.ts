@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { BrowserContext, Page, Browser as PuppeteerBrowser } from 'puppeteer-core';
 import puppeteer, { ProtocolError } from 'puppeteer-core';
 import { chromiumArgs } from '../browser/chromium';
@@ -81,7 +80,7 @@ async function setSize(page: Page, size: Size) {
   } catch (error) {
     const isUnknown = error instanceof ProtocolError && /unknown command/.test(error.message);
     if (!isUnknown) throw error;
-    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
+    await page.waitForFunction((width) => window.innerWidth === width, {}, size.width);
   }
 }
 
@@ -103,7 +102,7 @@ const tabOf = (page: Page, context: BrowserContext, consoleLines: string[]): Tab
   forward: () => page.evaluate(() => window.history.forward()),
   setSize: (size: Size) => setSize(page, size),
   evaluate: (what, ...args) => page.evaluate(what as never, ...args) as never,
-  run: async (script) => void (await page.evaluate(script)),
+  evaluateText: (expression) => page.evaluate(expression) as never,
   pressAt: (x, y) => page.mouse.click(x, y),
   async press(key: Key, held) {
     if (held) await page.keyboard.down(held);

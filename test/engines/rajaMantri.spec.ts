@@ -204,42 +204,46 @@ test('an open chit is gone at once when the phone is locked, left or turned, and
 /** Runs in a page: types into the focused field what the keyboards of the drivers cannot. */
 const insert = (text: string) => void document.execCommand('insertText', false, text);
 
-test('long names, equal ones and other scripts are shown whole, and nothing scrolls sideways', async ({
-  visit,
-}) => {
-  const screen = await visit({ size: PHONE });
-  const { tab } = screen;
-  const names = namesAsShown(HARD_NAMES);
-  const expectFits = async (step: string) =>
-    expect(await tab.evaluate(layoutFaults), step).toEqual([]);
-  await screen.open(RAJA_MANTRI);
-  for (const [player, name] of HARD_NAMES.entries()) {
-    const target = field(`Player ${player + 1}`);
-    await screen.press(target);
-    await screen.expectFocused(target);
-    await tab.evaluate(insert, name);
-    await eventually(async () => (await screen.look(target)).value, target.name).toBe(name);
-  }
-  await expectFits('names');
-  await deal(screen, () => screen.press(start), DEAL, names[0]);
-  for (const [player, name] of names.entries()) {
-    await screen.expectPresent(takeOf(name));
-    await expectFits(`passing ${player}`);
-    await look(screen, name, DEAL[player] as Deal[number]);
-    await expectFits(`looking ${player}`);
-    await screen.press(hide);
-  }
-  for (const player of suspectsOf(DEAL, 'mantri')) {
-    await screen.expectPresent(radio(names[player] as string));
-  }
-  await screen.expectInMain(`Raja ${names[0]}:`);
-  await screen.expectInMain(`Mantri ${names[2]}:`);
-  await expectFits('guessing');
-  await accuse(screen, true, DEAL, names);
-  await screen.expectFocused(verdictOf(true));
-  for (const name of names) await screen.expectPresent({ role: 'columnheader', name });
-  await expectFits('revealed');
-  await screen.press(button('Game khatam'));
-  await screen.expectFocused(heading(`${names[0]} ke sar taaj!`));
-  await expectFits('over');
+test.describe('as it looks', () => {
+  test.use({ drawsEverything: true });
+
+  test('long names, equal ones and other scripts are shown whole, and nothing scrolls sideways', async ({
+    visit,
+  }) => {
+    const screen = await visit({ size: PHONE });
+    const { tab } = screen;
+    const names = namesAsShown(HARD_NAMES);
+    const expectFits = async (step: string) =>
+      expect(await tab.evaluate(layoutFaults), step).toEqual([]);
+    await screen.open(RAJA_MANTRI);
+    for (const [player, name] of HARD_NAMES.entries()) {
+      const target = field(`Player ${player + 1}`);
+      await screen.press(target);
+      await screen.expectFocused(target);
+      await tab.evaluate(insert, name);
+      await eventually(async () => (await screen.look(target)).value, target.name).toBe(name);
+    }
+    await expectFits('names');
+    await deal(screen, () => screen.press(start), DEAL, names[0]);
+    for (const [player, name] of names.entries()) {
+      await screen.expectPresent(takeOf(name));
+      await expectFits(`passing ${player}`);
+      await look(screen, name, DEAL[player] as Deal[number]);
+      await expectFits(`looking ${player}`);
+      await screen.press(hide);
+    }
+    for (const player of suspectsOf(DEAL, 'mantri')) {
+      await screen.expectPresent(radio(names[player] as string));
+    }
+    await screen.expectInMain(`Raja ${names[0]}:`);
+    await screen.expectInMain(`Mantri ${names[2]}:`);
+    await expectFits('guessing');
+    await accuse(screen, true, DEAL, names);
+    await screen.expectFocused(verdictOf(true));
+    for (const name of names) await screen.expectPresent({ role: 'columnheader', name });
+    await expectFits('revealed');
+    await screen.press(button('Game khatam'));
+    await screen.expectFocused(heading(`${names[0]} ke sar taaj!`));
+    await expectFits('over');
+  });
 });

@@ -18,6 +18,9 @@ import {
   untilCached,
 } from './site';
 
+// Plays count from the moment that a page is idle.
+test.use({ startsIdleParts: true });
+
 const card: Target = { role: 'article', name: 'Mera Report Card' };
 const quizRow: Target = { role: 'region', name: 'Quiz Game', within: card };
 const moving: Target = { role: 'region', name: headings.heading };

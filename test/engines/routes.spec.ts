@@ -3,6 +3,8 @@ import { parts, titleOf } from '../browser/pages';
 import type { Screen } from './site';
 import { DESKTOP, eventually, expect, NOT_FOUND_LINE, PHONE, test } from './site';
 
+test.use({ drawsEverything: true, startsIdleParts: true });
+
 /** One heading, one main element, and no layout faults on phone and desktop. */
 async function expectComplete({ tab }: Screen, path: string) {
   const count = (selector: string) =>

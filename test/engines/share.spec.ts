@@ -16,6 +16,9 @@ import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen, Target } from './site';
 import { button, eventually, expect, field, link, PHONE, test } from './site';
 
+// A picture is painted ahead when the page is idle.
+test.use({ startsIdleParts: true });
+
 const share: Target = { role: 'group', name: 'Share' };
 const shareStatus: Target = { role: 'status', name: 'Share status' };
 const group = (name: string): Target => ({ role: 'group', name });

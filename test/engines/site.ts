@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { hasNoServiceWorkers } from '../browser/noServiceWorkers';
 import type { Engine } from './browsers';
 import { engines, whyNotRun } from './browsers';
+import type { Found, Target } from './inPage';
+import { defineTools, LIBRARY } from './inPage';
 import type { Browser, Opening, Tab } from './tab';
 
+export type { Target };
 export { expect };
 
 export type EngineOption = { engine: Engine };
@@ -12,6 +15,10 @@ export type EngineOption = { engine: Engine };
 type Visit = {
   /** Whether service workers are enabled; precaching the site in each test would be slow. */
   worksOffline: boolean;
+  /** Whether a page that is idle starts what it needs later: badges, and prefetching. */
+  startsIdleParts: boolean;
+  /** Whether shadows, gradients and motion are drawn, which is a third of the work of a page. */
+  drawsEverything: boolean;
   /** Opens a tab with empty storage, which is closed at the end. */
   visit(opening?: Partial<Omit<Opening, 'before'>> & { before?: () => void }): Promise<Screen>;
   /** Allows these console messages; all others fail the test. */
@@ -42,18 +49,32 @@ export const test = base.extend<
   allowed: async ({ worksOffline }, use) => use(worksOffline ? [WORKER_LINE] : []),
   allow: ({ allowed }, use) => use((...lines) => void allowed.push(...lines)),
   worksOffline: [false, { option: true }],
-  visit: async ({ engine, browserOfEngine, baseURL, worksOffline, allowed }, use, info) => {
+  startsIdleParts: [false, { option: true }],
+  drawsEverything: [false, { option: true }],
+  visit: async (
+    { engine, browserOfEngine, baseURL, worksOffline, startsIdleParts, drawsEverything, allowed },
+    use,
+    info,
+  ) => {
     info.skip(!browserOfEngine, whyNotRun(engines[engine]));
     const tabs: Tab[] = [];
     await use(async ({ size = DESKTOP, scheme = 'light', before } = {}) => {
-      const scripts = [logPolicyViolations, worksOffline || hasNoServiceWorkers, before];
+      const scripts = [
+        logPolicyViolations,
+        LIBRARY,
+        defineTools,
+        worksOffline || hasNoServiceWorkers,
+        worksOffline || startsIdleParts || isNeverIdle,
+        drawsEverything || drawPlainly,
+        before,
+      ];
       const tab = await (browserOfEngine as Browser).open({
         size,
         scheme,
-        before: scripts.filter((script) => typeof script === 'function'),
+        before: scripts.filter((script) => script !== undefined && script !== true),
       });
       tabs.push(tab);
-      return screenOf(tab, baseURL ?? '');
+      return screenOf(tab, originOfVisitor(baseURL ?? ''));
     });
     if (info.status !== info.expectedStatus) {
       for (const tab of tabs) {
@@ -73,20 +94,35 @@ const logPolicyViolations = () =>
     console.error(`CSP violation: ${violatedDirective} ${blockedURI}`),
   );
 
+/** Runs in a page before its own scripts: it never gets to what it starts when it is idle. */
+const isNeverIdle = () => {
+  window.requestIdleCallback = () => 0;
+};
+
+/** Runs in a page before its own scripts: draws no shadows, gradients and motion. */
+const drawPlainly = () => {
+  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  const sheet = new CSSStyleSheet();
+  const off = ['background-image', 'box-shadow', 'text-shadow', 'filter', 'backdrop-filter'];
+  const none = [...off, 'animation', 'transition'].map((name) => `${name}: none !important`);
+  sheet.replaceSync(`*, ::before, ::after { ${none.join(';')} }`);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+let visitors = 0;
+
+/** The site under a host name of the visitor's own, so that a browser has stored nothing of it. */
+function originOfVisitor(baseURL: string) {
+  visitors += 1;
+  return baseURL.replace('//localhost', `//visitor${visitors}.localhost`);
+}
+
 /** WebKit's message if the page is left while the worker script is loading. */
 const WORKER_LINE = /Cannot load \S+\/sw\.js due to access control checks/;
 
 /** The browser's own message for status 404; Firefox has none. */
 export const NOT_FOUND_LINE = /Failed to load resource: .*404 \(Not Found\)/;
 
-/** An element by role and accessible name. */
-export type Target = {
-  role: string;
-  /** The full name; or its start, if it ends in `…`; or its end, if it starts with `…`. */
-  name?: string;
-  /** The target that contains it. */
-  within?: Target | undefined;
-};
 export const link = (name: string, within?: Target): Target => ({ role: 'link', name, within });
 export const button = (name: string, within?: Target): Target => ({ role: 'button', name, within });
 export const field = (name: string): Target => ({ role: 'textbox', name });
@@ -95,88 +131,77 @@ export const footer: Target = { role: 'contentinfo' };
 export const mainMenu: Target = { role: 'navigation', name: 'Main' };
 export const gameTiles: Target = { role: 'navigation', name: 'Games' };
 
-type Library = typeof import('@testing-library/dom');
-const LIBRARY = readFileSync(
-  new URL(
-    '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
-    import.meta.url,
-  ),
-  'utf8',
-);
-
-/** The state of a target in the page. */
-type Found = {
-  count: number;
-  text: string;
-  value: string;
-  isDisabled: boolean;
-  isFocused: boolean;
-  attributes: Record<string, string>;
-  /** Its centre after scrolling, and what covers it there. */
-  centre: [x: number, y: number];
-  coveredBy: string;
-  /** Whether all of it is in the viewport. */
-  isInSight: boolean;
-};
-
-/** Runs in the page: finds a target, and scrolls to it. */
-const find = (target: Target, scrollTo: boolean): Found => {
-  const { TestingLibraryDom: library } = window as never as { TestingLibraryDom: Library };
-  const findIn = (scope: HTMLElement, { role, name, within }: Target): HTMLElement[] => {
-    const scopes = within ? findIn(scope, within) : [scope];
-    const isNamed = (full: string) => {
-      if (name?.endsWith('…')) return full.startsWith(name.slice(0, -1));
-      if (name?.startsWith('…')) return full.endsWith(name.slice(1));
-      return full === name;
-    };
-    const options = name === undefined ? {} : { name: isNamed };
-    return scopes.flatMap((element) => library.queryAllByRole(element, role, options));
-  };
-  const all = findIn(document.body, target);
-  const [element] = all;
-  if (!element) {
-    const missing = { text: '', value: '', isDisabled: false, isFocused: false, attributes: {} };
-    const coveredBy = 'nothing: it does not exist';
-    return { ...missing, count: 0, centre: [0, 0], coveredBy, isInSight: false };
-  }
-  // A radio button or a checkbox is pressed on its label.
-  const visible = element.closest('label') ?? element;
-  if (scrollTo) visible.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const [box = visible.getBoundingClientRect()] = visible.getClientRects();
-  const centre: Found['centre'] = [box.left + box.width / 2, box.top + box.height / 2];
-  const hit = document.elementFromPoint(...centre);
-  const isHit = hit !== null && (visible.contains(hit) || hit.contains(visible));
-  return {
-    count: all.length,
-    text: element.textContent ?? '',
-    value: (element as HTMLInputElement).value ?? '',
-    isDisabled: element.matches(':disabled'),
-    isFocused: element === document.activeElement,
-    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-    centre,
-    coveredBy: isHit ? '' : (hit?.outerHTML.slice(0, 80) ?? 'nothing: it is outside'),
-    isInSight:
-      box.top >= 0 &&
-      box.left >= 0 &&
-      box.bottom <= window.innerHeight &&
-      box.right <= window.innerWidth,
-  };
-};
-
 export type Screen = ReturnType<typeof screenOf>;
 
 /** Like `expect.poll`, with shorter intervals. */
 export const eventually = <Value>(read: () => Value | Promise<Value>, message = '') =>
   expect.poll(read, { message, intervals: [50, 50, 100, 200] });
 
+/** How long a state is waited for. */
+const PATIENCE_MS = 15_000;
+
+/** Calls until it does not fail: a page that is left ends what waits in it. */
+async function inAnyPage<Result>(wait: (ms: number) => Promise<Result>): Promise<Result> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await wait(Math.max(0, end - Date.now()));
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(50);
+    }
+  }
+}
+
 /** The site in a tab, with elements by accessible name. */
 function screenOf(tab: Tab, baseURL: string) {
-  const look = async (target: Target, scrollTo = false): Promise<Found> => {
-    const isLoaded = await tab.evaluate(() => 'TestingLibraryDom' in window);
-    if (!isLoaded) await tab.run(LIBRARY);
-    return tab.evaluate(find, target, scrollTo);
-  };
+  const look = (target: Target, scrollTo = false): Promise<Found> =>
+    tab.evaluate((of, scrolls) => window.inPage.find(of, scrolls), target, scrollTo);
   const named = ({ role, name = '' }: Target) => `${role} ${name}`.trim();
+  /** A call of a function in the page, as an expression. */
+  const callOf = (what: unknown, args: unknown[]) => `(${what})(...${JSON.stringify(args)})`;
+  /** Waits in the page until the result of a function is as wanted; returns the last result. */
+  const resultWhen = <Args extends unknown[], Result>(
+    isWanted: string,
+    what: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) =>
+    inAnyPage((ms) =>
+      tab.evaluateText<Result>(`inPage.wait(() => ${callOf(what, args)}, ${isWanted}, ${ms})`),
+    );
+  /** Waits in the page for the result of a function, and expects it. */
+  const expectResult = async <Args extends unknown[], Result>(
+    wanted: Result,
+    message: string,
+    what: (...args: Args) => NoInfer<Result | undefined> | Promise<NoInfer<Result | undefined>>,
+    ...args: Args
+  ) => {
+    const json = JSON.stringify(JSON.stringify(wanted));
+    const result: unknown = await resultWhen(
+      `(result) => JSON.stringify(result) === ${json}`,
+      what,
+      ...args,
+    );
+    expect(result, message).toEqual(wanted);
+  };
+  const pressWhen = async (target: Target, isInSight: boolean) => {
+    const found = await inAnyPage((ms) =>
+      tab.evaluate(
+        (...args: Parameters<Window['inPage']['findToPress']>) =>
+          window.inPage.findToPress(...args),
+        target,
+        !isInSight,
+        ms,
+      ),
+    );
+    const { count, isDisabled, coveredBy } = found;
+    expect({ count, isDisabled, coveredBy }, `${named(target)} can be pressed`).toEqual({
+      count: 1,
+      isDisabled: false,
+      coveredBy: '',
+    });
+    await tab.pressAt(...found.centre);
+  };
   const goTo = async (target: Target, most: number, held?: 'Shift') => {
     for (let presses = 0; presses < most; presses += 1) {
       await tab.press('Tab', held);
@@ -189,6 +214,7 @@ function screenOf(tab: Tab, baseURL: string) {
   const screen = {
     tab,
     look,
+    expectResult,
     /** Opens a path and waits for hydration; returns the status. */
     async open(path: string) {
       const status = await tab.goto(new URL(path, baseURL).href);
@@ -199,78 +225,73 @@ function screenOf(tab: Tab, baseURL: string) {
       await tab.reload();
       await screen.expectReady();
     },
-    async expectReady() {
-      await eventually(
-        () => tab.evaluate(() => 'ready' in document.documentElement.dataset),
-        'ready',
-      ).toBe(true);
-    },
-    async expectPath(path: string) {
-      await eventually(() => tab.evaluate(() => location.pathname)).toBe(path);
-    },
-    async expectPresent(target: Target) {
-      await eventually(async () => (await look(target)).count, named(target)).toBe(1);
-    },
-    async expectAbsent(target: Target) {
-      await eventually(async () => (await look(target)).count, named(target)).toBe(0);
-    },
+    expectReady: () =>
+      expectResult(true, 'ready', () => 'ready' in document.documentElement.dataset),
+    expectPath: (path: string) => expectResult(path, 'path', () => location.pathname),
+    expectPresent: (target: Target) => screen.expectCount(target, 1),
+    expectAbsent: (target: Target) => screen.expectCount(target, 0),
+    expectCount: (target: Target, count: number) =>
+      expectResult(count, named(target), (of) => window.inPage.find(of, false).count, target),
     async expectText(target: Target, text: string | RegExp) {
-      const wanted = eventually(async () => (await look(target)).text.trim(), named(target));
-      await (typeof text === 'string' ? wanted.toBe(text) : wanted.toMatch(text));
+      const isWanted =
+        typeof text === 'string'
+          ? `(text) => text === ${JSON.stringify(text)}`
+          : `(text) => ${text}.test(text)`;
+      const found = await resultWhen(
+        isWanted,
+        (of) => window.inPage.find(of, false).text.trim(),
+        target,
+      );
+      if (typeof text === 'string') expect(found, named(target)).toBe(text);
+      else expect(found, named(target)).toMatch(text);
     },
-    async expectAttribute(target: Target, attribute: string, value: string) {
-      await eventually(
-        async () => (await look(target)).attributes[attribute],
+    expectAttribute: (target: Target, attribute: string, value: string) =>
+      expectResult(
+        value,
         `${attribute} of ${named(target)}`,
-      ).toBe(value);
-    },
-    async expectFocused(target: Target) {
-      await eventually(
-        async () => (await look(target)).isFocused,
+        (of, name) => window.inPage.find(of, false).attributes[name],
+        target,
+        attribute,
+      ),
+    expectValue: (target: Target, value: string) =>
+      expectResult(value, named(target), (of) => window.inPage.find(of, false).value, target),
+    expectFocused: (target: Target) =>
+      expectResult(
+        true,
         `the focus is on ${named(target)}`,
-      ).toBe(true);
-    },
+        (of) => window.inPage.find(of, false).isFocused,
+        target,
+      ),
     /** A text anywhere in `main`. */
     async expectInMain(text: string) {
-      await eventually(
-        () => tab.evaluate(() => document.querySelector('main')?.textContent ?? ''),
-        'the page',
-      ).toContain(text);
+      const found = await resultWhen(
+        `(text) => text.includes(${JSON.stringify(text)})`,
+        () => document.querySelector('main')?.textContent ?? '',
+      );
+      expect(found, 'the page').toContain(text);
     },
     /** The value with that label on a score card. */
-    async expectFigure(name: string, figure: string) {
-      await eventually(() => tab.evaluate(figureOf, name), name).toBe(figure);
-    },
+    expectFigure: (name: string, figure: string) => expectResult(figure, name, figureOf, name),
     /** Expects that the whole target is visible without scrolling. */
-    async expectInSight(target: Target) {
-      await eventually(
-        async () => (await look(target)).isInSight,
+    expectInSight: (target: Target) =>
+      expectResult(
+        true,
         `${named(target)} in sight`,
-      ).toBe(true);
-    },
+        (of) => window.inPage.find(of, false).isInSight,
+        target,
+      ),
     /** Clicks with the mouse where the target is, without scrolling. */
     async pressInSight(target: Target) {
       await screen.expectInSight(target);
-      await tab.pressAt(...(await look(target)).centre);
+      await pressWhen(target, true);
     },
-    /** Clicks with the mouse, once the target is there and not covered. */
-    async press(target: Target) {
-      let found: Found | undefined;
-      await eventually(
-        async () => {
-          found = await look(target, true);
-          const { count, isDisabled, coveredBy } = found;
-          return { count, isDisabled, coveredBy };
-        },
-        `${named(target)} can be pressed`,
-      ).toEqual({ count: 1, isDisabled: false, coveredBy: '' });
-      await tab.pressAt(...(found as Found).centre);
-    },
+    /** Clicks with the mouse, once the target is there, not covered, and does not move. */
+    press: (target: Target) => pressWhen(target, false),
     async write(target: Target, text: string) {
       await screen.press(target);
       await screen.expectFocused(target);
       await tab.type(text);
-      await eventually(async () => (await look(target)).value, named(target)).toBe(text);
+      await screen.expectValue(target, text);
     },
     /** Presses Tab until the target has the focus. */
     tabTo: (target: Target, most = 20) => goTo(target, most),

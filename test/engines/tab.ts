@@ -5,8 +5,8 @@ export type Opening = {
   size: Size;
   /** The colour scheme of the system. */
   scheme: 'light' | 'dark';
-  /** Functions that run in each page before its own scripts. */
-  before: readonly (() => void)[];
+  /** Functions and scripts that run in each page before its own scripts. */
+  before: readonly (string | (() => void))[];
 };
 
 /** The keys that the tests use. */
@@ -26,8 +26,8 @@ export interface Tab {
     what: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Runs a script regardless of the page's CSP. */
-  run(script: string): Promise<void>;
+  /** Evaluates an expression in the page, regardless of its CSP. */
+  evaluateText<Result>(expression: string): Promise<Result>;
   /** Clicks at viewport coordinates. */
   pressAt(x: number, y: number): Promise<void>;
   press(key: Key, held?: 'Shift' | 'Control'): Promise<void>;

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebKit } from './browsers';
+import type { Command } from './inspector';
 import { inspect } from './inspector';
 import { findFreePort } from './ports';
 import { environment } from './puppeteer';
@@ -49,37 +50,51 @@ async function startScreen() {
   return { display: `:${String(number).trim()}`, stop: () => void screen.kill() };
 }
 
-/** Every tab is a browser of its own, as MiniBrowser starts in half a second and keeps no data. */
+/**
+ * One MiniBrowser for each visitor at a time, as a visitor's tab is a window; it is kept for the next
+ * visitor with the same colour scheme.
+ */
 export function webkitBrowser(programs: WebKit): Browser {
   const screen = startScreen();
+  const all: Promise<Started>[] = [];
+  const free: Record<Opening['scheme'], Started[]> = { light: [], dark: [] };
+  const start = async (scheme: Opening['scheme']) => {
+    const { display } = await screen;
+    const attempt = () => startBrowser(programs, display, scheme);
+    // Twice: one start in a hundred ends in a deadlock of browser and driver.
+    const started = attempt().catch(attempt);
+    all.push(started);
+    return started;
+  };
   return {
-    open: async (opening) => openTab(programs, (await screen).display, opening),
-    close: async () => (await screen).stop(),
+    async open({ size, scheme, before }) {
+      const started = free[scheme].pop() ?? (await start(scheme));
+      const tab = started.welcome(before, () => free[scheme].push(started));
+      await tab.setSize(size);
+      return tab;
+    },
+    async close() {
+      await Promise.all(all.map(async (started) => (await started).stop()));
+      (await screen).stop();
+    },
   };
 }
 
-/** Console messages, and the HTTP statuses of documents. */
+/** What the inspector tells of a visit: console messages, and the HTTP statuses of documents. */
 type Recorded = { consoleLines: string[]; statuses: number[] };
 
-async function openTab(programs: WebKit, display: string, opening: Opening): Promise<Tab> {
-  const recorded: Recorded = { consoleLines: [], statuses: [] };
-  const start = () => startBrowser(programs, display, opening, recorded);
-  // Retried once: one start in a hundred ends in a deadlock of browser and driver.
-  const { session, stop } = await start().catch(start);
-  const tab = tabOf(session, recorded, async () => {
-    await session('DELETE', '');
-    await stop();
-  });
-  await tab.setSize(opening.size);
-  return tab;
-}
+type Started = {
+  /** A tab for the next visitor. */
+  welcome(before: Opening['before'], onClosed: () => void): Tab;
+  stop(): Promise<void>;
+};
 
 async function startBrowser(
   programs: WebKit,
   display: string,
-  opening: Opening,
-  { consoleLines, statuses }: Recorded,
-) {
+  scheme: Opening['scheme'],
+): Promise<Started> {
+  let recorded: Recorded = { consoleLines: [], statuses: [] };
   const [browserPort, driverPort] = [await findFreePort(), await findFreePort()];
   const env = {
     ...environment,
@@ -89,15 +104,15 @@ async function startBrowser(
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${browserPort}`,
   };
-  const dark = opening.scheme === 'dark' ? ['--dark-mode'] : [];
+  const dark = scheme === 'dark' ? ['--dark-mode'] : [];
   const browser = spawn(programs.browser, ['--automation', ...dark], { env, stdio: 'ignore' });
-  const inspector = await inspect(browserPort, commandsFor(opening), ({ method, params }) => {
+  const inspector = await inspect(browserPort, ({ method, params }) => {
     if (method === 'Console.messageAdded') {
       const { level, text } = params.message as { level: string; text: string };
-      consoleLines.push(`${level}: ${text}`);
+      recorded.consoleLines.push(`${level}: ${text}`);
     }
     if (method === 'Network.responseReceived' && params.type === 'Document') {
-      statuses.push((params.response as { status: number }).status);
+      recorded.statuses.push((params.response as { status: number }).status);
     }
   });
   const driver = spawn(programs.driver, [`--port=${driverPort}`, `--target=${inspector.address}`]);
@@ -106,7 +121,20 @@ async function startBrowser(
     await Promise.all([kill(driver), kill(browser)]);
   };
   try {
-    return { session: await startSession(`http://127.0.0.1:${driverPort}`), stop };
+    const session = await startSession(`http://127.0.0.1:${driverPort}`);
+    const window = windowOf(session);
+    return {
+      stop,
+      welcome(before, onClosed) {
+        recorded = { consoleLines: [], statuses: [] };
+        inspector.setCommands(commandsFor(before));
+        return tabOf(session, window, recorded, async () => {
+          // What the page logs while it is left is not the next visitor's.
+          await session('POST', '/url', { url: 'about:blank' });
+          onClosed();
+        });
+      },
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -114,12 +142,15 @@ async function startBrowser(
 }
 
 /** Inspector commands for each document. */
-const commandsFor = ({ before }: Opening): [string, Record<string, unknown>?][] => [
+const commandsFor = (before: Opening['before']): Command[] => [
   ['Console.enable'],
   ['Network.enable'],
   ['Page.enable'],
-  ['Page.setBootstrapScript', { source: before.map((script) => `(${script})()`).join(';') }],
+  ['Page.setBootstrapScript', { source: before.map(sourceOf).join(';\n') }],
 ];
+
+const sourceOf = (script: Opening['before'][number]) =>
+  typeof script === 'string' ? script : `(${script})()`;
 
 function kill(program: ChildProcess) {
   if (program.exitCode !== null || program.signalCode !== null) return undefined;
@@ -159,53 +190,33 @@ const CALL = `
     (error) => done({ error: String(error?.stack ?? error) }),
   );`;
 
-function tabOf(
-  session: Session,
-  { consoleLines, statuses }: Recorded,
-  close: () => Promise<void>,
-): Tab {
-  const evaluate: Tab['evaluate'] = async (what, ...args) => {
-    const { result, error } = (await session('POST', '/execute/async', {
-      script: CALL.replace('WHAT', () => String(what)),
-      args: [args],
-    })) as { result?: never; error?: string };
-    if (error) throw new Error(error);
-    return result as never;
-  };
-  const perform = (...actions: object[]) => session('POST', '/actions', { actions });
-  const keys = (...actions: [type: 'keyDown' | 'keyUp', value: string][]) =>
-    perform({
-      type: 'key',
-      id: 'keyboard',
-      actions: actions.map(([type, value]) => ({ type, value })),
-    });
-  const setWindow = (size: Size) => session('POST', '/window/rect', size);
-  let presses = 0;
+async function evaluateIn<Result>(session: Session, what: string, args: unknown[] = []) {
+  const { result, error } = (await session('POST', '/execute/async', {
+    script: CALL.replace('WHAT', () => what),
+    args: [args],
+  })) as { result?: Result; error?: string };
+  if (error) throw new Error(error);
+  return result as Result;
+}
 
+/** The window of a browser, whose size and mouse stay as a visitor leaves them. */
+function windowOf(session: Session) {
+  let size: Size | undefined;
+  let presses = 0;
   return {
-    consoleLines,
-    evaluate,
-    close,
-    run: async (script) => void (await session('POST', '/execute/sync', { script, args: [] })),
-    async goto(url) {
-      statuses.length = 0;
-      await session('POST', '/url', { url });
-      return statuses.at(-1) ?? 0;
-    },
-    reload: async () => void (await session('POST', '/refresh')),
-    back: async () => void (await session('POST', '/back')),
-    forward: async () => void (await session('POST', '/forward')),
-    async setSize(size) {
-      await setWindow(size);
+    async setSize(wanted: Size) {
+      if (wanted.width === size?.width && wanted.height === size.height) return;
+      size = wanted;
       // The window's title bar is part of its height.
-      const inside = await evaluate(() => window.innerHeight);
-      await setWindow({ width: size.width, height: size.height * 2 - inside });
+      const bar = await evaluateIn<number>(session, '() => outerHeight - innerHeight');
+      await session('POST', '/window/rect', { width: wanted.width, height: wanted.height + bar });
+      await evaluateIn(session, String(untilHigh), [wanted.height]);
     },
-    async pressAt(x, y) {
+    async pressAt(x: number, y: number) {
       presses += 1;
       // Never twice in the same place: WebKit would count a double click.
       const offset = presses % 2 === 0 ? 4 : -4;
-      await perform({
+      const pointer = {
         type: 'pointer',
         id: 'mouse',
         parameters: { pointerType: 'mouse' },
@@ -214,8 +225,56 @@ function tabOf(
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ],
-      });
+      };
+      await session('POST', '/actions', { actions: [pointer] });
     },
+  };
+}
+
+/** Runs in a page: resolves once it is as high as wanted. */
+const untilHigh = (height: number) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (window.innerHeight !== height) return;
+      window.removeEventListener('resize', check);
+      resolve();
+    };
+    window.addEventListener('resize', check);
+    check();
+  });
+
+function tabOf(
+  session: Session,
+  { setSize, pressAt }: ReturnType<typeof windowOf>,
+  { consoleLines, statuses }: Recorded,
+  close: () => Promise<void>,
+): Tab {
+  const keys = (...actions: [type: 'keyDown' | 'keyUp', value: string][]) =>
+    session('POST', '/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: actions.map(([type, value]) => ({ type, value })),
+        },
+      ],
+    });
+
+  return {
+    consoleLines,
+    evaluate: (what, ...args) => evaluateIn(session, String(what), args),
+    evaluateText: (expression) => evaluateIn(session, `() => (${expression})`),
+    close,
+    async goto(url) {
+      statuses.length = 0;
+      await session('POST', '/url', { url });
+      return statuses.at(-1) ?? 0;
+    },
+    reload: async () => void (await session('POST', '/refresh')),
+    back: async () => void (await session('POST', '/back')),
+    forward: async () => void (await session('POST', '/forward')),
+    setSize,
+    pressAt,
     async press(key, held) {
       const press: Parameters<typeof keys> = [
         ['keyDown', KEYS[key]],

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+
+/** An element by role and accessible name. */
+export type Target = {
+  role: string;
+  /** The full name; or its start, if it ends in `…`; or its end, if it starts with `…`. */
+  name?: string;
+  /** The target that contains it. */
+  within?: Target | undefined;
+};
+
+/** The state of a target in the page. */
+export type Found = {
+  count: number;
+  text: string;
+  value: string;
+  isDisabled: boolean;
+  isFocused: boolean;
+  attributes: Record<string, string>;
+  /** Its centre after scrolling, and what covers it there. */
+  centre: [x: number, y: number];
+  coveredBy: string;
+  /** Whether all of it is in the viewport. */
+  isInSight: boolean;
+};
+
+type Library = typeof import('@testing-library/dom');
+
+declare global {
+  interface Window {
+    TestingLibraryDom: Library;
+    /** What `defineTools` defines, without the page noticing it. */
+    inPage: {
+      find(target: Target, scrollTo: boolean): Found;
+      /** Calls until the result is as wanted, or the time is up; resolves to the last result. */
+      wait<Result>(
+        read: () => Result | Promise<Result>,
+        isWanted: (result: Result) => boolean,
+        ms: number,
+      ): Promise<Result>;
+      /** Finds a target once it can be pressed, and stays where it is for a frame. */
+      findToPress(target: Target, scrollTo: boolean, ms: number): Promise<Found>;
+    };
+  }
+}
+
+/** Testing Library, as a script for a page. */
+export const LIBRARY = readFileSync(
+  new URL(
+    '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+    import.meta.url,
+  ),
+  'utf8',
+);
+
+/** Runs in a page before its own scripts: what the tests find and wait with. */
+export function defineTools() {
+  // Timers and clock before a test replaces them.
+  const { setTimeout, requestAnimationFrame, performance } = window;
+  const now = performance.now.bind(performance);
+
+  const findIn = (scope: HTMLElement, { role, name, within }: Target): HTMLElement[] => {
+    const scopes = within ? findIn(scope, within) : [scope];
+    const isNamed = (full: string) => {
+      if (name?.endsWith('…')) return full.startsWith(name.slice(0, -1));
+      if (name?.startsWith('…')) return full.endsWith(name.slice(1));
+      return full === name;
+    };
+    const options = name === undefined ? {} : { name: isNamed };
+    return scopes.flatMap((element) =>
+      window.TestingLibraryDom.queryAllByRole(element, role, options),
+    );
+  };
+
+  const find = (target: Target, scrollTo: boolean): Found => {
+    const all = document.body ? findIn(document.body, target) : [];
+    const [element] = all;
+    if (!element) {
+      const missing = { text: '', value: '', isDisabled: false, isFocused: false, attributes: {} };
+      const coveredBy = 'nothing: it does not exist';
+      return { ...missing, count: 0, centre: [0, 0], coveredBy, isInSight: false };
+    }
+    // A radio button or a checkbox is pressed on its label.
+    const visible = element.closest('label') ?? element;
+    if (scrollTo)
+      visible.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const [box = visible.getBoundingClientRect()] = visible.getClientRects();
+    const centre: Found['centre'] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = document.elementFromPoint(...centre);
+    const isHit = hit !== null && (visible.contains(hit) || hit.contains(visible));
+    return {
+      count: all.length,
+      text: element.textContent ?? '',
+      value: (element as HTMLInputElement).value ?? '',
+      isDisabled: element.matches(':disabled'),
+      isFocused: element === document.activeElement,
+      attributes: Object.fromEntries(
+        [...element.attributes].map(({ name, value }) => [name, value]),
+      ),
+      centre,
+      coveredBy: isHit ? '' : (hit?.outerHTML.slice(0, 80) ?? 'nothing: it is outside'),
+      isInSight:
+        box.top >= 0 &&
+        box.left >= 0 &&
+        box.bottom <= window.innerHeight &&
+        box.right <= window.innerWidth,
+    };
+  };
+
+  const OPTIONS = { subtree: true, childList: true, characterData: true, attributes: true };
+  /** Resolves at the next change of the document; after 50 ms, as a layout changes unseen. */
+  const changed = () =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => end());
+      const end = () => {
+        observer.disconnect();
+        document.removeEventListener('focusin', end);
+        resolve();
+      };
+      observer.observe(document, OPTIONS);
+      document.addEventListener('focusin', end);
+      setTimeout(end, 50);
+    });
+
+  /** Resolves at the next frame; soon in a page that draws none. */
+  const nextFrame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve());
+      setTimeout(resolve, 100);
+    });
+
+  const wait: Window['inPage']['wait'] = async (read, isWanted, ms) => {
+    const end = now() + ms;
+    for (;;) {
+      const result = await read();
+      if (isWanted(result) || now() >= end) return result;
+      await changed();
+    }
+  };
+
+  const findResting = async (target: Target, scrollTo: boolean) => {
+    const before = find(target, scrollTo);
+    await nextFrame();
+    const found = find(target, scrollTo);
+    const isResting = String(found.centre) === String(before.centre);
+    return isResting ? found : { ...found, coveredBy: 'nothing: it moves' };
+  };
+
+  window.inPage = {
+    find,
+    wait,
+    findToPress: (target, scrollTo, ms) =>
+      wait(
+        () => findResting(target, scrollTo),
+        ({ count, isDisabled, coveredBy }) => count === 1 && !isDisabled && coveredBy === '',
+        ms,
+      ),
+  };
+}
