@@ -29,8 +29,8 @@ const callSeen = () =>
     requestAnimationFrame(() => requestAnimationFrame(read));
   });
 
-const expectCall = ({ tab }: Screen, name: Name) =>
-  eventually(() => tab.evaluate(callSeen), 'the call').toBe(callText(name));
+const expectCall = ({ expectResult }: Screen, name: Name) =>
+  expectResult(callText(name), 'the call', callSeen);
 
 /** Accepts a challenge: its names do not depend on chance. */
 async function accept(screen: Screen, hash: string) {
@@ -118,7 +118,8 @@ test('a game in Aaram se is counted by itself, and pauses while the page is hidd
 
 /**
  * Runs in a page: two fingers on two buttons, a few milliseconds apart; returns by how many. An event has
- * the time at which it was made, however long the page takes to handle the one before it.
+ * the time at which it was made, however long the page takes to handle the one before it. They are made
+ * again where a busy machine paused between them.
  */
 const pressBoth = () => {
   const press = (player: number) =>
@@ -130,10 +131,14 @@ const pressBoth = () => {
       isPrimary: player === 0,
       buttons: 1,
     });
-  const first = press(0);
-  const from = performance.now();
-  while (performance.now() < from + 1);
-  const second = press(1);
+  const makeBoth = (): [Event, Event] => {
+    const first = press(0);
+    const from = performance.now();
+    while (performance.now() < from + 1);
+    const second = press(1);
+    return second.timeStamp - first.timeStamp <= 5 ? [first, second] : makeBoth();
+  };
+  const [first, second] = makeBoth();
   for (const [player, finger] of [first, second].entries())
     document.querySelector(`[data-finger="${player}"]`)?.dispatchEvent(finger);
   return second.timeStamp - first.timeStamp;
@@ -141,13 +146,15 @@ const pressBoth = () => {
 
 test('in Do khiladi two presses within five milliseconds both count', async ({ visit }) => {
   const screen = await visit({ size: PHONE });
-  const points = (player: 1 | 2) =>
-    screen.tab.evaluate(
-      (name) => document.querySelector(`dl[aria-label="${name}"] dd`)?.textContent,
-      `Player ${player}`,
+  const expectPoints = (...points: [first: string, second: string]) =>
+    screen.expectResult(
+      points,
+      'points',
+      () =>
+        ['Player 1', 'Player 2'].map(
+          (name) => document.querySelector(`dl[aria-label="${name}"] dd`)?.textContent ?? '',
+        ) as [string, string],
     );
-  const expectPoints = (first: string, second: string) =>
-    eventually(async () => [await points(1), await points(2)], 'points').toEqual([first, second]);
   await screen.open(CHIDIYA_UDD);
   await screen.press({ role: 'radio', name: 'Do khiladi' });
   await screen.tab.evaluate(mockDraws, [drawOf('tota'), drawOf('maina', ['tota'])]);
@@ -155,13 +162,10 @@ test('in Do khiladi two presses within five milliseconds both count', async ({ v
   await screen.expectFocused(button('Udd! Player 1'));
   await expectCall(screen, 'tota');
   expect(await screen.tab.evaluate(pressBoth)).toBeLessThanOrEqual(5);
-  const times = () =>
-    screen.tab.evaluate(() =>
-      Array.from(document.querySelectorAll('[data-player] > p'), (p) => p.textContent ?? ''),
-    );
-  await eventually(async () => (await times()).filter((text) => /^\d+ ms$/.test(text)).length).toBe(
-    2,
-  );
+  await screen.expectResult(2, 'times', () => {
+    const texts = Array.from(document.querySelectorAll('[data-player] > p'), (p) => p.textContent);
+    return texts.filter((text) => /^\d+ ms$/.test(text ?? '')).length;
+  });
   await expectPoints('0', '0');
   // Nobody lifts.
   await expectCall(screen, 'maina');

@@ -26,15 +26,13 @@ function recordWorkerEvents() {
   );
 }
 
-const expectRecorded = ({ tab }: Screen, what: 'registered' | 'controllerChanged') =>
-  eventually(() => tab.evaluate((name) => name in window, what)).toBe(true);
-const expectWorker = ({ tab }: Screen, state: ServiceWorkerState) =>
-  eventually(() =>
-    tab.evaluate(async () => {
-      const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      return (active ?? installing)?.state;
-    }),
-  ).toBe(state);
+const expectRecorded = ({ expectResult }: Screen, what: 'registered' | 'controllerChanged') =>
+  expectResult(true, what, (name) => name in window, what);
+const expectWorker = ({ expectResult }: Screen, state: ServiceWorkerState) =>
+  expectResult(state, 'the worker', async () => {
+    const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return (active ?? installing)?.state;
+  });
 const notice = (tab: Tab) =>
   tab.evaluate(() => document.querySelector('[role=log]')?.textContent ?? '');
 

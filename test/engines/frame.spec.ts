@@ -118,8 +118,8 @@ test('a press beside an open menu closes it, and does no more', async ({ visit }
   await expectOpen(screen, menu, false);
 });
 
-const expectTitleFocused = ({ tab }: Screen) =>
-  eventually(() => tab.evaluate(() => document.activeElement?.localName), 'the focus').toBe('h1');
+const expectTitleFocused = ({ expectResult }: Screen) =>
+  expectResult('h1', 'the focus', () => document.activeElement?.localName);
 
 test('Back and Forward restore each page, with the focus on the heading', async ({ visit }) => {
   const screen = await visit();

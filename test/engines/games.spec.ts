@@ -159,7 +159,7 @@ const mockChance = ({ tab }: Screen, theirs: Throw, ...others: number[]) =>
 async function playBall(screen: Screen, theirs: Throw, count: number, press: () => Promise<void>) {
   await mockChance(screen, theirs);
   await press();
-  await eventually(async () => (await screen.look(ballsSoFar)).count, 'balls').toBe(count);
+  await screen.expectCount(ballsSoFar, count);
 }
 
 test('Hand Cricket: a match by mouse and one by keyboard are counted, and persist after a reload', async ({
@@ -215,8 +215,7 @@ test('a replay is watched by buttons, by keyboard and by itself, and counts noth
   const screen = await visit({ size: PHONE });
   const region: Target = { role: 'region', name: 'Match ka replay' };
   const slider: Target = { role: 'slider', name: 'Ball', within: region };
-  const expectAt = async (ball: number) =>
-    eventually(async () => (await screen.look(slider)).value, 'the ball').toBe(String(ball));
+  const expectAt = (ball: number) => screen.expectValue(slider, String(ball));
   await screen.open(HAND_CRICKET + MATCH_HASH);
   await expectAt(0);
   await screen.tabTo(slider);
@@ -261,7 +260,7 @@ test('Aaj ka Over: the day turns in mid-over, the new one comes after its end, a
   const play = async (mine: Throw, count: number) => {
     await screen.press(throwOf(mine));
     await screen.expectFigure('Balls', String(count));
-    await eventually(async () => (await screen.look(ballsSoFar)).count, 'balls').toBe(count);
+    await screen.expectCount(ballsSoFar, count);
   };
   await screen.open(AAJ_KA_OVER);
   const [first, second, out] = throwsUntilOut(SUNDAY, 3) as [Throw, Throw, Throw];

@@ -10,13 +10,13 @@ import { DEAL, drawsOf, FOUR, RAJA_MANTRI, roleNames } from '../browser/rajaMant
 import { HANDS, ROCK_PAPER_SCISSORS } from '../browser/rockPaperScissorsScreen';
 import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen, Target } from './site';
-import { button, eventually, field, LANDSCAPE, test } from './site';
+import { button, field, LANDSCAPE, test } from './site';
 
 /** Each game on a phone held sideways: the visitor never scrolls. */
 
 async function expectAllInSight(screen: Screen, targets: Target[]) {
   for (const target of targets) await screen.expectInSight(target);
-  await eventually(() => screen.tab.evaluate(() => window.scrollY), 'scrolled by').toBe(0);
+  await screen.expectResult(0, 'scrolled by', () => window.scrollY);
 }
 
 test('Love Calculator', async ({ visit }) => {
@@ -136,15 +136,20 @@ test('Backbencher Test', async ({ visit }) => {
   await expectAllInSight(screen, [{ role: 'status' }, button('Reset')]);
 });
 
-/** Whether the element with this text is visible without scrolling further. */
-const isTextInSight = ({ tab }: Screen, text: string) =>
-  tab.evaluate((wanted) => {
-    const element = [...document.querySelectorAll('main p, main dd')].find(({ textContent }) =>
-      textContent?.startsWith(wanted),
-    );
-    const box = element?.getBoundingClientRect();
-    return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
-  }, text);
+/** Expects that the element with this text is visible without scrolling further. */
+const expectTextInSight = ({ expectResult }: Screen, text: string) =>
+  expectResult(
+    true,
+    `${text} in sight`,
+    (wanted) => {
+      const element = [...document.querySelectorAll('main p, main dd')].find(({ textContent }) =>
+        textContent?.startsWith(wanted),
+      );
+      const box = element?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+    },
+    text,
+  );
 
 test('Guess the Teacher', async ({ visit }) => {
   const screen = await visit({ size: LANDSCAPE });
@@ -160,7 +165,7 @@ test('Guess the Teacher', async ({ visit }) => {
     await screen.pressInSight(button('Math Teacher'));
     await screen.pressInSight(button(round < 5 ? 'Next Round' : 'See Certificate'));
   }
-  await eventually(() => isTextInSight(screen, 'Final Score')).toBe(true);
+  await expectTextInSight(screen, 'Final Score');
 });
 
 test('Quiz', async ({ visit }) => {
@@ -181,5 +186,5 @@ test('Quiz', async ({ visit }) => {
     await screen.pressInSight(button(`… ${rightOf(number)}`));
     await screen.pressInSight(button(number < 5 ? 'Next' : 'Finish'));
   }
-  await eventually(() => isTextInSight(screen, 'Future Principal')).toBe(true);
+  await expectTextInSight(screen, 'Future Principal');
 });

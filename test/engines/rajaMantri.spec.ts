@@ -193,7 +193,7 @@ test('an open chit is gone at once when the phone is locked, left or turned, and
   for (const size of [LANDSCAPE, PHONE]) {
     await look(screen, 'Sunita', 'chor');
     await tab.setSize(size);
-    await eventually(() => tab.evaluate(openChit), 'the chit').toBe('');
+    await screen.expectResult('', 'the chit', openChit);
     await screen.expectFocused(takeOf('Sunita'));
   }
   await look(screen, 'Sunita', 'chor');
@@ -221,7 +221,7 @@ test.describe('as it looks', () => {
       await screen.press(target);
       await screen.expectFocused(target);
       await tab.evaluate(insert, name);
-      await eventually(async () => (await screen.look(target)).value, target.name).toBe(name);
+      await screen.expectValue(target, name);
     }
     await expectFits('names');
     await deal(screen, () => screen.press(start), DEAL, names[0]);

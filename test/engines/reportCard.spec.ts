@@ -35,7 +35,7 @@ const hasLoadedReports = () =>
 async function playQuiz(screen: Screen, base = '') {
   await screen.open(base + QUIZ);
   // Plays count from the moment that a page is idle; in WebKit that is two seconds after it is ready.
-  await eventually(() => screen.tab.evaluate(hasLoadedReports), 'plays are counted').toBe(true);
+  await screen.expectResult(true, 'plays are counted', hasLoadedReports);
   await screen.write(field('Your name'), 'Raju');
   await screen.press(button('Start Quiz'));
   for (let question = 1; question <= 5; question += 1) {
@@ -52,13 +52,9 @@ async function playQuiz(screen: Screen, base = '') {
 /** The row of the quiz, and its badge. */
 async function expectTopper(screen: Screen) {
   await screen.expectText(quizRow, /^Quiz GamePlayed1Best5 \/ 5Remark\w/);
-  await eventually(
-    () =>
-      screen.tab.evaluate(() =>
-        Array.from(document.querySelectorAll('[data-earned] strong'), (name) => name.textContent),
-      ),
-    'badges',
-  ).toEqual([badgeTexts['full-marks'].name]);
+  await screen.expectResult([badgeTexts['full-marks'].name], 'badges', () =>
+    Array.from(document.querySelectorAll('[data-earned] strong'), (name) => name.textContent ?? ''),
+  );
 }
 
 /** Makes a code, and returns it with the link that has it. */

@@ -1,12 +1,12 @@
 import { layoutFaults } from '../browser/layoutFaults';
 import { parts, titleOf } from '../browser/pages';
 import type { Screen } from './site';
-import { DESKTOP, eventually, expect, NOT_FOUND_LINE, PHONE, test } from './site';
+import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, test } from './site';
 
 test.use({ drawsEverything: true, startsIdleParts: true });
 
 /** One heading, one main element, and no layout faults on phone and desktop. */
-async function expectComplete({ tab }: Screen, path: string) {
+async function expectComplete({ tab, expectResult }: Screen, path: string) {
   const count = (selector: string) =>
     tab.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
   expect(await count('h1'), `headings of ${path}`).toBe(1);
@@ -14,8 +14,8 @@ async function expectComplete({ tab }: Screen, path: string) {
   for (const size of [PHONE, DESKTOP]) {
     await tab.setSize(size);
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-    // Polled, as the new size and fonts take time.
-    await eventually(() => tab.evaluate(layoutFaults), `${path} at ${size.width}`).toEqual([]);
+    // The new size and fonts take time.
+    await expectResult([] as string[], `${path} at ${size.width}`, layoutFaults);
   }
 }
 

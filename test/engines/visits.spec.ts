@@ -55,7 +55,7 @@ test('a copied UPI ID can be pasted; where it cannot be copied, it is selected',
   await screen.open('/feedback');
   await screen.press(field('Name'));
   await screen.tab.press('v', 'Control');
-  await eventually(async () => (await screen.look(field('Name'))).value).toBe(settings.upi.id);
+  await screen.expectValue(field('Name'), settings.upi.id);
 });
 
 test.describe('offline', () => {
