@@ -1,4 +1,5 @@
 import { points, titles } from '../../src/games/backbencher-test/content';
+import { BALL_MS } from '../../src/games/hand-cricket/rules';
 import { AAJ_KA_OVER, MONDAY, SUNDAY, throwsUntilOut } from '../browser/aajKaOverScreen';
 import { BACKBENCHER_TEST } from '../browser/backbencherTestScreen';
 import { CALLS_HASH, CHIDIYA_UDD, callText } from '../browser/chidiyaUddScreen';
@@ -162,53 +163,6 @@ async function playBall(screen: Screen, theirs: Throw, count: number, press: () 
   await screen.expectCount(ballsSoFar, count);
 }
 
-test('Hand Cricket: a match by mouse and one by keyboard are counted, and persist after a reload', async ({
-  visit,
-}) => {
-  const screen = await visit({ size: PHONE });
-  const { tab } = screen;
-  const heading = (name: string): Target => ({ role: 'heading', name });
-  await screen.open(HAND_CRICKET);
-  await mockChance(screen, 2, 0);
-  await screen.press(throwOf(1));
-  await screen.press(button('Bat'));
-  for (const [at, [mine, theirs]] of MATCH.entries())
-    await playBall(screen, theirs, at + 1, () => screen.press(throwOf(mine)));
-  await screen.expectPresent(heading('You win!'));
-
-  await screen.press(button('Play again'));
-  await screen.expectFocused(throws);
-  await tab.press('Tab', 'Shift');
-  await screen.expectFocused({ role: 'radio', name: 'Odd' });
-  await tab.press('ArrowRight');
-  await screen.expectFocused({ role: 'radio', name: 'Even' });
-  await screen.tabTo(throwOf(2), 3);
-  await mockChance(screen, 4, 0);
-  await tab.press('Enter');
-  await screen.expectFocused(button('Bat'));
-  await screen.tabTo(button('Bowl'), 1);
-  await tab.press('Space');
-  await screen.expectFocused(throws);
-  await screen.tabTo(throwOf(2), 2);
-  // The computer makes 5, the player 2.
-  for (const [at, theirs] of ([5, 2, 1, 2] as const).entries()) {
-    const key = at % 2 === 0 ? 'Enter' : 'Space';
-    await playBall(screen, theirs, at + 1, () => tab.press(key));
-    if (at < 3) await screen.expectFocused(throwOf(2));
-  }
-  await screen.expectFocused(heading('Computer wins!'));
-
-  const expectCounted = async () => {
-    await screen.expectFigure('Matches', '2');
-    await screen.expectFigure('Wins', '1');
-    await screen.expectFigure('Best innings', '10');
-  };
-  await expectCounted();
-  await screen.reload();
-  await expectCounted();
-  await screen.expectPresent({ role: 'radiogroup', name: 'Toss' });
-});
-
 test('a replay is watched by buttons, by keyboard and by itself, and counts nothing', async ({
   visit,
 }) => {
@@ -253,35 +207,86 @@ declare global {
   }
 }
 
-test('Aaj ka Over: the day turns in mid-over, the new one comes after its end, and neither is played twice', async ({
-  visit,
-}) => {
-  const screen = await visit({ size: PHONE, before: beforeMidnight });
-  const play = async (mine: Throw, count: number) => {
-    await screen.press(throwOf(mine));
-    await screen.expectFigure('Balls', String(count));
-    await screen.expectCount(ballsSoFar, count);
-  };
-  await screen.open(AAJ_KA_OVER);
-  const [first, second, out] = throwsUntilOut(SUNDAY, 3) as [Throw, Throw, Throw];
-  await play(first, 1);
-  await screen.tab.evaluate(() => {
-    window.clock.hoursLater = 9;
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await play(second, 2);
-  await play(out, 3);
-  await screen.expectFigure('Runs', String(first + second));
-  await screen.press(button('Naya over'));
-  await screen.expectFocused(throws);
-  await screen.expectFigure('Balls', '0');
-  await play(throwsUntilOut(MONDAY, 1)[0] as Throw, 1);
-  await screen.expectAbsent(throws);
-  await screen.expectFigure('Haazri', '2');
+test.describe('without waiting for a ball', () => {
+  test.use({ skippedTimer: BALL_MS });
 
-  // With the clock set back.
-  await screen.reload();
-  await screen.expectFigure('Balls', '3');
-  await screen.expectFigure('Runs', String(first + second));
-  await screen.expectAbsent(throws);
+  test('Hand Cricket: a match by mouse and one by keyboard are counted, and persist after a reload', async ({
+    visit,
+  }) => {
+    const screen = await visit({ size: PHONE });
+    const { tab } = screen;
+    const heading = (name: string): Target => ({ role: 'heading', name });
+    await screen.open(HAND_CRICKET);
+    await mockChance(screen, 2, 0);
+    await screen.press(throwOf(1));
+    await screen.press(button('Bat'));
+    for (const [at, [mine, theirs]] of MATCH.entries())
+      await playBall(screen, theirs, at + 1, () => screen.press(throwOf(mine)));
+    await screen.expectPresent(heading('You win!'));
+
+    await screen.press(button('Play again'));
+    await screen.expectFocused(throws);
+    await tab.press('Tab', 'Shift');
+    await screen.expectFocused({ role: 'radio', name: 'Odd' });
+    await tab.press('ArrowRight');
+    await screen.expectFocused({ role: 'radio', name: 'Even' });
+    await screen.tabTo(throwOf(2), 3);
+    await mockChance(screen, 4, 0);
+    await tab.press('Enter');
+    await screen.expectFocused(button('Bat'));
+    await screen.tabTo(button('Bowl'), 1);
+    await tab.press('Space');
+    await screen.expectFocused(throws);
+    await screen.tabTo(throwOf(2), 2);
+    // The computer makes 5, the player 2.
+    for (const [at, theirs] of ([5, 2, 1, 2] as const).entries()) {
+      const key = at % 2 === 0 ? 'Enter' : 'Space';
+      await playBall(screen, theirs, at + 1, () => tab.press(key));
+      if (at < 3) await screen.expectFocused(throwOf(2));
+    }
+    await screen.expectFocused(heading('Computer wins!'));
+
+    const expectCounted = async () => {
+      await screen.expectFigure('Matches', '2');
+      await screen.expectFigure('Wins', '1');
+      await screen.expectFigure('Best innings', '10');
+    };
+    await expectCounted();
+    await screen.reload();
+    await expectCounted();
+    await screen.expectPresent({ role: 'radiogroup', name: 'Toss' });
+  });
+
+  test('Aaj ka Over: the day turns in mid-over, the new one comes after its end, and neither is played twice', async ({
+    visit,
+  }) => {
+    const screen = await visit({ size: PHONE, before: beforeMidnight });
+    const play = async (mine: Throw, count: number) => {
+      await screen.press(throwOf(mine));
+      await screen.expectFigure('Balls', String(count));
+      await screen.expectCount(ballsSoFar, count);
+    };
+    await screen.open(AAJ_KA_OVER);
+    const [first, second, out] = throwsUntilOut(SUNDAY, 3) as [Throw, Throw, Throw];
+    await play(first, 1);
+    await screen.tab.evaluate(() => {
+      window.clock.hoursLater = 9;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await play(second, 2);
+    await play(out, 3);
+    await screen.expectFigure('Runs', String(first + second));
+    await screen.press(button('Naya over'));
+    await screen.expectFocused(throws);
+    await screen.expectFigure('Balls', '0');
+    await play(throwsUntilOut(MONDAY, 1)[0] as Throw, 1);
+    await screen.expectAbsent(throws);
+    await screen.expectFigure('Haazri', '2');
+
+    // With the clock set back.
+    await screen.reload();
+    await screen.expectFigure('Balls', '3');
+    await screen.expectFigure('Runs', String(first + second));
+    await screen.expectAbsent(throws);
+  });
 });

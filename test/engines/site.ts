@@ -19,6 +19,8 @@ type Visit = {
   startsIdleParts: boolean;
   /** Whether shadows, gradients and motion are drawn, which is a third of the work of a page. */
   drawsEverything: boolean;
+  /** Timers of exactly so many milliseconds are over soon: the time for which a game lets its player wait. */
+  skippedTimer: number | undefined;
   /** Opens a tab with empty storage, which is closed at the end. */
   visit(opening?: Partial<Omit<Opening, 'before'>> & { before?: () => void }): Promise<Screen>;
   /** Allows these console messages; all others fail the test. */
@@ -51,8 +53,18 @@ export const test = base.extend<
   worksOffline: [false, { option: true }],
   startsIdleParts: [false, { option: true }],
   drawsEverything: [false, { option: true }],
+  skippedTimer: [undefined, { option: true }],
   visit: async (
-    { engine, browserOfEngine, baseURL, worksOffline, startsIdleParts, drawsEverything, allowed },
+    {
+      engine,
+      browserOfEngine,
+      baseURL,
+      worksOffline,
+      startsIdleParts,
+      drawsEverything,
+      skippedTimer,
+      allowed,
+    },
     use,
     info,
   ) => {
@@ -66,6 +78,7 @@ export const test = base.extend<
         worksOffline || hasNoServiceWorkers,
         worksOffline || startsIdleParts || isNeverIdle,
         drawsEverything || drawPlainly,
+        skippedTimer === undefined || `(${skipTimers})(${skippedTimer})`,
         before,
       ];
       const tab = await (browserOfEngine as Browser).open({
@@ -107,6 +120,14 @@ const drawPlainly = () => {
   const none = [...off, 'animation', 'transition'].map((name) => `${name}: none !important`);
   sheet.replaceSync(`*, ::before, ::after { ${none.join(';')} }`);
   document.adoptedStyleSheets.push(sheet);
+};
+
+/** Runs in a page before its own scripts. */
+const skipTimers = (skipped: number) => {
+  const { setTimeout } = window;
+  const start = (task: () => void, ms?: number, ...args: never[]) =>
+    setTimeout(task, ms === skipped ? 50 : ms, ...args);
+  window.setTimeout = start as typeof setTimeout;
 };
 
 let visitors = 0;

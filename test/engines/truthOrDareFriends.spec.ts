@@ -1,9 +1,12 @@
 import { labels } from '../../src/games/truth-or-dare/content';
+import { SPIN_MS } from '../../src/games/truth-or-dare/pageRules';
 import { layoutFaults } from '../browser/layoutFaults';
 import { HARD_NAMES } from '../browser/rajaMantriScreen';
 import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen, Target } from './site';
 import { button, eventually, expect, field, LANDSCAPE, PHONE, TABLET, test } from './site';
+
+test.use({ skippedTimer: SPIN_MS });
 
 const spin = button('Spin');
 const completed = button('Completed');
@@ -111,12 +114,17 @@ test('friends come, play, add a task and leave by keyboard alone', async ({ visi
   await screen.expectAbsent(button(`Remove ${name}`));
 });
 
-/** Runs in a page before its own scripts: the clock goes on only while the phone is locked. */
+/** Runs in a page before its own scripts: time passes only while the phone is locked. */
 const lockable = () => {
+  const { setTimeout } = window;
   const start = Date.now();
   const lock = { ms: 0 };
   Object.assign(window, { lock });
   Date.now = () => start + lock.ms;
+  const startTimer = (task: () => void, ms?: number, ...args: never[]) =>
+    // Those of the seconds of a task.
+    ms === 1000 ? 0 : setTimeout(task, ms, ...args);
+  window.setTimeout = startTimer as typeof setTimeout;
 };
 declare global {
   interface Window {
