@@ -696,7 +696,7 @@ function fitsIn(page: Page) {
 }
 
 test.describe('on the narrowest phone and at 200 % font size', () => {
-  test.use({ viewport: NARROWEST, hasLooks: true });
+  test.use({ viewport: NARROWEST, drawsEverything: true });
 
   test('the longest tasks fit', { tag: '@widefont' }, async ({ page, open }) => {
     await openWithPausedClock(page, open, TRUTH_OR_DARE);

@@ -515,7 +515,7 @@ const animations = (page: Page) =>
   );
 
 test.describe('with animations', () => {
-  test.use({ hasLooks: true });
+  test.use({ drawsEverything: true });
 
   test('under reduced motion only the words of a round change', async ({ page }) => {
     await openPaused(page);

@@ -4,7 +4,7 @@ import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScree
 import { expectNone, newShifts, TEXT_REPLACEMENT_SHIFT, watchShifts } from './shifts';
 import { expect, PHONE, test } from './site';
 
-test.use({ viewport: PHONE, hasLooks: true });
+test.use({ viewport: PHONE, drawsEverything: true });
 
 const FILE = /assets\/confetti\b.*\.js$/;
 

@@ -15,7 +15,7 @@ import {
   test,
 } from './site';
 
-test.use({ hasIdleTime: true });
+test.use({ startsIdleParts: true });
 
 type Found = {
   /** The `href` attribute. */

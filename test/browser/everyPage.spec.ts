@@ -6,7 +6,7 @@ import { parts } from './pages';
 import { QUIZ, quiz } from './quizScreen';
 import { DESKTOP, expect, expectNoSidewaysScroll, NOT_FOUND_LINE, test } from './site';
 
-test.use({ hasIdleTime: true });
+test.use({ startsIdleParts: true });
 
 /*
  * WCAG criteria for every page. A page is opened once and then resized, as opening it takes longer

@@ -13,7 +13,7 @@ import {
   test,
 } from './site';
 
-test.use({ hasIdleTime: true });
+test.use({ startsIdleParts: true });
 
 for (const path of [
   '/',

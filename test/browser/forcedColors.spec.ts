@@ -13,7 +13,7 @@ import { rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, gameTiles, link, mainMenu, PHONE, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-test.use({ hasLooks: true });
+test.use({ drawsEverything: true });
 
 /* Forced colours: the browser replaces all colours by a few system colours. */
 

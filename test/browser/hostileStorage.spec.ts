@@ -24,7 +24,7 @@ const DISMISSED_KEY = 'bbh_tools_alert_dismissed';
 const ALL_KEYS = [...SCORE_KEYS, SCHEME_KEY, DISMISSED_KEY];
 
 // A small screen is faster, and many pages are opened here.
-test.use({ viewport: SMALL_PHONE, hasIdleTime: true });
+test.use({ viewport: SMALL_PHONE, startsIdleParts: true });
 
 /** The stored text of each key on a visit. After as many visits as texts, each key had each text once. */
 const textsOn = (visit: number) =>

@@ -31,7 +31,7 @@ import {
 } from './site';
 import { allTasks, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-test.use({ viewport: PHONE, hasLooks: true });
+test.use({ viewport: PHONE, drawsEverything: true });
 
 /** The position of an element on the page, independent of scrolling. */
 const positionOf = (part: Locator) =>

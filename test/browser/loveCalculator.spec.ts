@@ -12,7 +12,7 @@ import {
   test,
 } from './site';
 
-test.use({ hasLooks: true });
+test.use({ drawsEverything: true });
 
 const FIRST_MISSING = 'Jaldi kya hai apna nam to dal lo pehle 😊';
 const SECOND_MISSING = 'Yaar dusre ka nam bhi dal do 😢';

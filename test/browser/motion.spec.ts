@@ -12,7 +12,7 @@ import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScree
 import { button, expect, gameTiles, link, PHONE, test } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-test.use({ viewport: PHONE, hasLooks: true });
+test.use({ viewport: PHONE, drawsEverything: true });
 
 /** An animation. Its end, in ms, includes the delay. */
 type Motion = { path: string; name?: string; properties: string; element: string; ends: number };

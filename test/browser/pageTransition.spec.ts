@@ -21,7 +21,7 @@ import {
 } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-test.use({ hasPageTransitions: true, hasLooks: true });
+test.use({ hasPageTransitions: true, drawsEverything: true });
 
 const expectTransitions = (page: Page, times: number) =>
   expect.poll(async () => (await pageTransitionsOf(page)).length, 'page transitions').toBe(times);

@@ -21,7 +21,7 @@ import {
   test,
 } from './site';
 
-test.use({ hasLooks: true });
+test.use({ drawsEverything: true });
 
 /** The page sizes of the page as PDF, in points. */
 async function pdfPageSizes(page: Page): Promise<number[][]> {

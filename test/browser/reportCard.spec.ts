@@ -39,7 +39,7 @@ import {
 } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-test.use({ hasIdleTime: true });
+test.use({ startsIdleParts: true });
 
 const STAMPED = badgeWords.earnedOn(dateText(indianDay(PAUSED_AT.getTime())));
 const RPS = 'Rock Paper Scissors';

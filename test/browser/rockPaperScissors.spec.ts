@@ -8,7 +8,7 @@ import {
 } from './rockPaperScissorsScreen';
 import { expect, GAME_SIZES, scrolledBy, sizeName, skipToContent, tabTo, test } from './site';
 
-test.use({ hasLooks: true });
+test.use({ drawsEverything: true });
 
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, ROCK_PAPER_SCISSORS));
 

@@ -8,7 +8,7 @@ import { cannotShare, shareScreen } from './shareScreen';
 import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
 import { TRUTH_OR_DARE } from './truthOrDareScreen';
 
-test.use({ hasLooks: true });
+test.use({ drawsEverything: true });
 
 test.describe.configure({ timeout: 120_000 });
 

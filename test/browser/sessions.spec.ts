@@ -12,7 +12,7 @@ import { devToolsBundle } from './devToolsBundle';
 import { expect, expectPrefetched, storedByBrowser, test } from './site';
 
 // Another time zone than that of the recordings.
-test.use({ timezoneId: 'America/St_Johns', locale: 'fr-CA', hasIdleTime: true });
+test.use({ timezoneId: 'America/St_Johns', locale: 'fr-CA', startsIdleParts: true });
 
 let extension: string;
 

@@ -6,9 +6,14 @@ import type {
   Page,
 } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import {
+  drawPlainly,
+  hasNoServiceWorkers,
+  hasNoViewTransitions,
+  isNeverIdle,
+} from '../support/initScripts';
 import { isUnknownFont } from './fonts';
 import { resumeClock } from './gameTime';
-import { hasNoServiceWorkers } from './noServiceWorkers';
 
 export { expect };
 
@@ -26,12 +31,12 @@ type Site = {
    * Whether backgrounds, shadows and animations are painted, which takes a third of a page's processor
    * time. Only tests that look at colours, pictures or motion do so.
    */
-  hasLooks: boolean;
+  drawsEverything: boolean;
   /**
    * Whether the page gets to what it leaves for idle time: badges, prefetching, the service worker. Only
    * tests that are about these do so.
    */
-  hasIdleTime: boolean;
+  startsIdleParts: boolean;
   /** Which console messages are recorded; the development server logs a lot. */
   consoleFilter: 'everything' | 'errors';
   /**
@@ -63,16 +68,16 @@ const expectLine = (line: Expected) =>
 
 /** Fails on unexpected console messages, and on requests to other hosts. */
 export const test = base.extend<Site & Internals>({
-  hasLooks: [false, { option: true }],
-  hasIdleTime: [false, { option: true }],
+  drawsEverything: [false, { option: true }],
+  startsIdleParts: [false, { option: true }],
   consoleFilter: ['everything', { option: true }],
   hasPageTransitions: [false, { option: true }],
   worksOffline: [false, { option: true }],
-  prepare: async ({ hasLooks, hasIdleTime, hasPageTransitions, worksOffline }, use) => {
+  prepare: async ({ drawsEverything, startsIdleParts, hasPageTransitions, worksOffline }, use) => {
     const scripts = [
-      ...(hasLooks ? [] : [paintPlainly]),
-      ...(hasIdleTime || worksOffline ? [] : [neverBeIdle]),
-      ...(hasPageTransitions ? [] : [disableViewTransitions]),
+      ...(drawsEverything ? [] : [drawPlainly]),
+      ...(startsIdleParts || worksOffline ? [] : [isNeverIdle]),
+      ...(hasPageTransitions ? [] : [hasNoViewTransitions]),
       ...(worksOffline ? [] : [hasNoServiceWorkers]),
     ];
     await use(async (context) => {
@@ -115,30 +120,6 @@ export const test = base.extend<Site & Internals>({
     for (const context of contexts) await context.close();
   },
 });
-
-/** Runs in a page before its own scripts. */
-const paintPlainly = () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`*, ::before, ::after {
-    background-image: none !important; box-shadow: none !important; text-shadow: none !important;
-    filter: none !important;
-    animation-duration: 0s !important; animation-delay: 0s !important;
-    transition-duration: 0s !important; transition-delay: 0s !important;
-  }`);
-  document.adoptedStyleSheets.push(sheet);
-};
-
-/** Runs in a page before its own scripts. A fake clock must not bring idle callbacks back. */
-const neverBeIdle = () =>
-  Object.defineProperty(window, 'requestIdleCallback', {
-    get: () => () => 0,
-    set: () => undefined,
-  });
-
-/** Runs in a page before its own scripts. */
-const disableViewTransitions = () => {
-  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-};
 
 function record(page: Page, filter: Site['consoleFilter'], lines: string[]) {
   page.on('console', (message) => {

@@ -17,7 +17,7 @@ import {
   test,
 } from './site';
 
-test.use({ hasLooks: true });
+test.use({ drawsEverything: true });
 
 const INTERVAL = 7000;
 const ANIMATION = 500;

@@ -3,7 +3,7 @@ import { advance, hiddenLiveRegions, openWithPausedClock } from './gameTime';
 import { expect, GAME_SIZES, scrolledBy, sizeName, skipToContent, tabTo, test } from './site';
 import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-test.use({ hasLooks: true });
+test.use({ drawsEverything: true });
 
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, TRUTH_OR_DARE));
 

@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
-import { hasNoServiceWorkers } from '../browser/noServiceWorkers';
+import {
+  drawPlainly,
+  hasNoServiceWorkers,
+  hasNoViewTransitions,
+  isNeverIdle,
+} from '../support/initScripts';
 import type { Engine } from './browsers';
 import { engines, whyNotRun } from './browsers';
 import type { Found, Target } from './inPage';
@@ -78,6 +83,7 @@ export const test = base.extend<
         worksOffline || hasNoServiceWorkers,
         worksOffline || startsIdleParts || isNeverIdle,
         drawsEverything || drawPlainly,
+        drawsEverything || hasNoViewTransitions,
         skippedTimer === undefined || `(${skipTimers})(${skippedTimer})`,
         before,
       ];
@@ -106,21 +112,6 @@ const logPolicyViolations = () =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`CSP violation: ${violatedDirective} ${blockedURI}`),
   );
-
-/** Runs in a page before its own scripts: it never gets to what it starts when it is idle. */
-const isNeverIdle = () => {
-  window.requestIdleCallback = () => 0;
-};
-
-/** Runs in a page before its own scripts: draws no shadows, gradients and motion. */
-const drawPlainly = () => {
-  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-  const sheet = new CSSStyleSheet();
-  const off = ['background-image', 'box-shadow', 'text-shadow', 'filter', 'backdrop-filter'];
-  const none = [...off, 'animation', 'transition'].map((name) => `${name}: none !important`);
-  sheet.replaceSync(`*, ::before, ::after { ${none.join(';')} }`);
-  document.adoptedStyleSheets.push(sheet);
-};
 
 /** Runs in a page before its own scripts. */
 const skipTimers = (skipped: number) => {
