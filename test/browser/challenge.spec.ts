@@ -32,6 +32,7 @@ import {
   rockPaperScissors,
 } from './rockPaperScissorsScreen';
 import {
+  atEachSize,
   button,
   DESKTOP,
   expect,
@@ -606,34 +607,29 @@ for (const [path, hash, expectBegun] of challenges) {
   });
 }
 
-for (const size of [NARROWEST, PHONE, DESKTOP]) {
-  test(`offers and accepted challenges have no layout faults at ${size.width} px`, {
-    tag: '@widefont',
-  }, async ({ page, open }) => {
-    await page.setViewportSize(size);
-    const expectNoFaults = async (where: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await page.evaluate(layoutFaults), `${where}, ${colorScheme}`).toEqual([]);
-      }
-    };
-    for (const [path, hash, expectBegun] of challenges) {
-      await open(path + hash);
-      await expect(challenge(page).acceptButton).toBeVisible();
-      await expectNoFaults(`${path}, offered`);
-      await challenge(page).accept();
-      await expectBegun(page);
-      await expectNoFaults(`${path}, accepted`);
-    }
-    await open(`${QUIZ}#c=2.abc`);
-    await expect(challenge(page).status).toBeVisible();
-    await expectNoFaults('the line of a broken link');
-    await open(ROCK_PAPER_SCISSORS);
-    await button(page, 'Challenge a friend').click();
-    await expect(page.getByText('Hand 1 of 5', { exact: true })).toBeVisible();
-    await expectNoFaults('hands are hidden');
-    for (let hand = 1; hand <= 5; hand += 1) await rockPaperScissors(page).hand('Rock').click();
-    await expect(challenge(page).share).toBeVisible();
-    await expectNoFaults('all hands are hidden');
-  });
-}
+test('offers and accepted challenges have no layout faults', {
+  tag: '@widefont',
+}, async ({ page, open }) => {
+  const expectNoFaults = (what: string) =>
+    atEachSize(page, [NARROWEST, PHONE, DESKTOP], async (where) => {
+      expect.soft(await page.evaluate(layoutFaults), `${what}, ${where}`).toEqual([]);
+    });
+  for (const [path, hash, expectBegun] of challenges) {
+    await open(path + hash);
+    await expect(challenge(page).acceptButton).toBeVisible();
+    await expectNoFaults(`${path}, offered`);
+    await challenge(page).accept();
+    await expectBegun(page);
+    await expectNoFaults(`${path}, accepted`);
+  }
+  await open(`${QUIZ}#c=2.abc`);
+  await expect(challenge(page).status).toBeVisible();
+  await expectNoFaults('the line of a broken link');
+  await open(ROCK_PAPER_SCISSORS);
+  await button(page, 'Challenge a friend').click();
+  await expect(page.getByText('Hand 1 of 5', { exact: true })).toBeVisible();
+  await expectNoFaults('hands are hidden');
+  for (let hand = 1; hand <= 5; hand += 1) await rockPaperScissors(page).hand('Rock').click();
+  await expect(challenge(page).share).toBeVisible();
+  await expectNoFaults('all hands are hidden');
+});

@@ -23,6 +23,7 @@ import { expectPage } from './pages';
 import { drawingIn } from './rockPaperScissorsScreen';
 import { shareScreen } from './shareScreen';
 import {
+  atEachSize,
   button,
   DESKTOP,
   expect,
@@ -680,16 +681,15 @@ for (const size of [NARROWEST, ...GAME_SIZES]) {
   });
 }
 
-for (const size of [NARROWEST, ...GAME_SIZES]) {
-  test(`at ${sizeName(size)} Start is visible without scrolling`, { tag: '@font' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await openPaused(page);
-    expect(await scrolledBy(page)).toBe(0);
-    await expect(chidiyaUdd(page).startButton).toBeInViewport({ ratio: 0.99 });
+test('Start is visible without scrolling', { tag: '@font' }, async ({ page }) => {
+  await openPaused(page);
+  await atEachSize(page, [NARROWEST, ...GAME_SIZES], async (where) => {
+    expect(await scrolledBy(page), where).toBe(0);
+    await expect(chidiyaUdd(page).startButton, where).toBeInViewport({ ratio: 0.99 });
   });
+});
 
+for (const size of [NARROWEST, ...GAME_SIZES]) {
   test(`at ${sizeName(size)} Udd! stays in its place with the longest names, and Play again is visible`, {
     tag: '@font',
   }, async ({ page }) => {

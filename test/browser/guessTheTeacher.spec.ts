@@ -8,13 +8,13 @@ import {
   longest,
 } from './guessTheTeacherScreen';
 import {
+  atEachSize,
   expect,
   expectNotReloaded,
   expectReady,
   GAME_SIZES,
   markWindow,
   scrolledBy,
-  sizeName,
   skipToContent,
   storedByBrowser,
   tabTo,
@@ -149,15 +149,14 @@ test('a reload starts over, and only the best score is stored', async ({ page })
   expect(Object.keys(stored).sort()).toEqual(['_persist', 'bestScore']);
 });
 
-for (const size of GAME_SIZES) {
-  test(`at ${sizeName(size)} each card, its longest hint, the answer and the next step are visible without scrolling`, {
-    tag: '@font',
-  }, async ({ page, open }) => {
-    await page.setViewportSize(size);
-    const game = guessTheTeacher(page);
-    const hidden: string[] = [];
-    const recordHidden = async (when: string) => {
-      expect(await scrolledBy(page), when).toBe(0);
+test('each card, its longest hint, the answer and the next step are visible without scrolling', {
+  tag: '@font',
+}, async ({ page, open }) => {
+  const game = guessTheTeacher(page);
+  const hidden: string[] = [];
+  const recordHidden = (when: string) =>
+    atEachSize(page, GAME_SIZES, async (where) => {
+      expect(await scrolledBy(page), `${when}, ${where}`).toBe(0);
       for (const parts of [
         game.round,
         game.card,
@@ -172,20 +171,19 @@ for (const size of GAME_SIZES) {
             .filter((part) => part.getBoundingClientRect().bottom > window.innerHeight)
             .map((part) => part.textContent),
         );
-        for (const text of texts) hidden.push(`${when}: ${text}`);
+        for (const text of texts) hidden.push(`${when}, ${where}: ${text}`);
       }
-    };
-    for (const isRight of [true, false]) {
-      await open(GUESS_THE_TEACHER);
-      await game.playAllCards(async (card) => {
-        await game.takeHint(card, longest(card.hints));
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await recordHidden(`${card.catchphrase}, with a hint`);
-        await game.guess(isRight ? card : anotherThan(card)).press('Enter');
-        await expect(game.verdict).toContainText(isRight ? card.right : card.wrong);
-        await recordHidden(`${card.catchphrase}, after a ${isRight ? 'right' : 'wrong'} guess`);
-      });
-    }
-    expect(hidden).toEqual([]);
-  });
-}
+    });
+  for (const isRight of [true, false]) {
+    await open(GUESS_THE_TEACHER);
+    await game.playAllCards(async (card) => {
+      await game.takeHint(card, longest(card.hints));
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await recordHidden(`${card.catchphrase}, with a hint`);
+      await game.guess(isRight ? card : anotherThan(card)).press('Enter');
+      await expect(game.verdict).toContainText(isRight ? card.right : card.wrong);
+      await recordHidden(`${card.catchphrase}, after a ${isRight ? 'right' : 'wrong'} guess`);
+    });
+  }
+  expect(hidden).toEqual([]);
+});

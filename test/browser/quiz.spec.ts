@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { grades, labels } from '../../src/games/quiz/content';
 import { QUIZ, questionOf, quiz, rightOf, wrongOf } from './quizScreen';
 import {
+  atEachSize,
   DESKTOP,
   expect,
   expectNotReloaded,
@@ -13,7 +14,6 @@ import {
   markWindow,
   SMALL_PHONE,
   scrolledBy,
-  sizeName,
   skipToContent,
   storedByBrowser,
   tabTo,
@@ -194,22 +194,23 @@ const textsUnderMarks = (page: Page) =>
     });
   });
 
-for (const size of GAME_SIZES) {
-  test(`at ${sizeName(size)} a question, its options, its correction and Next are visible without scrolling`, {
-    tag: '@font',
-  }, async ({ page }) => {
-    await page.setViewportSize(size);
-    const game = quiz(page);
-    await expect(game.startButton).toBeInViewport({ ratio: 1 });
-    await game.start('Raju');
-    const hidden: string[] = [];
-    for (let number = 1; number <= 5; number += 1) {
-      await page.evaluate(() => window.scrollTo(0, 0));
-      // By keyboard, which does not scroll to a visible control.
-      await game.option(wrongOf(number)).press('Enter');
-      await expect(game.correction).toContainText(questionOf(number).remark);
-      expect(await scrolledBy(page)).toBe(0);
-      const next = game.goOnButton(number);
+test('a question, its options, its correction and Next are visible without scrolling', {
+  tag: '@font',
+}, async ({ page }) => {
+  const game = quiz(page);
+  await atEachSize(page, GAME_SIZES, async (where) => {
+    await expect(game.startButton, where).toBeInViewport({ ratio: 1 });
+  });
+  await game.start('Raju');
+  const hidden: string[] = [];
+  for (let number = 1; number <= 5; number += 1) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    // By keyboard, which does not scroll to a visible control.
+    await game.option(wrongOf(number)).press('Enter');
+    await expect(game.correction).toContainText(questionOf(number).remark);
+    const next = game.goOnButton(number);
+    await atEachSize(page, GAME_SIZES, async (where) => {
+      expect(await scrolledBy(page), where).toBe(0);
       for (const part of [
         game.progress,
         game.question(number),
@@ -220,11 +221,12 @@ for (const size of GAME_SIZES) {
         const isVisible = await part.evaluate(
           (element) => element.getBoundingClientRect().bottom <= window.innerHeight,
         );
-        if (!isVisible) hidden.push(`question ${number}: ${await part.textContent()}`);
+        if (!isVisible) hidden.push(`question ${number}, ${where}: ${await part.textContent()}`);
       }
-      for (const text of await textsUnderMarks(page)) hidden.push(`under a mark: ${text}`);
-      await next.press('Enter');
-    }
-    expect(hidden).toEqual([]);
-  });
-}
+      for (const text of await textsUnderMarks(page))
+        hidden.push(`under a mark, ${where}: ${text}`);
+    });
+    await next.press('Enter');
+  }
+  expect(hidden).toEqual([]);
+});

@@ -201,6 +201,18 @@ export const sizeName = ({ width, height }: { width: number; height: number }) =
 export const NARROWEST = { width: 320, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** Looks at a page as it is, at each of these sizes. */
+export async function atEachSize(
+  page: Page,
+  sizes: readonly { width: number; height: number }[],
+  look: (where: string) => Promise<void>,
+) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await look(`at ${sizeName(size)}`);
+  }
+}
+
 /** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page, where = 'the page') {
   const overflow = await page.evaluate(() => {

@@ -6,6 +6,7 @@ import { layoutFaults } from './layoutFaults';
 import { HARD_NAMES } from './rajaMantriScreen';
 import { shareScreen } from './shareScreen';
 import {
+  atEachSize,
   button,
   DESKTOP,
   expect,
@@ -199,18 +200,19 @@ for (const size of [NARROWEST, LANDSCAPE, DESKTOP]) {
   });
 }
 
-for (const size of [NARROWEST, ...GAME_SIZES, DESKTOP]) {
-  test(`at ${sizeName(size)} ten friends with long, foreign and equal names are shown, whole on the board`, {
-    tag: '@font',
-  }, async ({ page }) => {
-    await page.setViewportSize(size);
-    const game = friends(page);
-    await game.add(...HARD_NAMES, ...HARD_NAMES, 'A', 'Raju');
-    await expect(game.seats).toHaveCount(10);
-    await expect(page.getByText(labels.benchFull)).toBeVisible();
-    expect.soft(await page.evaluate(layoutFaults)).toEqual([]);
-    await game.turn();
-    await expectNoSidewaysScroll(page);
-    expect.soft(await page.evaluate(layoutFaults)).toEqual([]);
-  });
-}
+test('ten friends with long, foreign and equal names are shown, whole on the board', {
+  tag: '@font',
+}, async ({ page }) => {
+  const expectFit = (when: string) =>
+    atEachSize(page, [NARROWEST, ...GAME_SIZES, DESKTOP], async (where) => {
+      await expectNoSidewaysScroll(page, `${when}, ${where}`);
+      expect.soft(await page.evaluate(layoutFaults), `${when}, ${where}`).toEqual([]);
+    });
+  const game = friends(page);
+  await game.add(...HARD_NAMES, ...HARD_NAMES, 'A', 'Raju');
+  await expect(game.seats).toHaveCount(10);
+  await expect(page.getByText(labels.benchFull)).toBeVisible();
+  await expectFit('before a turn');
+  await game.turn();
+  await expectFit('with a task');
+});
