@@ -2,7 +2,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SegmentedControl } from '../../src/kit/SegmentedControl';
-import * as paint from '../../src/platform/afterPaint';
+import { afterPaint } from '../../src/platform/afterPaint';
+
+jest.mock('../../src/platform/afterPaint', () => ({ afterPaint: jest.fn() }));
+beforeEach(() => {
+  jest.mocked(afterPaint).mockImplementation((task) => task());
+});
 
 const onChoose = jest.fn();
 
@@ -24,7 +29,7 @@ const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ check
 
 test('a choice calls onChoose, and is shown before the value changes, until the next paint', async () => {
   const tasks: (() => void)[] = [];
-  jest.spyOn(paint, 'afterPaint').mockImplementation((task) => void tasks.push(task));
+  jest.mocked(afterPaint).mockImplementation((task) => void tasks.push(task));
   render(segment('a'));
   expect(chosen()).toEqual([true, false, false]);
   await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
@@ -35,7 +40,6 @@ test('a choice calls onChoose, and is shown before the value changes, until the 
     for (const task of tasks) task();
   });
   expect(chosen()).toEqual([true, false, false]);
-  jest.restoreAllMocks();
 });
 
 test('a changed value overrides the choice', async () => {
