@@ -16,7 +16,6 @@ import {
   delayScripts,
   expect,
   expectNotReloaded,
-  expectPrefetched,
   expectReady,
   heading,
   link,
@@ -178,10 +177,8 @@ for (const [what, fault, line] of failures) {
     await open(FEEDBACK);
     const screen = feedback(page);
     const sent = formsSentBy(page);
-    if (fault === 'offline') {
-      await expectPrefetched(page);
-      await page.context().setOffline(true);
-    } else service.fail(fault);
+    if (fault === 'offline') await page.context().setOffline(true);
+    else service.fail(fault);
     await screen.send(DRAFT);
     await screen.expectFailed(DRAFT);
     expect(sent, 'no automatic retry').toHaveLength(1);
