@@ -139,7 +139,7 @@ test('the QR code is read off the screen of a phone, in both colour schemes', as
 });
 
 test.describe('offline', () => {
-  test.use({ worksOffline: true });
+  test.use({ worksOffline: true, patience: 60_000 });
 
   test('a code is made, taken and merged without a network, and the scores stay', async ({
     visit,

@@ -8,7 +8,7 @@ import {
 } from '../support/initScripts';
 import type { Engine } from './browsers';
 import { engines, whyNotRun } from './browsers';
-import type { Found, Target } from './inPage';
+import type { Found, Target, Waited } from './inPage';
 import { defineTools, LIBRARY } from './inPage';
 import type { Browser, Opening, Tab } from './tab';
 
@@ -26,6 +26,8 @@ type Visit = {
   drawsEverything: boolean;
   /** Timers of exactly so many milliseconds are over soon: the time for which a game lets its player wait. */
   skippedTimer: number | undefined;
+  /** How long a state is waited for, in milliseconds. */
+  patience: number;
   /** Opens a tab with empty storage, which is closed at the end. */
   visit(opening?: Partial<Omit<Opening, 'before'>> & { before?: () => void }): Promise<Screen>;
   /** Allows these console messages; all others fail the test. */
@@ -59,6 +61,7 @@ export const test = base.extend<
   startsIdleParts: [false, { option: true }],
   drawsEverything: [false, { option: true }],
   skippedTimer: [undefined, { option: true }],
+  patience: [15_000, { option: true }],
   visit: async (
     {
       engine,
@@ -68,6 +71,7 @@ export const test = base.extend<
       startsIdleParts,
       drawsEverything,
       skippedTimer,
+      patience,
       allowed,
     },
     use,
@@ -93,7 +97,7 @@ export const test = base.extend<
         before: scripts.filter((script) => script !== undefined && script !== true),
       });
       tabs.push(tab);
-      return screenOf(tab, originOfVisitor(baseURL ?? ''));
+      return screenOf(tab, originOfVisitor(baseURL ?? ''), patience);
     });
     if (info.status !== info.expectedStatus) {
       for (const tab of tabs) {
@@ -149,24 +153,29 @@ export type Screen = ReturnType<typeof screenOf>;
 export const eventually = <Value>(read: () => Value | Promise<Value>, message = '') =>
   expect.poll(read, { message, intervals: [50, 50, 100, 200] });
 
-/** How long a state is waited for. */
-const PATIENCE_MS = 15_000;
+/** How long a page waits at a time. */
+const SLICE_MS = 5_000;
 
-/** Calls until it does not fail: a page that is left ends what waits in it. */
-async function inAnyPage<Result>(wait: (ms: number) => Promise<Result>): Promise<Result> {
-  const end = Date.now() + PATIENCE_MS;
+/** Lets a page wait, and again where it was left meanwhile, which ends what waits in it. */
+async function inAnyPage<Result>(
+  patience: number,
+  wait: (ms: number) => Promise<Waited<Result>>,
+): Promise<Result> {
+  const end = Date.now() + patience;
   for (;;) {
+    const left = Math.max(0, end - Date.now());
     try {
-      return await wait(Math.max(0, end - Date.now()));
+      const { result, isWanted } = await wait(Math.min(left, SLICE_MS));
+      if (isWanted || left === 0) return result;
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (left === 0) throw error;
       await pause(50);
     }
   }
 }
 
 /** The site in a tab, with elements by accessible name. */
-function screenOf(tab: Tab, baseURL: string) {
+function screenOf(tab: Tab, baseURL: string, patience: number) {
   const look = (target: Target, scrollTo = false): Promise<Found> =>
     tab.evaluate((of, scrolls) => window.inPage.find(of, scrolls), target, scrollTo);
   const named = ({ role, name = '' }: Target) => `${role} ${name}`.trim();
@@ -178,8 +187,10 @@ function screenOf(tab: Tab, baseURL: string) {
     what: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) =>
-    inAnyPage((ms) =>
-      tab.evaluateText<Result>(`inPage.wait(() => ${callOf(what, args)}, ${isWanted}, ${ms})`),
+    inAnyPage(patience, (ms) =>
+      tab.evaluateText<Waited<Result>>(
+        `inPage.wait(() => ${callOf(what, args)}, ${isWanted}, ${ms})`,
+      ),
     );
   /** Waits in the page for the result of a function, and expects it. */
   const expectResult = async <Args extends unknown[], Result>(
@@ -197,7 +208,7 @@ function screenOf(tab: Tab, baseURL: string) {
     expect(result, message).toEqual(wanted);
   };
   const pressWhen = async (target: Target, isInSight: boolean) => {
-    const found = await inAnyPage((ms) =>
+    const found = await inAnyPage(patience, (ms) =>
       tab.evaluate(
         (...args: Parameters<Window['inPage']['findToPress']>) =>
           window.inPage.findToPress(...args),
@@ -319,10 +330,11 @@ const figureOf = (name: string) =>
     ?.nextElementSibling?.textContent?.trim() ?? 'none';
 
 /** Resolves when the whole site is cached, and a worker controls the page. */
-export const untilCached = ({ tab }: Screen) =>
-  tab.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (serviceWorker.controller) return;
-    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+export const untilCached = ({ expectResult }: Screen) =>
+  expectResult(true, 'cached', async () => {
+    const { controller } = navigator.serviceWorker;
+    return (
+      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' &&
+      controller !== null
+    );
   });

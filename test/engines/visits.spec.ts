@@ -59,7 +59,7 @@ test('a copied UPI ID can be pasted; where it cannot be copied, it is selected',
 });
 
 test.describe('offline', () => {
-  test.use({ worksOffline: true });
+  test.use({ worksOffline: true, patience: 60_000 });
 
   test('once the site is cached, a page is reloaded and a game is played offline', async ({
     visit,
