@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Browser as PuppeteerBrowser } from 'puppeteer-core';
+import type { Page, Browser as PuppeteerBrowser } from 'puppeteer-core';
 import puppeteer, { ProtocolError } from 'puppeteer-core';
 import { chromiumArgs } from '../browser/chromium';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
@@ -69,8 +69,13 @@ async function openTab(
   const consoleLines = listenTo(page);
   await setSize(page, size);
   await prepare(page);
-  for (const script of before) await page.evaluateOnNewDocument(script);
-  return tabOf(page, context, consoleLines);
+  const scripts = await Promise.all(before.map((script) => page.evaluateOnNewDocument(script)));
+  return tabOf(page, consoleLines, async () => {
+    // Firefox gives the scripts of all contexts that were ever opened to each new tab.
+    for (const { identifier } of scripts)
+      await page.removeScriptToEvaluateOnNewDocument(identifier);
+    await context.close();
+  });
 }
 
 /** Firefox 140 sets the size, but fails to set the screen orientation with it. */
@@ -93,7 +98,7 @@ function listenTo(page: Page) {
   return consoleLines;
 }
 
-const tabOf = (page: Page, context: BrowserContext, consoleLines: string[]): Tab => ({
+const tabOf = (page: Page, consoleLines: string[], close: Tab['close']): Tab => ({
   consoleLines,
   goto: async (url) => (await page.goto(url))?.status() ?? 0,
   reload: async () => void (await page.reload()),
@@ -111,5 +116,5 @@ const tabOf = (page: Page, context: BrowserContext, consoleLines: string[]): Tab
   },
   type: (text) => page.keyboard.type(text),
   screenshot: async () => Buffer.from(await page.screenshot()),
-  close: () => context.close(),
+  close,
 });
