@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import './support/noLazyParts';
 import { act } from '@testing-library/react';
 import { allPaths } from '../src/app/allPaths';

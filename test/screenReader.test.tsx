@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import './support/noLazyParts';
 import { act, screen } from '@testing-library/react';
 import { labels as chidiyaUdd } from '../src/games/chidiya-udd/content';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, render as renderAlone, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { StrictMode, Suspense } from 'react';

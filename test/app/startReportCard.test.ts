@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { loadPreloadedState } from '../../src/app/persistence';
 import { startReportCard } from '../../src/app/startReportCard';
 import { makeStore } from '../../src/app/store';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 // Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
 import { act, cleanup, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import fc from 'fast-check';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, within } from '@testing-library/react';
 import { notices, form as words } from '../../src/feedback/content';
 import type { FeedbackState } from '../../src/feedback/slice';

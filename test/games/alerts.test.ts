@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen } from '@testing-library/react';
 import { loadListings } from '../../src/games/listings';
 import type { Alerts } from '../../src/layout/AlertDialog';

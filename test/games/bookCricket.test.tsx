@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 // First: the stores below must be made with Redux DevTools present.
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';

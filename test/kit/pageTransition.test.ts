@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { beginPageTransition, endPageTransition } from '../../src/kit/pageTransition';
 
 type Update = () => Promise<void>;

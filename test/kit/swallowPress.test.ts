@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { userEvent } from '@testing-library/user-event';
 import { swallowPress } from '../../src/kit/swallowPress';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';

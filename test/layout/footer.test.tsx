@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { mockSystem } from '../support/mockSystem';
 import { renderApp } from '../support/renderApp';

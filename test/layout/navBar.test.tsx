@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, within } from '@testing-library/react';
 import { fieldTyped } from '../../src/feedback/slice';
 import { pageReturned, releaseArrived, releaseFailed } from '../../src/layout/uiSlice';

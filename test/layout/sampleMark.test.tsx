@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { notices, otherWays } from '../../src/feedback/content';
 import { feedbackSlice } from '../../src/feedback/slice';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import { releaseArrived, releaseFailed } from '../../src/layout/uiSlice';
 import type * as Client from '../../src/offline/client';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { takeRelease } from '../../src/offline/client';
 import { releases } from '../../src/offline/envReleases';
 

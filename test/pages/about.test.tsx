@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import packageJson from '../../package.json';
 import { classPhoto } from '../../src/pages/about/class-photo/content';

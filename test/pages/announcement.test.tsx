@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { renderApp } from '../support/renderApp';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { contributors, payment, steps } from '../../src/pages/contribute/content';
 import { browserEnv } from '../../src/platform/env';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { classPhoto } from '../../src/pages/about/class-photo/content';
 import { blog, events, gallery, scenes } from '../../src/pages/home/content';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { introduction } from '../../src/pages/how-to-play/content';
 import { guide as aaoMilo } from '../../src/pages/how-to-play/guides/aao-milo-shilo-shaalo';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { closing, sections } from '../../src/pages/journey/content';
 import { memories } from '../../src/pages/journey/memories/content';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import type * as AfterPaint from '../../src/platform/afterPaint';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import { throwConfetti } from '../../src/platform/confetti';
 import { browserEnv as makeEnv } from '../../src/platform/env';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { browserEnv } from '../../src/platform/env';
 
 const mockLoad = jest.fn(() => {

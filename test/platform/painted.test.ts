@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { painted } from '../../src/platform/painted';
 
 let frames: FrameRequestCallback[] = [];

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import type { Sound } from '../../src/platform/env';
 
 /* A fake of the Web Audio API, which jsdom lacks; it records the nodes and the times of sources. */

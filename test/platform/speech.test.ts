@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { hush, say } from '../../src/platform/speech';
 
 /* A fake of the speech synthesis, which jsdom lacks; it records what is said, and what is cut short. */

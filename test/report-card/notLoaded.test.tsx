@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen } from '@testing-library/react';
 import { partNotLoaded } from '../../src/layout/content';
 import { card, content } from '../../src/report-card/content';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { startReportCard } from '../../src/app/startReportCard';

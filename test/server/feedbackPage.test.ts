@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { answerPage, notices } from '../../src/feedback/content';
 import { withEnvironment } from '../support/withEnvironment';
 

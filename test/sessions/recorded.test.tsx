@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import '../support/noLazyParts';
 import { writeFileSync } from 'node:fs';
 import { ActionCreators } from '@redux-devtools/instrument';

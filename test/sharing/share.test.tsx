@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { actions } from '../../src/sharing/actions/content';
 import { renderApp } from '../support/renderApp';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import fc from 'fast-check';
 import { applyChanges, changesBetween, screenOf } from './screen';
 

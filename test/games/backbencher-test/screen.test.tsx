@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, within } from '@testing-library/react';
 import { points, titles } from '../../../src/games/backbencher-test/content';
 import type { PointId } from '../../../src/games/backbencher-test/rules';

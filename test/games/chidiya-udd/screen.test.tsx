@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { challenge } from '../../../src/games/chidiya-udd/challenge/content';
 import { hashOf } from '../../../src/games/chidiya-udd/challenge/link';
@@ -707,13 +707,12 @@ describe('a challenge', () => {
     for (const line of challenge.offer(1, 4)) expect(offer.getByText(line)).toBeVisible();
     await visit.user.click(button('Accept'));
     // The standing comes over the network.
-    await visit.pass(100);
+    await screen.findByText(challenge.standing(0, 1));
     return visit;
   }
 
   test('that is accepted shows how it stands, and waits for Start', async () => {
     const visit = await accept();
-    expect(screen.getByText(challenge.standing(0, 1))).toBeVisible();
     expect(button('Start')).toHaveFocus();
     expect(gameOf(visit)).toMatchObject({ phase: 'idle', mode: 'fast' });
   });

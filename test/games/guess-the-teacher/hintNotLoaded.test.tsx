@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen } from '@testing-library/react';
 import { labels } from '../../../src/games/guess-the-teacher/content';
 import { partNotLoaded } from '../../../src/layout/content';

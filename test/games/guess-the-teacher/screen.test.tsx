@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { certificates } from '../../../src/games/guess-the-teacher/certificate/content';
 import { concept, labels, teachers } from '../../../src/games/guess-the-teacher/content';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { answerOf, challenge } from '../../../src/games/hand-cricket/challenge/content';
 import { hashOf, offerIn } from '../../../src/games/hand-cricket/challenge/link';
@@ -30,11 +30,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 const result = () => screen.queryByRole('heading', { name: /^(You win!|.* wins!|Match tied!)$/ });
 const scoreboard = () => descriptions('Scoreboard');
 
-/** Opens the link, and accepts; the standing comes over the network. */
+/** Opens the link, and accepts; waits for the standing, which comes over the network. */
 async function accept(draws: number[] = []) {
   const visit = await renderWithFakeTimers(MATCH_PATH + HASH, { draws });
   await visit.user.click(button('Accept'));
-  await visit.pass(100);
+  await screen.findByText(challenge.standing(0, 6));
   return visit;
 }
 
@@ -67,7 +67,6 @@ test('Accept begins the chase: target, standing and the innings of the friend', 
   await accept();
   expect(offer()).not.toBeInTheDocument();
   expect(scoreboard()).toEqual({ You: '0', Computer: '6', Target: '7' });
-  expect(screen.getByText(challenge.standing(0, 6))).toBeVisible();
   expect(screen.getByText(labels.chase.you(7))).toBeVisible();
   expect(balls()).toEqual(['Innings 1: Computer 6 runs', 'Out!']);
   expect(status()).toBeEmptyDOMElement();

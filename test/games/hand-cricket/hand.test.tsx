@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Hand } from '../../../src/games/hand-cricket/Hand';

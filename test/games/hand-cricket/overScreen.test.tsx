@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../../src/app/persistence';
 import { doneLine } from '../../../src/games/hand-cricket/aaj-ka-over/commentary/content';

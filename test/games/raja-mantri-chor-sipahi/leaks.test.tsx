@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act } from '@testing-library/react';
 import type { Deal, Guesser } from '../../../src/games/raja-mantri-chor-sipahi/rules';
 import { GUESSERS, ROLES } from '../../../src/games/raja-mantri-chor-sipahi/rules';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chitLines, roleNames, ruleOf } from '../../../src/games/raja-mantri-chor-sipahi/content';
 import { caughtLines, missedLines } from '../../../src/games/raja-mantri-chor-sipahi/lines/content';

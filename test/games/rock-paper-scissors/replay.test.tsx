@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Round } from '../../../src/games/rock-paper-scissors/replay/hash';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { hands, labels, reasons, stakes } from '../../../src/games/rock-paper-scissors/content';
 import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';

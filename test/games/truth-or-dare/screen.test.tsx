@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { labels, tasks } from '../../../src/games/truth-or-dare/content';
 import type { TruthOrDareState } from '../../../src/games/truth-or-dare/slice';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { render, screen } from '@testing-library/react';
 import { hashOf } from '../../../../src/games/chidiya-udd/replay/hash';
 import { replayIn } from '../../../../src/games/chidiya-udd/replay/link';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { render, screen, within } from '@testing-library/react';
 import { hashOf } from '../../../../src/games/raja-mantri-chor-sipahi/replay/hash';
 import { replayIn } from '../../../../src/games/raja-mantri-chor-sipahi/replay/link';

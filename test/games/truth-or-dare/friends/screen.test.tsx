@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, within } from '@testing-library/react';
 import { labels } from '../../../../src/games/truth-or-dare/content';
 import type { Player } from '../../../../src/games/truth-or-dare/rules';

@@ -1,0 +1,17 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+type Parameters = ConstructorParameters<typeof TestEnvironment>;
+
+/**
+ * jsdom, with fake timers that do not wait for a real timer after each step: they wait by `setImmediate` where
+ * there is one when they are made. No page has it, so that it is deleted afterwards.
+ */
+export default class JsdomEnvironment extends TestEnvironment {
+  constructor(...[config, context]: Parameters) {
+    const { projectConfig } = config;
+    const beforeParse = (window: object) => Object.assign(window, { setImmediate });
+    const testEnvironmentOptions = { ...projectConfig.testEnvironmentOptions, beforeParse };
+    super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context);
+    Reflect.deleteProperty(this.global, 'setImmediate');
+  }
+}
