@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { UpiQrPlugin } from './src/build/upiQrPlugin.ts';
@@ -106,7 +107,9 @@ export function browserConfig(mode) {
       // With numbers the runtime would have a list of all names as well.
       chunkIds: 'named',
       minimizer: [
-        '...',
+        // A tenth of the time that Terser takes, for slightly less to download. It is native code: a process of
+        // its own would gain nothing.
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
           minimizerOptions: { targets: CSS_TARGETS },
