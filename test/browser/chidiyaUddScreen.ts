@@ -54,6 +54,8 @@ export const comingNames = (called: readonly Name[], flies: boolean, count: numb
 const FRAMES = 50;
 /** How far the clock goes at a time until something has happened. */
 const STEP = 50;
+/** The same, where it does not matter when in a call it is answered. */
+const LARGE_STEP = 250;
 /** Longer than any pause of the caller. */
 const LONGEST_PAUSE = 4000;
 
@@ -105,13 +107,13 @@ export function chidiyaUdd(page: Page, press: Press = click) {
       called = [];
     },
     /** Waits until the caller calls this name, and it was seen. */
-    async call(name: Name) {
+    async call(name: Name, step = STEP) {
       await mockRandom(page, drawOf(name, called));
-      await screen.comes(name);
+      await screen.comes(name, step);
     },
     /** The same, where the name does not depend on chance. */
-    async comes(name: Name) {
-      await screen.until(async () => (await screen.calledNow()) === callText(name));
+    async comes(name: Name, step = LARGE_STEP) {
+      await screen.until(async () => (await screen.calledNow()) === callText(name), step);
       await advance(page, FRAMES);
       await expect(status).toHaveText(callText(name));
       await expect(screen.verdict).toHaveCount(0);
@@ -132,7 +134,7 @@ export function chidiyaUdd(page: Page, press: Press = click) {
     },
     /** A call with an answer that is right or not. */
     async answer(name: Name, isRight = true) {
-      await screen.call(name);
+      await screen.call(name, LARGE_STEP);
       if (canFly(name) === isRight) await screen.lift();
       else await screen.wait();
     },
@@ -143,10 +145,10 @@ export function chidiyaUdd(page: Page, press: Press = click) {
       await expect(screen.result).toHaveText('Out!');
     },
     /** Advances the clock in small steps until something is so. */
-    async until(isSo: () => Promise<boolean>) {
-      for (let passed = 0; passed <= LONGEST_PAUSE; passed += STEP) {
+    async until(isSo: () => Promise<boolean>, step = STEP) {
+      for (let passed = 0; passed <= LONGEST_PAUSE; passed += step) {
         if (await isSo()) return;
-        await advance(page, STEP);
+        await advance(page, step);
       }
       throw new Error(`Nothing has come for ${LONGEST_PAUSE} ms`);
     },

@@ -8,8 +8,6 @@ import {
 } from './rockPaperScissorsScreen';
 import { expect, GAME_SIZES, scrolledBy, sizeName, skipToContent, tabTo, test } from './site';
 
-test.use({ drawsEverything: true });
-
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, ROCK_PAPER_SCISSORS));
 
 /** The number of hands that are animated for the length of a round. */
@@ -22,31 +20,53 @@ const shaking = (page: Page) =>
       }).length,
   );
 
-test("a round lasts two seconds, in which both hands shake and the computer's goes through all three", async ({
-  page,
-}) => {
-  const game = rockPaperScissors(page);
-  await game.expectNoResult();
-  expect(await hiddenLiveRegions(page)).toBe(0);
-  expect(await shaking(page)).toBe(0);
-  await game.hand('Rock').click();
-  const seen: string[] = [];
-  for (let tenths = 1; tenths <= 19; tenths += 1) {
+test.describe('in motion', () => {
+  test.use({ drawsEverything: true });
+
+  test("a round lasts two seconds, in which both hands shake and the computer's goes through all three", async ({
+    page,
+  }) => {
+    const game = rockPaperScissors(page);
+    await game.expectNoResult();
+    expect(await hiddenLiveRegions(page)).toBe(0);
+    expect(await shaking(page)).toBe(0);
+    await game.hand('Rock').click();
+    const seen: string[] = [];
+    for (let tenths = 1; tenths <= 19; tenths += 1) {
+      await advance(page, 100);
+      seen.push(await drawingIn(game.computer));
+      if (tenths === 5) expect(await shaking(page)).toBe(2);
+    }
+    expect(new Set(seen).size, 'different hands').toBe(3);
+    const changes = seen.filter((hand, place) => place > 0 && hand !== seen[place - 1]);
+    expect(changes.length, 'changes of the hand').toBeGreaterThan(10);
+    await game.expectNoResult();
     await advance(page, 100);
-    seen.push(await drawingIn(game.computer));
-    if (tenths === 5) expect(await shaking(page)).toBe(2);
-  }
-  expect(new Set(seen).size, 'different hands').toBe(3);
-  const changes = seen.filter((hand, place) => place > 0 && hand !== seen[place - 1]);
-  expect(changes.length, 'changes of the hand').toBeGreaterThan(10);
-  await game.expectNoResult();
-  await advance(page, 100);
-  await expect(game.result).toHaveCount(1);
-  expect(await shaking(page)).toBe(0);
-  const settled = await drawingIn(game.computer);
-  await advance(page, 5000);
-  expect(await drawingIn(game.computer), 'the hand stays').toBe(settled);
-  await expect(game.history).toHaveCount(1);
+    await expect(game.result).toHaveCount(1);
+    expect(await shaking(page)).toBe(0);
+    const settled = await drawingIn(game.computer);
+    await advance(page, 5000);
+    expect(await drawingIn(game.computer), 'the hand stays').toBe(settled);
+    await expect(game.history).toHaveCount(1);
+  });
+
+  test("under reduced motion the computer's hand does not change for two seconds", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const game = rockPaperScissors(page);
+    await game.hand('Rock').click();
+    const seen = new Set<string>();
+    for (let tenths = 1; tenths <= 19; tenths += 1) {
+      await advance(page, 100);
+      seen.add(await drawingIn(game.computer));
+    }
+    expect(seen.size, 'different hands').toBe(1);
+    await game.expectNoResult();
+    await advance(page, 100);
+    await expect(game.result).toHaveCount(1);
+    expect(await drawingIn(game.computer)).not.toBe('');
+  });
 });
 
 test('a whole round works by keyboard alone, and the chosen hand keeps the focus', {
@@ -66,24 +86,6 @@ test('a whole round works by keyboard alone, and the chosen hand keeps the focus
     await expect(game.result).toHaveCount(1);
     await expect(game.history).toHaveCount(round + 1);
   }
-});
-
-test("under reduced motion the computer's hand does not change for two seconds", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const game = rockPaperScissors(page);
-  await game.hand('Rock').click();
-  const seen = new Set<string>();
-  for (let tenths = 1; tenths <= 19; tenths += 1) {
-    await advance(page, 100);
-    seen.add(await drawingIn(game.computer));
-  }
-  expect(seen.size, 'different hands').toBe(1);
-  await game.expectNoResult();
-  await advance(page, 100);
-  await expect(game.result).toHaveCount(1);
-  expect(await drawingIn(game.computer)).not.toBe('');
 });
 
 for (const size of GAME_SIZES) {

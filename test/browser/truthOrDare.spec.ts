@@ -3,8 +3,6 @@ import { advance, hiddenLiveRegions, openWithPausedClock } from './gameTime';
 import { expect, GAME_SIZES, scrolledBy, sizeName, skipToContent, tabTo, test } from './site';
 import { allTasks, LEVELS, longestOf, TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-test.use({ drawsEverything: true });
-
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, TRUTH_OR_DARE));
 
 /** The rotation of the bottle at three times of its two seconds. */
@@ -25,31 +23,35 @@ const rotationsOfBottle = (page: Page) =>
     });
   });
 
-test('Spin turns the bottle for two seconds, then deals a task and starts the countdown', {
-  tag: '@journey',
-}, async ({ page }) => {
-  const game = truthOrDare(page);
-  await expect(game.difficulty).toBeVisible();
-  await expect(game.level('Easy')).toBeChecked();
-  await game.expectNoTask();
-  await game.expectTurns(0, 0, 0);
-  expect(await hiddenLiveRegions(page)).toBe(0);
-  expect(await rotationsOfBottle(page), 'before the spin').toEqual([]);
-  await game.spinButton.click();
-  const rotations = await rotationsOfBottle(page);
-  expect(rotations).toHaveLength(3);
-  expect(new Set(rotations).size, 'different rotations').toBe(3);
-  expect(rotations).not.toContain('none');
-  await advance(page, 1990);
-  await expect(game.spinButton).toBeDisabled();
-  await game.expectNoTask();
-  await advance(page, 10);
-  await game.openTask('Easy');
-  await expect(game.spinButton).toBeEnabled();
-  await game.expectSeconds(30);
-  await advance(page, 1000);
-  await game.expectSeconds(29);
-  expect(await rotationsOfBottle(page), 'after the spin').toEqual([]);
+test.describe('in motion', () => {
+  test.use({ drawsEverything: true });
+
+  test('Spin turns the bottle for two seconds, then deals a task and starts the countdown', {
+    tag: '@journey',
+  }, async ({ page }) => {
+    const game = truthOrDare(page);
+    await expect(game.difficulty).toBeVisible();
+    await expect(game.level('Easy')).toBeChecked();
+    await game.expectNoTask();
+    await game.expectTurns(0, 0, 0);
+    expect(await hiddenLiveRegions(page)).toBe(0);
+    expect(await rotationsOfBottle(page), 'before the spin').toEqual([]);
+    await game.spinButton.click();
+    const rotations = await rotationsOfBottle(page);
+    expect(rotations).toHaveLength(3);
+    expect(new Set(rotations).size, 'different rotations').toBe(3);
+    expect(rotations).not.toContain('none');
+    await advance(page, 1990);
+    await expect(game.spinButton).toBeDisabled();
+    await game.expectNoTask();
+    await advance(page, 10);
+    await game.openTask('Easy');
+    await expect(game.spinButton).toBeEnabled();
+    await game.expectSeconds(30);
+    await advance(page, 1000);
+    await game.expectSeconds(29);
+    expect(await rotationsOfBottle(page), 'after the spin').toEqual([]);
+  });
 });
 
 test('another spin discards an open task, and counts nothing', async ({ page }) => {
