@@ -69,11 +69,10 @@ async function openTab(
   const consoleLines = listenTo(page);
   await setSize(page, size);
   await prepare(page);
-  const scripts = await Promise.all(before.map((script) => page.evaluateOnNewDocument(script)));
+  const { identifier } = await page.evaluateOnNewDocument(before);
   return tabOf(page, consoleLines, async () => {
     // Firefox gives the scripts of all contexts that were ever opened to each new tab.
-    for (const { identifier } of scripts)
-      await page.removeScriptToEvaluateOnNewDocument(identifier);
+    await page.removeScriptToEvaluateOnNewDocument(identifier);
     await context.close();
   });
 }

@@ -5,8 +5,8 @@ export type Opening = {
   size: Size;
   /** The colour scheme of the system. */
   scheme: 'light' | 'dark';
-  /** Functions and scripts that run in each page before its own scripts. */
-  before: readonly (string | (() => void))[];
+  /** A script that runs in each page before its own scripts. */
+  before: string;
 };
 
 /** The keys that the tests use. */

@@ -146,11 +146,8 @@ const commandsFor = (before: Opening['before']): Command[] => [
   ['Console.enable'],
   ['Network.enable'],
   ['Page.enable'],
-  ['Page.setBootstrapScript', { source: before.map(sourceOf).join(';\n') }],
+  ['Page.setBootstrapScript', { source: before }],
 ];
-
-const sourceOf = (script: Opening['before'][number]) =>
-  typeof script === 'string' ? script : `(${script})()`;
 
 function kill(program: ChildProcess) {
   if (program.exitCode !== null || program.signalCode !== null) return undefined;
