@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
+import { mainPart } from './mainPart';
 
 /** The score card on the screen, in order: each label with its text. */
 export function figureTexts(): Record<string, string> {
-  const list = screen.queryByLabelText('Score');
+  const list = within(mainPart()).queryByLabelText('Score');
   if (!list) return {};
   const texts = (role: 'term' | 'definition') =>
     within(list)

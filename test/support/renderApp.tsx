@@ -14,6 +14,8 @@ import { scriptedEnv } from './scriptedEnv';
 type Scene = {
   preloadedState?: NonNullable<StoreOptions['preloadedState']>;
   env?: ReturnType<typeof scriptedEnv>;
+  /** Renders the page without what is around it, which takes most of the time: header, hub, footer, notices. */
+  isAlone?: boolean;
   /** For tests with fake timers: how user-event advances the time. */
   advanceTimers?: (milliseconds: number) => void;
 };
@@ -23,14 +25,23 @@ export async function renderStore(
   path: string,
   store: AppStore,
   Mode: ComponentType<PropsWithChildren> | typeof Fragment = Fragment,
+  isAlone = false,
 ) {
-  await Promise.all(pagesOf(new URL(path, 'http://localhost').pathname).map((p) => p.preload()));
+  const pages = pagesOf(new URL(path, 'http://localhost').pathname);
+  await Promise.all(pages.map((page) => page.preload()));
+  const Page = pages.at(-1);
   return act(async () =>
     render(
       <Mode>
         <Provider store={store}>
           <MemoryRouter initialEntries={[path]}>
-            <App />
+            {isAlone && Page ? (
+              <main>
+                <Page />
+              </main>
+            ) : (
+              <App />
+            )}
           </MemoryRouter>
         </Provider>
       </Mode>,
@@ -38,14 +49,14 @@ export async function renderStore(
   );
 }
 
-/** Renders the whole site at a path, with a new store; returns the view, store, env and user. */
+/** Renders the whole site at a path, or its page alone, with a new store; returns the view, store, env and user. */
 export async function renderApp(
   path: string,
-  { preloadedState = {}, env = scriptedEnv(), advanceTimers }: Scene = {},
+  { preloadedState = {}, env = scriptedEnv(), isAlone = false, advanceTimers }: Scene = {},
 ) {
   const store = makeStore({ env, preloadedState });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
-  const view = await renderStore(path, store);
+  const view = await renderStore(path, store, Fragment, isAlone);
   /**
    * Clicks a link, and waits for its page. `user.click` alone is not enough: React does not resume
    * rendering that was suspended in an `act` that was not awaited.

@@ -8,21 +8,23 @@ type Scene = {
   /** The results of `env.random`, in order. */
   draws?: number[];
   env?: ReturnType<typeof scriptedEnv>;
+  /** Renders the page without what is around it. */
+  isAlone?: boolean;
 };
 
 /**
- * Renders the whole site at a path with fake timers, which only `pass` advances. Undone by
+ * Renders the whole site at a path, or its page alone, with fake timers, which only `pass` advances. Undone by
  * `jest.useRealTimers()`.
  */
 export async function renderWithFakeTimers(
   path: string,
-  { preloadedState = {}, draws = [], env = scriptedEnv(draws) }: Scene = {},
+  { preloadedState = {}, draws = [], env = scriptedEnv(draws), isAlone = false }: Scene = {},
 ) {
   // Microtasks do not depend on time.
   jest.useFakeTimers({ now: env.now(), doNotFake: ['queueMicrotask', 'nextTick'] });
   env.now.mockImplementation(() => Date.now());
   const advanceTimers = jest.advanceTimersByTime;
-  const visit = await renderApp(path, { preloadedState, env, advanceTimers });
+  const visit = await renderApp(path, { preloadedState, env, isAlone, advanceTimers });
 
   /** Advances the time in steps of 100 ms, or of a second for more than 2 s; renders after each. */
   async function pass(milliseconds: number) {

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { labels } from '../../../src/games/chidiya-udd/content';
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
+import { mainPart } from '../../support/mainPart';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { drawsOf } from './draws';
 
@@ -30,21 +31,22 @@ export async function stampedAt(time: number, deliver: () => Promise<void>) {
   stamp = null;
 }
 
-export const button = (name: string) => screen.getByRole('button', { name });
+export const main = () => within(mainPart());
+export const button = (name: string) => main().getByRole('button', { name });
 export const udd = () => button('Udd!');
 export const mode = (name: string) =>
-  within(screen.getByRole('radiogroup', { name: labels.mode })).getByRole('radio', { name });
+  within(main().getByRole('radiogroup', { name: labels.mode })).getByRole('radio', { name });
 /** The call; the other statuses have names. */
-export const status = () => screen.getByRole('status', { name: '' });
+export const status = () => main().getByRole('status', { name: '' });
 
 type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
 export const gameOf = ({ store }: Pick<Visit, 'store'>) => store.getState().chidiyaUdd;
 
-/** Waits until the game is in that phase. */
+/** Waits until the game is in that phase, from timer to timer, so that the time is the one of its change. */
 export async function until(visit: Visit, phase: ChidiyaUddState['phase']) {
-  for (let steps = 0; steps < 300 && gameOf(visit).phase !== phase; steps += 1) {
-    await visit.pass(100);
+  for (let timers = 0; timers < 100 && gameOf(visit).phase !== phase; timers += 1) {
+    await act(async () => jest.advanceTimersToNextTimerAsync());
   }
   expect(gameOf(visit).phase).toBe(phase);
 }
@@ -60,15 +62,19 @@ export async function nextCall(visit: Visit) {
   return { painted, seen: painted + FRAME };
 }
 
-/** Opens the game and starts one, in which these names are called. */
+/** A click by a screen reader or a switch: no pointer and no key comes before it. */
+export const clickAlone = async (element: HTMLElement) => act(async () => element.click());
+
+/** Opens the game alone and starts one, in which these names are called. */
 export async function startGame(
   names: readonly Name[],
   chosen: Mode = 'fast',
   options: object = {},
 ) {
-  const visit = await renderWithFakeTimers(PATH, { draws: drawsOf(names), ...options });
-  await visit.user.click(mode(labels.modes[chosen]));
-  await visit.user.click(button('Start'));
+  const scene = { draws: drawsOf(names), isAlone: true, ...options };
+  const visit = await renderWithFakeTimers(PATH, scene);
+  if (chosen !== 'fast') await clickAlone(mode(labels.modes[chosen]));
+  await clickAlone(button('Start'));
   return visit;
 }
 
