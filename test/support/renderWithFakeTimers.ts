@@ -26,9 +26,8 @@ export async function renderWithFakeTimers(
   const advanceTimers = jest.advanceTimersByTime;
   const visit = await renderApp(path, { preloadedState, env, isAlone, advanceTimers });
 
-  /** Advances the time in steps of 100 ms, or of a second for more than 2 s; renders after each. */
-  async function pass(milliseconds: number) {
-    const step = milliseconds > 2000 ? 1000 : 100;
+  /** Advances the time in steps, of 100 ms, or of a second for more than 2 s; renders after each. */
+  async function pass(milliseconds: number, step = milliseconds > 2000 ? 1000 : 100) {
     for (let left = milliseconds; left > 0; left -= step) {
       await act(async () => {
         await jest.advanceTimersByTimeAsync(Math.min(left, step));

@@ -6,6 +6,7 @@ import { rockPaperScissorsSlice } from '../../../src/games/rock-paper-scissors/s
 import { inTurn } from '../../../src/games/shared/inTurn';
 import { figures } from '../../support/figures';
 import { listen } from '../../support/listen';
+import { mainPart } from '../../support/mainPart';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 
 const PATH = '/school-games/rockpaperscissors';
@@ -20,11 +21,12 @@ const SCISSORS = 0.9;
 type HandName = 'Rock' | 'Paper' | 'Scissors';
 const HAND_NAMES: HandName[] = ['Rock', 'Paper', 'Scissors'];
 
-const choices = () => within(screen.getByRole('group', { name: 'Your choice' }));
+const main = () => within(mainPart());
+const choices = () => within(main().getByRole('group', { name: 'Your choice' }));
 const choice = (name: HandName) => choices().getByRole('button', { name });
-const computer = () => screen.getByRole('region', { name: 'Computer' });
-const result = () => screen.getByRole('status');
-const history = () => screen.queryByRole('list', { name: 'History' });
+const computer = () => main().getByRole('region', { name: 'Computer' });
+const result = () => main().getByRole('status');
+const history = () => main().queryByRole('list', { name: 'History' });
 const tile = (name: string) => screen.getByRole('link', { name });
 
 const rounds = () =>
@@ -44,38 +46,36 @@ const scores = (some: Partial<RockPaperScissorsState>) => ({
 
 type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
+/** Opens the game alone; `draws` choose the hands of the computer. */
+const openGame = (draws: number[] = []) => renderWithFakeTimers(PATH, { draws, isAlone: true });
+
+/** The rest of a round, without a look at the hands on the way. */
+const passRound = (pass: Visit['pass']) => pass(ROUND, ROUND);
+
 async function play({ user, pass }: Visit, hand: HandName) {
   await user.click(choice(hand));
-  await pass(ROUND);
+  await passRound(pass);
 }
 
 afterEach(() => jest.useRealTimers());
 
 describe('at the start', () => {
-  test('there are three choices, each with its own drawing', async () => {
+  test('there are three choices, each with its own drawing and its Hindi word, and no result, score or history', async () => {
     await renderWithFakeTimers(PATH);
     expect(choices().getAllByRole('button')).toEqual(HAND_NAMES.map(choice));
     expect(new Set(HAND_NAMES.map((name) => drawingIn(choice(name)))).size).toBe(3);
-  });
-
-  test.each(Object.values(hands))(
-    '$name is also shown as $hindi, beside the button and hidden from screen readers',
-    async ({ hindi }) => {
-      await renderWithFakeTimers(PATH);
+    for (const { hindi } of Object.values(hands)) {
+      // Beside the button, and hidden from screen readers.
       const word = choices().getByText(hindi);
       expect(word).toBeVisible();
       expect(word.closest('[aria-hidden="true"]')).not.toBeNull();
       expect(word.closest('button')).toBeNull();
-    },
-  );
-
-  test('there is no result, no score and no history', async () => {
-    await renderWithFakeTimers(PATH);
-    expect(screen.getByText(inTurn(stakes, 0).stake)).toBeVisible();
+    }
+    expect(main().getByText(inTurn(stakes, 0).stake)).toBeVisible();
     expect(computer()).toHaveTextContent(/^Computer$/);
     expect(result()).toBeEmptyDOMElement();
     expect(figures()).toEqual({ You: 0, Computer: 0, Ties: 0, Streak: 0, 'Best streak': 0 });
-    expect(screen.getByText(labels.noHistory)).toBeVisible();
+    expect(main().getByText(labels.noHistory)).toBeVisible();
     expect(history()).toBeEmptyDOMElement();
   });
 
@@ -99,22 +99,27 @@ describe('at the start', () => {
         },
       ],
     });
-    await renderWithFakeTimers(PATH, { preloadedState });
+    await renderWithFakeTimers(PATH, { preloadedState, isAlone: true });
     expect(figures()).toEqual({ You: 9, Computer: 8, Ties: 7, Streak: 2, 'Best streak': 6 });
     expect(rounds()).toEqual([
       'Paper vs Rock 9:58 am You win!',
       "Rock vs Rock 9:57 am It's a tie!",
     ]);
-    expect(screen.queryByText(labels.noHistory)).not.toBeInTheDocument();
+    expect(main().queryByText(labels.noHistory)).not.toBeInTheDocument();
     expect(result()).toBeEmptyDOMElement();
   });
 });
 
 describe('a round', () => {
-  test('first shows another unnamed hand ten times a second', async () => {
-    const { user, pass } = await renderWithFakeTimers(PATH, { draws: [PAPER] });
-    await user.click(choice('Rock'));
-    expect(screen.getByText(labels.shuffling)).toBeVisible();
+  test("shows the player's hand at once, and of the computer another unnamed one ten times a second", async () => {
+    const { user, pass } = await openGame([PAPER]);
+    const player = () => computer().previousElementSibling as HTMLElement;
+    expect(player()).toHaveTextContent(/^You$/);
+    await user.click(choice('Scissors'));
+    expect(player()).toHaveTextContent(/^You ?Scissors$/);
+    expect(drawingIn(player())).toBe(drawingIn(choice('Scissors')));
+
+    expect(main().getByText(labels.shuffling)).toBeVisible();
     const shown: (HandName | undefined)[] = [];
     for (let passed = SHUFFLE; passed < ROUND; passed += SHUFFLE) {
       await pass(SHUFFLE);
@@ -134,38 +139,37 @@ describe('a round', () => {
     await pass(SHUFFLE);
     expect(shownHand()).toBe('Paper');
     expect(computer()).toHaveTextContent(/^Computer ?Paper$/);
-    expect(screen.queryByText(labels.shuffling)).not.toBeInTheDocument();
+    expect(main().queryByText(labels.shuffling)).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['Rock', 'Scissors', SCISSORS, 'You win!', reasons.rock, 'You'],
-    ['Paper', 'Rock', ROCK, 'You win!', reasons.paper, 'You'],
-    ['Scissors', 'Paper', PAPER, 'You win!', reasons.scissors, 'You'],
-    ['Scissors', 'Rock', ROCK, 'Computer wins!', reasons.rock, 'Computer'],
-    ['Scissors', 'Scissors', SCISSORS, "It's a tie!", labels.tie, 'Ties'],
-  ] as const)('of %s against %s (draw %f): %s', async (...row) => {
-    const [player, computerHand, draw, text, reason, counted] = row;
-    const visit = await renderWithFakeTimers(PATH, { draws: [draw] });
-    await play(visit, player);
-    expect(result().textContent).toBe(text);
-    expect(screen.getByText(reason)).toBeVisible();
-    expect(computer()).toHaveTextContent(new RegExp(`^Computer ?${computerHand}$`));
-    const none = { You: 0, Computer: 0, Ties: 0 };
-    expect(figures()).toMatchObject({ ...none, [counted]: 1 });
-    expect(rounds()).toEqual([`${player} vs ${computerHand} 10:42 am ${text}`]);
-  });
-
-  test("shows the player's hand at once", async () => {
-    const { user } = await renderWithFakeTimers(PATH, { draws: [ROCK] });
-    const player = () => computer().previousElementSibling as HTMLElement;
-    expect(player()).toHaveTextContent(/^You$/);
-    await user.click(choice('Scissors'));
-    expect(player()).toHaveTextContent(/^You ?Scissors$/);
-    expect(drawingIn(player())).toBe(drawingIn(choice('Scissors')));
+  test('has a result, its reason, a count and a line of the history, until the next one', async () => {
+    const cases = [
+      ['Rock', 'Scissors', SCISSORS, 'You win!', reasons.rock, 'You'],
+      ['Paper', 'Rock', ROCK, 'You win!', reasons.paper, 'You'],
+      ['Scissors', 'Rock', ROCK, 'Computer wins!', reasons.rock, 'Computer'],
+      ['Scissors', 'Scissors', SCISSORS, "It's a tie!", labels.tie, 'Ties'],
+      ['Scissors', 'Paper', PAPER, 'You win!', reasons.scissors, 'You'],
+    ] as const;
+    const visit = await openGame(cases.map(([, , draw]) => draw));
+    const counts: Record<string, number> = { You: 0, Computer: 0, Ties: 0 };
+    const played: string[] = [];
+    for (const [player, computerHand, , text, reason, counted] of cases) {
+      await visit.user.click(choice(player));
+      expect([text, result().textContent]).toEqual([text, '']);
+      expect(cases.filter((row) => main().queryByText(row[4]))).toEqual([]);
+      await passRound(visit.pass);
+      expect(result().textContent).toBe(text);
+      expect(main().getByText(reason)).toBeVisible();
+      expect(computer()).toHaveTextContent(new RegExp(`^Computer ?${computerHand}$`));
+      counts[counted] = (counts[counted] ?? 0) + 1;
+      expect(figures()).toMatchObject(counts);
+      played.unshift(`${player} vs ${computerHand} 10:42 am ${text}`);
+      expect(rounds()).toEqual(played);
+    }
   });
 
   test('ignores further choices, whose buttons stay focusable', async () => {
-    const { user, pass, env } = await renderWithFakeTimers(PATH, { draws: [SCISSORS] });
+    const { user, pass, env } = await openGame([SCISSORS]);
     await user.click(choice('Rock'));
     expect(choice('Rock')).toHaveFocus();
     await pass(ROUND / 2);
@@ -183,41 +187,26 @@ describe('a round', () => {
     expect(env.random).toHaveBeenCalledTimes(1);
     expect(jest.getTimerCount()).toBe(0);
   });
-
-  test('clears the result of the previous round', async () => {
-    const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, PAPER] });
-    await play(visit, 'Rock');
-    await visit.user.keyboard('{Enter}');
-    expect(result()).toBeEmptyDOMElement();
-    expect(screen.queryByText(reasons.rock)).not.toBeInTheDocument();
-    await visit.pass(ROUND);
-    expect(result()).toHaveTextContent('Computer wins!');
-  });
 });
 
-test('each round has another stake, shown before and during it; after the last comes the first', async () => {
+test('each round has another stake, before and during it; its result says what becomes of the stake', async () => {
   const count = stakes.length;
-  const visit = await renderWithFakeTimers(PATH, { draws: Array(count + 1).fill(SCISSORS) });
-  const shown = () => stakes.filter(({ stake }) => screen.queryByText(stake));
+  const draws = Array.from({ length: count + 1 }, (_, round) => [SCISSORS, PAPER, ROCK][round % 3]);
+  const visit = await openGame(draws as number[]);
+  const every = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
+  // A query for each text would take long.
+  const has = (text: string) => (mainPart().textContent ?? '').includes(text);
+  const shown = () => stakes.filter(({ stake }) => has(stake));
   expect(shown()).toEqual([stakes[0]]);
+  expect(main().getByText(inTurn(stakes, 0).stake)).toBeVisible();
   for (let round = 0; round <= count; round += 1) {
     await visit.user.click(choice('Rock'));
     expect(shown()).toEqual([stakes[round % count]]);
-    await visit.pass(ROUND);
+    expect(every.filter(has)).toEqual([]);
+    await passRound(visit.pass);
     expect(shown()).toEqual([]);
-  }
-});
-
-test('a result says what becomes of the stake', async () => {
-  const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, PAPER, ROCK] });
-  const outcomes = [inTurn(stakes, 0).won, inTurn(stakes, 1).lost, labels.tieStake];
-  const every = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
-  const shown = () => every.filter((outcome) => screen.queryByText(outcome));
-  for (const outcome of outcomes) {
-    await visit.user.click(choice('Rock'));
-    expect(shown()).toEqual([]);
-    await visit.pass(ROUND);
-    expect(shown()).toEqual([outcome]);
+    const { won, lost } = inTurn(stakes, round);
+    expect(every.filter(has)).toEqual([[won, lost, labels.tieStake][round % 3]]);
   }
 });
 
@@ -232,30 +221,38 @@ describe('in place of the reason', () => {
     [ROCK]: "It's a tie!",
   };
 
-  test.each<[string, [draw: number, line: string][]]>([
+  /** So many wins in a row, after which the rounds are played. */
+  const winsBefore = (streak: number) => {
+    const round = { playerChoice: 'rock', computerChoice: 'scissors', result: 'You win!' } as const;
+    return scores({
+      tally: { playerWins: streak, computerWins: 0, ties: 0 },
+      ...{ streak, bestStreak: streak },
+      history: Array(Math.min(streak, 5)).fill({ ...round, timestamp: '9:58 am' }),
+    });
+  };
+
+  // When a round is one of them, is told by the tests of the rules.
+  test.each<[string, streak: number, [draw: number, line: string][]]>([
     [
-      'the third, fifth and tenth win in a row have a line of their own, not the ties between',
+      'the third and the fifth win in a row have a line of their own, not the ties between',
+      2,
       [
-        [SCISSORS, rock],
-        [SCISSORS, rock],
         [ROCK, tie],
         [SCISSORS, won3],
         [ROCK, tie],
         [SCISSORS, rock],
         [SCISSORS, won5],
-        [SCISSORS, rock],
-        [SCISSORS, rock],
-        [SCISSORS, rock],
-        [SCISSORS, rock],
-        [SCISSORS, won10],
-        [SCISSORS, rock],
       ],
     ],
     [
-      'five losses have one, but not if a tie is among them',
+      'the tenth has one, and so have three ties and five losses',
+      9,
       [
-        [PAPER, paper],
+        [SCISSORS, won10],
+        [SCISSORS, rock],
         [ROCK, tie],
+        [ROCK, tie],
+        [ROCK, tied3],
         [PAPER, paper],
         [PAPER, paper],
         [PAPER, paper],
@@ -263,45 +260,30 @@ describe('in place of the reason', () => {
         [PAPER, lost5],
       ],
     ],
-    [
-      'three ties have one, and after a win three more',
-      [
-        [ROCK, tie],
-        [ROCK, tie],
-        [ROCK, tied3],
-        [SCISSORS, rock],
-        [ROCK, tie],
-        [ROCK, tie],
-        [ROCK, tied3],
-      ],
-    ],
-  ])('%s; each line is announced once', async (_what, rounds) => {
-    const visit = await renderWithFakeTimers(PATH, { draws: rounds.map(([draw]) => draw) });
+  ])('%s; each line is announced once', async (_what, streak, rounds) => {
+    const visit = await renderWithFakeTimers(PATH, {
+      draws: rounds.map(([draw]) => draw),
+      preloadedState: winsBefore(streak),
+      isAlone: true,
+    });
     const announced = listen();
     for (const [draw, line] of rounds) {
       await play(visit, 'Rock');
       expect(announced.splice(0)).toEqual([results[draw], line]);
-      expect(screen.getByText(line)).toBeVisible();
     }
+    expect(main().getByText(rounds.at(-1)?.[1] ?? '')).toBeVisible();
   });
 });
 
-describe('a screen reader', () => {
-  test('announces the same result again for the next round', async () => {
-    const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS, SCISSORS] });
-    const announced = listen();
-    await play(visit, 'Rock');
-    await play(visit, 'Rock');
-    const round = ['You win!', reasons.rock];
-    expect(announced).toEqual([...round, ...round]);
-  });
-
-  test('finds the live region before there is a result', async () => {
-    const visit = await renderWithFakeTimers(PATH, { draws: [SCISSORS] });
-    const region = result();
-    await play(visit, 'Rock');
-    expect(result()).toBe(region);
-  });
+test('a screen reader finds the live region before there is a result, and hears the same result again', async () => {
+  const visit = await openGame([SCISSORS, SCISSORS]);
+  const announced = listen();
+  const region = result();
+  await play(visit, 'Rock');
+  expect(result()).toBe(region);
+  await play(visit, 'Rock');
+  const round = ['You win!', reasons.rock];
+  expect(announced).toEqual([...round, ...round]);
 });
 
 test('leaving the game during a round resets it, and counts nothing', async () => {
@@ -318,7 +300,7 @@ test('leaving the game during a round resets it, and counts nothing', async () =
   expect(jest.getTimerCount()).toBe(0);
 
   await follow(tile('Rock Paper Scissors'));
-  expect(screen.getByText(inTurn(stakes, 1).stake)).toBeVisible();
+  expect(main().getByText(inTurn(stakes, 1).stake)).toBeVisible();
   expect(result()).toBeEmptyDOMElement();
   expect(computer()).toHaveTextContent(/^Computer$/);
   expect(figures()).toEqual({ You: 3, Computer: 2, Ties: 1, Streak: 2, 'Best streak': 3 });
