@@ -53,5 +53,5 @@ type Visit = Pick<Awaited<ReturnType<typeof renderWithFakeTimers>>, 'user' | 'pa
 /** A ball, until the hands are open. */
 export async function play({ user, pass }: Visit, shown: Throw) {
   await user.click(throwButton(shown));
-  await pass(BALL);
+  await pass(BALL, BALL);
 }

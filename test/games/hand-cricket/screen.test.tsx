@@ -59,12 +59,12 @@ const matchState = (some: Partial<HandCricketState>) => ({
 type Both = [mine: Throw, theirs: Throw];
 
 /**
- * Opens the game and wins the toss, so that the balls follow; `first` is what is then chosen. Returns how the
+ * Opens the game alone and wins the toss, so that the balls follow; `first` is what is then chosen. Returns how the
  * next of them is played.
  */
 async function startMatch(first: 'Bat' | 'Bowl', over: readonly Both[], options: object = {}) {
   const draws = [drawOf(2), YOU_BAT, ...over.map(([, theirs]) => drawOf(theirs))];
-  const visit = await renderWithFakeTimers(MATCH_PATH, { draws, ...options });
+  const visit = await renderWithFakeTimers(MATCH_PATH, { draws, isAlone: true, ...options });
   await visit.user.click(throwButton(1));
   await visit.user.click(button(first));
   const rest = [...over];
@@ -73,6 +73,9 @@ async function startMatch(first: 'Bat' | 'Bowl', over: readonly Both[], options:
   };
   return { ...visit, playNext };
 }
+
+/** For what is beside the game: header, hub, and dialogs. */
+const WHOLE = { isAlone: false };
 
 /** Matches in which you bat first, with how they end. */
 const ENDINGS: [heading: string, over: Both[], you: number, computer: number, counted: object][] = [
@@ -119,7 +122,7 @@ const WIN = ENDINGS[0]?.[1] as Both[];
 afterEach(() => jest.useRealTimers());
 
 describe('at the start', () => {
-  test('there is a toss to call, and six numbers to throw', async () => {
+  test('there is a toss to call, six numbers to throw, and no result, ball, score or match', async () => {
     await renderWithFakeTimers(MATCH_PATH);
     expect(screen.getByRole('heading', { level: 1, name: 'Hand Cricket' })).toBeVisible();
     expect(radio('Odd')).toBeChecked();
@@ -128,10 +131,6 @@ describe('at the start', () => {
       ([1, 2, 3, 4, 5, 6] as const).map(throwButton),
     );
     expect(screen.getByText(labels.tossAsk)).toBeVisible();
-  });
-
-  test('there is no result, no ball, no score and no match', async () => {
-    await renderWithFakeTimers(MATCH_PATH);
     expect(status()).toBeEmptyDOMElement();
     expect(scoreboard()).toBeNull();
     expect(balls()).toEqual([]);
@@ -143,7 +142,7 @@ describe('at the start', () => {
   });
 
   test('a note says by which rules it is played, and which others there are', async () => {
-    await renderWithFakeTimers(MATCH_PATH);
+    await renderWithFakeTimers(MATCH_PATH, { isAlone: true });
     const heading = screen.getByRole('heading', { name: 'Hamare school ke rules' });
     const note = within(heading.parentElement as HTMLElement);
     expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -169,7 +168,7 @@ describe('the toss', () => {
     ['Even', 6, 3, false],
   ] as const)('%s, %i and %i: won is %s', async (call, mine, theirs, isWon) => {
     const draws = [drawOf(theirs), YOU_BAT];
-    const { user } = await renderWithFakeTimers(MATCH_PATH, { draws });
+    const { user } = await renderWithFakeTimers(MATCH_PATH, { draws, isAlone: true });
     await user.click(radio(call));
     await user.click(throwButton(mine));
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
@@ -177,6 +176,7 @@ describe('the toss', () => {
     expect(screen.getByText(tossLine(mine, theirs, isWon), { exact: false })).toBeVisible();
     expect(screen.queryAllByRole('button', { name: /^(Bat|Bowl)$/ })).toHaveLength(isWon ? 2 : 0);
     expect(throwsGroup() === null).toBe(isWon);
+    expect(shownHands()).toEqual([`You ${mine}`, `Computer ${theirs}`]);
   });
 
   test.each([
@@ -184,7 +184,7 @@ describe('the toss', () => {
     ['Bowl', labels.youBowl],
   ])('is won: %s', async (choice, said) => {
     const draws = [drawOf(2), YOU_BAT];
-    const { user } = await renderWithFakeTimers(MATCH_PATH, { draws });
+    const { user } = await renderWithFakeTimers(MATCH_PATH, { draws, isAlone: true });
     await user.click(throwButton(1));
     expect(screen.getByText(labels.choose)).toBeVisible();
     await user.click(button(choice));
@@ -197,16 +197,13 @@ describe('the toss', () => {
     [YOU_BAT, labels.computerBowls, labels.youBat],
     [COMPUTER_BATS, labels.computerBats, labels.youBowl],
   ])('is lost: the computer chooses, by chance (%f)', async (draw, choice, said) => {
-    const { user } = await renderWithFakeTimers(MATCH_PATH, { draws: [drawOf(1), draw] });
+    const { user } = await renderWithFakeTimers(MATCH_PATH, {
+      draws: [drawOf(1), draw],
+      isAlone: true,
+    });
     await user.click(throwButton(1));
     expect(screen.getByText(`${tossLine(1, 1, false)} ${choice}`)).toBeVisible();
     expect(screen.getByText(said)).toBeVisible();
-  });
-
-  test('shows both hands', async () => {
-    const { user } = await renderWithFakeTimers(MATCH_PATH, { draws: [drawOf(4), YOU_BAT] });
-    await user.click(throwButton(3));
-    expect(shownHands()).toEqual(['You 3', 'Computer 4']);
   });
 });
 
@@ -226,22 +223,40 @@ describe('a ball', () => {
     expect(screen.queryByText(labels.count)).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['Bat', 4, 2, '4 runs', 4, 0],
-    ['Bat', 1, 6, '1 run', 1, 0],
-    ['Bat', 6, 1, '6 runs', 6, 0],
-    ['Bat', 3, 3, 'Out!', 0, 0],
-    ['Bowl', 4, 2, '2 runs', 0, 2],
-    ['Bowl', 6, 1, '1 run', 0, 1],
-    ['Bowl', 5, 5, 'Out!', 0, 0],
-  ] as const)('%s, %i against %i: %s', async (side, mine, theirs, text, you, computer) => {
-    const { playNext } = await startMatch(side, [[mine, theirs]]);
-    await playNext();
-    expect(status().textContent).toBe(text);
-    expect(scoreboard()).toMatchObject({ You: `${you}`, Computer: `${computer}` });
+  test.each<['Bat' | 'Bowl', [...Both, text: string, total: number][]]>([
+    [
+      'Bat',
+      [
+        [4, 2, '4 runs', 4],
+        [1, 6, '1 run', 5],
+        [6, 1, '6 runs', 11],
+        [3, 3, 'Out!', 11],
+      ],
+    ],
+    [
+      'Bowl',
+      [
+        [4, 2, '2 runs', 2],
+        [6, 1, '1 run', 3],
+        [5, 5, 'Out!', 3],
+      ],
+    ],
+  ])('%s: runs are those of the batter, until Out', async (side, over) => {
+    const { playNext } = await startMatch(
+      side,
+      over.map(([mine, theirs]) => [mine, theirs]),
+    );
     const batter = side === 'Bat' ? 'You' : 'Computer';
-    expect(balls()).toEqual([`Innings 1: ${batter} ${text}`]);
-    expect(screen.queryByText(labels.noBalls)).not.toBeInTheDocument();
+    const heardBalls: string[] = [];
+    for (const [, , text, total] of over) {
+      await playNext();
+      expect(status().textContent).toBe(text);
+      const runs = { You: '0', Computer: '0', [batter]: `${total}` };
+      expect([text, scoreboard()]).toMatchObject([text, runs]);
+      heardBalls.push(heardBalls.length === 0 ? `Innings 1: ${batter} ${text}` : text);
+      expect(balls()).toEqual(heardBalls);
+      expect(screen.queryByText(labels.noBalls)).not.toBeInTheDocument();
+    }
   });
 
   test('ignores further numbers, whose buttons stay focusable', async () => {
@@ -347,53 +362,8 @@ describe('the end', () => {
     expect(screen.getByRole('group', { name: 'Share' })).toBeVisible();
   });
 
-  test('Play again begins with the toss, and the call of before', async () => {
-    const { user, playNext } = await startMatch('Bat', WIN);
-    await playNext(4);
-    await user.click(button('Play again'));
-    expect(radio('Odd')).toBeChecked();
-    expect(throwButton(1)).toBeVisible();
-    expect(result()).not.toBeInTheDocument();
-    expect(status()).toBeEmptyDOMElement();
-    expect(scoreboard()).toBeNull();
-    expect(balls()).toEqual([]);
-    expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
-    expect(figures()).toMatchObject({ Matches: 1 });
-  });
-
-  test('a second click that was meant for a number does not play again', async () => {
-    const { playNext } = await startMatch('Bat', WIN);
-    await playNext(4);
-    await act(async () => void fireEvent.click(button('Play again'), { detail: 2 }));
-    expect(result()).toBeVisible();
-  });
-
-  test('the match can be watched again by a link, and so can those in the list', async () => {
-    const { follow, playNext } = await startMatch('Bat', WIN);
-    await playNext(4);
-    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Match ka replay' });
-    const [listed] = within(recent() as HTMLElement).getAllByRole('link');
-    expect(link.getAttribute('href')).toMatch(/^\/school-games\/hand-cricket#r=1\.[A-Za-z0-9]+$/);
-    expect(listed).toHaveAttribute('href', link.getAttribute('href'));
-    await follow(link);
-    expect(screen.getByRole('region', { name: 'Match ka replay' })).toBeVisible();
-    expect(result()).toBeVisible();
-  });
-
-  test('the link stays that of the match on the screen when another tab has played one', async () => {
-    const { playNext, store } = await startMatch('Bat', WIN);
-    await playNext(4);
-    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Match ka replay' });
-    const href = link.getAttribute('href');
-    const { recent: played, ...scores } = selectPersisted(selectMatch(store.getState()));
-    const restored = scoresRestored({ ...scores, matches: 2, recent: ['you-11-22', ...played] });
-    act(() => void store.dispatch(restored));
-    expect(recentMatches()).toHaveLength(2);
-    expect(link).toHaveAttribute('href', href);
-  });
-
-  test('the message has the own innings as a challenge, and no other address', async () => {
-    const { playNext } = await startMatch('Bat', WIN);
+  test('has a message with the own innings and a replay; Play again begins with the toss, and the call of before', async () => {
+    const { user, playNext, store } = await startMatch('Bat', WIN);
     await playNext(4);
     const share = screen.getByRole('group', { name: 'Share' });
     const { href } = within(share).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
@@ -402,6 +372,41 @@ describe('the end', () => {
       expect.stringMatching(/\/school-games\/hand-cricket#c=1\.[A-Za-z0-9]+$/),
     ]);
     expect(message.split('\n').at(-1)).toMatch(/^https?:/);
+
+    // The replay stays that of the match on the screen when another tab has played one.
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Match ka replay' });
+    const replayed = link.getAttribute('href');
+    const { recent: played, ...scores } = selectPersisted(selectMatch(store.getState()));
+    const restored = scoresRestored({ ...scores, matches: 2, recent: ['you-11-22', ...played] });
+    act(() => void store.dispatch(restored));
+    expect(recentMatches()).toHaveLength(2);
+    expect(link).toHaveAttribute('href', replayed);
+
+    // A second click that was meant for a number does not play again.
+    await act(async () => void fireEvent.click(button('Play again'), { detail: 2 }));
+    expect(result()).toBeVisible();
+
+    await user.click(button('Play again'));
+    expect(radio('Odd')).toBeChecked();
+    expect(throwButton(1)).toBeVisible();
+    expect(result()).not.toBeInTheDocument();
+    expect(status()).toBeEmptyDOMElement();
+    expect(scoreboard()).toBeNull();
+    expect(balls()).toEqual([]);
+    expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
+    expect(figures()).toMatchObject({ Matches: 2 });
+  });
+
+  test('the match can be watched again by a link, and so can those in the list', async () => {
+    const { follow, playNext } = await startMatch('Bat', WIN, WHOLE);
+    await playNext(4);
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Match ka replay' });
+    const [listed] = within(recent() as HTMLElement).getAllByRole('link');
+    expect(link.getAttribute('href')).toMatch(/^\/school-games\/hand-cricket#r=1\.[A-Za-z0-9]+$/);
+    expect(listed).toHaveAttribute('href', link.getAttribute('href'));
+    await follow(link);
+    expect(screen.getByRole('region', { name: 'Match ka replay' })).toBeVisible();
+    expect(result()).toBeVisible();
   });
 });
 
@@ -429,7 +434,7 @@ describe('the latest matches', () => {
 });
 
 test('reset forgets scores and matches, and ends the ball that is on', async () => {
-  const { user, pass, playNext, store } = await startMatch('Bat', [...WIN, [5, 2]]);
+  const { user, pass, playNext, store } = await startMatch('Bat', [...WIN, [5, 2]], WHOLE);
   await playNext(4);
   await user.click(button('Reset score'));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Reset' }));
@@ -451,7 +456,7 @@ describe('leaving in mid-match', () => {
   ];
 
   test('keeps it for the visit; a ball that is on is not played', async () => {
-    const visit = await startMatch('Bat', OVER);
+    const visit = await startMatch('Bat', OVER, WHOLE);
     const { user, pass, follow, playNext } = visit;
     await playNext();
     await user.click(throwButton(6));
@@ -516,7 +521,7 @@ describe('the focus', () => {
   });
 
   test('stays where it is at the end, if that is not on a number', async () => {
-    const { user, pass, playNext } = await startMatch('Bat', WIN);
+    const { user, pass, playNext } = await startMatch('Bat', WIN, WHOLE);
     await playNext(3);
     await user.click(throwButton(5));
     await user.click(button('Dark mode'));
