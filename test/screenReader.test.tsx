@@ -53,12 +53,24 @@ async function visit(path: string, options: Parameters<typeof renderWithFakeTime
     if (!isTabbing) focusedNames.push(nameOf(target as Element));
   });
 
-  /** Presses Tab until the control with that name is focused. */
+  /**
+   * Presses Tab until the control with that name is focused; with Shift where no such control follows. A
+   * page that was just opened is read from its main part, to which its first link skips.
+   */
   async function tabTo(name: string) {
     isTabbing = true;
+    const isMeant = (control: Element) => nameOf(control).endsWith(name);
+    const main = document.querySelector('main') as HTMLElement;
+    const wanted = [...document.querySelectorAll('a, button, input, textarea')].filter(isMeant);
+    if (document.activeElement === document.body && wanted.some((each) => main.contains(each)))
+      main.focus();
+    const focused = document.activeElement as Element;
+    const shift = wanted.every(
+      (each) => !(focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING),
+    );
     for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-      if (document.activeElement && nameOf(document.activeElement).endsWith(name)) break;
-      await page.user.tab();
+      if (isMeant(document.activeElement as Element)) break;
+      await page.user.tab({ shift });
     }
     isTabbing = false;
     expect(nameOf(document.activeElement as Element)).toMatch(new RegExp(`${escaped(name)}$`));
