@@ -11,6 +11,15 @@ export const anything = fc.anything({
   withSparseArray: true,
 });
 
+/**
+ * Any character at all, as a unit of `fc.string`. fast-check's own unit `binary`, which its links have too,
+ * takes a second to make.
+ */
+export const anyCharacter = fc
+  .nat(0x10ffff)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code));
+
 /** Values that are not an object with our fields. */
 export const notAnObject: [string, unknown][] = [
   ['nothing', undefined],
