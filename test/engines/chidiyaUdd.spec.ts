@@ -1,3 +1,4 @@
+import { challenge } from '../../src/games/chidiya-udd/challenge/content';
 import { hashOf } from '../../src/games/chidiya-udd/challenge/link';
 import type { Name } from '../browser/chidiyaUddScreen';
 import {
@@ -32,11 +33,15 @@ const callSeen = () =>
 const expectCall = ({ expectResult }: Screen, name: Name) =>
   expectResult(callText(name), 'the call', callSeen);
 
-/** Accepts a challenge: its names do not depend on chance. */
-async function accept(screen: Screen, hash: string) {
+/**
+ * Accepts the challenge of a friend's score: its names do not depend on chance. The standing comes over the
+ * network, and moves Start.
+ */
+async function accept(screen: Screen, hash: string, score: number) {
   await screen.open(CHIDIYA_UDD + hash);
   await screen.press(button('Accept'));
   await screen.expectFocused(button('Start'));
+  await screen.expectInMain(challenge.standing(0, score));
 }
 
 /** Plays to the end, with a lift at each of these names. */
@@ -58,7 +63,7 @@ async function play(
 
 test('a game by presses is counted, and persists after a reload', async ({ visit }) => {
   const screen = await visit({ size: PHONE });
-  await accept(screen, CALLS_HASH);
+  await accept(screen, CALLS_HASH, 2);
   await screen.press(button('Start'));
   await screen.expectFocused(udd);
   const { centre } = await screen.look(udd, true);
@@ -78,7 +83,7 @@ test('a game by Space alone, from Start to the next game, never loses the focus'
 }) => {
   const screen = await visit({ size: PHONE });
   const { tab } = screen;
-  await accept(screen, CALLS_HASH);
+  await accept(screen, CALLS_HASH, 2);
   await tab.press('Space');
   await screen.expectFocused(udd);
   await play(screen, GAME, LIFTED, () => tab.press('Space'));
@@ -97,7 +102,7 @@ test('a game in Aaram se is counted by itself, and pauses while the page is hidd
 }) => {
   const screen = await visit({ size: PHONE });
   const names: Name[] = ['tota', 'gadha', 'haathi', 'ghoda'];
-  await accept(screen, hashOf({ mode: 'calm', score: 1, names }));
+  await accept(screen, hashOf({ mode: 'calm', score: 1, names }), 1);
   await screen.press(button('Start'));
   await screen.expectFocused(udd);
   await expectCall(screen, 'tota');

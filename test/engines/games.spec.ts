@@ -1,4 +1,5 @@
 import { points, titles } from '../../src/games/backbencher-test/content';
+import { challenge } from '../../src/games/chidiya-udd/challenge/content';
 import { BALL_MS } from '../../src/games/hand-cricket/rules';
 import { AAJ_KA_OVER, MONDAY, SUNDAY, throwsUntilOut } from '../browser/aajKaOverScreen';
 import { BACKBENCHER_TEST } from '../browser/backbencherTestScreen';
@@ -134,6 +135,8 @@ test('Chidiya Udd: an accepted challenge calls its names, and the best score per
   const screen = await visit({ size: PHONE });
   await screen.open(CHIDIYA_UDD + CALLS_HASH);
   await screen.press(button('Accept'));
+  // It comes over the network, and moves Start.
+  await screen.expectInMain(challenge.standing(0, 2));
   await screen.press(button('Start'));
   await screen.expectFocused(button('Udd!'));
   const { centre } = await screen.look(button('Udd!'), true);
