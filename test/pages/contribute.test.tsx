@@ -4,7 +4,7 @@ import { contributors, payment, steps } from '../../src/pages/contribute/content
 import { browserEnv } from '../../src/platform/env';
 import { settings } from '../../src/settings';
 import { listen } from '../support/listen';
-import { renderApp } from '../support/renderApp';
+import { renderApp, renderPage } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 
 const main = () => within(screen.getByRole('main'));
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test('the QR code can be downloaded, and reserves its space while it loads', async () => {
-  await renderApp('/contribute');
+  await renderPage('/contribute');
   const code = main().getByRole('img', { name: 'UPI QR code' });
   expect(code).toHaveAttribute('src', '/upi-qr-code.png');
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['240', '240']);
@@ -35,7 +35,7 @@ describe('the note about a sample payee', () => {
   const sampleNote = () => main().queryByText(payment.sample.text);
 
   test('is shown without a configured payee, and the alt text is the same', async () => {
-    await renderApp('/contribute');
+    await renderPage('/contribute');
     expect(sampleNote()).toBeVisible();
     expect(payment.sample.text).toMatch(/sample.*kisi ke account mein kuch nahi jaata/);
     expect(main().getByRole('img', { name: 'UPI QR code' })).toBeVisible();
@@ -43,13 +43,13 @@ describe('the note about a sample payee', () => {
 
   test('is shown if only a name is configured', async () => {
     jest.replaceProperty(settings, 'upi', { id: 'backbenchers@example', name: 'Raju & Co' });
-    await renderApp('/contribute');
+    await renderPage('/contribute');
     expect(sampleNote()).toBeVisible();
   });
 
   test('is not shown with a configured ID', async () => {
     jest.replaceProperty(settings, 'upi', { ...settings.upi, id: 'raju.k-1@bank' });
-    await renderApp('/contribute');
+    await renderPage('/contribute');
     expect(sampleNote()).not.toBeInTheDocument();
   });
 });
@@ -57,7 +57,7 @@ describe('the note about a sample payee', () => {
 describe('Copy UPI ID', () => {
   test('is next to the ID of the settings, with a hint', async () => {
     mockPayee();
-    const { env } = await renderApp('/contribute');
+    const { env } = await renderPage('/contribute');
     expect(main().getByText('raju.k-1@bank')).toBeVisible();
     expect(status()).toHaveTextContent(payment.hint);
     expect(env.copy).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('Copy UPI ID', () => {
 
   test('copies that ID, and announces it', async () => {
     mockPayee();
-    const { user, env } = await renderApp('/contribute');
+    const { user, env } = await renderPage('/contribute');
     const announced = listen();
     await user.click(copyButton());
     expect(env.copy.mock.calls).toEqual([['raju.k-1@bank']]);
@@ -78,7 +78,7 @@ describe('Copy UPI ID', () => {
   test('announces nothing before the outcome is known', async () => {
     const env = scriptedEnv();
     env.copy.mockReturnValue(new Promise(() => undefined));
-    const { user } = await renderApp('/contribute', { env });
+    const { user } = await renderPage('/contribute', { env });
     await user.click(copyButton());
     expect(status()).toBeEmptyDOMElement();
   });
@@ -87,7 +87,7 @@ describe('Copy UPI ID', () => {
     mockPayee();
     const env = scriptedEnv();
     env.copy.mockResolvedValue(false);
-    const { user } = await renderApp('/contribute', { env });
+    const { user } = await renderPage('/contribute', { env });
     const announced = listen();
     await user.click(copyButton());
     expect(status()).toHaveTextContent(payment.failed);
@@ -97,7 +97,7 @@ describe('Copy UPI ID', () => {
 
   test('selects the ID in a browser without a clipboard', async () => {
     const env = Object.assign(scriptedEnv(), { copy: browserEnv(scriptedEnv()).copy });
-    const { user } = await renderApp('/contribute', { env });
+    const { user } = await renderPage('/contribute', { env });
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     await user.click(copyButton());
     expect(status()).toHaveTextContent(payment.failed);
@@ -107,7 +107,7 @@ describe('Copy UPI ID', () => {
   test('shows the outcome of the last try', async () => {
     const env = scriptedEnv();
     env.copy.mockResolvedValueOnce(false);
-    const { user } = await renderApp('/contribute', { env });
+    const { user } = await renderPage('/contribute', { env });
     const announced = listen();
     await user.click(copyButton());
     await user.click(copyButton());
@@ -117,7 +117,7 @@ describe('Copy UPI ID', () => {
 });
 
 test('how to contribute is explained in three steps', async () => {
-  await renderApp('/contribute');
+  await renderPage('/contribute');
   const heading = main().getByRole('heading', { level: 2, name: steps.heading });
   const list = within(heading.parentElement as HTMLElement).getByRole('list');
   expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -127,7 +127,7 @@ test('how to contribute is explained in three steps', async () => {
 });
 
 test('Send screenshot on WhatsApp opens the chat of the settings, with a pre-filled message', async () => {
-  await renderApp('/contribute');
+  await renderPage('/contribute');
   const url = new URL(link('Send screenshot on WhatsApp').getAttribute('href') ?? '');
   expect(url.origin + url.pathname).toBe(settings.social.whatsapp);
   expect([...url.searchParams]).toEqual([['text', payment.message]]);
@@ -136,7 +136,7 @@ test('Send screenshot on WhatsApp opens the chat of the settings, with a pre-fil
 });
 
 test('the contributors are a named list, and each is marked as a sample', async () => {
-  await renderApp('/contribute');
+  await renderPage('/contribute');
   const list = main().getByRole('list', { name: 'Contributors' });
   const items = within(list).getAllByRole('listitem');
   expect(items).toHaveLength(contributors.entries.length);

@@ -8,7 +8,7 @@ import { guide as januaryFebruary } from '../../src/pages/how-to-play/guides/jan
 import { guide as naniKaGhar } from '../../src/pages/how-to-play/guides/nani-ka-ghar';
 import { guide as pacheta } from '../../src/pages/how-to-play/guides/pacheta';
 import { guide as poshamPa } from '../../src/pages/how-to-play/guides/posham-pa';
-import { renderApp } from '../support/renderApp';
+import { renderApp, renderPage } from '../support/renderApp';
 
 /** The seven games, in the specified order. */
 const games = [
@@ -53,7 +53,7 @@ const neighbours = () =>
 
 describe('the index', () => {
   test('has an introduction, and links to the seven games in order, none of them current', async () => {
-    await renderApp('/how-to-play');
+    await renderPage('/how-to-play');
     expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('How to Play');
     for (const paragraph of introduction) expect(main().getByText(paragraph)).toBeVisible();
     const links = nav().getAllByRole('link');
@@ -66,7 +66,7 @@ describe('the index', () => {
 
 describe.each(games)('the guide of $name', ({ name, path, guide, hasSong, previous, next }) => {
   test('has its title, its lead and the specified headings', async () => {
-    await renderApp(path);
+    await renderPage(path);
     const title = main().getByRole('heading', { level: 1 });
     expect(title).toHaveAccessibleName(name);
     expect(title.nextElementSibling).toHaveTextContent(guide.lead);
@@ -83,7 +83,7 @@ describe.each(games)('the guide of $name', ({ name, path, guide, hasSong, previo
   });
 
   test('shows the facts, every step, and the safety note', async () => {
-    await renderApp(path);
+    await renderPage(path);
     const facts = main().getAllByRole('definition');
     const { players, age, need, alsoKnownAs } = guide.facts;
     expect(facts.map(({ textContent }) => textContent)).toEqual([players, age, need, alsoKnownAs]);
@@ -101,33 +101,33 @@ describe.each(games)('the guide of $name', ({ name, path, guide, hasSong, previo
   });
 
   test('is marked as current in the list of games, and no other is', async () => {
-    await renderApp(path);
+    await renderPage(path);
     expect(nav().getAllByRole('link')).toHaveLength(7);
     const current = nav().getAllByRole('link', { current: 'page' });
     expect(current.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
   test('links to the previous and next game, if there is one', async () => {
-    await renderApp(path);
+    await renderPage(path);
     const before = previous ? [['prev', `Pichhla: ${previous.name}`, previous.path]] : [];
     const after = next ? [['next', `Agla: ${next.name}`, next.path]] : [];
     expect(neighbours()).toEqual([...before, ...after]);
   });
 
   test('links to the game where it can be played at once, as Chidiya Udd can', async () => {
-    await renderApp(path);
+    await renderPage(path);
     const playable = name === 'Chidiya Udd';
     expect(gameLinks()).toEqual(playable ? [[guide.play, '/school-games/chidiya-udd']] : []);
   });
 
   test('invites other versions, with a link to Feedback', async () => {
-    await renderApp(path);
+    await renderPage(path);
     const invitation = main().getByRole('link', { name: 'Apna version batao' });
     expect(invitation).toHaveAttribute('href', '/feedback');
   });
 
   test('Print prints it once', async () => {
-    const { user, env } = await renderApp(path);
+    const { user, env } = await renderPage(path);
     await user.click(main().getByRole('button', { name: 'Print' }));
     expect(env.print.mock.calls).toEqual([[]]);
   });
@@ -143,7 +143,7 @@ test('the link to Chidiya Udd opens the game', async () => {
 test.each(games.filter(({ hasSong }) => hasSong))(
   'the song of $name is shown line by line, with its note',
   async ({ path, guide }) => {
-    await renderApp(path);
+    await renderPage(path);
     expect(itemsOf('Geet')).toEqual(guide.song?.lines);
     expect(part('Geet').getByText(guide.song?.note ?? 'no note')).toBeVisible();
   },

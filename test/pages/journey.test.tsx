@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { closing, sections } from '../../src/pages/journey/content';
 import { memories } from '../../src/pages/journey/memories/content';
-import { renderApp } from '../support/renderApp';
+import { renderApp, renderPage } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const years = () => within(screen.getByRole('navigation', { name: 'School ke saal' }));
 
 test('the sections are in order, and end with the closing', async () => {
-  await renderApp('/journey');
+  await renderPage('/journey');
   expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('Journey');
   const headings = main()
     .getAllByRole('heading', { level: 2 })
@@ -17,14 +17,14 @@ test('the sections are in order, and end with the closing', async () => {
 });
 
 test.each(sections)('$heading: has its paragraphs and its drawing', async (section) => {
-  await renderApp('/journey');
+  await renderPage('/journey');
   const part = within(main().getByRole('region', { name: section.heading }));
   for (const paragraph of section.paragraphs) expect(part.getByText(paragraph)).toBeVisible();
   expect(part.getByRole('img')).toHaveAccessibleName(memories[section.id].alt);
 });
 
 test('only the first drawing is loaded eagerly', async () => {
-  await renderApp('/journey');
+  await renderPage('/journey');
   const loading = main()
     .getAllByRole('img')
     .map((img) => img.getAttribute('loading'));
@@ -33,7 +33,7 @@ test('only the first drawing is loaded eagerly', async () => {
 
 describe('the timeline of the school years', () => {
   test('has a link to every section, named by its class and heading', async () => {
-    await renderApp('/journey');
+    await renderPage('/journey');
     const links = years().getAllByRole('link');
     const texts = links.map(({ textContent }) => textContent);
     expect(texts).toEqual(['KG', '2', '4', '5', '7', '10', '12']);
@@ -51,7 +51,7 @@ describe('the timeline of the school years', () => {
 
   test('disconnects its observer on unmount, as the part for sharing does', async () => {
     const disconnect = jest.spyOn(window.IntersectionObserver.prototype, 'disconnect');
-    const { unmount } = await renderApp('/journey');
+    const { unmount } = await renderPage('/journey');
     expect(disconnect).not.toHaveBeenCalled();
     unmount();
     expect(disconnect).toHaveBeenCalledTimes(2);

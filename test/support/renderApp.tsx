@@ -64,3 +64,7 @@ export async function renderApp(
   const follow = (link: HTMLElement) => act(async () => user.click(link));
   return { ...view, store, env, user, follow };
 }
+
+/** The same with the page alone: for tests that do not look at what is around it. */
+export const renderPage = (path: string, scene: Scene = {}) =>
+  renderApp(path, { ...scene, isAlone: true });

@@ -7,7 +7,7 @@ import { ticksRestored } from '../../../src/games/backbencher-test/slice';
 import { scoreCard } from '../../../src/games/shared/content';
 import { uiSlice } from '../../../src/layout/uiSlice';
 import { listen } from '../../support/listen';
-import { renderApp } from '../../support/renderApp';
+import { renderApp, renderPage } from '../../support/renderApp';
 
 const PATH = '/school-games/backbencher-test';
 
@@ -21,11 +21,11 @@ const title = () => within(screen.getByRole('main')).getByRole('heading', { leve
 const symbol = () => screen.getByRole('main').querySelector('section use')?.getAttribute('href');
 
 /** A visit with the first points of the list ticked. */
-const openWith = (count: number) =>
-  renderApp(PATH, { preloadedState: { backbencherTest: { ticked: POINTS.slice(0, count) } } });
+const openWith = (count: number, render = renderPage) =>
+  render(PATH, { preloadedState: { backbencherTest: { ticked: POINTS.slice(0, count) } } });
 
 test('at first nothing is ticked: twenty boxes, the first title, no Reset', async () => {
-  await renderApp(PATH);
+  await renderPage(PATH);
   expect(boxes().map((each) => (each as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
     POINTS.map((id) => points[id]),
   );
@@ -37,7 +37,7 @@ test('at first nothing is ticked: twenty boxes, the first title, no Reset', asyn
 });
 
 test('a point is ticked by its words or by its box, and unticked in the same way', async () => {
-  const { user } = await renderApp(PATH);
+  const { user } = await renderPage(PATH);
   await user.click(screen.getByText(points.proxy));
   await user.click(box('farewell-shirt'));
   expect(checked()).toEqual([box('proxy'), box('farewell-shirt')]);
@@ -48,7 +48,7 @@ test('a point is ticked by its words or by its box, and unticked in the same way
 });
 
 test('by keyboard: Tab goes from box to box in order, Space ticks, and the focus stays', async () => {
-  const { user } = await renderApp(PATH);
+  const { user } = await renderPage(PATH);
   act(() => box('window-present').focus());
   for (const id of POINTS) {
     expect(box(id)).toHaveFocus();
@@ -92,7 +92,7 @@ test('a new title is announced once, alone; a tick without one is left to its bo
 });
 
 test('a title that is stored, which comes in after hydration, is not announced', async () => {
-  const { store } = await renderApp(PATH);
+  const { store } = await renderPage(PATH);
   const announced = listen();
   act(() => void store.dispatch(ticksRestored({ ticked: POINTS.slice(0, 20) })));
   expect(title()).toHaveTextContent(titles.legend.title);
@@ -100,7 +100,7 @@ test('a title that is stored, which comes in after hydration, is not announced',
 });
 
 test('the second click of a double click, which may have been meant for Reset, changes no box', async () => {
-  const { user } = await renderApp(PATH);
+  const { user } = await renderPage(PATH);
   await user.dblClick(box('proxy'));
   expect(checked()).toEqual([box('proxy')]);
   await user.dblClick(screen.getByText(points['water-trip']));
@@ -109,7 +109,7 @@ test('the second click of a double click, which may have been meant for Reset, c
 
 describe('Reset', () => {
   test('is there from the first tick on, until the last is taken back', async () => {
-    const { user } = await renderApp(PATH);
+    const { user } = await renderPage(PATH);
     await user.click(box('proxy'));
     expect(reset()).toBeVisible();
     await user.click(box('proxy'));
@@ -137,7 +137,7 @@ test('ticks from another tab are shown', async () => {
 });
 
 test('the ticks stay when the visitor leaves the game and comes back', async () => {
-  const { follow } = await openWith(4);
+  const { follow } = await openWith(4, renderApp);
   await follow(screen.getByRole('link', { name: 'Quiz Game' }));
   await follow(screen.getByRole('link', { name: 'Backbencher Test' }));
   expect(checked()).toHaveLength(4);
@@ -149,6 +149,6 @@ test.each([
   [false, 1],
 ])('where scoresKept is %s, the page says %i times that nothing is stored', async (...row) => {
   const [scoresKept, times] = row;
-  await renderApp(PATH, { preloadedState: { ui: { ...uiSlice.getInitialState(), scoresKept } } });
+  await renderPage(PATH, { preloadedState: { ui: { ...uiSlice.getInitialState(), scoresKept } } });
   expect(screen.queryAllByText(scoreCard.notSaved)).toHaveLength(times);
 });

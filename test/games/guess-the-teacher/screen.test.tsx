@@ -7,7 +7,7 @@ import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import type { GuessTheTeacherState } from '../../../src/games/guess-the-teacher/slice';
 import { guessTheTeacherSlice } from '../../../src/games/guess-the-teacher/slice';
 import { listen } from '../../support/listen';
-import { renderApp } from '../../support/renderApp';
+import { renderApp, renderPage } from '../../support/renderApp';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
 const PATH = '/school-games/guess-the-teacher';
@@ -71,25 +71,33 @@ function expectRound(round: number, score: number, card: { catchphrase: string }
   expect(catchphrase()).toHaveTextContent(`“${card.catchphrase}”`);
 }
 
-const visit = (draws: number[], some: Partial<GuessTheTeacherState> = {}) =>
-  renderApp(PATH, {
+const visit = (draws: number[], some: Partial<GuessTheTeacherState> = {}, render = renderPage) =>
+  render(PATH, {
     env: scriptedEnv(draws),
     preloadedState: { guessTheTeacher: { ...guessTheTeacherSlice.getInitialState(), ...some } },
   });
 type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** A visit after the last guess of a class. */
-const atLastGuess = (some: Partial<GuessTheTeacherState> = {}, draws: number[] = []) =>
-  visit(draws, {
-    phase: 'guessed',
-    round: 5,
-    teacherType: 'science',
-    seenCards: { ...guessTheTeacherSlice.getInitialState().seenCards, science: [1] },
-    guess: 'science',
-    score: 35,
-    hintsUsed: 1,
-    ...some,
-  });
+const atLastGuess = (
+  some: Partial<GuessTheTeacherState> = {},
+  draws: number[] = [],
+  render = renderPage,
+) =>
+  visit(
+    draws,
+    {
+      phase: 'guessed',
+      round: 5,
+      teacherType: 'science',
+      seenCards: { ...guessTheTeacherSlice.getInitialState().seenCards, science: [1] },
+      guess: 'science',
+      score: 35,
+      hintsUsed: 1,
+      ...some,
+    },
+    render,
+  );
 
 /** A visit at the certificate of that class. */
 async function atCertificate(...args: Parameters<typeof atLastGuess>): Promise<Visit> {
@@ -322,7 +330,7 @@ describe('the certificate', () => {
   });
 
   test('shows no best score after a reset', async () => {
-    const { user } = await atCertificate({ bestScore: 45 });
+    const { user } = await atCertificate({ bestScore: 45 }, [], renderApp);
     await user.click(button('Reset score'));
     await user.click(button('Reset'));
     expect(scores()).toEqual(['35 / 50']);
@@ -358,7 +366,7 @@ describe('leaving and coming back', () => {
   }
 
   test('before a guess keeps teacher and hint', async () => {
-    const page = await visit([0.5, FIRST_CARD, 0, FIRST_CARD, THIRD_HINT]);
+    const page = await visit([0.5, FIRST_CARD, 0, FIRST_CARD, THIRD_HINT], {}, renderApp);
     const { user, env } = page;
     await user.click(guess('pe'));
     await user.click(button('Next Round'));
@@ -374,7 +382,7 @@ describe('leaving and coming back', () => {
   });
 
   test('after a guess keeps the answer, and the class continues', async () => {
-    const page = await visit([0.5, FIRST_CARD, 0.99, SECOND_CARD]);
+    const page = await visit([0.5, FIRST_CARD, 0.99, SECOND_CARD], {}, renderApp);
     await page.user.click(guess('math'));
     await leaveAndReturn(page);
     expect(status()).toHaveTextContent(pe1.wrong);
@@ -384,7 +392,7 @@ describe('leaving and coming back', () => {
   });
 
   test('after the end keeps the certificate', async () => {
-    const page = await atCertificate();
+    const page = await atCertificate({}, [], renderApp);
     await leaveAndReturn(page);
     expect(screen.getByRole('article', { name: 'Staff Room VIP' })).toBeVisible();
     expect(page.env.random).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ import { close } from '../../../src/kit/icons/close';
 import { tick } from '../../../src/kit/icons/tick';
 import { figureTexts } from '../../support/figures';
 import { listen } from '../../support/listen';
-import { renderApp } from '../../support/renderApp';
+import { renderApp, renderPage } from '../../support/renderApp';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { ORDERS, STARTED } from './turns';
 
@@ -66,7 +66,7 @@ const answersOf = (...rights: boolean[]) =>
 
 /** A visit to the unanswered fifth question, with a score of up to 4 in the first four. */
 const atLastQuestion = (score: number) =>
-  renderApp(PATH, {
+  renderPage(PATH, {
     preloadedState: quizState({
       phase: 'question',
       questionIndex: 4,
@@ -76,8 +76,8 @@ const atLastQuestion = (score: number) =>
   });
 
 /** A visit to an unanswered question. */
-async function atQuestion(index: number) {
-  const visit = await renderApp(PATH);
+async function atQuestion(index: number, render = renderPage) {
+  const visit = await render(PATH);
   act(() => {
     visit.store.dispatch(nameTyped('Bittu'));
     visit.store.dispatch(STARTED);
@@ -91,7 +91,7 @@ async function atQuestion(index: number) {
 
 /** A visit at the report card after the answers right, wrong, right, wrong, right. */
 async function atReportCard(name = 'Bittu') {
-  const visit = await renderApp(PATH);
+  const visit = await renderPage(PATH);
   await visit.user.click(nameField());
   await visit.user.paste(name);
   act(() => {
@@ -117,7 +117,7 @@ function definitions(element: HTMLElement): Record<string, string> {
 
 describe('the name', () => {
   test('is asked for before the first question', async () => {
-    await renderApp(PATH);
+    await renderPage(PATH);
     expect(nameField()).toHaveValue('');
     expect(screen.queryByText(/^Question/)).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Options' })).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('the name', () => {
 
 test('Start shows the options in the order that is drawn', async () => {
   const draws = [0, 0, 0, ...Array(12).fill(0.99)];
-  const { user, store } = await renderApp(PATH, { env: scriptedEnv(draws) });
+  const { user, store } = await renderPage(PATH, { env: scriptedEnv(draws) });
   const texts = () => options().map((option) => option.textContent.trim().slice(2));
   await user.click(nameField());
   await user.paste('Bittu');
@@ -280,7 +280,7 @@ describe('the report card', () => {
   ])('lists, for %s, each question with the given and the right answer', async (_what, rights) => {
     const answers = answersOf(...rights);
     const preloadedState = quizState({ phase: 'reportCard', questionIndex: 4, answers });
-    await renderApp(PATH, { preloadedState });
+    await renderPage(PATH, { preloadedState });
     expect(answerSheet().map(({ textContent }) => textContent)).toEqual(
       [0, 1, 2, 3, 4].map((index) => {
         const { text, options: texts, answer } = questionAt(index);
@@ -298,7 +298,7 @@ describe('the report card', () => {
   test('lists the options as they are written, after the log of an earlier version', async () => {
     const answers = [{ option: 3, isRight: false }];
     const preloadedState = quizState({ phase: 'reportCard', answers, optionOrders: [] });
-    await renderApp(PATH, { preloadedState });
+    await renderPage(PATH, { preloadedState });
     expect(answerSheet()[0]).toHaveTextContent(`D. ${questions[0]?.options[3]}`);
   });
 
@@ -337,7 +337,7 @@ test.each([
   [0, { 'Best score': '0 / 5', Percentage: '0%' }],
   [4, { 'Best score': '4 / 5', Percentage: '80%' }],
 ])('a best score of %i is shown beside the name field', async (bestScore, expected) => {
-  await renderApp(PATH, { preloadedState: quizState({ bestScore }) });
+  await renderPage(PATH, { preloadedState: quizState({ bestScore }) });
   expect(nameField()).toBeVisible();
   expect(figureTexts()).toEqual(expected);
   expect(screen.queryByText(labels.noBest)).not.toBeInTheDocument();
@@ -345,7 +345,7 @@ test.each([
 
 describe('leaving and coming back', () => {
   test('keeps an answered question, with its pick and correction', async () => {
-    const { user, follow } = await atQuestion(2);
+    const { user, follow } = await atQuestion(2, renderApp);
     await user.click(wrong(2));
     const before = optionsHtml();
     await follow(tile('Love Calculator'));

@@ -6,7 +6,7 @@ import type { Deal } from '../../../src/games/raja-mantri-chor-sipahi/rules';
 import { ROLES } from '../../../src/games/raja-mantri-chor-sipahi/rules';
 import { gameEnded, guesserChosen } from '../../../src/games/raja-mantri-chor-sipahi/slice';
 import { figureTexts } from '../../support/figures';
-import { renderApp } from '../../support/renderApp';
+import { renderApp, renderPage } from '../../support/renderApp';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { deal, gameOf, guess, look, NAMES, playGame, playRound, typeNames } from './turns';
 
@@ -26,8 +26,8 @@ const rows = () =>
     .map(({ children }) => [...children].map(({ textContent }) => textContent));
 
 /** A visit in which chits have been dealt, to be played by presses. */
-async function dealt(draws = IN_ORDER) {
-  const visit = await renderApp(PATH, { env: scriptedEnv([...draws]) });
+async function dealt(draws = IN_ORDER, render = renderPage) {
+  const visit = await render(PATH, { env: scriptedEnv([...draws]) });
   act(() => typeNames(visit.store));
   await visit.user.click(button('Start'));
   return visit;
@@ -35,7 +35,7 @@ async function dealt(draws = IN_ORDER) {
 
 /** A visit to the moment at which the Chor is named. */
 async function atCourt() {
-  const visit = await renderApp(PATH);
+  const visit = await renderPage(PATH);
   act(() => {
     deal(visit.store);
     look(visit.store);
@@ -45,7 +45,7 @@ async function atCourt() {
 
 describe('the names', () => {
   test('are asked for: four, how many rounds, and who guesses', async () => {
-    const { user, store } = await renderApp(PATH);
+    const { user, store } = await renderPage(PATH);
     for (const [index, name] of NAMES.entries()) {
       await user.type(screen.getByRole('textbox', { name: `Player ${index + 1}` }), name);
     }
@@ -64,12 +64,12 @@ describe('the names', () => {
   });
 
   test('three players, and five, are told what to do', async () => {
-    await renderApp(PATH);
+    await renderPage(PATH);
     expect(main().getByText(/Teen ho .*, paanchva/)).toBeInTheDocument();
   });
 
   test('Enter goes on from name to name, and starts the game from the last one', async () => {
-    const { user, store } = await renderApp(PATH, { env: scriptedEnv([...IN_ORDER]) });
+    const { user, store } = await renderPage(PATH, { env: scriptedEnv([...IN_ORDER]) });
     await user.click(screen.getByRole('textbox', { name: 'Player 1' }));
     await user.keyboard('Raju{Enter}Sunita{Enter}Bittu{Enter}Meena{Enter}');
     expect(gameOf(store)).toMatchObject({ phase: 'passing', names: NAMES });
@@ -87,7 +87,7 @@ describe('the names', () => {
   });
 
   test('two alike are told apart', async () => {
-    const { store } = await renderApp(PATH);
+    const { store } = await renderPage(PATH);
     await act(async () => {
       typeNames(store, ['Raju', 'raju ', 'Meena', 'Raju']);
       playRound(store);
@@ -114,7 +114,7 @@ describe('the phone goes round', () => {
   });
 
   test.each(ROLES)('a %s has another line each round, four of them', async (role) => {
-    const { store, user } = await renderApp(PATH);
+    const { store, user } = await renderPage(PATH);
     const others = ROLES.filter((each) => each !== role);
     const lines: string[] = [];
     for (const line of chitLines[role]) {
@@ -145,8 +145,8 @@ describe('an open chit is hidden at once', () => {
 
   const show = () => fireEvent(document, new Event('visibilitychange'));
 
-  async function looking() {
-    const visit = await dealt();
+  async function looking(render = renderPage) {
+    const visit = await dealt(IN_ORDER, render);
     await visit.user.click(button('Main Raju hoon'));
     await visit.user.click(button('Chit dikhao'));
     return visit;
@@ -179,7 +179,7 @@ describe('an open chit is hidden at once', () => {
   });
 
   test('where the visitor goes to another page', async () => {
-    const { store, follow } = await looking();
+    const { store, follow } = await looking(renderApp);
     await follow(screen.getByRole('link', { name: 'Quiz Game' }));
     expect(gameOf(store)).toMatchObject({ phase: 'passing', holder: 0, names: NAMES });
   });
@@ -206,7 +206,7 @@ describe('the guess', () => {
   });
 
   test('is the Sipahi’s where the group plays it so', async () => {
-    const { store } = await renderApp(PATH);
+    const { store } = await renderPage(PATH);
     act(() => {
       store.dispatch(guesserChosen('sipahi'));
       deal(store);
@@ -228,7 +228,7 @@ describe('the guess', () => {
   ])(
     'opens all chits, with who was named and what they bring: right is %s',
     async (isRight, title, line, [sunita, bittu, meena]) => {
-      const { store } = await renderApp(PATH);
+      const { store } = await renderPage(PATH);
       await act(async () => playRound(store, isRight));
       const verdict = heading(title).parentElement;
       await waitFor(() => expect(verdict).toHaveTextContent(`${title}${line}`));
@@ -245,7 +245,7 @@ describe('the guess', () => {
 
 describe('after a round', () => {
   test('the table has its points; the next one is dealt anew', async () => {
-    const { user, store } = await renderApp(PATH, { env: scriptedEnv([...IN_ORDER]) });
+    const { user, store } = await renderPage(PATH, { env: scriptedEnv([...IN_ORDER]) });
     await act(async () => playRound(store));
     expect(rows()).toEqual([
       ['Round', ...NAMES],
@@ -259,7 +259,7 @@ describe('after a round', () => {
   });
 
   test('the game can be ended', async () => {
-    const { user, store } = await renderApp(PATH);
+    const { user, store } = await renderPage(PATH);
     await act(async () => playRound(store));
     await user.click(button('Game khatam'));
     expect(heading('Raju ke sar taaj!')).toHaveFocus();
@@ -268,7 +268,7 @@ describe('after a round', () => {
 
 describe('the end', () => {
   test('has the winner, the way back to the same names, and to others', async () => {
-    const { user, store } = await renderApp(PATH, { env: scriptedEnv([...IN_ORDER]) });
+    const { user, store } = await renderPage(PATH, { env: scriptedEnv([...IN_ORDER]) });
     act(() => {
       deal(store);
       look(store);
@@ -297,7 +297,7 @@ describe('the end', () => {
     [[0, 2], 'Raju aur Bittu ke sar taaj!'],
     [[0, 1, 2], 'Raju, Sunita aur Bittu ke sar taaj!'],
   ])('shares the crown among the players %j', async (winners, title) => {
-    const { store } = await renderApp(PATH);
+    const { store } = await renderPage(PATH);
     // In turn Raja and Mantri, and then Raja, Mantri and Chor: each of the winners has as much.
     const deals: Deal[] =
       winners.length === 2
@@ -318,13 +318,13 @@ describe('the end', () => {
   });
 
   test('is counted in the scores', async () => {
-    const { store } = await renderApp(PATH);
+    const { store } = await renderPage(PATH);
     await act(async () => playGame(store, 3));
     expect(figureTexts()).toEqual({ Khel: '1', Rounds: '5', 'Chor pakde': '3' });
   });
 
   test('can be sent on, and watched again', async () => {
-    const { store } = await renderApp(PATH);
+    const { store } = await renderPage(PATH);
     await act(async () => playGame(store));
     expect(await screen.findByRole('group', { name: 'Share' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Match ka replay' })).toHaveAttribute(
