@@ -7,7 +7,7 @@ import { settings } from '../../src/settings';
 import { listen } from '../support/listen';
 import { mockSystem } from '../support/mockSystem';
 import { mockNetwork } from '../support/network';
-import { renderApp } from '../support/renderApp';
+import { renderApp, renderPage } from '../support/renderApp';
 
 const draft = {
   name: 'Bittu "Backbench" Kumar',
@@ -31,9 +31,13 @@ const chatMessage = () => new URL(chatLink().href).searchParams.get('text');
 const formOf = (control: HTMLInputElement) => control.form as HTMLFormElement;
 
 /** Renders the filled form, with a network that responds when the test says so. */
-async function visit(typed: Partial<typeof draft> = draft, rest: Partial<FeedbackState> = {}) {
+async function visit(
+  typed: Partial<typeof draft> = draft,
+  rest: Partial<FeedbackState> = {},
+  render = renderPage,
+) {
   const network = mockNetwork();
-  const { user, store, ...page } = await renderApp('/feedback', {
+  const { user, store, ...page } = await render('/feedback', {
     preloadedState: {
       feedback: { ...feedbackSlice.getInitialState(), draft: { ...empty, ...typed }, ...rest },
     },
@@ -85,7 +89,7 @@ describe('the form', () => {
   });
 
   test('is empty at first, without a notice', async () => {
-    await renderApp('/feedback');
+    await renderPage('/feedback');
     expect(fieldValues()).toEqual(empty);
     expect(main().getByText(words.hint)).toBeInTheDocument();
     expect(status()).toBeEmptyDOMElement();
@@ -187,7 +191,7 @@ describe('on a small screen', () => {
   });
 
   test('an outcome on another page does not scroll that page', async () => {
-    const visited = await visit();
+    const visited = await visit(draft, {}, renderApp);
     await visited.send();
     await leave(visited);
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');

@@ -53,12 +53,18 @@ const registerRegion = () => within(screen.getByRole('region', { name: 'Haazri r
 type Overs = Record<string, string>;
 
 /** Opens the page at a time, with overs that were played before. */
-function open({ at = NOON, overs = {}, env = scriptedEnv() }: Opening = {}) {
+function open({ at = NOON, overs = {}, env = scriptedEnv(), isAlone = true }: Opening = {}) {
   env.now.mockImplementation(() => at);
   const preloadedState = { handCricket: { ...handCricketSlice.getInitialState(), overs } };
-  return renderWithFakeTimers(OVER_PATH, { env, preloadedState });
+  return renderWithFakeTimers(OVER_PATH, { env, preloadedState, isAlone });
 }
-type Opening = { at?: number; overs?: Overs; env?: ReturnType<typeof scriptedEnv> };
+type Opening = {
+  at?: number;
+  overs?: Overs;
+  env?: ReturnType<typeof scriptedEnv>;
+  isAlone?: boolean;
+};
+const openWithSite = (opening: Opening = {}) => open({ ...opening, isAlone: false });
 
 type Visit = Awaited<ReturnType<typeof open>>;
 
@@ -68,7 +74,7 @@ async function reload({ env, unmount }: Visit, at = Date.now()) {
   jest.useRealTimers();
   env.now.mockImplementation(() => at);
   const preloadedState = await loadPreloadedState(env);
-  return renderWithFakeTimers(OVER_PATH, { env, preloadedState });
+  return renderWithFakeTimers(OVER_PATH, { env, preloadedState, isAlone: true });
 }
 
 /** The page comes back into sight, at another time. */
@@ -88,7 +94,7 @@ afterEach(() => {
 
 test('at the start there are six numbers to throw, no ball, and what it is', async () => {
   const warned = jest.spyOn(console, 'warn');
-  await open();
+  await openWithSite();
   expect(screen.getByRole('heading', { level: 1, name: 'Aaj ka Over' })).toBeVisible();
   expect(within(throwsGroup() as HTMLElement).getAllByRole('button')).toHaveLength(6);
   expect(figures()).toEqual({ Runs: '0', Balls: '0' });
@@ -134,7 +140,7 @@ describe('a ball', () => {
   });
 
   test('that is left does not count', async () => {
-    const visit = await open();
+    const visit = await openWithSite();
     const { user, pass, follow, env } = visit;
     await play(visit, safeAt(0));
     await user.click(throwButton(outAt(1)));
@@ -175,7 +181,7 @@ describe('the end', () => {
   });
 
   test('can be watched again, and leads to a match', async () => {
-    const visit = await open();
+    const visit = await openWithSite();
     await play(visit, outAt(0));
     const main = within(screen.getByRole('main'));
     const link = main.getByRole('link', { name: 'Match ka replay' });
@@ -200,7 +206,7 @@ describe('the end', () => {
 
 describe('once a day', () => {
   test('what has ended is shown again, on the same day', async () => {
-    const visit = await open();
+    const visit = await openWithSite();
     await play(visit, safeAt(0));
     await play(visit, outAt(1));
     await visit.follow(screen.getByRole('link', { name: 'Quiz Game' }));
@@ -270,7 +276,7 @@ describe('the day', () => {
   });
 
   test('that turns while the page is out of sight is the new one for who has played', async () => {
-    const visit = await open();
+    const visit = await openWithSite();
     await play(visit, outAt(0));
     await returnAt(visit, MIDNIGHT - 1);
     expect(throwsGroup()).not.toBeInTheDocument();
@@ -305,7 +311,7 @@ describe('the day', () => {
 describe('a clock', () => {
   test('that is set back gives no second try, and says so', async () => {
     const overs = { [`${TODAY}`]: safeDigits(2) };
-    const { follow, store } = await open({ at: NOON - A_DAY, overs });
+    const { follow, store } = await openWithSite({ at: NOON - A_DAY, overs });
     expect(screen.getByText(labels.clockBack)).toBeVisible();
     expect(throwsGroup()).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
@@ -326,7 +332,7 @@ describe('a clock', () => {
   });
 
   test('that is set back during the first ball, which is then left, is believed on the way back', async () => {
-    const visit = await open();
+    const visit = await openWithSite();
     await visit.user.click(throwButton(safeAt(0)));
     await returnAt(visit, NOON - A_DAY);
     await visit.follow(screen.getByRole('link', { name: 'Love Calculator' }));
@@ -463,7 +469,7 @@ describe('the register', () => {
 
   test('turns with the month, at midnight in India', async () => {
     const lastOfMonth = Date.UTC(2026, 11, 31, 18, 29);
-    const visit = await open({ at: lastOfMonth });
+    const visit = await openWithSite({ at: lastOfMonth });
     expect(caption()).toBe('December 2026');
     await returnAt(visit, lastOfMonth + 60_000);
     expect(caption()).toBe('January 2027');
@@ -503,7 +509,7 @@ describe('the focus', () => {
   });
 
   test('stays where it is otherwise', async () => {
-    const { user, pass } = await open();
+    const { user, pass } = await openWithSite();
     await user.click(throwButton(outAt(0)));
     await user.click(button('Dark mode'));
     await pass(BALL);

@@ -143,16 +143,16 @@ describe('the spin', () => {
     ]);
   });
 
-  test('over 900 spins, each ten of a level are all ten tasks of it, and none comes twice in a row', async () => {
+  test('over 300 spins, each ten of a level are all ten tasks of it, and none comes twice in a row', async () => {
     const { env, store } = recordedStore();
     env.random.mockImplementation(seededRandom(7));
     const random = seededRandom(8);
-    const levels = Array.from({ length: 900 }, () => drawLevel(random()));
+    const levels = Array.from({ length: 300 }, () => drawLevel(random()));
     const tasks = (await spins(store, levels)).map(nameOf);
     expect(tasks.filter((task, spin) => task === tasks[spin - 1])).toEqual([]);
     for (const level of DIFFICULTIES) {
       const ofLevel = tasks.filter((task) => task.startsWith(level));
-      expect(ofLevel.length).toBeGreaterThan(200);
+      expect(ofLevel.length).toBeGreaterThan(70);
       for (let first = 0; first + 10 <= ofLevel.length; first += 10) {
         expect(ofLevel.slice(first, first + 10).sort()).toEqual(namesOf(level));
       }

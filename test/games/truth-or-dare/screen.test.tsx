@@ -39,8 +39,12 @@ const scores = (some: Partial<TruthOrDareState>) => ({
 });
 
 /** A visit with an open task; the draws are those of the types of its spins. */
-async function openTask(types: number[], preloadedState = scores({})) {
-  const visit = await renderWithFakeTimers(PATH, { draws: [...BAGS, ...types], preloadedState });
+async function openTask(types: number[], preloadedState = scores({}), isAlone = true) {
+  const visit = await renderWithFakeTimers(PATH, {
+    isAlone,
+    draws: [...BAGS, ...types],
+    preloadedState,
+  });
   await visit.user.click(spinButton());
   await visit.pass(SPIN);
   return visit;
@@ -50,7 +54,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('at the start', () => {
   test('the difficulty is Easy, one of three in the group Difficulty', async () => {
-    await renderWithFakeTimers(PATH);
+    await renderWithFakeTimers(PATH, { isAlone: true });
     const group = screen.getByRole('radiogroup', { name: 'Difficulty' });
     const radios = [radio('Easy'), radio('Medium'), radio('Hard')];
     expect(within(group).getAllByRole('radio')).toEqual(radios);
@@ -58,7 +62,7 @@ describe('at the start', () => {
   });
 
   test('Spin is enabled, there is no task to answer, and all figures are 0', async () => {
-    await renderWithFakeTimers(PATH);
+    await renderWithFakeTimers(PATH, { isAlone: true });
     expect(spinButton()).toBeEnabled();
     expect(spinButton()).not.toHaveAttribute('aria-disabled', 'true');
     expect(within(task()).getByText(labels.waiting)).toBeVisible();
@@ -67,7 +71,7 @@ describe('at the start', () => {
   });
 
   test('the bottle points at neither word, and is hidden from screen readers', async () => {
-    await renderWithFakeTimers(PATH);
+    await renderWithFakeTimers(PATH, { isAlone: true });
     expect(bottle()).toBeNull();
     for (const word of ['Truth', 'Dare']) {
       expect(screen.getByText(word).closest('[aria-hidden="true"]')).toBeVisible();
@@ -76,7 +80,7 @@ describe('at the start', () => {
 
   test('figures and difficulty of an earlier visit are shown', async () => {
     const earlier = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 } as const;
-    await renderWithFakeTimers(PATH, { preloadedState: scores(earlier) });
+    await renderWithFakeTimers(PATH, { isAlone: true, preloadedState: scores(earlier) });
     expect(figures()).toEqual({ 'Tasks completed': 12, Streak: 3, 'Best streak': 7 });
     expect(radio('Hard')).toBeChecked();
     expect(timer()).toHaveTextContent(/^60$/);
@@ -88,7 +92,7 @@ test.each([
   ['Medium', 45],
   ['Hard', 60],
 ] as const)('on %s the timer shows its %i seconds before the spin', async (level, seconds) => {
-  const { user } = await renderWithFakeTimers(PATH);
+  const { user } = await renderWithFakeTimers(PATH, { isAlone: true });
   await user.click(radio(level));
   expect(radio(level)).toBeChecked();
   expect(timer()).toHaveTextContent(new RegExp(`^${seconds}$`));
@@ -97,7 +101,10 @@ test.each([
 
 describe('while the bottle turns', () => {
   test('Spin keeps the focus and is aria-disabled, and no task is shown yet', async () => {
-    const { user, pass } = await renderWithFakeTimers(PATH, { draws: [...BAGS, TRUTH] });
+    const { user, pass } = await renderWithFakeTimers(PATH, {
+      isAlone: true,
+      draws: [...BAGS, TRUTH],
+    });
     await user.click(spinButton());
     await pass(SPIN - 100);
     expect(spinButton()).toHaveFocus();
@@ -239,7 +246,7 @@ describe('a screen reader', () => {
 
 test('leaving the game resets the turn, and keeps the scores', async () => {
   const before = { tasksCompleted: 4, streak: 2, bestStreak: 3 };
-  const { pass, follow, store } = await openTask([TRUTH], scores(before));
+  const { pass, follow, store } = await openTask([TRUTH], scores(before), false);
   await pass(5000);
   await follow(tile('Love Calculator'));
   expect(store.getState().truthOrDare).toMatchObject({ ...before, phase: 'idle' });

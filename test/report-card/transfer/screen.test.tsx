@@ -11,7 +11,7 @@ import { hashOf } from '../../../src/report-card/transfer/hash';
 import { addressOf } from '../../../src/sharing/message';
 import { playRound } from '../../games/rock-paper-scissors/turns';
 import { liftedStoreOf } from '../../support/devToolsExtension';
-import { renderApp } from '../../support/renderApp';
+import { renderPage } from '../../support/renderApp';
 import { device, scriptedEnv } from '../../support/scriptedEnv';
 import { asStored, SCORE_KEYS, validFields } from '../../support/storedTexts';
 import { badgesOf } from '../card';
@@ -28,7 +28,7 @@ const CODE = codeOf({
 });
 
 async function open(env: TestEnv = scriptedEnv(), path = '/report-card') {
-  const visit = await renderApp(path, { env, preloadedState: await loadPreloadedState(env) });
+  const visit = await renderPage(path, { env, preloadedState: await loadPreloadedState(env) });
   await act(() => startReportCard(visit.store));
   await screen.findByRole('button', { name: transfer.make });
   await act(async () => undefined);

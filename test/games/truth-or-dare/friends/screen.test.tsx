@@ -11,6 +11,9 @@ import { renderWithFakeTimers } from '../../../support/renderWithFakeTimers';
 
 const PATH = '/school-games/truth-or-dare';
 
+type Scene = Parameters<typeof renderWithFakeTimers>[1];
+const open = (scene?: Scene) => renderWithFakeTimers(PATH, { isAlone: true, ...scene });
+
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const entries = (list: string) =>
@@ -23,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('players', () => {
   test('are added by name, one after another', async () => {
-    const { user } = await renderWithFakeTimers(PATH);
+    const { user } = await open();
     expect(screen.queryByRole('list', { name: 'Players' })).not.toBeInTheDocument();
     expect(screen.getByText(labels.noPlayers)).toBeVisible();
     await user.type(field('Add a player'), 'Raju{Enter}');
@@ -39,13 +42,13 @@ describe('players', () => {
   });
 
   test('a blank name is nobody', async () => {
-    const { user } = await renderWithFakeTimers(PATH);
+    const { user } = await open();
     await user.type(field('Add a player'), '  {Enter}');
     expect(screen.queryByRole('list', { name: 'Players' })).not.toBeInTheDocument();
   });
 
   test('are told apart, and each is removed by name; the focus goes to the next one, or to the field', async () => {
-    const { user, store } = await renderWithFakeTimers(PATH);
+    const { user, store } = await open();
     act(() => {
       for (const name of ['Raju', 'raju', 'Sunita']) store.dispatch(addPlayer(name));
     });
@@ -59,7 +62,7 @@ describe('players', () => {
   });
 
   test('are ten at most, and the eleventh is refused kindly', async () => {
-    const { user, store } = await renderWithFakeTimers(PATH);
+    const { user, store } = await open();
     act(() => {
       for (let count = 0; count < 10; count += 1) store.dispatch(addPlayer('Raju'));
     });
@@ -71,7 +74,7 @@ describe('players', () => {
   });
 
   test('markup in a name is text', async () => {
-    const { store } = await renderWithFakeTimers(PATH);
+    const { store } = await open();
     act(() => void store.dispatch(addPlayer('<b>Raju</b>')));
     expect(entries('Players')).toEqual(['<b>Raju</b> Tasks 0, Streak 0']);
   });
@@ -99,7 +102,7 @@ const ring = () =>
 describe('a turn', () => {
   test('is announced with its task; bottle and board follow', async () => {
     const draws = [...bagDraws({ Truth: 2, Dare: 4 }), DARE];
-    const { user, pass } = await renderWithFakeTimers(PATH, {
+    const { user, pass } = await open({
       draws,
       preloadedState: withFriends(),
     });
@@ -133,20 +136,20 @@ describe('a turn', () => {
     });
 
   test('the verdict has the name and the streak of the player, not that of all', async () => {
-    const { user } = await renderWithFakeTimers(PATH, { preloadedState: ofRaju(4) });
+    const { user } = await open({ preloadedState: ofRaju(4) });
     await user.click(button('Completed'));
     expect(task().getByText('Streak: 1')).toBeVisible();
     expect(task().getByText('Raju').closest('p')).toHaveTextContent(/^Raju$/);
   });
 
   test('nobody is promised the next one', async () => {
-    const { user } = await renderWithFakeTimers(PATH, { preloadedState: ofRaju(5) });
+    const { user } = await open({ preloadedState: ofRaju(5) });
     await user.click(button('Failed'));
     expect(task().getByText(labels.comfortAmongFriends)).toBeVisible();
   });
 
   test('goes with the player who leaves in it', async () => {
-    const { user } = await renderWithFakeTimers(PATH, { preloadedState: ofRaju(5) });
+    const { user } = await open({ preloadedState: ofRaju(5) });
     await user.click(button('Remove Raju'));
     expect(screen.queryByRole('button', { name: 'Completed' })).not.toBeInTheDocument();
     expect(task().getByText(labels.waiting)).toBeVisible();
@@ -155,7 +158,7 @@ describe('a turn', () => {
 
 describe('tasks of the group’s own', () => {
   test('are written, listed and taken out again', async () => {
-    const { user } = await renderWithFakeTimers(PATH);
+    const { user } = await open();
     expect(screen.getByText(labels.noOwnTasks)).toBeVisible();
     await user.type(field('Apna sawaal'), 'Kisne chalk phenki thi?{Enter}');
     await user.click(screen.getByRole('radio', { name: 'Dare wala' }));
@@ -173,7 +176,7 @@ describe('tasks of the group’s own', () => {
   });
 
   test('are ten at most', async () => {
-    const { user, store } = await renderWithFakeTimers(PATH);
+    const { user, store } = await open();
     act(() => {
       for (let count = 0; count < 10; count += 1) store.dispatch(addOwnTask('Dare', `${count}`));
     });
@@ -185,7 +188,7 @@ describe('tasks of the group’s own', () => {
 
   test('are dealt in their own words, and are sent on without a link to them', async () => {
     const own = { id: 100, type: 'Truth', text: 'Kisne chalk phenki thi?' } as const;
-    const { user } = await renderWithFakeTimers(PATH, {
+    const { user } = await open({
       preloadedState: withFriends({
         phase: 'counting',
         round: 1,
