@@ -41,8 +41,13 @@ declare global {
         isWanted: (result: Result) => boolean,
         ms: number,
       ): Promise<Waited<Result>>;
-      /** Finds a target once it can be pressed, and stays where it is for a frame. */
+      /**
+       * Finds a target once it can be pressed, and stays where it is for a frame. The next click has to reach it:
+       * one that does not, since the target has moved meanwhile, is not delivered.
+       */
       findToPress(target: Target, scrollTo: boolean, ms: number): Promise<Waited<Found>>;
+      /** What became of the press; none in a page that it has led to. */
+      press: 'none' | 'awaited' | 'landed' | 'missed';
     };
   }
 }
@@ -75,6 +80,23 @@ export function defineTools() {
     );
   };
 
+  /** A radio button or a checkbox is pressed on its label. */
+  const visibleOf = (element: HTMLElement) => element.closest('label') ?? element;
+
+  let pressed: Element | undefined;
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (window.inPage.press !== 'awaited') return;
+      const hasLanded = pressed?.contains(event.target as Node) ?? false;
+      window.inPage.press = hasLanded ? 'landed' : 'missed';
+      if (hasLanded) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+
   const find = (target: Target, scrollTo: boolean): Found => {
     const all = document.body ? findIn(document.body, target) : [];
     const [element] = all;
@@ -83,8 +105,7 @@ export function defineTools() {
       const coveredBy = 'nothing: it does not exist';
       return { ...missing, count: 0, centre: [0, 0], coveredBy, isInSight: false };
     }
-    // A radio button or a checkbox is pressed on its label.
-    const visible = element.closest('label') ?? element;
+    const visible = visibleOf(element);
     if (scrollTo)
       visible.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const [box = visible.getBoundingClientRect()] = visible.getClientRects();
@@ -156,11 +177,17 @@ export function defineTools() {
   window.inPage = {
     find,
     wait,
-    findToPress: (target, scrollTo, ms) =>
-      wait(
+    async findToPress(target, scrollTo, ms) {
+      const found = await wait(
         () => findResting(target, scrollTo),
         ({ count, isDisabled, coveredBy }) => count === 1 && !isDisabled && coveredBy === '',
         ms,
-      ),
+      );
+      const [element] = found.isWanted ? findIn(document.body, target) : [];
+      pressed = element && visibleOf(element);
+      window.inPage.press = 'awaited';
+      return found;
+    },
+    press: 'none',
   };
 }

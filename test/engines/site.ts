@@ -159,6 +159,8 @@ export const eventually = <Value>(read: () => Value | Promise<Value>, message = 
 
 /** How long a page waits at a time. */
 const SLICE_MS = 5_000;
+/** How long a press may take to arrive; after that it has hit nothing. */
+const LANDING_MS = 3_000;
 
 /** Lets a page wait, and again where it was left meanwhile, which ends what waits in it. */
 async function inAnyPage<Result>(
@@ -209,23 +211,38 @@ function screenOf(tab: Tab, baseURL: string, patience: number) {
     );
     expect(result, message).toEqual(wanted);
   };
+  /** Whether the press has reached its target, or led to another page. */
+  const hasLanded = async () => {
+    const read = () => window.inPage.press;
+    const { result } = await tab
+      .evaluateText<Waited<Window['inPage']['press']>>(
+        `inPage.wait(${read}, (press) => press !== 'awaited', ${LANDING_MS})`,
+      )
+      .catch(() => ({ result: 'none' }));
+    return result === 'landed' || result === 'none';
+  };
   const pressWhen = async (target: Target, isInSight: boolean) => {
-    const found = await inAnyPage(patience, (ms) =>
-      tab.evaluate(
-        (...args: Parameters<Window['inPage']['findToPress']>) =>
-          window.inPage.findToPress(...args),
-        target,
-        !isInSight,
-        ms,
-      ),
-    );
-    const { count, isDisabled, coveredBy } = found;
-    expect({ count, isDisabled, coveredBy }, `${named(target)} can be pressed`).toEqual({
-      count: 1,
-      isDisabled: false,
-      coveredBy: '',
-    });
-    await tab.pressAt(...found.centre);
+    const end = Date.now() + patience;
+    do {
+      const found = await inAnyPage(patience, (ms) =>
+        tab.evaluate(
+          (...args: Parameters<Window['inPage']['findToPress']>) =>
+            window.inPage.findToPress(...args),
+          target,
+          !isInSight,
+          ms,
+        ),
+      );
+      const { count, isDisabled, coveredBy } = found;
+      expect({ count, isDisabled, coveredBy }, `${named(target)} can be pressed`).toEqual({
+        count: 1,
+        isDisabled: false,
+        coveredBy: '',
+      });
+      await tab.pressAt(...found.centre);
+      if (await hasLanded()) return;
+    } while (Date.now() < end);
+    throw new Error(`No press reaches ${named(target)}`);
   };
   const goTo = async (target: Target, most: number, held?: 'Shift') => {
     for (let presses = 0; presses < most; presses += 1) {

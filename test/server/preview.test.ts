@@ -88,7 +88,7 @@ test.each([
     const stored = readFileSync(path.join(folder, '.feedback/messages.jsonl'), 'utf8');
     expect(JSON.parse(stored)).toMatchObject(message);
   },
-  20_000,
+  60_000,
 );
 
 test('npm run preview exits with an error if FEEDBACK_FAULT is unknown', async () => {
