@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   }, async ({ page, expectConsole }) => {
     expectConsole(NOT_FOUND_LINE);
     for (const path of [...paths, '/nope']) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       if (path !== '/nope') await expect(page).toHaveTitle(titleOf(path));
       await expect(heading(page), path).toBeVisible();
       const paragraph = page.locator('main p').first();
