@@ -19,8 +19,8 @@ export default defineConfig<EngineOption>({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  // In CI, until three runs in a row have passed on a busy machine; what passes only then is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // Until three runs in a row have passed on a busy machine.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: { baseURL: `http://localhost:${port}` },
