@@ -142,15 +142,12 @@ async function build() {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   const [stats, prerender] = await bundleBoth();
-  // In other threads, while the pages are rendered.
-  const compressing = writeCompressed(inDist('assets'));
   cpSync('public', dist, { recursive: true });
   const seoTags = await writeSeoFiles(dist, fontFolder, prerender);
   const pages = await writePages(stats, prerender, seoTags);
   await bundle(workerConfig(dist, precacheManifest(dist)));
   const hashes = styleHashes(dist);
   writeHostFiles(hashes);
-  await compressing;
   await writeCompressed(dist);
   const misplaced = findMisplacedLibraries(stats, pages);
   if (misplaced.length > 0) throw new Error(`In the wrong place: ${misplaced.join(', ')}`);

@@ -23,18 +23,17 @@ const compressors: Record<Encoding, (content: Buffer, file: string) => Promise<B
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Writes the compressed variants of every text file in a folder next to it, where they are missing. */
-export async function writeCompressed(folder: string) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+/** Writes the compressed variants of every text file next to it. */
+export async function writeCompressed(dist: string) {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const writeVariants = async (file: string) => {
     const content = await readFile(file);
     const write = async (name: Encoding) =>
       writeFile(file + encodings[name], await compressors[name](content, file));
     await Promise.all(encodingNames.map(write));
   };
-  const isMissing = (file: string) => TEXT.test(file) && !files.includes(file + encodings.br);
-  const missing = files.filter(isMissing).map((file) => path.join(folder, file));
-  await Promise.all(missing.map(writeVariants));
+  const texts = files.filter((file) => TEXT.test(file));
+  await Promise.all(texts.map((file) => writeVariants(path.join(dist, file))));
 }
 
 /** Bytes a browser downloads for a built file, without headers. */
