@@ -196,22 +196,30 @@ export const GAME_SIZES = [
   LANDSCAPE,
   { width: 844, height: 390 },
 ];
-export const sizeName = ({ width, height }: { width: number; height: number }) =>
-  `${width} x ${height}`;
+export const sizeName = ({ width, height }: Size) => `${width} x ${height}`;
 export const NARROWEST = { width: 320, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
+
+type Size = { width: number; height: number };
 
 /** Looks at a page as it is, at each of these sizes. */
 export async function atEachSize(
   page: Page,
-  sizes: readonly { width: number; height: number }[],
-  look: (where: string) => Promise<void>,
+  sizes: readonly Size[],
+  look: (where: string, size: Size) => Promise<void>,
 ) {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await look(`at ${sizeName(size)}`);
+    await look(`at ${sizeName(size)}`, size);
   }
 }
+
+/** Expects that these parts of a game are in sight as a whole, without scrolling. */
+export const expectInSight = (page: Page, ...parts: Locator[]) =>
+  atEachSize(page, GAME_SIZES, async (where) => {
+    expect(await scrolledBy(page), where).toBe(0);
+    for (const part of parts) await expect(part, where).toBeInViewport({ ratio: 1 });
+  });
 
 /** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page, where = 'the page') {
