@@ -3,16 +3,17 @@ import { POINTS } from '../../src/games/backbencher-test/rules';
 import { asStored, BACKBENCHER_TEST_KEY } from '../support/storedTexts';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { layoutFaults } from './layoutFaults';
+import type { PHONE } from './site';
 import {
+  atEachSize,
   DESKTOP,
   delayScripts,
   expect,
+  expectInSight,
   expectReady,
   GAME_SIZES,
   NARROWEST,
   SMALL_PHONE,
-  scrolledBy,
-  sizeName,
   skipToContent,
   TABLET,
   tabTo,
@@ -99,42 +100,41 @@ test('a tap before hydration ticks the point as soon as the page is ready', asyn
   await game.expectResult(1, 'front');
 });
 
-for (const size of GAME_SIZES) {
-  test(`at ${sizeName(size)} a point can be ticked, and the result is visible, without scrolling`, {
-    tag: '@font',
-  }, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const game = backbencherTest(page);
-    const row = game.row('window-present');
-    await expect(row).toBeInViewport({ ratio: 1 });
-    await row.click();
-    for (const part of [game.title, game.count]) await expect(part).toBeInViewport({ ratio: 1 });
-    // Held sideways the note is beside the list, as a whole.
-    if (size.width > size.height) await expect(game.resetButton).toBeInViewport({ ratio: 1 });
-    expect(await scrolledBy(page)).toBe(0);
-  });
-}
+test('a point can be ticked, and the result is visible, without scrolling', {
+  tag: '@font',
+}, async ({ page }) => {
+  const game = backbencherTest(page);
+  const row = game.row('window-present');
+  await expectInSight(page, row);
+  await row.click();
+  await expectInSight(page, game.title, game.count);
+  // Held sideways the note is beside the list, as a whole.
+  const isWide = (size: typeof PHONE) => size.width > size.height;
+  await atEachSize(page, GAME_SIZES.filter(isWide), (where) =>
+    expect(game.resetButton, where).toBeInViewport({ ratio: 1 }),
+  );
+});
 
-for (const size of [SMALL_PHONE, NARROWEST, TABLET, DESKTOP]) {
-  test(`at ${sizeName(size)} the result stays in sight at every point, and covers none`, {
-    tag: '@font',
-  }, async ({ page }) => {
-    await page.setViewportSize(size);
-    const game = backbencherTest(page);
+test('the result stays in sight at every point, and covers none', { tag: '@font' }, async ({
+  page,
+}) => {
+  const game = backbencherTest(page);
+  await atEachSize(page, [SMALL_PHONE, NARROWEST, TABLET, DESKTOP], async (where) => {
     for (const [index, id] of POINTS.entries()) {
       // A point that is in sight already is not scrolled to; one below the bar must be.
       await game.box(id).focus();
-      await expect(game.row(id)).toBeInViewport({ ratio: 1 });
+      await expect(game.row(id), where).toBeInViewport({ ratio: 1 });
       await game.row(id).click();
       await expect(game.count).toHaveText(`${index + 1} / 20`);
       for (const part of [game.title, game.count]) {
-        await expect(part, `at point ${index + 1}`).toBeInViewport({ ratio: 1 });
+        await expect(part, `${where}, at point ${index + 1}`).toBeInViewport({ ratio: 1 });
       }
     }
-    expect(await page.evaluate(layoutFaults)).toEqual([]);
+    expect(await page.evaluate(layoutFaults), where).toEqual([]);
+    await game.resetButton.click();
+    await game.expectResult(0, 'front');
   });
-}
+});
 
 test('the focused point is never below the bar, in the tight layouts either', {
   tag: '@widefont',

@@ -6,6 +6,7 @@ import type { Deal } from './rajaMantriScreen';
 import { DEAL, FOUR, HARD_NAMES, RAJA_MANTRI, rajaMantri, roleNames } from './rajaMantriScreen';
 import { shareScreen } from './shareScreen';
 import {
+  atEachSize,
   DESKTOP,
   expect,
   expectReady,
@@ -16,7 +17,6 @@ import {
   NARROWEST,
   PHONE,
   setHidden,
-  sizeName,
   storedByBrowser,
   test,
 } from './site';
@@ -268,18 +268,20 @@ test('the link of a replay shows the rounds, without names, and touches no score
   await rajaMantri(friend).expectScores({ Khel: 0, Rounds: 0, 'Chor pakde': 0 });
 });
 
-for (const size of [NARROWEST, ...GAME_SIZES, DESKTOP]) {
-  test(`at ${sizeName(size)} every step fits the screen, also with long names`, {
-    tag: '@font',
-  }, async ({ page, open }) => {
-    await page.setViewportSize(size);
-    await open(RAJA_MANTRI);
-    const game = rajaMantri(page, (control) => control.press('Space'));
+test('every step fits the screen, also with long names', { tag: '@font' }, async ({
+  page,
+  open,
+}) => {
+  await open(RAJA_MANTRI);
+  const game = rajaMantri(page, (control) => control.press('Space'));
+  await atEachSize(page, [NARROWEST, ...GAME_SIZES, DESKTOP], async (where, size) => {
+    await page.evaluate(() => window.scrollTo(0, 0));
     const expectFits = async (step: string, ...parts: (typeof game.round)[]) => {
       // On the narrowest screen some of it may be scrolled to; nothing is cut off.
       const all = size === NARROWEST ? [] : parts;
-      for (const part of all) await expect(part, step).toBeInViewport({ ratio: 0.99 });
-      expect.soft(await page.evaluate(layoutFaults), step).toEqual([]);
+      for (const part of all)
+        await expect(part, `${step}, ${where}`).toBeInViewport({ ratio: 0.99 });
+      expect.soft(await page.evaluate(layoutFaults), `${step}, ${where}`).toEqual([]);
     };
     await expectFits('names', game.startButton);
     for (const names of [FOUR, HARD_NAMES]) {
@@ -303,4 +305,4 @@ for (const size of [NARROWEST, ...GAME_SIZES, DESKTOP]) {
       await game.otherNamesButton.press('Space');
     }
   });
-}
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { advance, hiddenLiveRegions, openWithPausedClock } from './gameTime';
 import {
   drawingIn,
@@ -6,7 +6,7 @@ import {
   ROCK_PAPER_SCISSORS,
   rockPaperScissors,
 } from './rockPaperScissorsScreen';
-import { expect, GAME_SIZES, scrolledBy, sizeName, skipToContent, tabTo, test } from './site';
+import { atEachSize, expect, expectInSight, GAME_SIZES, skipToContent, tabTo, test } from './site';
 
 test.beforeEach(({ page, open }) => openWithPausedClock(page, open, ROCK_PAPER_SCISSORS));
 
@@ -88,33 +88,31 @@ test('a whole round works by keyboard alone, and the chosen hand keeps the focus
   }
 });
 
-for (const size of GAME_SIZES) {
-  test(`at ${sizeName(size)} the hands, the choices and the result are visible without scrolling`, {
-    tag: '@font',
-  }, async ({ page }) => {
-    await page.setViewportSize(size);
-    const game = rockPaperScissors(page);
-    const isUpright = size.height > size.width;
-    for (const [round, player, computer] of [
-      [1, 'Rock', 'Scissors'],
-      [2, 'Scissors', 'Rock'],
-      [3, 'Paper', 'Paper'],
-    ] as const) {
-      if (round === 1) await expect(game.stake(round)).toBeInViewport({ ratio: 1 });
-      await game.hand(player).click();
-      if (isUpright) await expect(game.stake(round)).toBeInViewport({ ratio: 1 });
-      else await expect(game.stake(round)).toBeHidden();
-      await game.settle(player, computer);
-      expect(await scrolledBy(page)).toBe(0);
-      for (const part of [game.computer, game.result, ...HANDS.map((hand) => game.hand(hand))]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
+test('the hands, the choices and the result are visible without scrolling', {
+  tag: '@font',
+}, async ({ page }) => {
+  const game = rockPaperScissors(page);
+  /** What a round is played for is shown on an upright phone alone. */
+  const expectUpright = (...parts: Locator[]) =>
+    atEachSize(page, GAME_SIZES, async (where, { width, height }) => {
+      for (const part of parts) {
+        if (height > width) await expect(part, where).toBeInViewport({ ratio: 1 });
+        else await expect(part, where).toBeHidden();
       }
-      const outcome = game.outcome(round, player, computer);
-      if (isUpright) await expect(outcome).toBeInViewport({ ratio: 1 });
-      else await expect(outcome).toBeHidden();
-    }
-  });
-}
+    });
+  await expectInSight(page, game.stake(1));
+  for (const [round, player, computer] of [
+    [1, 'Rock', 'Scissors'],
+    [2, 'Scissors', 'Rock'],
+    [3, 'Paper', 'Paper'],
+  ] as const) {
+    await game.hand(player).click();
+    await expectUpright(game.stake(round));
+    await game.settle(player, computer);
+    await expectInSight(page, game.computer, game.result, ...HANDS.map((hand) => game.hand(hand)));
+    await expectUpright(game.outcome(round, player, computer));
+  }
+});
 
 test('Reset score asks for confirmation; Cancel and Escape change nothing, and return the focus', {
   tag: '@journey',
