@@ -57,8 +57,6 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // In CI, until three runs in a row have passed on a busy machine; what passes only then is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   // Against what hangs: some tests visit all pages, which takes 30 s on a slow machine.
   timeout: 90_000,
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',

@@ -19,8 +19,6 @@ export default defineConfig<EngineOption>({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  // Until three runs in a row have passed on a busy machine.
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: { baseURL: `http://localhost:${port}` },
