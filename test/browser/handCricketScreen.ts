@@ -65,6 +65,8 @@ export function handCricket(page: Page, press: Press = click) {
 
     /** Wins the toss, and chooses. */
     async start(side: 'Bat' | 'Bowl') {
+      // A page that is still coming takes random numbers for the ids of its listeners.
+      await expect(screen.throw(1)).toBeVisible();
       await mockRandom(page, drawOf(2), 0);
       await press(screen.throw(1));
       await press(screen.choice(side));

@@ -57,8 +57,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // Against what hangs: some tests visit all pages, which takes 30 s on a slow machine.
-  timeout: 90_000,
+  // Against what hangs: some tests visit all pages, which takes 45 s, and more on a busy machine.
+  timeout: 180_000,
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // A missing screenshot fails its test: only `npm run record-screenshots` writes one.
   updateSnapshots: 'none',

@@ -10,8 +10,6 @@ import { TRUTH_OR_DARE } from './truthOrDareScreen';
 
 test.use({ drawsEverything: true });
 
-test.describe.configure({ timeout: 120_000 });
-
 const NOT_FOUND = '/404';
 const HELP =
   'see the diff in test-results/; if the change is meant, run `npm run record-screenshots`';
