@@ -17,6 +17,27 @@ const here = import.meta.dirname;
 /** Its package has no export condition for production, and would give the development build. */
 const ROUTER = path.join(here, 'node_modules/react-router/dist/production/index.mjs');
 
+const forBrowsers = {
+  loader: 'ts-loader',
+  // Types are checked by `npm run typecheck`, once, over everything.
+  options: {
+    transpileOnly: true,
+    compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+  },
+};
+
+/** A tenth of the time for the same files. */
+const forNode = {
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
 /** @param {'development' | 'production'} mode @param {'web' | 'node'} target */
 const common = (mode, target) =>
   /** @type {import('webpack').Configuration} */ ({
@@ -31,12 +52,7 @@ const common = (mode, target) =>
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'ts-loader',
-          // Types are checked by `npm run typecheck`, once, over everything.
-          options: {
-            transpileOnly: true,
-            compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
-          },
+          ...(target === 'web' ? forBrowsers : forNode),
         },
         {
           test: /\.css$/,
