@@ -85,6 +85,8 @@ export const test = base.extend<Site & Internals>({
     });
   },
   context: async ({ context, prepare }, use) => {
+    // Without this the process keeps the documents of earlier tests, and gets slower with each.
+    for (const page of context.pages()) await page.requestGC();
     await prepare(context);
     await use(context);
     await resumeClock(context);
