@@ -22,10 +22,10 @@ await runParts({
   ],
   // They keep every core busy by themselves.
   sequential: [
-    ['unit tests', () => npm('test:unit', { stdio: 'inherit' })],
+    ['unit tests', () => npm('test:unit', { isShown: true })],
     [
       'journeys in Chromium',
-      () => npm('test:browser', { stdio: 'inherit', args: ['--grep', '@journey'] }),
+      () => npm('test:browser', { isShown: true, args: ['--grep', '@journey'] }),
     ],
   ],
 });

@@ -38,7 +38,7 @@ async function programs() {
 
 const chromium = () =>
   npm('test:browser', {
-    stdio: 'inherit',
+    isShown: true,
     env: {
       FONT_SETS: canChooseFonts ? Object.keys(fontSets).join(' ') : 'roboto',
       // `npm test` plays them, under `roboto`.
@@ -62,7 +62,7 @@ await runParts({
     [
       'Firefox and WebKit, and what only the engines cover in Chromium',
       // `test/browser/` covers the rest there.
-      () => npm('test:engines', { stdio: 'inherit', env: { COVERED_IN_CHROMIUM: 'yes' } }),
+      () => npm('test:engines', { isShown: true, env: { COVERED_IN_CHROMIUM: 'yes' } }),
     ],
   ],
 });
