@@ -79,19 +79,18 @@ async function centreOf(control: Locator) {
 }
 
 /** Fingers on a touch screen, each of which stays where it is put until all are lifted. */
-async function fingersOf(page: Page) {
-  const session: CDPSession = await page.context().newCDPSession(page);
+function fingersOn(cdp: CDPSession) {
   const touchPoints: { x: number; y: number; id: number }[] = [];
   return {
     /** Puts fingers down at once, one on each control. */
     async put(...controls: Locator[]) {
       for (const control of controls)
         touchPoints.push({ ...(await centreOf(control)), id: touchPoints.length });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     },
     async lift() {
       touchPoints.length = 0;
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints });
     },
   };
 }
@@ -145,11 +144,12 @@ test.describe('on a phone', () => {
 
   test('a finger that rests on the button lifts by leaving it, also after calls it rested through', async ({
     page,
+    cdp,
   }) => {
     await page.addInitScript(installDevTools);
     await openPaused(page);
     const game = chidiyaUdd(page, (control) => control.tap());
-    const fingers = await fingersOf(page);
+    const fingers = fingersOn(cdp);
     await game.start();
     await advance(page, 100);
     await fingers.put(game.udd);
@@ -704,11 +704,11 @@ test.describe('two players', () => {
 
     test('two touches at once both count, also five milliseconds apart', {
       tag: '@journey',
-    }, async ({ page }) => {
+    }, async ({ page, cdp }) => {
       await page.addInitScript(installDevTools);
       await openPaused(page);
       const game = chidiyaUdd(page, (control) => control.tap());
-      const fingers = await fingersOf(page);
+      const fingers = fingersOn(cdp);
       await game.choose('duel');
       await game.start();
       await advance(page, 50);
@@ -934,9 +934,9 @@ function pressLate({ names, times, early, busy }: Watch) {
 
 test('on a phone six times as slow, a press that was in time counts, though it is handled after the end', async ({
   page,
+  cdp,
   open,
 }) => {
-  const session = await page.context().newCDPSession(page);
   const game = chidiyaUdd(page);
   await open(CHIDIYA_UDD + hashOfCalls({ mode: 'fast', score: 9, names: SLOW_CALLS }));
   await challenge(page).accept();
@@ -946,14 +946,14 @@ test('on a phone six times as slow, a press that was in time counts, though it i
   await page.exposeFunction('press', async (wallTime: number) => {
     const mouse = { ...place, button: 'left', clickCount: 1 } as const;
     const timestamp = wallTime / 1000;
-    const pressed = session.send('Input.dispatchMouseEvent', {
+    const pressed = cdp.send('Input.dispatchMouseEvent', {
       ...mouse,
       type: 'mousePressed',
       timestamp,
     });
     await Promise.all([
       pressed,
-      session.send('Input.dispatchMouseEvent', { ...mouse, type: 'mouseReleased', timestamp }),
+      cdp.send('Input.dispatchMouseEvent', { ...mouse, type: 'mouseReleased', timestamp }),
     ]);
   });
   await page.evaluate(pressLate, {
@@ -962,7 +962,7 @@ test('on a phone six times as slow, a press that was in time counts, though it i
     early: BEFORE_END,
     busy: BUSY_AFTER,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await expect(game.figure('Score')).toHaveText(String(SLOW_CALLS.length), { timeout: 60_000 });
   await game.expectBoard(SLOW_CALLS.length, 3);
   const { presses } = await page.evaluate(() => ({

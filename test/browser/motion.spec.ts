@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { AAJ_KA_OVER, aajKaOver } from './aajKaOverScreen';
 import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
 import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
@@ -149,15 +149,14 @@ async function playEverything(page: Page) {
  * Records every animation by name and end over the DevTools protocol, which includes those inside
  * native controls, such as a progress bar, that scripts cannot see.
  */
-async function recordBrowserAnimations(page: Page) {
+async function recordBrowserAnimations(cdp: CDPSession) {
   const animations: { type: string; name: string; ends: number }[] = [];
-  const session = await page.context().newCDPSession(page);
-  session.on('Animation.animationStarted', ({ animation: { type, name, source } }) => {
+  cdp.on('Animation.animationStarted', ({ animation: { type, name, source } }) => {
     if (!source) return;
     const { delay, duration, iterations = 1 } = source;
     if (delay + duration > 0) animations.push({ type, name, ends: delay + duration * iterations });
   });
-  await session.send('Animation.enable');
+  await cdp.send('Animation.enable');
   return animations;
 }
 
@@ -166,9 +165,10 @@ const isLoadingBar = ({ element }: Motion) => element === 'html::before';
 
 test('every animation ends within 600 ms, and controls respond from its start', async ({
   page,
+  cdp,
   open,
 }) => {
-  const animations = await recordBrowserAnimations(page);
+  const animations = await recordBrowserAnimations(cdp);
   await recordMotions(page);
   await openWithPausedClock(page, open, '/school-games');
   await playEverything(page);
@@ -205,10 +205,14 @@ test('every animation ends within 600 ms, and controls respond from its start', 
 test.describe('under reduced motion', () => {
   test.use({ hasPageTransitions: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('there are no animations, no page transitions and no confetti', async ({ page, open }) => {
+  test('there are no animations, no page transitions and no confetti', async ({
+    page,
+    cdp,
+    open,
+  }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
-    const animations = await recordBrowserAnimations(page);
+    const animations = await recordBrowserAnimations(cdp);
     await watchPageTransitions(page);
     await recordMotions(page);
     await openWithPausedClock(page, open, '/school-games');

@@ -447,6 +447,7 @@ test('a new release can be activated by keyboard, at the end of the page', async
 
 test('a release that cannot be cached because the disk is full is reported, and no score is lost', async ({
   page,
+  cdp,
   host,
   open,
   laterRelease,
@@ -454,10 +455,9 @@ test('a release that cannot be cached because the disk is full is reported, and 
   await open('/school-games/quizgame');
   await expectCached(page);
   await quiz(page).play('Raju', 5);
-  const session = await page.context().newCDPSession(page);
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   expect(usage).toBeGreaterThan(0);
-  await session.send('Storage.overrideQuotaForOrigin', {
+  await cdp.send('Storage.overrideQuotaForOrigin', {
     origin: host.url,
     quotaSize: usage + 50_000,
   });
@@ -505,6 +505,7 @@ test('a release that fails to install is reported, and the previous one still wo
 
 test('a file missing in cache and host is reported, and the next load gets the new release', async ({
   page,
+  cdp,
   host,
   open,
   laterRelease,
@@ -522,8 +523,7 @@ test('a file missing in cache and host is reported, and the next load gets the n
       }
     }
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
+  await cdp.send('Network.clearBrowserCache');
   host.serve(laterRelease);
   await link(mainMenu(page), 'Journey').click();
   await expect(page.getByRole('heading', { name: 'Yeh panna khul nahi raha' })).toBeVisible();
@@ -545,9 +545,13 @@ test('if the offline chunk fails to load, there is no error message', async ({
   await expect(heading(page)).toBeVisible();
 });
 
-test('with a full disk the site is not cached, but works online', async ({ page, host, open }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 200_000 });
+test('with a full disk the site is not cached, but works online', async ({
+  page,
+  cdp,
+  host,
+  open,
+}) => {
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 200_000 });
   const worker = page.context().waitForEvent('serviceworker');
   await open('/');
   await worker;

@@ -230,11 +230,11 @@ test('the manifest, deferred by the bootstrap, is in the page after hydration', 
 
 test('Chromium finds no fault with the manifest, and its start page is within its scope', async ({
   page,
+  cdp,
 }) => {
   await page.goto('/');
   await expectReady(page);
-  const session = await page.context().newCDPSession(page);
-  const { errors, data, url } = await session.send('Page.getAppManifest');
+  const { errors, data, url } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { id, start_url, scope } = JSON.parse(data ?? '');
   const addresses = [id, start_url, scope].map((path: string) => new URL(path, url).href);

@@ -1,6 +1,7 @@
 import type {
   BrowserContext,
   BrowserContextOptions,
+  CDPSession,
   ConsoleMessage,
   Locator,
   Page,
@@ -52,6 +53,11 @@ type Site = {
   expectConsole(...lines: Expected[]): void;
   /** Opens a path and waits for hydration. */
   open(path: string): Promise<void>;
+  /**
+   * A session of the DevTools protocol. It ends with the test, and so does what it emulates: the tab
+   * and its process go on in the next test.
+   */
+  cdp: CDPSession;
   /** A page of another visitor, with empty storage; its console messages are recorded too. */
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
 };
@@ -108,6 +114,11 @@ export const test = base.extend<Site & Internals>({
       await page.goto(path);
       await expectReady(page);
     });
+  },
+  cdp: async ({ page }, use) => {
+    const session = await page.context().newCDPSession(page);
+    await use(session);
+    await session.detach();
   },
   newVisitor: async ({ browser, prepare, consoleFilter, consoleLines }, use) => {
     const contexts: BrowserContext[] = [];

@@ -405,23 +405,23 @@ test.describe('on a touch screen', () => {
 
   test('a swipe shows the next or previous scene, and a vertical swipe scrolls the page', async ({
     page,
+    cdp,
   }) => {
     await openPaused(page);
     const { list } = slideshow(page);
-    const session = await page.context().newCDPSession(page);
     const box = await list.boundingBox();
     const start = { x: (box?.x ?? 0) + 160, y: (box?.y ?? 0) + 100 };
     const swipe = async (dx: number, dy: number) => {
       const at = (part: number) => [{ x: start.x + part * dx, y: start.y + part * dy }];
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
       for (const part of [0.25, 0.5, 0.75, 1]) {
-        await session.send('Input.dispatchTouchEvent', {
+        await cdp.send('Input.dispatchTouchEvent', {
           type: 'touchMove',
           touchPoints: at(part),
         });
         await nextFrame(page);
       }
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await swipe(-140, 0);
     await expectSlideTo(page, second);
