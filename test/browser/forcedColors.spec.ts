@@ -178,7 +178,7 @@ test('with forced colours a wrong and the right option differ, and so do disable
   await game.start('Raju');
   expect(Number(await styleOf(game.nextButton, 'opacity'))).toBeLessThan(1);
   await game.option(wrongOf(1)).click();
-  expect(await styleOf(game.nextButton, 'opacity')).toBe('1');
+  await expect(game.nextButton).toHaveCSS('opacity', '1');
   for (const [option, mark] of [
     [rightOf(1), 'Sahi jawab'],
     [wrongOf(1), 'Tumhara jawab'],

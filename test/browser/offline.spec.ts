@@ -23,7 +23,7 @@ import { loveCalculator } from './loveCalculatorScreen';
 import { expectPage, games, paths, titleOf } from './pages';
 import { quiz } from './quizScreen';
 import { rajaMantri } from './rajaMantriScreen';
-import type { ReleaseFixtures, ReleaseHost, ReleaseWorkerFixtures } from './releaseHost';
+import type { ReleaseFixtures, ReleaseHost } from './releaseHost';
 import { releaseFixtures, SKIP } from './releaseHost';
 import { rockPaperScissors } from './rockPaperScissorsScreen';
 import { shareScreen } from './shareScreen';
@@ -48,7 +48,7 @@ import { truthOrDare } from './truthOrDareScreen';
 
 const DIST = 'dist';
 
-const test = base.extend<ReleaseFixtures, ReleaseWorkerFixtures>(releaseFixtures);
+const test = base.extend<ReleaseFixtures>(releaseFixtures);
 
 test.use({ worksOffline: true });
 

@@ -21,9 +21,7 @@ import {
 } from './site';
 import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
 
-// In a browser of its own: in one that has run 250 tests, Chromium crashed twice while a transition followed
-// another one, and never in 130 runs of its own.
-test.use({ hasPageTransitions: true, drawsEverything: true, reuseContext: false });
+test.use({ hasPageTransitions: true, drawsEverything: true });
 
 const expectTransitions = (page: Page, times: number) =>
   expect.poll(async () => (await pageTransitionsOf(page)).length, 'page transitions').toBe(times);

@@ -80,7 +80,7 @@ export default defineConfig({
   },
   projects: chosenFontSets().flatMap(projectsOf),
   webServer: {
-    command: 'npm run preview',
+    command: 'node --import tsx src/server/preview.ts',
     cwd: '../..',
     env: { PORT: String(port), FEEDBACK_FOLDER: 'test-results/feedback' },
     url: `http://localhost:${port}/favicon.svg`,

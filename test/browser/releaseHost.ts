@@ -95,8 +95,7 @@ function nextRelease(dist: string): string {
 
 type Use<Fixture> = (fixture: Fixture) => Promise<void>;
 
-export type ReleaseFixtures = { host: ReleaseHost };
-export type ReleaseWorkerFixtures = { laterRelease: string };
+export type ReleaseFixtures = { host: ReleaseHost; laterRelease: string };
 
 /** Fixtures: a host of the built site for each test, and the folder of its next release. */
 export const releaseFixtures = {
@@ -107,13 +106,11 @@ export const releaseFixtures = {
     await host.goAway();
   },
   baseURL: ({ host }: ReleaseFixtures, use: Use<string>) => use(host.url),
-  laterRelease: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use: Use<string>) => {
-      const folder = nextRelease('dist');
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ] as [(_: object, use: Use<string>) => Promise<void>, { scope: 'worker' }],
+  // Not a fixture of the worker: tests with such a fixture start a worker and a browser of their own.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  laterRelease: async ({}, use: Use<string>) => {
+    const folder = nextRelease('dist');
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
 };

@@ -37,6 +37,7 @@ test.describe('in motion', () => {
     expect(await hiddenLiveRegions(page)).toBe(0);
     expect(await rotationsOfBottle(page), 'before the spin').toEqual([]);
     await game.spinButton.click();
+    await expect(game.spinButton).toBeDisabled();
     const rotations = await rotationsOfBottle(page);
     expect(rotations).toHaveLength(3);
     expect(new Set(rotations).size, 'different rotations').toBe(3);

@@ -1,3 +1,4 @@
+import { PAUSES } from '../../src/games/chidiya-udd/caller';
 import { challenge } from '../../src/games/chidiya-udd/challenge/content';
 import { hashOf } from '../../src/games/chidiya-udd/challenge/link';
 import type { Name } from '../browser/chidiyaUddScreen';
@@ -13,6 +14,9 @@ import {
 import { mockDraws } from '../browser/gameTime';
 import type { Screen, Target } from './site';
 import { button, eventually, expect, PHONE, test } from './site';
+
+// The caller takes no breath, all calls last as long as ever.
+test.use({ skippedTimers: Object.values(PAUSES).flat() });
 
 const udd = button('Udd!');
 const out: Target = { role: 'heading', name: 'Out!' };

@@ -1,5 +1,5 @@
 import { pauseWorker } from '../browser/firstWorker';
-import type { ReleaseFixtures, ReleaseHost, ReleaseWorkerFixtures } from '../browser/releaseHost';
+import type { ReleaseFixtures, ReleaseHost } from '../browser/releaseHost';
 import { releaseFixtures } from '../browser/releaseHost';
 import type { Screen } from './site';
 import { test as base, eventually, expect } from './site';
@@ -7,7 +7,7 @@ import type { Tab } from './tab';
 
 const DIST = 'dist';
 
-const test = base.extend<ReleaseFixtures, ReleaseWorkerFixtures>(releaseFixtures);
+const test = base.extend<ReleaseFixtures>(releaseFixtures);
 
 // A release is installed file by file, which takes long on a busy machine.
 test.use({ worksOffline: true, patience: 60_000 });

@@ -211,7 +211,7 @@ declare global {
 }
 
 test.describe('without waiting for a ball', () => {
-  test.use({ skippedTimer: BALL_MS });
+  test.use({ skippedTimers: [BALL_MS] });
 
   test('Hand Cricket: a match by mouse and one by keyboard are counted, and persist after a reload', async ({
     visit,

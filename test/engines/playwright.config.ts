@@ -32,7 +32,7 @@ export default defineConfig<EngineOption>({
     { name: 'webkit', use: { engine: 'webkit' } },
   ],
   webServer: {
-    command: 'npm run preview',
+    command: 'node --import tsx src/server/preview.ts',
     cwd: '../..',
     env: { PORT: String(port), FEEDBACK_FOLDER: 'test-results/engines/feedback' },
     url: `http://localhost:${port}/favicon.svg`,

@@ -24,8 +24,8 @@ type Visit = {
   startsIdleParts: boolean;
   /** Whether shadows, gradients and motion are drawn, which is a third of the work of a page. */
   drawsEverything: boolean;
-  /** Timers of exactly so many milliseconds are over soon: the time for which a game lets its player wait. */
-  skippedTimer: number | undefined;
+  /** Timers of exactly so many milliseconds are over soon: those for which a game lets its player wait. */
+  skippedTimers: readonly number[];
   /** How long a state is waited for, in milliseconds. */
   patience: number;
   /** Opens a tab with empty storage, which is closed at the end. */
@@ -61,7 +61,7 @@ export const test = base.extend<
   worksOffline: [false, { option: true }],
   startsIdleParts: [false, { option: true }],
   drawsEverything: [false, { option: true }],
-  skippedTimer: [undefined, { option: true }],
+  skippedTimers: [[], { option: true }],
   patience: [15_000, { option: true }],
   visit: async (
     {
@@ -71,7 +71,7 @@ export const test = base.extend<
       worksOffline,
       startsIdleParts,
       drawsEverything,
-      skippedTimer,
+      skippedTimers,
       patience,
       allowed,
     },
@@ -89,7 +89,7 @@ export const test = base.extend<
         worksOffline || startsIdleParts ? '' : callOf(isNeverIdle),
         drawsEverything ? '' : callOf(drawPlainly),
         drawsEverything ? '' : callOf(hasNoViewTransitions),
-        skippedTimer === undefined ? '' : callOf(skipTimers, [skippedTimer]),
+        callOf(skipTimers, [skippedTimers]),
         before ? callOf(before) : '',
       ];
       const tab = await (browserOfEngine as Browser).open({
@@ -123,10 +123,10 @@ const logPolicyViolations = () =>
   );
 
 /** Runs in a page before its own scripts. */
-const skipTimers = (skipped: number) => {
+const skipTimers = (skipped: readonly number[]) => {
   const { setTimeout } = window;
-  const start = (task: () => void, ms?: number, ...args: never[]) =>
-    setTimeout(task, ms === skipped ? 50 : ms, ...args);
+  const start = (task: () => void, ms = 0, ...args: never[]) =>
+    setTimeout(task, skipped.includes(ms) ? 50 : ms, ...args);
   window.setTimeout = start as typeof setTimeout;
 };
 

@@ -6,7 +6,7 @@ import { TRUTH_OR_DARE } from '../browser/truthOrDareScreen';
 import type { Screen, Target } from './site';
 import { button, eventually, expect, field, LANDSCAPE, PHONE, TABLET, test } from './site';
 
-test.use({ skippedTimer: SPIN_MS });
+test.use({ skippedTimers: [SPIN_MS] });
 
 const spin = button('Spin');
 const completed = button('Completed');

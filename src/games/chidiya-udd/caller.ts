@@ -63,7 +63,7 @@ export function trickOf(name: Name, index: number): Trick | null {
 }
 
 /** When the caller takes breath, after a right answer and after a mistake, the line of which is read. */
-const PAUSES = {
+export const PAUSES = {
   fast: [1200, 700, 1700],
   calm: [2000, 1500, 3500],
   duel: [1500, 900, 1700],
