@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { TestInfo } from '@playwright/test';
 import { staticHost } from '../../src/server/staticHost';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -66,9 +58,8 @@ const filesOf = (folder: string) =>
     /\.(?:html|js)$/.test(file),
   );
 
-/** A copy of the build with another skip link, other script names, and no compressed files. */
-function nextRelease(dist: string): string {
-  const next = mkdtempSync(path.join(tmpdir(), 'release-'));
+/** Writes a copy of the build with another skip link, other script names, and no compressed files. */
+function writeNextRelease(dist: string, next: string) {
   cpSync(dist, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const before = new Map(filesOf(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
   const names = [...before.keys()].flatMap((file) => /\.([\da-f]{8})\.js$/.exec(file)?.[1] ?? []);
@@ -90,7 +81,6 @@ function nextRelease(dist: string): string {
     .replaceAll(release, reversed(release));
   if (changed === worker) throw new Error('The next release is the same one.');
   writeFileSync(path.join(next, 'sw.js'), changed);
-  return next;
 }
 
 type Use<Fixture> = (fixture: Fixture) => Promise<void>;
@@ -108,9 +98,10 @@ export const releaseFixtures = {
   baseURL: ({ host }: ReleaseFixtures, use: Use<string>) => use(host.url),
   // Not a fixture of the worker: tests with such a fixture start a worker and a browser of their own.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-  laterRelease: async ({}, use: Use<string>) => {
-    const folder = nextRelease('dist');
+  laterRelease: async ({}, use: Use<string>, info: TestInfo) => {
+    // Kept until the next run: the host reads files of it after the end of the test.
+    const folder = info.outputPath('later-release');
+    writeNextRelease('dist', folder);
     await use(folder);
-    rmSync(folder, { recursive: true });
   },
 };

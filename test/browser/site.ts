@@ -151,9 +151,9 @@ function isOtherHost(url: string) {
   return /^(?:https?|wss?):$/.test(protocol) && hostname !== 'localhost';
 }
 
-/** Waits for hydration. */
+/** Waits for hydration; also in a document that has no element yet. */
 export const expectReady = (page: Page) =>
-  page.waitForFunction(() => 'ready' in document.documentElement.dataset, null, {
+  page.waitForFunction(() => document.querySelector('[data-ready]') !== null, null, {
     timeout: 15_000,
   });
 

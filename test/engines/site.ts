@@ -269,7 +269,7 @@ function screenOf(tab: Tab, baseURL: string, patience: number) {
       await screen.expectReady();
     },
     expectReady: () =>
-      expectResult(true, 'ready', () => 'ready' in document.documentElement.dataset),
+      expectResult(true, 'ready', () => document.querySelector('[data-ready]') !== null),
     expectPath: (path: string) => expectResult(path, 'path', () => location.pathname),
     expectPresent: (target: Target) => screen.expectCount(target, 1),
     expectAbsent: (target: Target) => screen.expectCount(target, 0),
