@@ -28,7 +28,7 @@ afterEach(() => {
 async function importSession(session: Session) {
   const env = seededEnv(4242, '22:15');
   // In the same year, as the footer shows it.
-  env.now.mockImplementation(() => Date.UTC(2031, 11, 31, 4));
+  env.now.mockImplementation(() => Date.UTC(2026, 11, 31, 4));
   const scene = await startVisit(pathsOf(session).at(-1) ?? '/', env);
   const before = sideEffectsOf(scene);
   const { preloadedState } = session;

@@ -2,10 +2,11 @@
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
-import { act, screen, within } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { devTools } from '../../src/app/devTools';
-import type { games } from '../../src/games';
 import type { AppDispatch, AppStore, AppThunk, RootState } from '../../src/state/types';
+import type { Play, Visitor } from '../plays/visitor';
+import { PLAYED_AT } from '../plays/visitor';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import '../support/gameEffects';
 import { mockNetwork } from '../support/network';
@@ -14,47 +15,24 @@ import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { changesBetween, screenOf } from '../support/screen';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
+import { visitorIn } from '../support/visitor';
 import type { Session } from './session';
 import { withoutApi } from './session';
 
-/** What a visitor can do. Each method resolves when its result has been rendered. */
-export type Visitor = {
-  press(name: string | RegExp): Promise<void>;
-  /** Whether there is a button of that name, or another control. */
-  sees(name: string, role?: string): boolean;
-  choose(radio: string): Promise<void>;
-  /** Ticks a checkbox, or takes its tick back. */
-  tick(checkbox: string): Promise<void>;
-  type(field: string, text: string): Promise<void>;
-  /** Follows a link of a navigation, or of `main`. */
-  follow(link: string, navigation?: string): Promise<void>;
-  pass(milliseconds: number): Promise<void>;
+/** A visit that can be played; recorded in the JSON file of its name. */
+export type Visit = Pick<Play, 'about' | 'path'> & {
+  play(visitor: ReturningVisitor): Promise<void>;
+};
+
+type ReturningVisitor = Visitor & {
   /** Lets the form service answer the pending message. */
   answer(body: unknown, status?: number): Promise<void>;
 };
 
-/** A visit that can be played; recorded in the JSON file of its name. */
-export type Visit = {
-  about: string;
-  path: string;
-  /** Seed of the random draws. */
-  seed: number;
-  play(visitor: Visitor): Promise<void>;
-  /**
-   * For games that persist scores: `turn` changes a score in a game just entered; `playAgain`, if it
-   * must be different, does so at the end of the visit.
-   */
-  persisted?: {
-    slice: (typeof games)[number]['slice']['name'];
-    game: string;
-    turn(visitor: Visitor): Promise<void>;
-    playAgain?(visitor: Visitor): Promise<void>;
-  };
-};
-
-/** An env whose random numbers are determined by a seed. */
+/** An env whose random numbers are determined by a seed, on the day of the plays. */
 export function seededEnv(seed: number, timeOfDay: string) {
   const env = scriptedEnv();
+  env.now.mockImplementation(() => PLAYED_AT.getTime());
   env.random.mockImplementation(seededRandom(seed));
   env.timeOfDay.mockImplementation(() => timeOfDay);
   for (const store of [env.localStorage, env.sessionStorage]) jest.spyOn(store, 'set');
@@ -64,48 +42,27 @@ export function seededEnv(seed: number, timeOfDay: string) {
 type SeededEnv = ReturnType<typeof seededEnv>;
 
 /** Starts a visit at a path. `onChange` is called whenever the screen may have changed. */
-export async function startVisit(path: string, env: SeededEnv, onChange?: () => void) {
+export async function startVisit(
+  path: string,
+  env: SeededEnv,
+  onChange: () => void = () => undefined,
+) {
   const network = mockNetwork();
   const scene = await renderWithFakeTimers(path, { env });
-  const { user, store } = scene;
+  const { store } = scene;
   const lifted = liftedStoreOf(store);
 
-  const control = (role: string, name: string | RegExp, where = document.body) =>
-    within(where).getByRole(role, { name, hidden: true });
-  const linksOf = (navigation?: string) =>
-    navigation ? control('navigation', navigation) : screen.getByRole('main');
-
-  async function pass(milliseconds: number) {
-    for (let left = milliseconds; left > 0; left -= 100) {
-      await scene.pass(Math.min(left, 100));
-      onChange?.();
-    }
-  }
-  /** Waits as long as a visitor does between two actions. */
-  async function after(done: Promise<unknown>) {
-    await done;
-    onChange?.();
-    await pass(100);
-  }
-  const visitor: Visitor = {
-    pass,
-    press: (name) => after(user.click(control('button', name))),
-    sees: (name, role = 'button') => screen.queryByRole(role, { name, hidden: true }) !== null,
-    choose: (radio) => after(user.click(control('radio', radio))),
-    tick: (checkbox) => after(user.click(control('checkbox', checkbox))),
-    async type(field, text) {
-      await user.click(control('textbox', field));
-      for (const key of text) await after(user.keyboard(key));
-    },
-    follow: (link, navigation) => after(scene.follow(control('link', link, linksOf(navigation)))),
+  const seen = visitorIn({ ...scene, env }, onChange);
+  const visitor: ReturningVisitor = {
+    ...seen,
     async answer(body, status) {
       network.answer(body, status);
-      await pass(100);
+      await seen.pass(100);
     },
   };
   const jump = (index: number) => act(() => lifted.dispatch(ActionCreators.jumpToState(index)));
   const count = () => lifted.getState().stagedActionIds.length;
-  await pass(100);
+  await visitor.pass(100);
   return { ...scene, lifted, visitor, network, jump, count };
 }
 
@@ -163,10 +120,13 @@ export function paint() {
 type Snapshot = { index: number; lines: string[]; page: HTMLElement };
 
 /** Plays a visit and records its log and its screens. */
-export async function play({ about, path, seed, play: visit }: Visit) {
-  const env = seededEnv(seed, '10:42 am');
+/** Seed of what a play leaves to chance. */
+const SEED = 1;
+
+export async function play({ about, path, play: visit }: Visit) {
+  const env = seededEnv(SEED, '10:42 am');
   // RTK Query makes request ids with it.
-  jest.spyOn(Math, 'random').mockImplementation(seededRandom(seed));
+  jest.spyOn(Math, 'random').mockImplementation(seededRandom(SEED));
   const startedAt = env.now();
   const snapshots: Snapshot[] = [];
   let scene: Scene | undefined;

@@ -3,6 +3,7 @@ import '../support/noLazyParts';
 import { writeFileSync } from 'node:fs';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, cleanup } from '@testing-library/react';
+import { plays } from '../plays/plays';
 import type { Scene } from './player';
 import {
   expectSamePage,
@@ -98,10 +99,10 @@ describe.each(Object.entries(visits))('the session %s', (name, visit) => {
 });
 
 describe.each(
-  Object.entries(visits).flatMap(([name, visit]) =>
-    visit.persisted ? [{ name, visit, ...visit.persisted }] : [],
+  Object.values(plays).flatMap(({ scores, ...visit }) =>
+    scores ? [{ ...visit, visit, ...scores }] : [],
   ),
-)('after the session $name', ({ visit, slice, game, turn, playAgain = turn }) => {
+)('after a session of $game', ({ visit, slice, game, turn, again = turn }) => {
   test('after a commit, a rollback, an import and a reset the game goes on and persists its score', async () => {
     const scene = await play(visit);
     const { lifted, store, visitor, env } = scene;
@@ -127,7 +128,7 @@ describe.each(
 
     dispatchLifted(ActionCreators.commit());
     expect(store.getState()).toEqual(present);
-    await expectToGoOn(playAgain);
+    await expectToGoOn(again);
 
     const before = sideEffectsOf(scene);
     dispatchLifted(ActionCreators.rollback());
@@ -136,7 +137,7 @@ describe.each(
     expect(store.getState()).toEqual(present);
     act(paint);
     expect(sideEffectsOf(scene)).toEqual({ ...before, actions: recorded.stagedActionIds.length });
-    await expectToGoOn(playAgain);
+    await expectToGoOn(again);
 
     dispatchLifted(ActionCreators.reset());
     await visitor.follow('Love Calculator', 'Games');

@@ -16,6 +16,13 @@ export const isNeverIdle = () =>
     set: () => undefined,
   });
 
+/** It is the day of the plays: `PLAYED_AT`. */
+export const isDayOfPlays = () => {
+  const { now } = Date;
+  const ahead = Date.parse('2026-12-06T10:42:00+05:30') - now();
+  Date.now = () => now() + ahead;
+};
+
 /** Draws no backgrounds but colours, no shadows and no motion. */
 export const drawPlainly = () => {
   const sheet = new CSSStyleSheet();

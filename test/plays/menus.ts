@@ -1,0 +1,26 @@
+import type { Play } from './visitor';
+
+/** What is around the games, and the way from page to page. */
+export const menus: Pick<Play, 'about' | 'path' | 'play'> = {
+  about: 'The menus, the announcement, the night and the sound, on a walk from page to page',
+  path: '/',
+  async play({ press, follow, look }) {
+    await press('Close announcement');
+    await press('Menu');
+    await press('School Games');
+    await look('the menu');
+    await press('More');
+    await press('More');
+    await press('School Games');
+    await follow('How to Play', 'Main');
+    await follow('Pacheta', 'Khel');
+    await press('Dark mode');
+    await press('Sound');
+    await press('Menu');
+    await follow('Home', 'Main');
+    await follow('Backbenchers wali game');
+    await follow('Truth or Dare', 'Games');
+    await press('Spin');
+    await follow('Guess the Teacher', 'Games');
+  },
+};
