@@ -5,11 +5,16 @@
  */
 import { cpus, loadavg } from 'node:os';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { shareScreen } from '../browser/shareScreen';
 import { expectReady, PHONE } from '../browser/site';
+import type { Hands } from '../browser/visitor';
+import { visitorOf } from '../browser/visitor';
+import { menus } from '../plays/menus';
+import { plays } from '../plays/plays';
+import type { Play, Visitor } from '../plays/visitor';
+import { isDayOfPlays } from '../support/initScripts';
 import { median, table, upperQuartile, whole } from './figures';
 import { launch } from './phone';
-import type { Play, Visitor } from './plays';
-import { daily, goAround, openAndClose, plays } from './plays';
 import type { Bench } from './site';
 import { EMPTY, serve } from './site';
 
@@ -45,9 +50,7 @@ type Screen = { answers: Map<string, PressLatency[]>; longTasks: Task[] };
 const screens: Record<string, Pick<Play, 'play'> & Partial<Play>> = {
   '(empty page)': { play: pressSixTimes },
   ...plays,
-  ...daily,
-  'Every page': { path: '/', play: openAndClose },
-  'From page to page': { path: '/', play: goAround },
+  menus,
 };
 
 /** Prints the tables; returns what exceeds the limits. */
@@ -57,14 +60,17 @@ export async function latency({ dist, runs, paths }: Bench): Promise<string[]> {
   const missed: string[] = [];
   for (const pointer of ['mouse', 'finger'] as const) {
     const results: Record<string, Screen> = {};
-    for (const [name, { path, play }] of Object.entries(screens)) {
+    for (const [name, { path, play, sent, after }] of Object.entries(screens)) {
       if (path !== undefined && !paths.includes(path)) continue;
       const screen: Screen = { answers: new Map(), longTasks: [] };
       results[name] = screen;
       const address = path === undefined ? site.emptyPage : site.addressOf(path);
       for (let time = 0; time < runs; time += 1) {
         const visit = await openVisit(browser, pointer, address);
-        await play(watchedVisitor(visit, screen));
+        const visitor = watchedVisitor(visit, screen);
+        await play(visitor);
+        if (sent) await sendOn(visit.page, visitor);
+        await after?.(visitor);
         screen.longTasks.push(...(await tasksOf(visit, 'afterwards')));
         await visit.page.context().close();
       }
@@ -84,6 +90,7 @@ async function openVisit(browser: Browser, pointer: Pointer, url: string): Promi
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript({ path: 'test/bench/watchTimings.js' });
+  await page.addInitScript(isDayOfPlays);
   await page.goto(url);
   if (url.endsWith(EMPTY)) await page.evaluate(addButton);
   else await expectReady(page);
@@ -110,8 +117,16 @@ function addButton() {
   };
 }
 
-async function pressSixTimes({ page, press }: Visitor) {
-  for (let time = 0; time < 6; time += 1) await press('A button', page.getByRole('button'));
+async function pressSixTimes({ press }: Visitor) {
+  for (let time = 0; time < 6; time += 1) await press('…');
+}
+
+/** Tasks before the second `Photo` are those in which the picture is made. */
+async function sendOn(page: Page, { press }: Visitor) {
+  await press('Photo');
+  await shareScreen(page).saved.waitFor();
+  await press('Photo');
+  await press('Copy');
 }
 
 async function tasksOf({ page }: Visit, control: string): Promise<Task[]> {
@@ -131,14 +146,16 @@ function watchedVisitor(visit: Visit, { answers, longTasks }: Screen): Visitor {
     longTasks.push(...tasksAfter(control, noted));
     answers.set(control, [...(answers.get(control) ?? []), slowestOf(noted)]);
   };
-  return {
-    page,
-    press: (control, locator) => watch(control, () => press(visit, locator)),
-    type: async (field, locator, text) => {
-      await watch(field, () => press(visit, locator));
+  const hands: Hands = {
+    press: (control, name) => watch(name, () => press(visit, control)),
+    // The label is larger than the radio button in it.
+    choose: (radio, name) => watch(name, () => press(visit, radio.locator('..'))),
+    async type(field, text, name) {
+      await watch(name, () => press(visit, field));
       for (const letter of text) await watch('A letter', () => page.keyboard.press(letter));
     },
   };
+  return visitorOf(page, { hands, isPaused: false });
 }
 
 /** Not `locator.click()`, whose checks for overlapping elements run in the page. */

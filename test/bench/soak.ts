@@ -5,19 +5,22 @@
  * The quiz runs in a tab of its own, as its Retry reloads the page.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { QUIZ, quiz } from '../browser/quizScreen';
-import { button, expectReady, link, mainMenu, PHONE } from '../browser/site';
+import { expectReady, PHONE } from '../browser/site';
+import { visitorOf } from '../browser/visitor';
+import { menus } from '../plays/menus';
+import { plays } from '../plays/plays';
+import { quiz } from '../plays/quiz';
+import type { Visitor } from '../plays/visitor';
+import { button } from '../plays/visitor';
 import { table } from './figures';
 import { flatness } from './flatness';
 import { launch } from './phone';
-import type { Visitor } from './plays';
-import { goAround, goByTile, openAndClose, plays } from './plays';
 import { serve } from './site';
 
 /** Memory use of a tab, always measured on the same page. */
 export type Sample = { heap: number; listeners: number; nodes: number; documents: number };
 
-type Tab = { visitor: Visitor; sample(): Promise<Sample> };
+type Tab = { page: Page; visitor: Visitor; sample(): Promise<Sample> };
 
 const minutes = Number(process.argv[2] ?? 30);
 const SAMPLE_INTERVAL_MS = Math.min(60_000, (minutes * 60_000) / 12);
@@ -29,12 +32,8 @@ async function openTab(browser: Browser, url: string): Promise<Tab> {
   await session.send('Performance.enable');
   await page.goto(url);
   await expectReady(page);
-  const visitor: Visitor = {
-    page,
-    press: (_control, locator) => locator.click(),
-    type: (_field, locator, text) => locator.pressSequentially(text),
-  };
-  return { visitor, sample: () => sampleOf(page, session) };
+  const visitor = visitorOf(page, { isPaused: false });
+  return { page, visitor, sample: () => sampleOf(page, session) };
 }
 
 async function sampleOf(page: Page, session: CDPSession): Promise<Sample> {
@@ -52,29 +51,28 @@ async function sampleOf(page: Page, session: CDPSession): Promise<Sample> {
   };
 }
 
+/** Those that can be played again and again, from tile to tile. */
+const { quiz: _, 'aaj-ka-over': __, 'truth-or-dare-friends': ___, ...again } = plays;
+
 /** Everything but the quiz, from Home to Home. */
 async function playAll(visitor: Visitor) {
-  const { page, press } = visitor;
-  await openAndClose(visitor);
-  await press('Sound', button(page, 'Sound'));
-  await press('Backbenchers wali game', link(page, 'Backbenchers wali game'));
-  for (const [game, { play }] of Object.entries(plays)) {
-    if (game === 'Quiz Game') continue;
-    await goByTile(visitor, game);
-    await play(visitor);
+  await menus.play(visitor);
+  for (const { game, play, after, scores } of Object.values(again)) {
+    await visitor.follow(game, 'Games');
+    // The tasks of a level are dealt once before any comes again.
+    if (game === 'Truth or Dare') await scores?.turn(visitor);
+    else await play(visitor);
+    await after?.(visitor);
   }
-  await press('Sound', button(page, 'Sound'));
-  await press('Menu', button(page, 'Menu'));
-  await press('Home', link(mainMenu(page), 'Home'));
-  await goAround(visitor);
+  await visitor.press('Sound');
+  await visitor.press('Menu');
+  await visitor.follow('Home', 'Main');
 }
 
-async function playQuiz(visitor: Visitor) {
-  const { page } = visitor;
-  const game = quiz(page);
-  await plays['Quiz Game']?.play(visitor);
-  await game.retryButton.click();
-  await game.startButton.waitFor();
+async function playQuiz({ page, visitor }: Tab) {
+  await quiz.play(visitor);
+  await visitor.press('Retry');
+  await visitor.expectSeen(button('Start Quiz'));
   await expectReady(page);
 }
 
@@ -88,14 +86,14 @@ const rounded = ({ heap, listeners, nodes, documents }: Sample) => [
 const site = await serve(process.env.DIST ?? 'dist');
 const browser = await launch();
 const games = await openTab(browser, site.addressOf('/'));
-const retries = await openTab(browser, site.addressOf(QUIZ));
+const retries = await openTab(browser, site.addressOf(quiz.path));
 const samples: [games: Sample, retries: Sample][] = [];
 const started = Date.now();
 const passed = () => Date.now() - started;
 let rounds = 0;
 while (passed() < minutes * 60_000) {
   await playAll(games.visitor);
-  await playQuiz(retries.visitor);
+  await playQuiz(retries);
   rounds += 1;
   if (passed() < samples.length * SAMPLE_INTERVAL_MS) continue;
   const [one, other] = [await games.sample(), await retries.sample()];

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { goAround, openAndClose, plays } from '../bench/plays';
-import { loveCalculator } from './loveCalculatorScreen';
+import { backbencherTest } from '../plays/backbencher-test';
+import { guessTheTeacher } from '../plays/guess-the-teacher';
+import { calculate, loveCalculator } from '../plays/love-calculator';
+import { menus } from '../plays/menus';
+import { quiz } from '../plays/quiz';
+import { rajaMantri } from '../plays/raja-mantri-chor-sipahi';
 import { expectPage } from './pages';
 import { expect, expectReady, footer, link, PHONE, test } from './site';
+import { visitorOf } from './visitor';
 
 /** Mocks a hydration so slow that the page defers notifying subscribers until after paint. */
 async function openSlowly(page: Page, path: string) {
@@ -20,27 +25,19 @@ async function openSlowly(page: Page, path: string) {
   await expectReady(page);
 }
 
-const screens = {
-  'the Love Calculator': plays['Love Calculator'],
-  'Guess the Teacher': plays['Guess the Teacher'],
-  'the Quiz Game': plays['Quiz Game'],
-  'the Backbencher Test': plays['Backbencher Test'],
-  'Raja Mantri Chor Sipahi': plays['Raja Mantri Chor Sipahi'],
-  'the menus and switches': { path: '/', play: openAndClose },
-  'links to all games': { path: '/', play: goAround },
-};
-
 test.use({ viewport: PHONE });
 
-for (const [name, screen] of Object.entries(screens)) {
-  test(`on a slow phone, quick input in ${name} is not lost`, async ({ page }) => {
-    if (!screen) throw new Error(`No such screen: ${name}`);
-    await openSlowly(page, screen.path);
-    await screen.play({
-      page,
-      press: (_control, locator) => locator.click(),
-      type: (_field, locator, text) => locator.pressSequentially(text),
-    });
+for (const { game, path, play } of [
+  loveCalculator,
+  guessTheTeacher,
+  quiz,
+  backbencherTest,
+  rajaMantri,
+  { ...menus, game: 'the menus' },
+]) {
+  test(`on a slow phone, quick input in ${game} is not lost`, async ({ page }) => {
+    await openSlowly(page, path);
+    await play(visitorOf(page, { isPaused: false }));
     await expect(page.locator('html[data-was-pressed]')).toHaveCount(1);
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
@@ -87,7 +84,6 @@ test('on a slow phone a step back before that frame cancels the navigation', asy
 
 test('on a slow phone a result is rendered once for each calculation', async ({ page }) => {
   await openSlowly(page, '/school-games');
-  const game = loveCalculator(page);
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
     let shown: Element | null = null;
@@ -100,8 +96,7 @@ test('on a slow phone a result is rendered once for each calculation', async ({ 
     }).observe(document.body, { childList: true, subtree: true });
   });
   for (const mounts of ['1', '2']) {
-    await game.calculate('Raju', 'Rani');
-    await game.expectResult(75);
+    await calculate(visitorOf(page, { isPaused: false }));
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-mounts', mounts);
   }
