@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { button, delayScripts, expect, expectReady, link, mainMenu, test } from './site';
+import type { Rgb } from '../support/contrast';
+import { contrastRatio } from '../support/contrast';
+import { button, DESKTOP, delayScripts, expect, expectReady, link, mainMenu, test } from './site';
 
 const darkMode = (page: Page) => button(page, 'Dark mode');
 
@@ -134,5 +136,58 @@ for (const [chosen, system, expectChosen] of [
     await expectChosen(page);
     expect(await colorAround(page)).toBe(desk);
     await expect(darkMode(page)).toHaveAttribute('aria-pressed', String(chosen === 'dark'));
+  });
+}
+
+/** The contrast of the first paragraph, of ruled lines, and of the borders of controls with the page. */
+const contrasts = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', {
+      willReadFrequently: true,
+    }) as CanvasRenderingContext2D;
+    const rgbOf = (color: string) => {
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
+    const tokens = getComputedStyle(document.documentElement);
+    // `light-dark()` is resolved where it is used.
+    const probe = document.body.appendChild(document.createElement('i'));
+    const token = (name: string) => {
+      probe.style.color = tokens.getPropertyValue(name);
+      return rgbOf(getComputedStyle(probe).color);
+    };
+    const field = getComputedStyle(document.querySelector('main input[id]') as Element);
+    const chip = getComputedStyle(document.querySelector('header button') as Element);
+    return {
+      paper: token('--paper'),
+      pencil: token('--pencil'),
+      rule: token('--rule'),
+      fieldSides: [field.borderTopWidth, field.borderLeftWidth].map(Number.parseFloat),
+      chipBorder: rgbOf(chip.borderTopColor),
+      chip: rgbOf(chip.backgroundColor),
+    };
+  });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`where more contrast is asked for, pencil and lines are stronger and borders full, in the ${colorScheme} scheme`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    await open('/school-games');
+    const usual = await contrasts(page);
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const more = await contrasts(page);
+    const ratio = ({ paper }: typeof more, color: number[]) =>
+      contrastRatio(color as never as Rgb, paper as never as Rgb);
+    expect(ratio(more, more.pencil)).toBeGreaterThan(7);
+    expect(ratio(more, more.pencil)).toBeGreaterThan(ratio(usual, usual.pencil) * 1.2);
+    expect(ratio(more, more.rule)).toBeGreaterThan(ratio(usual, usual.rule) * 1.3);
+    expect(usual.fieldSides).toEqual([0, 0]);
+    expect(Math.min(...more.fieldSides)).toBeGreaterThan(1);
+    expect(contrastRatio(more.chipBorder as never, more.chip as never)).toBeGreaterThan(4.5);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { advance, mockRandom, openWithPausedClock, tickUntilDone } from './gameTime';
+import { advance, mockRandom, openWithPausedClock } from './gameTime';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
-import { expectNone, newShifts, TEXT_REPLACEMENT_SHIFT, watchShifts } from './shifts';
+import { newShifts, shiftFaults, watchShifts } from './shifts';
 import { expect, PHONE, test } from './site';
 
 test.use({ viewport: PHONE, drawsEverything: true });
@@ -23,11 +23,11 @@ test('a new best is celebrated with confetti, which takes no tap, shifts no layo
   await expect(confetti(page)).toHaveCount(0);
   expect(fetched(), 'fetched before it is needed').toBe(0);
 
-  await tickUntilDone(page, newShifts(page));
+  await newShifts(page);
   await game.play('Rock', 'Scissors');
   await expect(confetti(page)).toHaveCount(1);
   expect(fetched()).toBe(1);
-  expectNone(await tickUntilDone(page, newShifts(page)), 'confetti', TEXT_REPLACEMENT_SHIFT);
+  expect(shiftFaults(await newShifts(page), 'confetti')).toEqual([]);
   await test.step('it covers the whole window', async () => {
     expect(await confetti(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     const hit = await game.hand('Rock').evaluate((button) => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { canChooseFonts, fontSetOfTest } from './fonts';
 import { releaseHost } from './releaseHost';
-import { expectNone, newShifts, watchShifts } from './shifts';
+import { newShifts, shiftFaults, watchShifts } from './shifts';
 import {
   delayRequests,
   delayScripts,
@@ -172,7 +173,30 @@ for (const { name, html, firstPaint } of [
     await expectReady(page);
     await expect(page.locator('html')).toHaveAttribute('data-first-paint', firstPaint);
     await expect(page.locator('main')).toHaveCount(1);
-    if (firstPaint === whole) expectNone(await newShifts(page), 'the second half');
+    if (firstPaint === whole)
+      expect(shiftFaults(await newShifts(page), 'the second half')).toEqual([]);
     await host.goAway();
   });
 }
+
+/** The fallback of the handwriting font in each set. */
+const fallbacks = {
+  roboto: ['Kalam on Roboto'],
+  arial: ['Kalam on Arial'],
+  dejavu: ['Kalam on DejaVu'],
+  unknown: [],
+};
+
+test('the browser has the fonts of the font set, and none of the machine', {
+  tag: ['@journey', '@anyfont'],
+}, async ({ page, open }) => {
+  test.skip(!canChooseFonts, 'only on Linux do browsers take their fonts from the tests');
+  await open('/journey');
+  await expectHandwriting(page);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => /\bKalam /.test(family) && status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+  expect(loaded).toEqual(fallbacks[fontSetOfTest()]);
+});

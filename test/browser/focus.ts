@@ -73,3 +73,25 @@ const focusEverything = (page: Page) =>
     }
     return { faults: [...faults], rings };
   });
+
+/** Controls that come too early in the tab order. */
+export async function tabOrderFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const focused = [document.activeElement];
+    document.addEventListener('focusin', ({ target }) => focused.push(target as Element));
+    Object.assign(window, { focused });
+  });
+  // More than the number of controls; Tab wraps around.
+  for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const { focused } = window as never as { focused: Element[] };
+    const secondRound = focused.indexOf(focused[0] as Element, 1);
+    if (secondRound < 0) return ['the focus does not wrap around'];
+    const comesAfter = (one: Element, before: Element) =>
+      Boolean(before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return focused
+      .slice(1, secondRound)
+      .filter((control, index) => !comesAfter(control, focused[index] as Element))
+      .map((control) => `${control.textContent} comes too early in the tab order`);
+  });
+}

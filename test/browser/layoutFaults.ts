@@ -130,14 +130,18 @@ export function layoutFaults(): string[] {
   );
   const overflow = root.scrollWidth - root.clientWidth;
 
+  const hasOwnText = ({ childNodes }: Element) =>
+    [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
   const truncated = [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((part) => part.textContent?.trim() && !part.closest('svg, [aria-roledescription]'))
+    .filter((part) => hasOwnText(part) && !part.closest('svg, [aria-roledescription]'))
     .filter(isVisible)
     .filter((part) => {
-      const { overflowX, overflowY } = getComputedStyle(part);
+      const { overflowX, overflowY, fontSize } = getComputedStyle(part);
+      // The box of a letter may be higher than its line.
+      const height = part.clientHeight + Number.parseFloat(fontSize) / 4;
       return (
         (clips(overflowX) && !hasEllipsis(part) && part.scrollWidth > part.clientWidth + 1) ||
-        (clips(overflowY) && part.scrollHeight > part.clientHeight + 1)
+        (clips(overflowY) && part.scrollHeight > height)
       );
     })
     .map((part) => `${nameOf(part)} does not show all of its content`);

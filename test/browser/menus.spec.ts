@@ -1,6 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectPage, SITE_NAME } from './pages';
-import { button, expect, expectReady, heading, link, mainMenu, PHONE, tabTo, test } from './site';
+import {
+  button,
+  expect,
+  expectReady,
+  heading,
+  LANDSCAPE,
+  link,
+  mainMenu,
+  PHONE,
+  tabTo,
+  test,
+  tightLayouts,
+} from './site';
 
 const SCHOOL_GAMES = ['Play Now', 'How to Play', 'Report Card'];
 const MORE = ['Contribute', 'Feedback', 'About Us'];
@@ -256,4 +268,38 @@ test.describe('a press beside an open menu closes it, and does no more', () => {
     await page.keyboard.press('Enter');
     await expectPage(page, '/feedback');
   });
+});
+
+test('on a phone held sideways the open menu is completely visible', async ({ page, open }) => {
+  await page.setViewportSize(LANDSCAPE);
+  await open('/');
+  await button(page, 'Menu').click();
+  for (const name of ['School Games', 'More']) {
+    await button(mainMenu(page), name).click();
+    for (const one of await mainMenu(page).getByRole('link').all())
+      await expect(one).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('with a large font size the header of a phone has two rows at most', {
+  tag: '@anyfont',
+}, async ({ page, open }) => {
+  await open('/school-games');
+  for (const [layout, apply] of tightLayouts) {
+    await apply(page);
+    const { rows, share } = await page.evaluate(() => {
+      const header = document.querySelector('header') as HTMLElement;
+      const middles = [...header.querySelectorAll('a, button')]
+        .map((control) => control.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top, bottom }) => (top + bottom) / 2)
+        .sort((one, other) => one - other);
+      return {
+        rows: middles.filter((middle, index) => middle - (middles[index - 1] ?? 0) > 20).length,
+        share: header.getBoundingClientRect().height / window.innerHeight,
+      };
+    });
+    expect.soft(rows, layout).toBeLessThanOrEqual(2);
+    expect.soft(share, layout).toBeLessThan(1 / 3);
+  }
 });

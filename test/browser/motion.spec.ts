@@ -1,16 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { AAJ_KA_OVER, aajKaOver } from './aajKaOverScreen';
-import { advance, openWithPausedClock, tickUntilDone } from './gameTime';
-import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
-import { HAND_CRICKET, handCricket, MATCH, replayScreen } from './handCricketScreen';
-import { loveCalculator } from './loveCalculatorScreen';
-import { expectPage } from './pages';
+import { AAJ_KA_OVER } from '../plays/aaj-ka-over';
+import { HAND_CRICKET } from '../plays/hand-cricket';
+import { menus } from '../plays/menus';
+import { plays } from '../plays/plays';
+import { dealChits, RAJA_MANTRI, typeNames } from '../plays/raja-mantri-chor-sipahi';
+import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
+import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
+import type { Visitor } from '../plays/visitor';
+import { PLAYED_AT } from '../plays/visitor';
+import { openWithPausedClock } from './gameTime';
 import { pageTransitionsOf, watchPageTransitions } from './pageTransitions';
-import { QUIZ, quiz } from './quizScreen';
-import { RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
-import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
-import { button, expect, gameTiles, link, PHONE, test } from './site';
-import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
+import { expect, NARROWEST, PHONE, test } from './site';
+import { smallTargets } from './targets';
+import { visitorOf } from './visitor';
 
 test.use({ viewport: PHONE, drawsEverything: true });
 
@@ -53,96 +55,16 @@ const recordMotions = (page: Page) =>
 
 const motionsOf = (page: Page) => page.evaluate(() => (window as never as Recorded).motions);
 
-/** Plays all games completely, with menus, dialogs and pages in between. */
+/** Plays every game from tile to tile, with menus and pages in between. */
 async function playEverything(page: Page) {
-  const goTo = async (name: string, path: string) => {
-    await link(gameTiles(page), name).click();
-    await expectPage(page, path);
-  };
-
-  const game = loveCalculator(page);
-  await game.calculateButton.click();
-  await button(game.alert, 'OK').click();
-  // On a slow machine the alert closes after the next paint, which moves the focus.
-  await expect(game.firstName).toBeFocused();
-  await game.calculate('Raju', 'Rani');
-  await expect(game.progressBar).toBeVisible();
-  await game.mode('Takrar').check();
-  await game.calculate('Rani', 'Raju');
-  await game.calculateButton.click();
-  await game.clearButton.click();
-  await game.expectNoResult();
-
-  await goTo('Truth or Dare', TRUTH_OR_DARE);
-  const { spin, completedButton, failedButton, expectTurns, expectSeconds, reset } =
-    truthOrDare(page);
-  await spin();
-  await completedButton.click();
-  await expectTurns(1, 1, 1);
-  await spin();
-  await failedButton.click();
-  await expectTurns(1, 0, 1);
-  await spin();
-  await advance(page, 30_000);
-  await expectSeconds(0);
-  await completedButton.click();
-  await expectTurns(2, 1, 1);
-  await reset();
-
-  await goTo('Rock Paper Scissors', ROCK_PAPER_SCISSORS);
-  const { play, expectTally } = rockPaperScissors(page);
-  await play('Rock', 'Scissors');
-  await play('Rock', 'Paper');
-  await play('Paper', 'Paper');
-  await expectTally(1, 1, 1);
-
-  await goTo('Hand Cricket', HAND_CRICKET);
-  await handCricket(page).play('Bat', MATCH);
-  await handCricket(page).replayLink.click();
-  await replayScreen(page).slider.press('End');
-  await link(page.getByRole('main'), 'Aaj ka Over').click();
-  await expectPage(page, AAJ_KA_OVER);
-  await aajKaOver(page).ball(1);
-
-  await goTo('Raja Mantri Chor Sipahi', RAJA_MANTRI);
-  const chits = rajaMantri(page);
-  await chits.typeNames();
-  await chits.deal();
-  await chits.playOn();
-  await chits.endButton.click();
-  await expect(chits.winner).toBeVisible();
-
-  await goTo('Guess the Teacher', GUESS_THE_TEACHER);
-  const { teacherIn, hintButton, guess, goOnButton, certificate } = guessTheTeacher(page);
-  for (let round = 1; round <= 5; round += 1) {
-    const teacher = await teacherIn();
-    await hintButton.click();
-    await guess(teacher).click();
-    await goOnButton(round).click();
+  const visitor = visitorOf(page);
+  await menus.play(visitor);
+  for (const { game, play, after } of Object.values(plays)) {
+    if (game === 'Aaj ka Over') await visitor.follow(game);
+    else await visitor.follow(game, 'Games');
+    await play(visitor);
+    await after?.(visitor);
   }
-  await expect(certificate).toBeVisible();
-
-  await goTo('Quiz Game', QUIZ);
-  const { start, optionAt, goOnButton: nextButton, reportCard } = quiz(page);
-  await start('Raju');
-  for (let number = 1; number <= 5; number += 1) {
-    await optionAt('A').click();
-    await nextButton(number).click();
-  }
-  await expect(reportCard).toBeVisible();
-
-  await button(page, 'Dark mode').click();
-  await button(page, 'Menu').click();
-  await button(page, 'More').click();
-  await link(page, 'About Us').click();
-  await expectPage(page, '/about-us');
-  await button(page, 'Menu').click();
-  await link(page, 'Home').first().click();
-  await expectPage(page, '/');
-  await tickUntilDone(
-    page,
-    button(page, 'Pause slideshow').or(button(page, 'Play slideshow')).click(),
-  );
 }
 
 /**
@@ -170,7 +92,7 @@ test('every animation ends within 600 ms, and controls respond from its start', 
 }) => {
   const animations = await recordBrowserAnimations(cdp);
   await recordMotions(page);
-  await openWithPausedClock(page, open, '/school-games');
+  await openWithPausedClock(page, open, menus.path, PLAYED_AT);
   await playEverything(page);
   const motions = await motionsOf(page);
   const shown = motions.filter((motion) => !isLoadingBar(motion));
@@ -215,7 +137,7 @@ test.describe('under reduced motion', () => {
     const animations = await recordBrowserAnimations(cdp);
     await watchPageTransitions(page);
     await recordMotions(page);
-    await openWithPausedClock(page, open, '/school-games');
+    await openWithPausedClock(page, open, menus.path, PLAYED_AT);
     await playEverything(page);
     expect(await motionsOf(page)).toEqual([]);
     expect(animations).toEqual([]);
@@ -224,3 +146,34 @@ test.describe('under reduced motion', () => {
     expect(files.filter((file) => file.includes('confetti'))).toEqual([]);
   });
 });
+
+/** Pauses all animations at that fraction of their duration. */
+const stopAt = (page: Page, part: number) =>
+  page.evaluate((progress) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) * progress;
+    }
+  }, part);
+
+for (const [what, path, start] of [
+  ['the bottle', TRUTH_OR_DARE, ({ press }) => press('Spin')],
+  [
+    'a chit in flight',
+    RAJA_MANTRI,
+    async (visitor) => {
+      await typeNames(visitor);
+      await dealChits(visitor);
+    },
+  ],
+] satisfies [string, string, (visitor: Visitor) => Promise<void>][]) {
+  test(`${what} covers no control`, { tag: '@widefont' }, async ({ page, open }) => {
+    await page.setViewportSize(NARROWEST);
+    await openWithPausedClock(page, open, path);
+    await start(visitorOf(page));
+    for (const part of [0, 0.03, 0.06, 0.09, 0.12, 0.4, 0.8]) {
+      await stopAt(page, part);
+      expect.soft(await smallTargets(page), `at ${part}`).toEqual([]);
+    }
+  });
+}

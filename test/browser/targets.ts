@@ -46,7 +46,8 @@ export const smallTargets = (page: Page) =>
       .filter((control) => control.checkVisibility() && !isInSentence(control))
       .map((control) => ({ name: nameOf(control), ...sizeOf(control) }))
       // Controls below an open menu or an alert cannot be touched at all.
-      .filter(({ width, height }) => height > 0 && (height < MINIMUM || width < MINIMUM));
+      .filter(({ width, height }) => height > 0 && (height < MINIMUM || width < MINIMUM))
+      .map(({ name, width, height }) => `${name} is only ${width} by ${height} pixels large`);
     window.scrollTo(0, 0);
     return found;
   });

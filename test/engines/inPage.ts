@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export type Target = {
   role: string;
   /** The full name; or its start, if it ends in `…`; or its end, if it starts with `…`. */
-  name?: string;
+  name?: string | undefined;
   /** The target that contains it. */
   within?: Target | undefined;
 };

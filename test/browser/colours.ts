@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Rgb } from '../support/contrast';
+import { contrastRatio } from '../support/contrast';
+import { tickUntilDone } from './gameTime';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Finishes all animations, so that the final colours are seen. */
+const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
+/** What axe finds: everything in the light scheme, and colours alone in the dark one. */
+export async function axeViolations(page: Page, isPaused: boolean): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await finishAnimations(page);
+    // Half a megabyte of script: injected once per document.
+    const isInjected = await page.evaluate(() => 'axe' in window);
+    const axe = new AxeBuilder({ page, ...(isInjected && { axeSource: 'void 0' }) })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] });
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await (isPaused ? tickUntilDone(page, axe.analyze()) : axe.analyze());
+    for (const { id, nodes } of violations)
+      for (const { target, failureSummary } of nodes)
+        found.push(`${colorScheme}, ${id}: ${target} ${failureSummary}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+/**
+ * What cannot be told where the browser replaces all colours by a few of the system: drawings, what is
+ * chosen, what is disabled.
+ */
+export async function forcedColourFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const { drawings, faults } = await page.evaluate(coloursInUse);
+    const faint = drawings
+      .filter(({ stroke, behind }) => contrastRatio(stroke, behind) < 3)
+      .map(({ name }) => `the drawing ${name} is faint`);
+    found.push(...[...faults, ...faint].map((fault) => `${colorScheme}: ${fault}`));
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  return found;
+}
+
+/** Runs in a page. */
+function coloursInUse() {
+  const context = document.createElement('canvas').getContext('2d', {
+    willReadFrequently: true,
+  }) as CanvasRenderingContext2D;
+  const rgbOf = (color: string) => {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3) as never as Rgb;
+  };
+  const behind = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element);
+    const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+    return isClear && element.parentElement ? behind(element.parentElement) : backgroundColor;
+  };
+
+  const drawings = [...document.querySelectorAll('main svg')]
+    .filter((svg) => svg.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .flatMap((svg) => {
+      const shape = svg.querySelector('path, circle, use') ?? svg;
+      const { stroke, fill } = getComputedStyle(shape);
+      const color = stroke === 'none' ? fill : stroke;
+      if (color === 'none') return [];
+      const name = `${svg.parentElement?.outerHTML.slice(0, 80)}`;
+      return [{ name, stroke: rgbOf(color), behind: rgbOf(behind(svg)) }];
+    });
+
+  const faceOf = (control: Element) => control.closest('label') ?? control;
+  const looks = (element: Element) =>
+    [element, ...element.querySelectorAll('*')]
+      .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')])
+      .map(({ backgroundColor, outlineStyle, textDecorationLine, clipPath }) =>
+        [backgroundColor, outlineStyle, textDecorationLine, clipPath].join(),
+      )
+      .join();
+  const faults: string[] = [];
+  for (const group of document.querySelectorAll('main :is([role=radiogroup], nav, ul)')) {
+    const all = [...group.querySelectorAll('input[type=radio], a, button')];
+    const chosen = all.find((one) => one.matches('input:checked, [aria-current]'));
+    if (!chosen) continue;
+    const face = faceOf(chosen);
+    if (all.some((other) => other !== chosen && looks(faceOf(other)) === looks(face)))
+      faults.push(`${face.textContent} looks as if it were not chosen`);
+  }
+  for (const control of document.querySelectorAll('main button:disabled'))
+    if (Number(getComputedStyle(control).opacity) === 1)
+      faults.push(`${control.textContent} does not look disabled`);
+  return { drawings, faults };
+}

@@ -1,0 +1,391 @@
+import type { Page } from '@playwright/test';
+import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
+import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
+import { scoreCard } from '../../src/games/shared/content';
+import {
+  GUESS_THE_TEACHER,
+  playRound as playTeacher,
+  TEACHER_NAMES,
+  teacherIn,
+} from '../plays/guess-the-teacher';
+import { menus } from '../plays/menus';
+import { plays } from '../plays/plays';
+import { QUIZ } from '../plays/quiz';
+import {
+  dealChits,
+  HARD_NAMES,
+  lookAtChits,
+  RAJA_MANTRI,
+  typeNames,
+} from '../plays/raja-mantri-chor-sipahi';
+import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
+import { deal, longestOf, TRUTH_OR_DARE } from '../plays/truth-or-dare';
+import type { Part, Play } from '../plays/visitor';
+import { PLAYED_AT } from '../plays/visitor';
+import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
+import { brokenStorages } from './brokenStorage';
+import { challenge, challenges } from './challengeScreen';
+import { axeViolations, forcedColourFaults } from './colours';
+import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
+import { focusFaults, tabOrderFaults } from './focus';
+import { fontSetOfTest } from './fonts';
+import { openWithPausedClock } from './gameTime';
+import { layoutFaults } from './layoutFaults';
+import { paths } from './pages';
+import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
+import { newShifts, shiftFaults, watchShifts } from './shifts';
+import {
+  DESKTOP,
+  delayRequests,
+  expect,
+  expectHandwriting,
+  expectReady,
+  GAME_SIZES,
+  LARGE,
+  NARROWEST,
+  NOT_FOUND_LINE,
+  openDisclosures,
+  PHONE,
+  SMALL_PHONE,
+  sizeName,
+  TABLET,
+  test,
+} from './site';
+import { smallTargets } from './targets';
+import { locate, visitorOf } from './visitor';
+
+/*
+ * The one place where layout is looked at: each page, and each moment of each play, is opened once under each
+ * font set, and made each size in turn. What does not depend on fonts is looked at under the first set alone.
+ */
+
+test.use({ viewport: PHONE, drawsEverything: true });
+
+/** Text spacing of WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+const DOUBLE_SIZE = ':root { font-size: 200% }';
+
+type Layout = { name: string; size: { width: number; height: number }; style?: string };
+
+const layouts: Layout[] = [
+  ...[NARROWEST, ...GAME_SIZES, PHONE, TABLET, DESKTOP, LARGE].map((size) => ({
+    name: sizeName(size),
+    size,
+  })),
+  { name: 'double text size', size: PHONE, style: DOUBLE_SIZE },
+  { name: 'text spacing', size: SMALL_PHONE, style: SPACING },
+];
+
+/** Adds a style to the page, and returns how it is taken back. */
+async function addStyle(page: Page, style = '') {
+  if (style === '') return async () => undefined;
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
+/** Whether what does not depend on the font is looked at as well. */
+const isFirstFont = () => fontSetOfTest() === 'roboto';
+
+type Look = { inSight?: Part[]; isPaused?: boolean; among?: Layout[] };
+
+/** The faults of a page as it is, in each layout. It comes back as it was. */
+async function faultsIn(
+  page: Page,
+  moment: string,
+  { inSight = [], isPaused = false, among = layouts }: Look = {},
+): Promise<string[]> {
+  const found: string[] = [];
+  const note = (where: string, faults: string[]) =>
+    found.push(...faults.map((fault) => `${moment}, ${where}: ${fault}`));
+  const parts = await Promise.all(inSight.map((part) => locate(page, part).elementHandle()));
+  for (const { name, size, style } of among) {
+    await page.setViewportSize(size);
+    const takeBack = await addStyle(page, style);
+    note(name, await page.evaluate(layoutFaults));
+    if (GAME_SIZES.includes(size) && !style) note(name, await outOfSight(page, parts));
+    await takeBack();
+  }
+  if (isFirstFont()) {
+    await page.setViewportSize(SMALL_PHONE);
+    note('targets', await smallTargets(page));
+    note('axe', await axeViolations(page, isPaused));
+    note('forced colours', await forcedColourFaults(page));
+  }
+  await page.setViewportSize(PHONE);
+  return found;
+}
+
+/** Those parts of a turn that cannot be seen without scrolling. */
+const outOfSight = (page: Page, parts: (Element | object | null)[]) =>
+  page.evaluate((elements) => {
+    window.scrollTo(0, 0);
+    return (elements as Element[]).flatMap((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const isIn = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+      return isIn ? [] : [`${element.textContent} is out of sight`];
+    });
+  }, parts);
+
+/** The phone is not turned: it is another one. */
+const ignoreTurns = () => {
+  const { addEventListener } = MediaQueryList.prototype;
+  MediaQueryList.prototype.addEventListener = function (...args: [never, never]) {
+    if (!this.media.includes('orientation')) addEventListener.apply(this, args);
+  };
+};
+
+for (const [name, play] of Object.entries<Pick<Play, 'path' | 'play' | 'after'>>({
+  ...plays,
+  menus,
+})) {
+  test(`no moment of ${name} has a fault in its layout, and nothing shifts between them`, {
+    tag: '@anyfont',
+  }, async ({ page, open }) => {
+    await watchShifts(page, { isClockMocked: true });
+    await page.addInitScript(ignoreTurns);
+    await openWithPausedClock(page, open, play.path, PLAYED_AT);
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    const visitor = visitorOf(page, {
+      async look(moment, ...inSight) {
+        faults.push(...shiftFaults(await newShifts(page), moment));
+        if (seen.has(moment)) return;
+        seen.add(moment);
+        faults.push(...(await faultsIn(page, moment, { inSight, isPaused: true })));
+        await newShifts(page);
+      },
+    });
+    await newShifts(page);
+    await play.play(visitor);
+    await play.after?.(visitor);
+    expect(faults).toEqual([]);
+  });
+}
+
+/** A class of all teachers, each with that card. */
+const classHash = (card: number) =>
+  hashOfClass({ cards: TEACHERS.map((teacherType) => ({ teacherType, card })), score: 45 });
+
+type Moments = {
+  path: string;
+  tag?: '@widefont';
+  /** Comes to moments that are no part of a play, and looks at each. */
+  show(page: Page, look: (moment: string) => Promise<void>): Promise<void>;
+};
+
+const tight = layouts.filter(({ size, style }) => size.width <= 640 && style !== SPACING);
+
+const further: Record<string, Moments> = {
+  'the form': {
+    path: FEEDBACK,
+    async show(page, look) {
+      const form = feedback(page);
+      const release = await delayRequests(page, SERVICE);
+      await form.send(DRAFT);
+      await form.expectSending(DRAFT);
+      await look('sending');
+      release();
+      await form.expectDelivered();
+      await look('delivered');
+      const message = 'n'.repeat(500);
+      await page.route(SERVICE, (route) => route.fulfill({ json: { success: false, message } }));
+      await form.send(DRAFT);
+      await form.expectNotDelivered(`Error: ${message}`, DRAFT);
+      await look('an error of one very long word');
+    },
+  },
+  'a full report card': {
+    path: '/about-us',
+    async show(page, look) {
+      await store(page, fullCard(20));
+      await page.goto(REPORT_CARD);
+      const screen = reportCard(page);
+      await screen.check(await screen.make());
+      await expect(screen.preview).toBeVisible();
+      await expect(screen.qr).toBeVisible();
+      await look('the code and the preview');
+      await screen.check('1.abc');
+      await expect(screen.preview).toHaveCount(0);
+      await look('a code that cannot be read');
+    },
+  },
+  ...Object.fromEntries(
+    challenges.map(([path, hash, expectBegun]): [string, Moments] => [
+      `a challenge at ${path}`,
+      {
+        path: path + hash,
+        async show(page, look) {
+          await expect(challenge(page).acceptButton).toBeVisible();
+          await look('offered');
+          await challenge(page).accept();
+          await expectBegun(page);
+          await look('accepted');
+        },
+      },
+    ]),
+  ),
+  'the line of a challenge that cannot be read': {
+    path: `${QUIZ}#c=2.abc`,
+    async show(page, look) {
+      await expect(challenge(page).status).toBeVisible();
+      await look('the line');
+    },
+  },
+  'five hidden hands, and a text that could not be copied': {
+    path: ROCK_PAPER_SCISSORS,
+    async show(page, look) {
+      await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined }));
+      await hideHands(visitorOf(page, { look, isPaused: false }));
+      await page
+        .getByRole('group', { name: 'Share' })
+        .getByRole('button', { name: 'Copy' })
+        .click();
+      await expect(page.getByRole('textbox', { name: 'Share text' })).toBeFocused();
+      await look('the text');
+    },
+  },
+  'four players with hard names': {
+    path: RAJA_MANTRI,
+    async show(page, look) {
+      const visitor = visitorOf(page, { look, isPaused: false });
+      await typeNames(visitor, HARD_NAMES);
+      await dealChits(visitor);
+      await lookAtChits(visitor);
+      await look('the question');
+      await page.getByRole('radio').first().check();
+      await visitor.press('Guess');
+      await visitor.press('Game khatam');
+      await look('the crown');
+    },
+  },
+  'the teachers': {
+    path: GUESS_THE_TEACHER,
+    tag: '@widefont',
+    async show(page, look) {
+      for (const card of [0, 1, 2]) {
+        await page.goto(GUESS_THE_TEACHER + classHash(card));
+        await challenge(page).accept();
+        const visitor = visitorOf(page, { isPaused: false });
+        for (const round of TEACHER_NAMES.keys()) {
+          await visitor.expectShown(`Round ${round + 1} of 5`);
+          await playTeacher(visitor, 5);
+          await look(`card ${card + 1} of ${await teacherIn(visitor)}`);
+          await visitor.press(round < 4 ? 'Next Round' : 'See Certificate');
+        }
+      }
+    },
+  },
+};
+
+for (const [name, { path, tag = '@anyfont', show }] of Object.entries(further)) {
+  test(`${name}: no fault in the layout`, { tag }, async ({ page, open }) => {
+    await page.addInitScript(ignoreTurns);
+    await open(path);
+    const faults: string[] = [];
+    const among = tag === '@widefont' ? tight : layouts;
+    const seen = new Set<string>();
+    await show(page, async (moment) => {
+      if (seen.has(moment)) return;
+      seen.add(moment);
+      faults.push(...(await faultsIn(page, moment, { among })));
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the longest task of each level, and one whose time is up: no fault in the layout', {
+  tag: '@anyfont',
+}, async ({ page, open }) => {
+  const full = brokenStorages.find(([how]) => how === 'full')?.[1] as () => void;
+  await page.addInitScript(full);
+  await openWithPausedClock(page, open, TRUTH_OR_DARE, PLAYED_AT);
+  const visitor = visitorOf(page);
+  await deal(visitor, longestOf('Hard'));
+  await visitor.pass(60_000);
+  const faults = await faultsIn(page, 'time is up', { isPaused: true });
+  await visitor.press('Completed');
+  await visitor.expectShown(`…${scoreCard.notSaved}…`);
+  faults.push(...(await faultsIn(page, 'the score is not saved', { isPaused: true })));
+  expect(faults).toEqual([]);
+});
+
+const FONTS = '**/assets/*.woff2';
+/** A screen of 1280 by 1024 pixels at 400 % zoom. */
+const ZOOMED_IN = { width: 320, height: 256 };
+/** What is left of a phone above its keyboard. */
+const ABOVE_KEYBOARD = { width: 360, height: 400 };
+
+/** Fields in which an iPhone would zoom in, and fields that the keyboard covers when they are used. */
+async function fieldFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(ABOVE_KEYBOARD);
+  const found = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(input:not([type=radio], [type=checkbox], [type=hidden]), textarea)',
+      ),
+    ]
+      .filter((field) => field.checkVisibility())
+      .flatMap((field) => {
+        field.focus();
+        const { top, bottom } = field.getBoundingClientRect();
+        return [
+          ...(Number.parseFloat(getComputedStyle(field).fontSize) < 16
+            ? [`${field.id} is small`]
+            : []),
+          ...(top < 0 || bottom > innerHeight ? [`${field.id} is covered`] : []),
+        ];
+      }),
+  );
+  await page.setViewportSize(PHONE);
+  return found;
+}
+
+/** Scores of years, as large as they may be. */
+const storedScores = asStored({
+  ...validFields,
+  ...Object.fromEntries(
+    ['tasksCompleted', 'streak', 'bestStreak', 'matches', 'wins'].map((field) => [
+      field,
+      999_999_999,
+    ]),
+  ),
+  tally: { playerWins: 999_999_999, computerWins: 999_999_999, ties: 999_999_999 },
+});
+
+for (const path of [...paths, '/nope']) {
+  test(`${path} has no fault in its layout, and nothing shifts when scores and fonts come`, {
+    tag: '@anyfont',
+  }, async ({ page, expectConsole }) => {
+    if (path === '/nope') expectConsole(NOT_FOUND_LINE);
+    await watchShifts(page);
+    await page.addInitScript(
+      ([keys, text]) => {
+        for (const key of keys) localStorage[key] = text;
+      },
+      [SCORE_KEYS, storedScores] as const,
+    );
+    const release = await delayRequests(page, FONTS);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expectReady(page);
+    const faults = shiftFaults(await newShifts(page), 'hydration');
+    release();
+    await expectHandwriting(page);
+    faults.push(...shiftFaults(await newShifts(page), 'the web font'));
+    await openDisclosures(page);
+    faults.push(...(await faultsIn(page, path)));
+    if (isFirstFont()) {
+      faults.push(...(await fieldFaults(page)));
+      await page.setViewportSize(ZOOMED_IN);
+      await page.keyboard.press('Tab');
+      faults.push(...(await focusFaults(page)));
+      await page.setViewportSize(DESKTOP);
+      faults.push(...(await tabOrderFaults(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+}
