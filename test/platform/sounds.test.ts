@@ -38,8 +38,8 @@ class FakeContext {
 }
 
 class FakeParam {
-  setValueAtTime = jest.fn();
-  exponentialRampToValueAtTime = jest.fn();
+  setValueAtTime() {}
+  exponentialRampToValueAtTime() {}
 }
 class FakeGain extends FakeNode {
   gain = new FakeParam();
@@ -120,35 +120,18 @@ test.each<[sound: Sound, start: number, least: number, most: number]>([
   expect(end).toBeLessThan(most);
 });
 
-test('a sparrow chirps three notes, one after the other, each of which slides up', async () => {
-  await playNow('chirp');
-  expect(played()).toHaveLength(3);
-  let silentFrom = 0;
-  for (const { from, to, frequency } of played()) {
-    expect(from).toBeGreaterThanOrEqual(silentFrom);
-    silentFrom = to;
-    const [lowest, start] = frequency.setValueAtTime.mock.lastCall;
-    const [highest, end] = frequency.exponentialRampToValueAtTime.mock.lastCall;
-    expect(highest).toBeGreaterThan(lowest);
-    expect(end).toBeGreaterThan(start);
-  }
-});
-
 test('a sound with a delay starts later', async () => {
   await playNow('stamp', 350);
   expect(Math.min(...audible().map(({ from }) => from))).toBeCloseTo(0.55);
 });
 
-test('all sounds share one audio context', async () => {
-  await playNow('chalk');
-  await playNow('stamp');
-  expect(contexts).toHaveLength(1);
-});
-
-test('a sound requested more than half a second ago is dropped, after half a second it is not', async () => {
+test('a sound requested more than half a second ago, or in a hidden tab, is dropped', async () => {
   const requestedAt = performance.now();
   jest.advanceTimersByTime(501);
   await play('chalk', 0, requestedAt);
+  setHidden(true);
+  await playNow('chalk');
+  setHidden(false);
   expect(contexts).toEqual([]);
   await play('chalk', 0, requestedAt + 1);
   expect(audible().length).toBeGreaterThan(0);
@@ -168,27 +151,15 @@ test('hiding the tab stops all sounds; shown again, it resumes only with the nex
   expect(audible()).toHaveLength(2);
 });
 
-test('a sound in a hidden tab is dropped', async () => {
-  setHidden(true);
-  await playNow('chalk');
-  expect(played()).toEqual([]);
-  setHidden(false);
-  await playNow('chalk');
-  expect(audible()).toHaveLength(2);
-});
-
 test('`silence` stops all sounds immediately; later sounds are played', async () => {
+  silence();
+  expect(contexts).toEqual([]);
   await playNow('bell');
   await playNow('stamp', 350);
   silence();
   expect(audible()).toEqual([]);
   await playNow('chalk');
   expect(audible()).toHaveLength(2);
-});
-
-test('`silence` before the first sound does nothing', () => {
-  silence();
-  expect(contexts).toEqual([]);
 });
 
 test('a sound is dropped if the audio context is resumed too late, by the next press', async () => {
