@@ -1,11 +1,8 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 // Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
-import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, screen } from '@testing-library/react';
 import { reducer } from '../../src/app/reducer';
-import { labels, teachers } from '../../src/games/guess-the-teacher/content';
 import { guessTheTeacher } from '../../src/games/guess-the-teacher/game';
 import {
   classEnded,
@@ -87,26 +84,4 @@ test.each(phases)('a screen mounted in phase "%s" has no side effects', async (.
   }
   expect(env.localStorage.entries).toEqual({});
   expect(document.body.innerHTML).toBe(html);
-});
-
-test('Guess the Teacher in the state before its first teacher draws none, and its buttons do nothing', async () => {
-  const { store, env, pass, user } = await renderWithFakeTimers(guessTheTeacher.path, {
-    draws: [0.5, 0.9],
-  });
-  const lifted = liftedStoreOf(store);
-  act(() => void lifted.dispatch(ActionCreators.jumpToState(1)));
-  await pass(3000);
-  expect(screen.getByRole('heading', { name: labels.arriving })).toBeVisible();
-  for (const { name } of Object.values(teachers)) {
-    expect(screen.getByRole('button', { name })).toBeDisabled();
-  }
-  await user.click(screen.getByRole('button', { name: 'Hint (-5 points)' }));
-  // The only draws are those on entry.
-  expect(env.random).toHaveBeenCalledTimes(2);
-  expect(lifted.getState().nextActionId).toBe(3);
-
-  act(() => void lifted.dispatch(ActionCreators.jumpToState(2)));
-  expect(
-    screen.getByRole('heading', { name: `“${teachers.pe.cards[2].catchphrase}”` }),
-  ).toBeVisible();
 });
