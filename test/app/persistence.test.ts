@@ -17,8 +17,6 @@ import {
 } from '../../src/layout/uiSlice';
 import type { AppStore, RootState } from '../../src/state/types';
 import { fixturesWithScores } from '../games/fixtures';
-import { guess, startClassWith, takeClass } from '../games/guess-the-teacher/turns';
-import { takeQuiz } from '../games/quiz/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask, failTask, spin } from '../games/truth-or-dare/turns';
 import '../support/gameEffects';
@@ -136,16 +134,11 @@ describe('the next visit', () => {
     fc.record({ mine: hand, theirs: hand }).map(({ mine, theirs }) => (store: AppStore) => {
       playRound(store, mine, theirs);
     }),
-    fc.constantFrom(failTask, spin, guess, ...slices.map(({ score }) => score)),
-    fc.tuple(fc.constantFrom(takeClass, takeQuiz), fc.nat(5), fc.nat(5)).map(
-      ([take, right, hints]) =>
-        (store: AppStore) =>
-          take(store, right, hints),
-    ),
+    fc.constantFrom(failTask, spin, ...slices.map(({ score }) => score)),
     fc
       .constantFrom<UnknownAction[]>(
         ...slices.map(({ reset }) => reset()),
-        ...[truthOrDare.gameLeft(), rockPaperScissors.gameLeft(), startClassWith('pe')],
+        ...[truthOrDare.gameLeft(), rockPaperScissors.gameLeft()],
         rockPaperScissors.roundStarted('rock'),
         truthOrDare.difficultyChosen('hard'),
       )

@@ -63,8 +63,3 @@ test.each([
   expect(chunksOf(path)).toEqual(['not-found']);
   warn.mockRestore();
 });
-
-test.each(allPaths)('all chunks of %s can be loaded', async (path) => {
-  const pages = await Promise.all(pagesOf(path).map((page) => page.preload()));
-  for (const page of pages) expect(page).toEqual(expect.any(Function));
-});

@@ -120,16 +120,6 @@ describe('what is stored', () => {
     });
   });
 
-  test.each(['{"earned":', '["7","8"]', asStored({ earned: 7, plays: 'oops', days: -3 })])(
-    'may be invalid: then there are no badges, and the games go on: %s',
-    async (text) => {
-      const { store } = await startVisit(envWith(text));
-      expect(badgesOf(store)).toEqual({ earned: {}, plays: {}, days: 0, guides: [], news: [] });
-      playRound(store);
-      expect(badgesOf(store)).toMatchObject({ days: 1, earned: { 'first-win': TODAY } });
-    },
-  );
-
   test.each(newerTexts)(
     'by a newer release, %s, is neither read nor overwritten',
     async (_what, text) => {

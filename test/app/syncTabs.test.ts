@@ -249,19 +249,6 @@ describe('a tab with scores', () => {
     await tab.setVisible(true);
     expect(completed(tab)).toBe(2);
   });
-
-  test('validates scores that another tab has stored', async () => {
-    const tab = await openTabWithCompletedTask();
-    tab.localStorage.entries[TRUTH_OR_DARE_KEY] =
-      '{"tasksCompleted":"-3","streak":"5","bestStreak":"\\"x\\""}';
-    await tab.fireStorage(TRUTH_OR_DARE_KEY);
-    expect(truthOrDare.selectPersisted(tab.store.getState().truthOrDare)).toEqual({
-      difficulty: 'easy',
-      tasksCompleted: 5,
-      streak: 5,
-      bestStreak: 5,
-    });
-  });
 });
 
 test.each([

@@ -2,8 +2,6 @@
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
-import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
-import { calculate } from '../../src/games/love-calculator/thunks';
 import { selectTally } from '../../src/games/rock-paper-scissors/selectors';
 import { roundStarted } from '../../src/games/rock-paper-scissors/slice';
 import type { TaskId } from '../../src/games/truth-or-dare/rules';
@@ -39,30 +37,6 @@ afterEach(() => {
 
 const jump = (store: AppStore, index: number) =>
   liftedStoreOf(store).dispatch(ActionCreators.jumpToState(index));
-
-const importInto = (store: AppStore, actions: Action<string>[]) =>
-  liftedStoreOf(store).dispatch(ActionCreators.importState<RootState, Action<string>>(actions));
-
-test('a result in Devanagari is the same in a browser without Intl.Segmenter', () => {
-  const { store, log } = recordedStore();
-  for (const action of [firstNameTyped('Raju'), secondNameTyped('नमन')]) store.dispatch(action);
-  store.dispatch(calculate());
-  const { loveCalculator } = store.getState();
-  expect(loveCalculator.result).not.toBeNull();
-
-  const { Segmenter } = Intl;
-  Object.assign(Intl, { Segmenter: undefined });
-  try {
-    const other = recordedStore().store;
-    importInto(
-      other,
-      log().map(({ action }) => action as Action<string>),
-    );
-    expect(other.getState().loveCalculator).toEqual(loveCalculator);
-  } finally {
-    Object.assign(Intl, { Segmenter });
-  }
-});
 
 test('a round that ends while a past state is shown counts in the present, and is stored with the next', async () => {
   const { env, store, log } = recordedStore([0.5, 0.5]);
@@ -175,7 +149,9 @@ describe('a merge', () => {
     expect(scoresIn(store)).toEqual(AFTER);
 
     const other = await startVisit();
-    importInto(other.store, actionsIn(store));
+    liftedStoreOf(other.store).dispatch(
+      ActionCreators.importState<RootState, Action<string>>(actionsIn(store)),
+    );
     expect(other.store.getState()).toEqual(store.getState());
     expect(actionsIn(store)).toHaveLength(index + 2);
     expect(set).not.toHaveBeenCalled();

@@ -140,32 +140,14 @@ test.each([
   expect(throwConfetti).toHaveBeenCalledTimes(times);
 });
 
-describe('copying a text', () => {
-  const copyWith = (writeText: unknown) => {
-    const value = writeText && { writeText };
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
-    return browserEnv.copy('backbenchers@example');
-  };
-  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
-
-  test('resolves to true once it is on the clipboard', async () => {
-    let finish: () => void = () => undefined;
-    const writeText = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const onCopied = jest.fn();
-    const copying = copyWith(writeText).then(onCopied);
-    expect(writeText.mock.calls).toEqual([['backbenchers@example']]);
-    await settled();
-    expect(onCopied).not.toHaveBeenCalled();
-    finish();
-    await copying;
-    expect(onCopied.mock.calls).toEqual([[true]]);
-  });
-
-  test.each([
-    ['permission is denied', async () => throwSecurityError()],
-    ['the browser throws synchronously', throwSecurityError],
-    ['there is no clipboard, as without https', undefined],
-  ])('resolves to false if %s', async (_when, writeText) => {
-    expect(await copyWith(writeText)).toBe(false);
-  });
+test.each<[outcome: boolean, what: string, writeText: unknown]>([
+  [true, 'it is on the clipboard', async (text: string) => expect(text).toBe('a farewell')],
+  [false, 'permission is denied', async () => throwSecurityError()],
+  [false, 'the browser throws synchronously', throwSecurityError],
+  [false, 'there is no clipboard, as without https', undefined],
+])('copying a text resolves to %s if %s', async (outcome, _what, writeText) => {
+  const clipboard = writeText && { writeText };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  expect(await browserEnv.copy('a farewell')).toBe(outcome);
+  Reflect.deleteProperty(navigator, 'clipboard');
 });
