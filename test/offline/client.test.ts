@@ -77,28 +77,19 @@ test.each([
   },
 );
 
-describe('with `saveData`', () => {
-  beforeEach(() => {
-    const connection = { configurable: true, value: { saveData: true } };
-    Object.defineProperty(navigator, 'connection', connection);
-  });
-
-  test.each([
-    ['and no registration', async () => undefined],
-    ['where the browser denies access', () => Promise.reject(new DOMException())],
-  ])('%s nothing is prefetched, and no worker is registered', async (_what, getRegistration) => {
-    const container = browserWith(registrationWith());
-    container.getRegistration.mockImplementation(getRegistration);
-    expect(await start()).not.toHaveBeenCalled();
-    expect(prefetched()).toEqual([]);
-    expect(container.register).not.toHaveBeenCalled();
-  });
-
-  test('a visitor who already has a worker is notified of new releases', async () => {
-    const workers = { active: workerThat('activated'), waiting: workerThat('installed') };
-    browserWith(registrationWith(workers), { isRegistered: true });
-    expect((await start()).mock.calls).toEqual([[releaseArrived()]]);
-  });
+test.each<[what: string, getRegistration: () => Promise<unknown>, events: object[]]>([
+  ['a new visitor has no prefetching and no worker', async () => undefined, []],
+  ['the same where the browser denies access', () => Promise.reject(new DOMException()), []],
+  ['a visitor who has a worker is notified of new releases', async () => true, [releaseArrived()]],
+])('with `saveData` %s', async (_what, getRegistration, events) => {
+  const connection = { configurable: true, value: { saveData: true } };
+  Object.defineProperty(navigator, 'connection', connection);
+  const workers = { active: workerThat('activated'), waiting: workerThat('installed') };
+  const container = browserWith(registrationWith(workers));
+  container.getRegistration.mockImplementation(getRegistration as () => Promise<Registration>);
+  expect((await start()).mock.calls).toEqual(events.map((event) => [event]));
+  expect(prefetched()).toEqual([]);
+  expect(container.register).toHaveBeenCalledTimes(events.length);
 });
 
 describe('the service worker', () => {
