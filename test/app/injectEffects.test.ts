@@ -21,7 +21,7 @@ function setUp() {
   return { env, store, wins: () => selectTally(store.getState()).playerWins };
 }
 
-test('the effects of a game come with its page, into a store that was made before and one made after', async () => {
+test('the effects of a game come with its page, into each store, and two stores share no timer', async () => {
   const before = setUp();
   before.store.dispatch(roundStarted('rock'));
   await pass(60_000);
@@ -29,25 +29,17 @@ test('the effects of a game come with its page, into a store that was made befor
   before.store.dispatch(gameLeft());
 
   await loadPages(rockPaperScissors.path);
-  for (const { store, wins } of [before, setUp()]) {
-    store.dispatch(roundStarted('rock'));
-    await pass(1999);
-    expect(wins()).toBe(0);
-    await pass(1);
-    expect(wins()).toBe(1);
-  }
+  const [after, left] = [setUp(), setUp()];
+  for (const { store } of [before, after, left]) store.dispatch(roundStarted('rock'));
+  left.store.dispatch(gameLeft());
+  await pass(1999);
+  expect([before, after, left].map(({ wins }) => wins())).toEqual([0, 0, 0]);
+  await pass(1);
+  expect([before, after, left].map(({ wins }) => wins())).toEqual([1, 1, 0]);
 });
 
-test('two stores share no timer: a round goes on when that of the other store ends', async () => {
-  await loadPages(rockPaperScissors.path);
-  const [one, other] = [setUp(), setUp()];
-  for (const { store } of [one, other]) store.dispatch(roundStarted('rock'));
-  one.store.dispatch(gameLeft());
-  await pass(2000);
-  expect([one.wins(), other.wins()]).toEqual([0, 1]);
-});
-
-describe('effects that are added again, as by a hot reload,', () => {
+test('effects that are added again, as by a hot reload, run once; newer ones replace those of their game', async () => {
+  const { store } = setUp();
   /** A timer that calls `end` a second after `pageReturned`. */
   const timer = (end: () => void): GameEffects => ({
     startListeners(startListening) {
@@ -60,39 +52,19 @@ describe('effects that are added again, as by a hot reload,', () => {
       });
     },
   });
+  const [ofOther, older, newer] = [jest.fn(), jest.fn(), jest.fn()];
+  const effects = timer(older);
+  injectEffects(rockPaperScissors, timer(ofOther));
+  injectEffects(truthOrDare, effects);
+  injectEffects(truthOrDare, effects);
+  store.dispatch(pageReturned());
+  await pass(1000);
+  expect([ofOther, older].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 
-  test('run once if they are the same', async () => {
-    const { store } = setUp();
-    const end = jest.fn();
-    const effects = timer(end);
-    injectEffects(truthOrDare, effects);
-    injectEffects(truthOrDare, effects);
-    store.dispatch(pageReturned());
-    await pass(1000);
-    injectEffects(truthOrDare, effects);
-    store.dispatch(pageReturned());
-    await pass(1000);
-    expect(end).toHaveBeenCalledTimes(2);
-  });
-
-  test('replace the older ones of their game, whose timers end with the next action', async () => {
-    const { store } = setUp();
-    const [older, newer] = [jest.fn(), jest.fn()];
-    injectEffects(truthOrDare, timer(older));
-    store.dispatch(pageReturned());
-    injectEffects(truthOrDare, timer(newer));
-    store.dispatch(pageReturned());
-    await pass(60_000);
-    expect([older, newer].map((end) => end.mock.calls.length)).toEqual([0, 1]);
-  });
-
-  test('leave those of other games alone', async () => {
-    const { store } = setUp();
-    const [ofOne, ofOther] = [jest.fn(), jest.fn()];
-    injectEffects(rockPaperScissors, timer(ofOne));
-    injectEffects(truthOrDare, timer(ofOther));
-    store.dispatch(pageReturned());
-    await pass(1000);
-    expect([ofOne, ofOther].map((end) => end.mock.calls.length)).toEqual([1, 1]);
-  });
+  store.dispatch(pageReturned());
+  injectEffects(truthOrDare, timer(newer));
+  // With the next action the older timer ends.
+  store.dispatch(pageReturned());
+  await pass(60_000);
+  expect([older, newer].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });

@@ -7,20 +7,16 @@ import { NOT_FOUND_PATH } from '../../src/paths';
 
 test.each([
   ['/', '/school-games'],
-  ['/journey', '/school-games'],
   ['/school-games', '/school-games/truth-or-dare'],
-  ['/school-games/truth-or-dare', '/school-games/rockpaperscissors'],
   [games.at(-1)?.path ?? '', '/how-to-play'],
   ['/how-to-play', '/how-to-play/chidiya-udd'],
   ['/how-to-play/chidiya-udd', '/how-to-play/nani-ka-ghar'],
   ['/how-to-play/january-february', '/school-games'],
-  ['/feedback', '/school-games'],
   [NOT_FOUND_PATH, '/school-games'],
 ])('the page expected after %s is %s', (path, next) => {
   expect(nextPath(path)).toBe(next);
 });
 
 test.each(allPaths)('the page expected after %s is another page of the site', (path) => {
-  expect(allPaths).toContain(nextPath(path));
-  expect(nextPath(path)).not.toBe(path);
+  expect(allPaths.filter((other) => other !== path)).toContain(nextPath(path));
 });

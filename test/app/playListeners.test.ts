@@ -6,25 +6,18 @@ import { envWithPrompt } from '../install/fixture';
 import { goTo, startVisit, TODAY } from '../report-card/card';
 import { device, scriptedEnv } from '../support/scriptedEnv';
 
-/** Listeners that wait for the device have run. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 async function play(store: AppStore, turn: (store: AppStore) => void = playRound) {
   turn(store);
-  await settle();
+  // Until listeners that wait for the device have run.
+  await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  device.scoresPersisted.mockResolvedValue('askable');
-});
+beforeEach(() => void jest.clearAllMocks());
 
 describe('the browser is asked to keep the scores', () => {
   test('after the first game, once in a visit', async () => {
     const { store } = await startVisit();
-    await settle();
-    expect(device.persistScores).not.toHaveBeenCalled();
-    await play(store);
+    expect(device.scoresPersisted).not.toHaveBeenCalled();
     await play(store);
     await play(store, completeTask);
     expect(device.scoresPersisted).toHaveBeenCalledTimes(1);
@@ -34,9 +27,8 @@ describe('the browser is asked to keep the scores', () => {
   test.each(['promised', 'prompts', 'unsupported'] as const)(
     'not where the answer is "%s"',
     async (answer) => {
-      device.scoresPersisted.mockResolvedValue(answer);
-      const { store } = await startVisit();
-      await play(store);
+      device.scoresPersisted.mockResolvedValueOnce(answer);
+      await play((await startVisit()).store);
       expect(device.scoresPersisted).toHaveBeenCalledTimes(1);
       expect(device.persistScores).not.toHaveBeenCalled();
     },
@@ -45,53 +37,24 @@ describe('the browser is asked to keep the scores', () => {
   test('not while the network fails, and no error is left over', async () => {
     const env = scriptedEnv();
     env.loadDevice.mockRejectedValueOnce(new Error('Loading chunk device failed.'));
-    const { store } = await startVisit(env);
-    await play(store);
+    await play((await startVisit(env)).store);
     expect(device.persistScores).not.toHaveBeenCalled();
   });
 });
 
-describe('the home screen is offered', () => {
-  async function visit() {
-    const { env } = envWithPrompt();
-    return startVisit(env);
+test.each([
+  ['after the third game, on the second day', [0, 0, 1], true],
+  ['also where the games before were in earlier visits', [0, 0, 5], true],
+  ['not after many games on one day', [0, 0, 0, 0, 0, 0], false],
+  ['not after two games on two days', [0, 1], false],
+])('the home screen is offered %s', async (_when, days, isOffered) => {
+  let { env } = envWithPrompt();
+  let { store } = await startVisit(env);
+  for (const [index, day] of days.entries()) {
+    expect(selectOffer(store.getState())).toBeNull();
+    if (day === 5) ({ env, store } = await startVisit(env));
+    goTo(env, TODAY + day);
+    await play(store, index === 1 ? completeTask : playRound);
   }
-  const offer = (store: AppStore) => selectOffer(store.getState());
-
-  test('after the third game, on the second day', async () => {
-    const { store, env } = await visit();
-    await play(store);
-    await play(store, completeTask);
-    expect(offer(store)).toBeNull();
-    goTo(env, TODAY + 1);
-    await play(store);
-    expect(offer(store)).toBe('prompt');
-  });
-
-  test('not after many games on one day', async () => {
-    const { store } = await visit();
-    for (let game = 0; game < 9; game += 1) await play(store);
-    expect(offer(store)).toBeNull();
-  });
-
-  test('not after two games on two days', async () => {
-    const { store, env } = await visit();
-    await play(store);
-    goTo(env, TODAY + 1);
-    await play(store);
-    expect(offer(store)).toBeNull();
-    await play(store);
-    expect(offer(store)).toBe('prompt');
-  });
-
-  test('also where the games before were in earlier visits', async () => {
-    const { store, env } = await visit();
-    await play(store);
-    await play(store);
-    goTo(env, TODAY + 5);
-    const next = await startVisit(env);
-    expect(offer(next.store)).toBeNull();
-    await play(next.store);
-    expect(offer(next.store)).toBe('prompt');
-  });
+  expect(selectOffer(store.getState())).toBe(isOffered ? 'prompt' : null);
 });

@@ -7,10 +7,7 @@ import { freeze } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
-import type { feedbackSlice } from '../../src/feedback/slice';
-import type { Hand } from '../../src/games/rock-paper-scissors/rules';
-import { decide } from '../../src/games/rock-paper-scissors/rules';
-import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
+import type { FeedbackState, feedbackSlice } from '../../src/feedback/slice';
 import { pageReturned, soundSwitched } from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
 import { fixtures } from '../games/fixtures';
@@ -26,11 +23,12 @@ import { invalidSlices } from '../support/validState';
 
 const SLICES = Object.keys(actionArbitraries) as (keyof RootState)[];
 
+const isSending = ({ status }: FeedbackState) => status === 'sending';
 const feedbackIsLegal: GameFixture<typeof feedbackSlice>['legal'] = {
-  fieldTyped: ({ status }) => status !== 'sending',
-  sendingStarted: ({ status }) => status !== 'sending',
-  messageDelivered: ({ status }) => status === 'sending',
-  sendingFailed: ({ status }) => status === 'sending',
+  fieldTyped: (state) => !isSending(state),
+  sendingStarted: (state) => !isSending(state),
+  messageDelivered: isSending,
+  sendingFailed: isSending,
 };
 
 /** When an action is legal, by slice. One that is not named here always is. */
@@ -129,9 +127,6 @@ const everyStep =
   (steps) =>
     steps.filter((step) => !isRight(step));
 
-const roundsOf = ({ playerWins, computerWins, ties }: rockPaperScissors.Persisted['tally']) =>
-  playerWins + computerWins + ties;
-
 /** What is so in every log; each finds what in a log is not. */
 const rules: Record<string, Rule> = {
   'every state is valid': (steps) => steps.flatMap(({ after }) => invalidIn(after)),
@@ -146,30 +141,6 @@ const rules: Record<string, Rule> = {
       !/\/(?:scores|ticks)Restored$/.test(action.type) ||
       isDeepStrictEqual(after[slice], { ...before[slice], ...(action.payload as object) }),
   ),
-  'every settled round of Rock Paper Scissors is in the tally, and in the history, newest first': (
-    steps,
-  ) => {
-    let rounds = 0;
-    let history: rockPaperScissors.PlayedRound[] = [];
-    return steps.flatMap(({ action, before, after }) => {
-      if (rockPaperScissors.scoresReset.match(action)) {
-        rounds = 0;
-        history = [];
-      } else if (rockPaperScissors.scoresRestored.match(action)) {
-        rounds = roundsOf(action.payload.tally);
-        history = action.payload.history;
-      } else if (rockPaperScissors.roundSettled.match(action) && isLegal(action, before)) {
-        const { computerChoice, timestamp } = action.payload;
-        const playerChoice = before.rockPaperScissors.playerChoice as Hand;
-        const result = decide(playerChoice, computerChoice);
-        rounds += 1;
-        history = [{ playerChoice, computerChoice, result, timestamp }, ...history].slice(0, 5);
-      }
-      const { tally, history: found } = after.rockPaperScissors;
-      const isRight = roundsOf(tally) === rounds && isDeepStrictEqual(found, history);
-      return isRight ? [] : [{ rounds, history, tally, found }];
-    });
-  },
   'a log that was serialized replays to the same state': (steps) => {
     const log = JSON.stringify(steps.map(({ action }) => action));
     const replayed = (JSON.parse(log) as UnknownAction[]).reduce(reducer, INITIAL);

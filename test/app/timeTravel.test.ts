@@ -2,34 +2,24 @@
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
-import { challengeAccepted as classAccepted } from '../../src/games/guess-the-teacher/slice';
-import { callNextTeacher, guessTeacher } from '../../src/games/guess-the-teacher/thunks';
-import {
-  challengeAccepted as inningsAccepted,
-  matchStarted,
-} from '../../src/games/hand-cricket/slice';
-import { throwBall } from '../../src/games/hand-cricket/thunks';
-import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
-import { calculate } from '../../src/games/love-calculator/thunks';
-import { nameTyped, challengeAccepted as quizAccepted } from '../../src/games/quiz/slice';
-import { pickOption, startQuiz } from '../../src/games/quiz/thunks';
 import { selectTally } from '../../src/games/rock-paper-scissors/selectors';
-import {
-  challengeAccepted as handsAccepted,
-  roundStarted,
-} from '../../src/games/rock-paper-scissors/slice';
+import { roundStarted } from '../../src/games/rock-paper-scissors/slice';
 import type { TaskId } from '../../src/games/truth-or-dare/rules';
 import {
   selectCountdown,
   selectOpenTask,
   selectPhase,
 } from '../../src/games/truth-or-dare/selectors';
-import {
-  challengeAccepted as taskAccepted,
-  taskCompleted,
-} from '../../src/games/truth-or-dare/slice';
-import { pageReturned, selectScoresKept } from '../../src/layout/uiSlice';
+import { challengeAccepted, taskCompleted } from '../../src/games/truth-or-dare/slice';
+import { pageReturned, selectScoresKept, soundSwitched } from '../../src/layout/uiSlice';
+import { badgesEarned, gamePlayed } from '../../src/report-card/slice';
+import { decode } from '../../src/report-card/transfer/code';
+import type { Figures } from '../../src/report-card/transfer/figures';
+import { mergeScores } from '../../src/report-card/transfer/mergeScores';
 import type { AppStore, RootState } from '../../src/state/types';
+import { playRound } from '../games/rock-paper-scissors/turns';
+import { badgesOf, loadCard, startVisit, TODAY } from '../report-card/card';
+import { codeOf } from '../report-card/transfer/codeOf';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { pass, recordedStore } from '../support/recordedStore';
 import { ROCK_PAPER_SCISSORS_KEY } from '../support/storedTexts';
@@ -39,171 +29,63 @@ import { ROCK_PAPER_SCISSORS_KEY } from '../support/storedTexts';
  * recorded sessions (../sessions) and random ones (stateMachines.test.ts).
  */
 
-test('a result in Devanagari is the same in a browser without Intl.Segmenter', () => {
-  const { store, log } = recordedStore();
-  for (const action of [firstNameTyped('Raju'), secondNameTyped('नमन')]) store.dispatch(action);
-  store.dispatch(calculate());
-  const { loveCalculator } = store.getState();
-  expect(loveCalculator.result).not.toBeNull();
-
-  const actions = log().map(({ action }) => action as Action<string>);
-  const { Segmenter } = Intl;
-  Object.assign(Intl, { Segmenter: undefined });
-  try {
-    const other = recordedStore().store;
-    const imported = ActionCreators.importState<RootState, Action<string>>(actions);
-    liftedStoreOf(other).dispatch(imported);
-    expect(other.getState().loveCalculator).toEqual(loveCalculator);
-  } finally {
-    Object.assign(Intl, { Segmenter });
-  }
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
+const jump = (store: AppStore, index: number) =>
+  liftedStoreOf(store).dispatch(ActionCreators.jumpToState(index));
+
 test('a round that ends while a past state is shown counts in the present, and is stored with the next', async () => {
-  jest.useFakeTimers();
   const { env, store, log } = recordedStore([0.5, 0.5]);
-  const lifted = liftedStoreOf(store);
   const wins = () => selectTally(store.getState()).playerWins;
   store.dispatch(roundStarted('scissors'));
-  lifted.dispatch(ActionCreators.jumpToState(0));
+  jump(store, 0);
   await pass(2000);
   expect([wins(), env.localStorage.entries]).toEqual([0, {}]);
-  lifted.dispatch(ActionCreators.jumpToState(log().length));
+  jump(store, log().length);
   expect(wins()).toBe(1);
 
   store.dispatch(roundStarted('scissors'));
   await pass(2000);
   expect(wins()).toBe(2);
   expect(env.localStorage.entries[ROCK_PAPER_SCISSORS_KEY]).toContain('\\"playerWins\\":2');
-  jest.useRealTimers();
 });
 
-const TASK: TaskId = { difficulty: 'hard', type: 'Dare', index: 3 };
-
-/** A challenge of each game, and what is played of it. */
-const challenged: [game: string, play: (store: AppStore) => Promise<void>][] = [
-  [
-    'Quiz',
-    async ({ dispatch }) => {
-      const optionOrders = Array.from({ length: 5 }, () => [2, 0, 3, 1]);
-      dispatch(nameTyped('Rani'));
-      dispatch(quizAccepted({ optionOrders, score: 3 }));
-      dispatch(startQuiz());
-      dispatch(pickOption(1));
-    },
-  ],
-  [
-    'Guess the Teacher',
-    async ({ dispatch }) => {
-      const cards = (['pe', 'math', 'pe', 'history', 'math'] as const).map((teacherType) => ({
-        teacherType,
-        card: 2,
-      }));
-      dispatch(classAccepted({ cards, score: 25 }));
-      dispatch(guessTeacher('pe'));
-      dispatch(callNextTeacher());
-    },
-  ],
-  [
-    'Truth or Dare',
-    async ({ dispatch }) => {
-      dispatch(taskAccepted(TASK));
-      await pass(3000);
-      dispatch(taskCompleted());
-    },
-  ],
-  [
-    'Rock Paper Scissors',
-    async ({ dispatch }) => {
-      dispatch(handsAccepted(['paper', 'rock']));
-      dispatch(roundStarted('scissors'));
-      await pass(2000);
-      dispatch(roundStarted('scissors'));
-      await pass(700);
-    },
-  ],
-  [
-    'Hand Cricket',
-    async ({ dispatch }) => {
-      dispatch(
-        inningsAccepted([
-          [4, 2],
-          [1, 3],
-        ]),
-      );
-      dispatch(throwBall(5));
-      await pass(1000);
-      dispatch(throwBall(6));
-      await pass(1000);
-      dispatch(matchStarted());
-    },
-  ],
-];
-
-test.each(challenged)(
-  'a log with a challenge of %s replays in another store, in which no time passes',
-  async (_game, play) => {
-    jest.useFakeTimers();
-    const { store, log } = recordedStore();
-    await play(store);
-    const actions = log().map(({ action }) => action as Action<string>);
-    const states = liftedStoreOf(store)
-      .getState()
-      .computedStates.map(({ state }) => state);
-    expect(new Set(states).size).toBeGreaterThan(2);
-
-    const { store: other, log: otherLog, env } = recordedStore();
-    const lifted = liftedStoreOf(other);
-    lifted.dispatch(ActionCreators.importState<RootState, Action<string>>(actions));
-    expect(other.getState()).toEqual(store.getState());
-    for (const index of [...states.keys(), ...[...states.keys()].reverse()]) {
-      lifted.dispatch(ActionCreators.jumpToState(index));
-      await pass(4000);
-      expect(other.getState()).toEqual(states[index]);
-    }
-    expect(otherLog()).toHaveLength(actions.length);
-    expect([env.random.mock.calls, env.localStorage.entries]).toEqual([[], {}]);
-    jest.useRealTimers();
-  },
-);
-
 test('a jump to before or after the acceptance of a task starts no timer, and stops none', async () => {
-  jest.useFakeTimers();
+  const TASK: TaskId = { difficulty: 'hard', type: 'Dare', index: 3 };
   const { store, log } = recordedStore();
-  const lifted = liftedStoreOf(store);
-  const jump = (index: number) => lifted.dispatch(ActionCreators.jumpToState(index));
   const seconds = () => selectCountdown(store.getState());
-  store.dispatch(taskAccepted(TASK));
+  store.dispatch(challengeAccepted(TASK));
   await pass(2000);
   expect([seconds(), log().length]).toEqual([58, 3]);
-  jump(0);
+  jump(store, 0);
   expect([selectPhase(store.getState()), selectOpenTask(store.getState())]).toEqual(['idle', null]);
   await pass(1000);
-  jump(1);
+  jump(store, 1);
   expect([seconds(), selectOpenTask(store.getState())]).toEqual([60, TASK]);
   await pass(1000);
   expect(seconds()).toBe(60);
-  jump(log().length);
+  jump(store, log().length);
   expect([seconds(), log().length]).toEqual([56, 5]);
 
   store.dispatch(taskCompleted());
-  jump(1);
+  jump(store, 1);
   store.dispatch(pageReturned());
   const length = log().length;
   await pass(5000);
   expect([seconds(), log().length]).toEqual([60, length]);
-  jest.useRealTimers();
 });
 
 test('a score that is stored after a failed write and a rollback is not reported as lost', async () => {
-  jest.useFakeTimers();
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { env, store } = recordedStore([0.5, 0.5]);
   const full = jest.spyOn(env.localStorage, 'set').mockReturnValue(false);
   store.dispatch(roundStarted('scissors'));
   await pass(2000);
   expect(selectScoresKept(store.getState())).toBe(false);
-  expect(error).toHaveBeenCalledTimes(1);
 
   full.mockRestore();
   liftedStoreOf(store).dispatch(ActionCreators.rollback());
@@ -211,6 +93,84 @@ test('a score that is stored after a failed write and a rollback is not reported
   await pass(2000);
   expect(env.localStorage.entries[ROCK_PAPER_SCISSORS_KEY]).toContain('\\"playerWins\\":1');
   expect(selectScoresKept(store.getState())).toBe(true);
-  error.mockRestore();
-  jest.useRealTimers();
+});
+
+describe('a merge', () => {
+  /** 9 rounds won, 5 in a row, three quizzes with a best score of 4; 8 days, two badges. */
+  const CODE = codeOf({
+    bbh: 20_800,
+    r: [9, 20_800, 9, 3, 2, 5, 5],
+    q: [3, 20_790, 5],
+    p: [8, 5, '20783A7B'],
+  });
+
+  const actionsIn = (store: AppStore) => {
+    const { stagedActionIds, actionsById } = liftedStoreOf(store).getState();
+    return stagedActionIds.slice(1).map((id) => actionsById[id]?.action as Action<string>);
+  };
+
+  const scoresIn = (store: AppStore) => {
+    const { rockPaperScissors, quiz } = store.getState();
+    const { days, earned } = badgesOf(store);
+    const { tally, streak } = rockPaperScissors;
+    return [tally.playerWins, streak, quiz.bestScore, days, ...Object.keys(earned)];
+  };
+  const BEFORE = [0, 0, null, 0];
+  const MERGED = [9, 5, 4, 8, 'first-win', 'streak-10'];
+  const AFTER = [...MERGED, 'seven-days'];
+
+  async function mergeInVisit() {
+    const { sources } = await loadCard();
+    const { store, env } = await startVisit();
+    const index = actionsIn(store).length;
+    store.dispatch(mergeScores(decode(CODE, sources) as Figures, sources));
+    return { store, env, index, set: jest.spyOn(env.localStorage, 'set') };
+  }
+
+  test('and the badges that it earns are an event each; jumps show old and new scores, and write nothing', async () => {
+    const { store, index, set } = await mergeInVisit();
+    const merged = actionsIn(store).slice(index);
+    expect(merged.map(({ type }) => type)).toEqual(['reportCard/scoresMerged', badgesEarned.type]);
+    for (const [state, scores] of [
+      [index, BEFORE],
+      [index + 1, MERGED],
+      [index + 2, AFTER],
+      [index, BEFORE],
+      [index + 2, AFTER],
+    ] as const) {
+      jump(store, state);
+      await pass(0);
+      expect(scoresIn(store)).toEqual(scores);
+    }
+    const lifted = liftedStoreOf(store);
+    lifted.dispatch(ActionCreators.toggleAction(index + 1));
+    expect(scoresIn(store).slice(0, 3)).toEqual(BEFORE.slice(0, 3));
+    lifted.dispatch(ActionCreators.toggleAction(index + 1));
+    expect(scoresIn(store)).toEqual(AFTER);
+
+    const other = await startVisit();
+    liftedStoreOf(other.store).dispatch(
+      ActionCreators.importState<RootState, Action<string>>(actionsIn(store)),
+    );
+    expect(other.store.getState()).toEqual(store.getState());
+    expect(actionsIn(store)).toHaveLength(index + 2);
+    expect(set).not.toHaveBeenCalled();
+  });
+
+  test('while DevTools shows an old state, an action earns nothing again and again', async () => {
+    const { store, index } = await mergeInVisit();
+    // Before the badges of the merge were earned.
+    jump(store, index + 1);
+    const { length } = actionsIn(store);
+    store.dispatch(soundSwitched(true));
+    store.dispatch(gamePlayed({ game: 'quiz', day: TODAY }));
+    playRound(store);
+    await pass(0);
+    const types = actionsIn(store).map(({ type }) => type);
+    expect(types.slice(length)).not.toContain(badgesEarned.type);
+    expect(types.length).toBeLessThan(length + 10);
+
+    jump(store, types.length);
+    expect(scoresIn(store).slice(4)).toEqual(AFTER.slice(4));
+  });
 });

@@ -1,5 +1,5 @@
 import { makeStore } from '../../src/app/store';
-import { homeScreenOffered, offerAnswered, selectOffer } from '../../src/install/slice';
+import { homeScreenOffered, selectOffer } from '../../src/install/slice';
 import { answerOffer, offerHomeScreen } from '../../src/install/thunks';
 import { device, scriptedEnv } from '../support/scriptedEnv';
 import { envWithPrompt, injectSlice, OFFER_KEY } from './fixture';
@@ -13,11 +13,7 @@ test('before the offer is loaded, the store knows of none', () => {
 });
 
 describe('the offer', () => {
-  beforeEach(() => {
-    injectSlice();
-    device.isStandalone.mockReturnValue(false);
-    device.isAppleTouch.mockReturnValue(false);
-  });
+  beforeEach(injectSlice);
 
   async function offerIn(env: ReturnType<typeof scriptedEnv>) {
     const store = makeStore({ env });
@@ -25,37 +21,22 @@ describe('the offer', () => {
     return selectOffer(store.getState());
   }
 
-  test('is by the prompt of the browser, where it has one', async () => {
-    const { env, prompt } = envWithPrompt();
-    expect(await offerIn(env)).toBe('prompt');
-    expect(env.localStorage.entries).toEqual({ [OFFER_KEY]: 'offered' });
-    expect(prompt).not.toHaveBeenCalled();
-  });
-
-  test('is by two steps on an iPhone or iPad', async () => {
-    device.isAppleTouch.mockReturnValue(true);
-    const env = scriptedEnv();
-    expect(await offerIn(env)).toBe('apple');
-    expect(env.localStorage.entries).toEqual({ [OFFER_KEY]: 'offered' });
-  });
-
-  test('is by the prompt of the browser, should an iPad have one', async () => {
-    device.isAppleTouch.mockReturnValue(true);
-    expect(await offerIn(envWithPrompt().env)).toBe('prompt');
-  });
-
-  test('is not made where nothing can be installed; a later game tries again', async () => {
-    const env = scriptedEnv();
-    expect(await offerIn(env)).toBeNull();
-    expect(env.localStorage.entries).toEqual({});
-  });
-
-  test('is not made on the home screen itself', async () => {
-    device.isStandalone.mockReturnValue(true);
-    device.isAppleTouch.mockReturnValue(true);
-    const { env } = envWithPrompt();
-    expect(await offerIn(env)).toBeNull();
-    expect(env.localStorage.entries).toEqual({});
+  test.each([
+    ['is by the prompt of the browser, where it has one', true, false, false, 'prompt'],
+    ['is by two steps on an iPhone or iPad', false, true, false, 'apple'],
+    ['is by the prompt of the browser, should an iPad have one', true, true, false, 'prompt'],
+    ['is not made where nothing can be installed', false, false, false, null],
+    ['is not made on the home screen itself', true, true, true, null],
+  ])('%s', async (_what, hasPrompt, isApple, isStandalone, offer) => {
+    device.isAppleTouch.mockReturnValue(isApple);
+    device.isStandalone.mockReturnValue(isStandalone);
+    const { env, prompt } = hasPrompt ? envWithPrompt() : { env: scriptedEnv() };
+    expect(await offerIn(env)).toBe(offer);
+    // A later game tries again, where it was not made.
+    expect(env.localStorage.entries).toEqual(offer ? { [OFFER_KEY]: 'offered' } : {});
+    if (prompt) expect(prompt).not.toHaveBeenCalled();
+    device.isAppleTouch.mockReturnValue(false);
+    device.isStandalone.mockReturnValue(false);
   });
 
   test.each(['offered', 'yes', 'no', ''])('is not made again after "%s"', async (stored) => {
@@ -76,7 +57,6 @@ describe('the offer', () => {
     const { env } = envWithPrompt();
     env.loadDevice.mockRejectedValueOnce(new Error('Loading chunk device failed.'));
     expect(await offerIn(env)).toBeNull();
-    expect(env.localStorage.entries).toEqual({});
     expect(await offerIn(env)).toBe('prompt');
   });
 });
@@ -84,53 +64,35 @@ describe('the offer', () => {
 describe('the answer', () => {
   beforeEach(injectSlice);
 
-  function answer(isYes: boolean, offer: 'prompt' | 'apple', { env, prompt } = envWithPrompt()) {
-    const store = makeStore({ env });
-    store.dispatch(homeScreenOffered(offer));
-    store.dispatch(answerOffer(isYes));
-    return { shown: selectOffer(store.getState()), stored: env.localStorage.entries, prompt };
-  }
+  test.each([
+    [true, 'prompt', 'yes', 1],
+    [true, 'apple', 'yes', 0],
+    [false, 'prompt', 'no', 0],
+    [false, 'apple', 'no', 0],
+  ] as const)(
+    '%s to the offer of kind %s is stored as %s, prompts %i times, and is the last',
+    (isYes, offer, stored, times) => {
+      const { env, prompt } = envWithPrompt();
+      const store = makeStore({ env });
+      store.dispatch(homeScreenOffered(offer));
+      store.dispatch(answerOffer(isYes));
+      store.dispatch(answerOffer(!isYes));
+      expect(selectOffer(store.getState())).toBeNull();
+      expect(env.localStorage.entries).toEqual({ [OFFER_KEY]: stored });
+      expect(prompt.mock.calls).toEqual(Array(times).fill([]));
+    },
+  );
 
-  test('yes shows the prompt of the browser within the press', () => {
-    const { shown, stored, prompt } = answer(true, 'prompt');
-    expect(shown).toBeNull();
-    expect(stored).toEqual({ [OFFER_KEY]: 'yes' });
-    expect(prompt.mock.calls).toEqual([[]]);
-  });
-
-  test('yes to the two steps shows no prompt', () => {
-    const { shown, stored, prompt } = answer(true, 'apple');
-    expect(shown).toBeNull();
-    expect(stored).toEqual({ [OFFER_KEY]: 'yes' });
-    expect(prompt).not.toHaveBeenCalled();
-  });
-
-  test.each(['prompt', 'apple'] as const)('no to the offer of kind %s is stored', (offer) => {
-    const { shown, stored, prompt } = answer(false, offer);
-    expect(shown).toBeNull();
-    expect(stored).toEqual({ [OFFER_KEY]: 'no' });
-    expect(prompt).not.toHaveBeenCalled();
-  });
-
-  test('a prompt that the browser refuses leaves no error over', async () => {
-    const refusal = Promise.reject(new DOMException('Already used.', 'InvalidStateError'));
-    const { shown } = answer(true, 'prompt', envWithPrompt(jest.fn(() => refusal)));
-    expect(shown).toBeNull();
-    await expect(refusal).rejects.toThrow('Already used.');
-  });
-
-  test('a prompt that is gone, as in an imported log, is not missed', () => {
-    const env = scriptedEnv();
-    expect(answer(true, 'prompt', { env, prompt: jest.fn() }).shown).toBeNull();
-  });
-
-  test('is ignored where nothing is offered, as at the second of two presses', () => {
-    const { env, prompt } = envWithPrompt();
+  test.each([
+    ['that the browser refuses', Promise.reject(new DOMException('', 'InvalidStateError'))],
+    ['that is gone, as in an imported log,', undefined],
+  ])('yes to a prompt %s leaves no error over', async (_what, refusal) => {
+    const env = refusal ? envWithPrompt(jest.fn(() => refusal)).env : scriptedEnv();
     const store = makeStore({ env });
     store.dispatch(homeScreenOffered('prompt'));
-    store.dispatch(offerAnswered());
     store.dispatch(answerOffer(true));
-    expect(prompt).not.toHaveBeenCalled();
-    expect(env.localStorage.entries).toEqual({});
+    expect(selectOffer(store.getState())).toBeNull();
+    // An unhandled rejection would fail the test here.
+    await new Promise((resolve) => setTimeout(resolve));
   });
 });

@@ -49,12 +49,11 @@ async function start() {
 }
 
 const prefetched = () =>
-  Array.from(document.head.querySelectorAll('link'), ({ rel, as, href }) => [rel, as, href]);
+  Array.from(document.head.querySelectorAll('link'), ({ rel, as, href }) => `${rel} ${as} ${href}`);
 
 beforeEach(() => {
   document.head.innerHTML = '';
-  document.body.innerHTML =
-    '<div id="root" data-next="/assets/love.1.css /assets/love.2.js"></div>';
+  document.body.innerHTML = '<div id="root" data-next="/assets/love.2.js"></div>';
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -63,65 +62,42 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the next page', () => {
-  test('is prefetched by link elements', async () => {
+test.each([
+  ['data-next="/assets/love.1.css /assets/love.2.js"', ['style 1.css', 'script 2.js']],
+  ['data-next=""', []],
+  ['', []],
+])(
+  'the next page is prefetched by link elements, as the document says: %s',
+  async (next, files) => {
+    document.body.innerHTML = `<div id="root" ${next}></div>`;
     await start();
-    expect(prefetched()).toEqual([
-      ['prefetch', 'style', 'http://localhost/assets/love.1.css'],
-      ['prefetch', 'script', 'http://localhost/assets/love.2.js'],
-    ]);
-  });
+    expect(prefetched()).toEqual(
+      files.map((file) => `prefetch ${file.replace(' ', ' http://localhost/assets/love.')}`),
+    );
+  },
+);
 
-  test.each([['data-next=""'], ['']])(
-    'is not prefetched where the document names none (%s)',
-    async (next) => {
-      document.body.innerHTML = `<div id="root" ${next}></div>`;
-      await start();
-      expect(prefetched()).toEqual([]);
-    },
-  );
-});
-
-describe('with `saveData`', () => {
-  beforeEach(() => {
-    const connection = { configurable: true, value: { saveData: true } };
-    Object.defineProperty(navigator, 'connection', connection);
-  });
-
-  test('nothing is prefetched, and no worker is registered', async () => {
-    const container = browserWith(registrationWith());
-    await start();
-    expect(prefetched()).toEqual([]);
-    expect(container.register).not.toHaveBeenCalled();
-  });
-
-  test('where the browser denies access to the registration, nothing fails', async () => {
-    const container = browserWith(registrationWith());
-    container.getRegistration.mockRejectedValue(new DOMException('', 'SecurityError'));
-    expect((await start()).mock.calls).toEqual([]);
-    expect(container.register).not.toHaveBeenCalled();
-  });
-
-  test('a visitor who already has a worker is notified of new releases', async () => {
-    const workers = { active: workerThat('activated'), waiting: workerThat('installed') };
-    browserWith(registrationWith(workers), { isRegistered: true });
-    expect((await start()).mock.calls).toEqual([[releaseArrived()]]);
-    expect(prefetched()).toEqual([]);
-  });
+test.each<[what: string, getRegistration: () => Promise<unknown>, events: object[]]>([
+  ['a new visitor has no prefetching and no worker', async () => undefined, []],
+  ['the same where the browser denies access', () => Promise.reject(new DOMException()), []],
+  ['a visitor who has a worker is notified of new releases', async () => true, [releaseArrived()]],
+])('with `saveData` %s', async (_what, getRegistration, events) => {
+  const connection = { configurable: true, value: { saveData: true } };
+  Object.defineProperty(navigator, 'connection', connection);
+  const workers = { active: workerThat('activated'), waiting: workerThat('installed') };
+  const container = browserWith(registrationWith(workers));
+  container.getRegistration.mockImplementation(getRegistration as () => Promise<Registration>);
+  expect((await start()).mock.calls).toEqual(events.map((event) => [event]));
+  expect(prefetched()).toEqual([]);
+  expect(container.register).toHaveBeenCalledTimes(events.length);
 });
 
 describe('the service worker', () => {
-  test('is registered below the base path', async () => {
-    const container = browserWith(registrationWith());
-    await start();
-    expect(container.register.mock.calls).toEqual([['/sw.js']]);
-  });
-
-  test('is registered through a Trusted Types policy, which accepts no other URL', async () => {
-    let policy = { createScriptURL: (_url: string): string => '' };
-    const createPolicy = jest.fn((_name: string, options: typeof policy) => {
-      policy = options;
-      return options;
+  test('is registered below the base path, through a policy that accepts no other URL', async () => {
+    let policy = { createScriptURL: (url: string) => url };
+    const createPolicy = jest.fn((_name: string, rules: typeof policy) => {
+      policy = rules;
+      return rules;
     });
     Object.assign(window, { trustedTypes: { createPolicy } });
     const container = browserWith(registrationWith());
@@ -131,50 +107,37 @@ describe('the service worker', () => {
     expect(() => policy.createScriptURL('https://elsewhere/sw.js')).toThrow(TypeError);
   });
 
-  test('may fail to register without an error', async () => {
-    const container = browserWith(registrationWith());
-    container.register.mockRejectedValue(new TypeError('no network'));
+  test('may fail to register, or be unknown to the browser, without an error', async () => {
     expect(await start()).not.toHaveBeenCalled();
-  });
-
-  test('is not registered in a browser without support', async () => {
+    browserWith(registrationWith()).register.mockRejectedValue(new TypeError('no network'));
     expect(await start()).not.toHaveBeenCalled();
   });
 });
 
-describe('the visitor is notified', () => {
-  const active = workerThat('activated');
-
-  test.each([
-    ['not of the first release', null, ['installed', 'activated'], []],
-    ['not if the first release fails', null, ['redundant'], []],
-    ['of a new release once it is installed', active, ['installed'], [releaseArrived()]],
-    ['of a release that failed to install', active, ['redundant'], [releaseFailed()]],
-    [
-      'of no failure if an installed release is replaced by another',
-      active,
-      ['installed', 'redundant'],
-      [releaseArrived()],
-    ],
-  ])('%s', async (_what, active, states, events) => {
-    const next = workerThat('installing');
-    const registration = registrationWith({ active });
-    browserWith(registration);
-    const dispatch = await start();
-    registration.installing = next;
-    registration.dispatchEvent(new Event('updatefound'));
-    for (const state of states) changeState(next, state);
-    expect(dispatch.mock.calls).toEqual(events.map((event) => [event]));
-  });
-
-  test('of a release that was already being installed when the page was loaded', async () => {
-    const next = workerThat('installing');
-    browserWith(registrationWith({ active, installing: next }));
-    const dispatch = await start();
-    expect(dispatch).not.toHaveBeenCalled();
-    changeState(next, 'installed');
-    expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
-  });
+/* That a release which is installed is announced is tested with its whole lifecycle, below. */
+test.each([
+  ['not if the first release fails', null, ['redundant'], []],
+  [
+    'of a release that failed to install',
+    workerThat('activated'),
+    ['redundant'],
+    [releaseFailed()],
+  ],
+  [
+    'of no failure if an installed release is replaced by another',
+    workerThat('activated'),
+    ['installed', 'redundant'],
+    [releaseArrived()],
+  ],
+])('the visitor is notified %s', async (_what, active, states, events) => {
+  const next = workerThat('installing');
+  const registration = registrationWith({ active });
+  browserWith(registration);
+  const dispatch = await start();
+  registration.installing = next;
+  registration.dispatchEvent(new Event('updatefound'));
+  for (const state of states) changeState(next, state);
+  expect(dispatch.mock.calls).toEqual(events.map((event) => [event]));
 });
 
 /** The registration and the `ServiceWorkerContainer` that a page sees. */
@@ -297,37 +260,32 @@ describe('a page without a controller', () => {
 });
 
 describe('taking a release', () => {
-  async function take(registration: Registration | undefined) {
-    jest.useFakeTimers();
-    const container = browserWith(registration ?? registrationWith(), {
-      isRegistered: !!registration,
-    });
-    const reload = jest.fn();
-    await load().takeRelease(reload);
-    return { container, reload };
-  }
+  beforeEach(() => void jest.useFakeTimers());
 
-  test('activates it, then reloads the page', async () => {
+  test('activates it, and reloads the page once it is active, or after four seconds', async () => {
     const waiting = workerThat('installed');
-    const { container, reload } = await take(registrationWith({ waiting }));
+    const container = browserWith(registrationWith({ waiting }), { isRegistered: true });
+    const [onActive, onTimeout] = [jest.fn(), jest.fn()];
+    await load().takeRelease(onActive);
     expect(waiting.postMessage.mock.calls).toEqual([['take']]);
-    expect(reload).not.toHaveBeenCalled();
+    expect(onActive).not.toHaveBeenCalled();
     container.dispatchEvent(new Event('controllerchange'));
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+    expect(onActive).toHaveBeenCalledTimes(1);
 
-  test('that is not activated, reloads the page after four seconds', async () => {
-    const { reload } = await take(registrationWith({ waiting: workerThat('installed') }));
+    await load().takeRelease(onTimeout);
     jest.advanceTimersByTime(3999);
-    expect(reload).not.toHaveBeenCalled();
+    expect(onTimeout).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(onTimeout).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['another tab has activated it', registrationWith({ active: workerThat('activated') })],
-    ['it failed to install, and there is no registration', undefined],
-  ])('where %s, reloads the page at once', async (_what, registration) => {
-    expect((await take(registration)).reload).toHaveBeenCalledTimes(1);
+    ['another tab has activated it', true],
+    ['it failed to install, and there is no registration', false],
+  ])('where %s, reloads the page at once', async (_what, isRegistered) => {
+    browserWith(registrationWith({ active: workerThat('activated') }), { isRegistered });
+    const reload = jest.fn();
+    await load().takeRelease(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -9,37 +9,33 @@ import {
   pageUrl,
 } from '../../src/offline/releaseCaches';
 
-describe('a cache belongs to one release of one site', () => {
-  const scope = 'https://host/memories/';
-
-  test('of this site, for any release', () => {
-    expect(isOwnCache(scope, cacheNameOf(scope, 'a'))).toBe(true);
+test.each(['https://host/', 'https://host/memories/more/', 'https://host/memories2/'])(
+  'the caches of two releases differ, and are not those of the site at %s',
+  (other) => {
+    const scope = 'https://host/memories/';
     expect(cacheNameOf(scope, 'a')).not.toBe(cacheNameOf(scope, 'b'));
-  });
+    expect(isOwnCache(scope, cacheNameOf(scope, 'a'))).toBe(true);
+    expect(isOwnCache(scope, cacheNameOf(other, 'a'))).toBe(false);
+    expect(isOwnCache(other, cacheNameOf(scope, 'a'))).toBe(false);
+  },
+);
 
-  test.each(['https://host/', 'https://host/memories/more/', 'https://host/memories2/'])(
-    'not of the site at %s',
-    (other) => {
-      expect(isOwnCache(scope, cacheNameOf(other, 'a'))).toBe(false);
-      expect(isOwnCache(other, cacheNameOf(scope, 'a'))).toBe(false);
-    },
-  );
-});
+test.each<[what: string, names: string, complete: string, current: string, expected: string]>([
+  ['none for the first release', 'a', 'a', 'a', ''],
+  ['none for the second release: tabs may still use the first', 'a b', 'a b', 'b', ''],
+  ['those before the previous release', 'a b c', 'a b c', 'c', 'a'],
+  ['incomplete ones', 'a half c', 'a c', 'c', 'half'],
+  ['after a rollback, the one in between', 'a b c', 'a b c', 'a', 'b'],
+])(
+  'caches to delete when a release is activated: %s',
+  (_what, names, complete, current, expected) => {
+    const deleted = outdatedCaches(names.split(' '), complete.split(' '), current, false);
+    expect(deleted.join(' ')).toBe(expected);
+  },
+);
 
-describe('caches to delete when a release is activated', () => {
-  test.each([
-    ['none for the first release', ['a'], ['a'], 'a', []],
-    ['none for the second release: tabs may still use the first', ['a', 'b'], ['a', 'b'], 'b', []],
-    ['those before the previous release', ['a', 'b', 'c'], ['a', 'b', 'c'], 'c', ['a']],
-    ['incomplete ones', ['a', 'half', 'c'], ['a', 'c'], 'c', ['half']],
-    ['after a rollback, the one in between', ['a', 'b', 'c'], ['a', 'b', 'c'], 'a', ['b']],
-  ])('%s', (_what, names, complete, current, expected) => {
-    expect(outdatedCaches(names, complete, current, false)).toEqual(expected);
-  });
-
-  test('no incomplete one while a later release is being installed', () => {
-    expect(outdatedCaches(['a', 'b', 'c', 'half'], ['a', 'b', 'c'], 'c', true)).toEqual(['a']);
-  });
+test('no incomplete cache is deleted while a later release is being installed', () => {
+  expect(outdatedCaches(['a', 'b', 'c', 'half'], ['a', 'b', 'c'], 'c', true)).toEqual(['a']);
 });
 
 describe('a release', () => {
@@ -65,9 +61,7 @@ describe('a release', () => {
 test.each([
   ['https://host/', 'https://host/'],
   ['https://host/journey', 'https://host/journey/'],
-  ['https://host/journey/', 'https://host/journey/'],
   ['https://host/journey?from=chat#farewell', 'https://host/journey/'],
-  ['https://host/memories', 'https://host/memories/'],
 ])('the page at %s is precached as %s', (address, file) => {
   expect(pageUrl(new URL(address))).toBe(file);
 });

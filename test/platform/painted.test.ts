@@ -2,9 +2,6 @@
 import { painted } from '../../src/platform/painted';
 
 let frames: FrameRequestCallback[] = [];
-const paintFrame = () => {
-  for (const frame of frames.splice(0)) frame(performance.now());
-};
 
 beforeEach(() => {
   frames = [];
@@ -16,55 +13,35 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** How often it has resolved, once pending promises have settled. */
-async function timesPainted(onPainted: jest.Mock) {
-  await Promise.resolve();
-  return onPainted.mock.calls.length;
-}
-
-/** Asks for a paint, and counts. */
-function ask() {
+/** Asks for a paint; how often it has resolved, after so many frames of one request each. */
+async function ask(count: number) {
   const onPainted = jest.fn();
   painted().then(onPainted);
-  return onPainted;
+  const times = async () => {
+    await Promise.resolve();
+    return onPainted.mock.calls.length;
+  };
+  for (let frame = 0; frame < count; frame += 1) {
+    expect(frames).toHaveLength(1);
+    expect(await times()).toBe(0);
+    frames.shift()?.(0);
+  }
+  return times;
 }
 
-test('it resolves with the second frame', async () => {
-  const onPainted = ask();
-  expect(await timesPainted(onPainted)).toBe(0);
-  paintFrame();
-  expect(await timesPainted(onPainted)).toBe(0);
-  paintFrame();
-  expect(await timesPainted(onPainted)).toBe(1);
-});
-
-test('the second frame is asked for in the first one', () => {
-  ask();
-  expect(frames).toHaveLength(1);
-  paintFrame();
-  expect(frames).toHaveLength(1);
-  paintFrame();
-  expect(frames).toEqual([]);
-});
-
-test.each([0, 1])(
-  'after %i frames and no other, it resolves after half a second',
-  async (count) => {
-    const onPainted = ask();
-    for (let frame = 0; frame < count; frame += 1) paintFrame();
-    jest.advanceTimersByTime(499);
-    expect(await timesPainted(onPainted)).toBe(0);
-    jest.advanceTimersByTime(1);
-    expect(await timesPainted(onPainted)).toBe(1);
+test.each([
+  [2, 0],
+  [1, 500],
+  [0, 500],
+])(
+  'after %i frames, each asked for in the one before, it resolves after %i ms',
+  async (count, ms) => {
+    const times = await ask(count);
+    if (ms > 0) {
+      jest.advanceTimersByTime(ms - 1);
+      expect(await times()).toBe(0);
+      jest.advanceTimersByTime(1);
+    }
+    expect(await times()).toBe(1);
   },
 );
-
-test('each call waits for frames of its own', async () => {
-  const first = ask();
-  paintFrame();
-  const second = ask();
-  paintFrame();
-  expect([await timesPainted(first), await timesPainted(second)]).toEqual([1, 0]);
-  paintFrame();
-  expect(await timesPainted(second)).toBe(1);
-});
