@@ -47,7 +47,7 @@ describe.each([
   ['/memories/', BELOW],
 ])('for nginx, at %s,', (base, SITE_URL) => {
   /** The locations that serve files, and how each is cached. */
-  const caching = {
+  const caching: Record<string, string> = {
     [base]: 'no-cache',
     ...(base !== '/' && { '= /memories': 'no-cache' }),
     [`${base}assets/`]: 'public, max-age=31536000, immutable',
@@ -63,7 +63,7 @@ describe.each([
     expect(serving.map(([what]) => what)).toEqual(Object.keys(caching));
     expect(locations).toHaveLength(serving.length + 1);
     for (const [what, body] of serving) {
-      const headers = [...security, ['Cache-Control', caching[what] as string]];
+      const headers = [...security, ['Cache-Control', caching[what]]];
       expect([what, body]).toEqual([
         what,
         expect.arrayContaining(
