@@ -65,15 +65,6 @@ const outputOf = (server: ReturnType<typeof start>, expected: string) =>
     server.once('close', () => resolve(output));
   });
 
-const message = { name: 'Raju', email: 'raju@example.com', message: 'Last bench, window side.' };
-
-function form() {
-  const fields = new FormData();
-  for (const [name, value] of Object.entries(message)) fields.append(name, value);
-  fields.append('access_key', 'local-receiver');
-  return fields;
-}
-
 test.each([
   ['npm run preview', 'preview.ts'],
   ['npm start', 'dev.ts'],
@@ -83,7 +74,11 @@ test.each([
     const port = await freePort();
     const address = `http://localhost:${port}/`;
     expect(await outputOf(start(server, { PORT: String(port) }), address)).toContain(address);
-    const response = await fetch(`${address}api/submit`, { method: 'POST', body: form() });
+    const message = { name: 'Raju', email: 'raju@example.com', message: 'Last bench.' };
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...message, access_key: 'local-receiver' }))
+      form.append(name, value);
+    const response = await fetch(`${address}api/submit`, { method: 'POST', body: form });
     expect(await response.json()).toMatchObject({ success: true });
     const stored = readFileSync(path.join(folder, '.feedback/messages.jsonl'), 'utf8');
     expect(JSON.parse(stored)).toMatchObject(message);
