@@ -13,19 +13,13 @@ import { nextTeacherCame } from '../src/games/guess-the-teacher/slice';
 import * as love from '../src/games/love-calculator/content';
 import { firstNameTyped, secondNameTyped } from '../src/games/love-calculator/slice';
 import { calculate } from '../src/games/love-calculator/thunks';
-import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
 import * as quiz from '../src/games/quiz/content';
 import { nameTyped } from '../src/games/quiz/slice';
 import { pickOption } from '../src/games/quiz/thunks';
 import { alerts as quizAlerts } from '../src/games/quiz/tile';
-import {
-  hands,
-  reasons,
-  labels as rockPaperScissors,
-} from '../src/games/rock-paper-scissors/content';
+import { labels as rockPaperScissors } from '../src/games/rock-paper-scissors/content';
 import { scoreCard } from '../src/games/shared/content';
 import { alertShown, scoreResetAsked } from '../src/layout/uiSlice';
-import * as about from '../src/pages/about/content';
 import * as notFound from '../src/pages/not-found/content';
 import { paths } from '../src/paths';
 import type { AppStore } from '../src/state/types';
@@ -58,18 +52,11 @@ const scenes: Record<string, Scene> = {
     [notFound.content.heading, notFound.content.lead],
     [notFound.remark, notFound.homeLink],
   ],
-  'About Us': ['/about-us', nothing, [about.version], about.mission.paragraphs],
   'the alert of the quiz': [
     QUIZ,
     ({ dispatch }) => dispatch(alertShown('studentNameMissing')),
     [quizAlerts.studentNameMissing.text],
     [quiz.labels.intro, quiz.labels.noBest],
-  ],
-  'the alert of the Love Calculator': [
-    LOVE,
-    ({ dispatch }) => dispatch(alertShown('firstNameMissing')),
-    [],
-    [loveAlerts.firstNameMissing.text],
   ],
   'a percentage with FLAMES': [
     LOVE,
@@ -96,12 +83,6 @@ const scenes: Record<string, Scene> = {
     (store) => takeQuiz(store, 3),
     [clown.text, ...clown.comment, quiz.labels.reportCard, quiz.labels.remarks],
     [question.text, clown.line, quiz.labels.retryNote, quiz.labels.answerSheet],
-  ],
-  'a won round': [
-    ROCK_PAPER_SCISSORS,
-    (store) => playRound(store, 'paper', 'rock'),
-    ['You win!'],
-    [reasons.paper, hands.paper.hindi],
   ],
   'a tie, and the confirmation of a score reset': [
     ROCK_PAPER_SCISSORS,
