@@ -28,7 +28,6 @@ import {
 } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
 import type { Band } from '../src/games/shared/bands';
-import type { Game } from '../src/games/shared/game';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { POOL_INDEXES } from '../src/games/truth-or-dare/pageRules';
 import { DIFFICULTIES } from '../src/games/truth-or-dare/rules';
@@ -37,7 +36,7 @@ import type { PageContent } from '../src/layout/Page';
 import { fullTitle } from '../src/layout/pageHead';
 import { preferences } from '../src/layout/preferences';
 import { privacy } from '../src/pages/about/content';
-import { blog, events, content as home, scenes } from '../src/pages/home/content';
+import { blog, events, scenes } from '../src/pages/home/content';
 import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
 import { badgeTexts } from '../src/report-card/badges/content';
@@ -92,7 +91,7 @@ test('the content of every part of the site is found, and no text is empty', () 
 const different: [what: string, texts: readonly string[], least: number][] = [
   ['page descriptions', pages.map(({ description }) => description), 19],
   ['page titles', pageTitles, 19],
-  ['alt texts', pictures.map(({ alt }) => alt), 20],
+  ['alt texts', pictures.map(({ alt }) => alt), 30],
   ['verdicts of love and hate', [...verdictsOf(love), ...verdictsOf(hate)], 30],
   ['lines of FLAMES', [...LETTERS.map((each) => flames.letters[each].line), flames.nobody], 7],
   ['tasks', stringsIn(tasks), 30],
@@ -160,10 +159,9 @@ test.each(specified)('the %s are the specified ones', (_what, actual, expected) 
   expect(actual).toEqual(expected);
 });
 
-test('page titles end with the name of the site; that of Home begins with it', () => {
+test('page titles end with the name of the site, but for that of Home', () => {
   const others = pageTitles.filter((title) => !title.endsWith(" · Backbencher's Memories"));
-  expect(others).toEqual([fullTitle(home.title)]);
-  expect(others[0]).toMatch(/^Backbencher's Memories: \w/);
+  expect(others).toEqual([expect.stringMatching(/^Backbencher's Memories: \w/)]);
 });
 
 test('the five specified games come first, with their names and paths', async () => {
@@ -331,13 +329,6 @@ test('Home has three scenes, each a symbol of the sprite, and seven events from 
   expect([months.length, inSchoolYear.at(0), inSchoolYear.at(-1)]).toEqual([7, 0, 11]);
 });
 
-test('every picture has an alt text', () => {
-  const inPages = { scenes: 3, classPhoto: 1, memories: 7, diagrams: 7, guides: 1, notFound: 1 };
-  const ofGames = games.flatMap(({ path, pages = [] }: Game) => [path, ...pages]).length;
-  const counts = [...Object.values(inPages), ofGames, 3];
-  expect(pictures).toHaveLength(counts.reduce((sum, count) => sum + count));
-});
-
 describe('the report card', () => {
   test.each(games)('has remarks of each figure of $folder, and an invitation', ({ folder }) => {
     const { remarks }: { remarks: readonly Band[] } = require(
@@ -357,8 +348,6 @@ describe('the report card', () => {
 
   test.each([
     [{ grade: 'B', badges: 2, days: 4 }, 'grade B, 2 badges, 4 din haazir'],
-    [{ grade: 'B', badges: 1, days: 1 }, 'grade B, 1 badge, 1 din haazir'],
-    [{ grade: 'B', badges: 0, days: 0 }, 'grade B'],
     [{ grade: undefined, badges: 1, days: 0 }, '1 badge'],
     [{ grade: undefined, badges: 0, days: 0 }, 'session abhi shuru hua hai'],
   ])('is sent round with %j as "%s"', (card, words) => {

@@ -93,19 +93,13 @@ const scenes: Record<string, Scene> = {
     ["It's a tie!"],
     [rockPaperScissors.tie, scoreCard.question],
   ],
-  'a teacher to guess': [
-    GUESS_THE_TEACHER,
-    nothing,
-    ['Round 1 of 5', 'Score: 0', 'Hint (-5 points)', ...Object.values(teachers).map((t) => t.name)],
-    [`“${teachers.pe.cards[1].catchphrase}”`],
-  ],
-  'an English catchphrase': [
+  'a teacher with an English catchphrase': [
     GUESS_THE_TEACHER,
     (store) => {
       guess(store);
       store.dispatch(nextTeacherCame({ teacherType: 'english', card: 0 }));
     },
-    ['“No Hindi in my class!”'],
+    ['Round 2 of 5', 'Hint (-5 points)', teachers.pe.name, '“No Hindi in my class!”'],
     teachers.english.cards[0].quirks,
   ],
   'a certificate': [

@@ -1,5 +1,5 @@
 import { bootstrapHash, bootstrapScript } from '../../src/build/bootstrap';
-import { inlineStyleTag, linkStyleTag } from '../../src/build/document';
+import { renderDocument } from '../../src/build/document';
 import { cspHash } from '../../src/build/hashes';
 import { withEnvironment } from '../support/withEnvironment';
 
@@ -14,15 +14,7 @@ const parts = {
   fonts: '@font-face{font-family:Kalam;src:url(/assets/kalam.woff2)}',
 };
 
-const documentOf = async (variables: Record<string, string> = {}) =>
-  (await withEnvironment(variables, () => import('../../src/build/document'))).renderDocument(
-    parts,
-  );
-
-let html: string;
-beforeAll(async () => {
-  html = await documentOf();
-});
+const html = renderDocument(parts);
 
 /** The places of these parts in the document, each of which must be there. */
 const placesOf = (...wanted: string[]) =>
@@ -56,13 +48,6 @@ test('theme colours, the inactive fonts, the script, and the styles come in this
   expect(html).not.toContain('rel="preload"');
 });
 
-test('a style is linked in development, and inlined by the build', () => {
-  expect(linkStyleTag('/assets/main.css')).toBe('<link rel="stylesheet" href="/assets/main.css">');
-  expect(inlineStyleTag('/assets/main.css', 'p{margin:0}')).toBe(
-    '<style data-href="/assets/main.css">p{margin:0}</style>',
-  );
-});
-
 test('rendering is blocked until the element after the page, which is in the root, is parsed', () => {
   const [, id] = /<link rel="expect" blocking="render" href="#(\w+)">/.exec(html) ?? [];
   const root = `<div id="root" ${parts.rootAttributes}>${parts.body}</div>`;
@@ -70,19 +55,21 @@ test('rendering is blocked until the element after the page, which is in the roo
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('the document has a language, a viewport that can be zoomed, and no style attributes', () => {
+test('the document has a language, a viewport that can be zoomed, a print stylesheet for later, and no style attributes', () => {
   expect(html).toMatch(/^<!doctype html>\n<html lang="hi-Latn">/);
   // No safe areas, which no stylesheet handles.
   expect(html).toContain('name="viewport" content="width=device-width, initial-scale=1"');
+  expect(html).toContain('<link rel="stylesheet" media="print" data-late="/assets/print.css">');
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-test('the print stylesheet is loaded by the bootstrap', () => {
-  expect(html).toContain('<link rel="stylesheet" media="print" data-late="/assets/print.css">');
-});
-
-test('the icon is below the base path', async () => {
-  expect(html).toContain('href="/favicon.svg"');
-  const below = await documentOf({ SITE_URL: 'https://host.example.net/memories' });
-  expect(below).toContain('href="/memories/favicon.svg"');
+test('styles are inlined under their address; the icon is below the base path', async () => {
+  const below = await withEnvironment(
+    { SITE_URL: 'https://host.example.net/memories' },
+    () => import('../../src/build/document'),
+  );
+  expect(below.inlineStyleTag('/a.css', 'p{margin:0}')).toBe(
+    '<style data-href="/a.css">p{margin:0}</style>',
+  );
+  expect(below.renderDocument(parts)).toContain('href="/memories/favicon.svg"');
 });

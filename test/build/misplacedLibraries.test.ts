@@ -54,15 +54,14 @@ test('all pages are reported, and a library that its own page does not load', ()
 });
 
 test('similar names are not confused', () => {
-  const similar = ['react-slick-themes/index.js', 'a-react-slick/index.js', 'react-slick.js'];
-  const modules = similar.map((name) => ({ name: `./node_modules/${name}` }));
-  expect(
-    misplacedIn({ 'journey.js': [...modules, { name: './src/react-slick/index.ts' }, {}] }),
-  ).toEqual([]);
+  const similar = ['node_modules/react-slick-themes/a.js', 'node_modules/a-react-slick/a.js'];
+  similar.push('node_modules/react-slick.js', 'src/react-slick/a.ts');
+  const modules = [...similar.map((name) => ({ name: `./${name}` })), {}];
+  expect(misplacedIn({ 'journey.js': modules })).toEqual([]);
 });
 
-test.each<StatsCompilation>([{}, { chunks: [] }])('stats without modules fail: %j', (stats) => {
-  expect(findMisplacedLibraries(stats, pages)).toEqual([
+test('stats without modules fail', () => {
+  expect(findMisplacedLibraries({}, pages)).toEqual([
     '/feedback does not load @reduxjs/toolkit/dist/query',
     '/ does not load react-slick',
   ]);

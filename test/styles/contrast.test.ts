@@ -61,10 +61,10 @@ const textColors: ColorTable = [
   // Pressed.
   [['--text', '--fill'], ['--pressed']],
   [['--on-chip'], ['--chip', '--chip-hover']],
-  [['--on-footer'], ['--footer']],
-  [['--on-red'], ['--red']],
-  [['--on-violet'], ['--violet']],
-  [['--on-green'], ['--green']],
+  ...['footer', 'red', 'violet', 'green'].map((fill): ColorTable[number] => [
+    [`--on-${fill}`],
+    [`--${fill}`],
+  ]),
 ];
 
 /** Borders of controls, focus rings, icons, and drawings with a meaning. */

@@ -71,9 +71,7 @@ test.each([
   ],
   ["Ma'am ki chai thandi thi.", "Woh ma'am ki chai thandi thi!", "ma'am ki chai thandi thi"],
   ['Ek do teen char.', 'Ek do teen char.', null],
-  ['Ek do teen char paanch.', 'Do ek teen char paanch.', null],
   ['Posham pa, bhai posham pa!', 'Gaao: Posham pa, bhai posham pa', null],
-  ['Posham pa, bhai posham pa gaao!', 'posham pa gaao', null],
   ['Bhai posham pa gaao phir', 'bhai posham pa gaao phir', 'bhai posham pa gaao phir'],
 ])('"%s" and "%s" share: %s', (one, other, words) => {
   const shared = sharedRuns([

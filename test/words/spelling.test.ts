@@ -91,14 +91,6 @@ describe('Hinglish spelling', () => {
     const found = textsIn('verdict', (points: number) => `+${points}! Han, sahi!`);
     expect(found).toEqual([{ where: 'verdict()', text: '+…! Han, sahi!' }]);
   });
-
-  test.each([
-    'Aakhir aakhri haath uthe, toh saath chalo; samajhdar dost samjhaye.',
-    'Maine kaha, sir ne kaha: kahan ho?',
-    'Bhai, raasta poochhkar jaao, kyunki darwaaza baad mein khulega.',
-  ])('no mistake is seen in "%s"', (text) => {
-    expect(spellings.filter(([other]) => other.test(text))).toEqual([]);
-  });
 });
 
 describe('wording', () => {
@@ -121,55 +113,39 @@ describe('wording', () => {
     expect(placesOf(words)).toEqual([]);
   });
 
-  /** What is not said on a site that children read; each with a text that would be found. */
-  const forbidden: [what: string, RegExp, examples: string[]][] = [
+  /** What is not said on a site that children read. */
+  const forbidden: [what: string, RegExp][] = [
     [
       'of brands',
       /\b(?:nataraj|natraj|apsara|camlin|doms|luxor|rotomac|montex|reynolds|cello|fevicol|fevistick)\b|\bhero (?:pen|cycle|ki pen|ki cycle)\b/i,
-      ['Nataraj wali pencil', 'Hero pen se likha'],
     ],
     [
       'of brands',
       /\b(?:maggi|parle|britannia|kismi|frooti|rasna|pepsi|coca|limca|fanta|cadbury|kit ?kat|nestle|amul|bournvita|horlicks|complan|lays|kurkure|haldiram|boomer|big babool|poppins|hajmola|mango bite|thums up)\b/i,
-      ['Maggi do minute mein', 'Kit Kat ka tukda'],
     ],
     [
       'of brands',
       /\b(?:shaktimaan|doraemon|shinchan|chhota bheem|motu patlu|tom and jerry|mickey|disney|cartoon network|doordarshan|pokemon|beyblade|barbie|lego|wwe|paytm|phonepe|google|facebook|snapchat|tiktok|netflix|nokia|airtel)\b/i,
-      ['Shaktimaan dekhne ke liye', 'Google kar lo'],
     ],
     [
       'for beating',
       /\b(?:(?<!gill?i[- ])dand[ae]\b|thapp?ad\w*|chaant[ae]\b|tamach\w+|jhaapad|chhadi|pi(?:ta|taa)i|kutai|thukai|pitoge|pitne|pitwa\w*|peetn[ae]|peetkar|maar ?-?peet|maar (?:pad|kha)\w*|murg[ae] ban\w*|caned?|slap(?:ped)?)\b/i,
-      ['Sir ka danda', 'Do thappad', 'Maar padi', 'Murga banaya', 'Ghar par pitai'],
     ],
     [
       'for beating',
       /\b(?:scale|duster|chappal|joot[aei]|haath|belt) se maa?r|\bkaan (?:pakad|kheench|marod|ainth|umeth)|\bbench (?:par|pe) khad/i,
-      ['Scale se maara', 'Kaan pakadwaye', 'Bench par khada kiya'],
     ],
     [
       'that insult looks or mind',
       /\b(?:mott?u|mot[aei] (?:ladk|bachch|dost|aadmi|teacher|sir)\w*|k(?:aa|a)lu|kaliya|kaal[aei] (?:ladk|bachch|dost|chehr|rang)\w*|gor[aei] (?:ladk|rang|chehr)\w*|takla|ganj[aei]|chashmish|lambu|bauna|hakl\w+|totla|nalayak|bewakoof|buddhu|gadhe)\b/i,
-      ['Mota ladka', 'Kaala chehra', 'Chashmish wali'],
     ],
     [
       'that insult origin or sex',
       /\b(?:bihari|madrasi|chinky?i?|dehati|gan?waar?|chamaar|bhangi|dalit|brahmin|baniya|marwadi|neech (?:jaat|jaati)|hijd[ae]|accent|lad(?:ki|kiyon) ki tarah|chooriyan)\b/i,
-      ['Dehati accent', 'Ladkiyon ki tarah roya'],
     ],
   ];
 
-  test.each(forbidden)('has no words %s: %s', (_what, words, examples) => {
+  test.each(forbidden)('has no words %s: %s', (_what, words) => {
     expect(placesOf(words)).toEqual([]);
-    for (const example of examples) expect(example).toMatch(words);
-  });
-
-  test.each([
-    'Laal-kaali pencil, moti kitaab, kaali chai aur gilli-danda.',
-    'Kaan band, haath upar, last bench khadi ho gayi.',
-    'WhatsApp, Instagram, YouTube aur UPI.',
-  ])('may be: %s', (text) => {
-    expect(forbidden.filter(([, words]) => words.test(text))).toEqual([]);
   });
 });
