@@ -4,8 +4,7 @@ import path from 'node:path';
 /** Missing in Chrome 90, Safari 14.1 or Firefox 88; the build adds no polyfills. */
 const UNSUPPORTED = [
   /\.at\(/,
-  /Object\.hasOwn\b/,
-  /Object\.groupBy\b/,
+  /Object\.(?:hasOwn|groupBy)\b/,
   /\bstructuredClone\b/,
   /\.findLast(?:Index)?\(/,
   /\.to(?:Sorted|Reversed|Spliced)\(/,
@@ -20,26 +19,19 @@ const UNSUPPORTED_QUERY = /@media[^{]*\b(?:width|height) < /;
 
 const src = path.resolve(__dirname, '../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
-const browserFiles = files.filter(
-  (file) => /\.(?:tsx?|js)$/.test(file) && !/^(?:build|server)\b/.test(file),
+
+test.each([
+  ['code', /^(?!build\b|server\b).*\.(?:tsx?|js)$/, UNSUPPORTED],
+  ['media queries', /\.css$/, [UNSUPPORTED_QUERY]],
+])(
+  '%s of the browser has nothing that the oldest supported ones lack',
+  (_what, name, unsupported) => {
+    const ofBrowser = files.filter((file) => name.test(file));
+    expect(ofBrowser.length).toBeGreaterThan(20);
+    const used = ofBrowser.flatMap((file) => {
+      const code = readFileSync(path.join(src, file), 'utf8');
+      return unsupported.filter((each) => each.test(code)).map((each) => `${file}: ${each}`);
+    });
+    expect(used).toEqual([]);
+  },
 );
-
-test('browser code uses nothing that the oldest supported browsers lack', () => {
-  expect(browserFiles).toContain('bootstrap.js');
-  const used = browserFiles.flatMap((file) => {
-    const code = readFileSync(path.join(src, file), 'utf8');
-    return UNSUPPORTED.filter((feature) => feature.test(code)).map(
-      (feature) => `${file}: ${feature}`,
-    );
-  });
-  expect(used).toEqual([]);
-});
-
-test('so do media queries', () => {
-  const stylesheets = files.filter((file) => file.endsWith('.css'));
-  expect(stylesheets.length).toBeGreaterThan(20);
-  const used = stylesheets.filter((file) =>
-    UNSUPPORTED_QUERY.test(readFileSync(path.join(src, file), 'utf8')),
-  );
-  expect(used).toEqual([]);
-});

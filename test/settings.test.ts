@@ -1,10 +1,10 @@
 import { everySetting } from './support/everySetting';
 import { withEnvironment } from './support/withEnvironment';
 
-const settingsWith = async (variables: Record<string, string>) =>
-  (await withEnvironment(variables, () => import('../src/settings'))).settings;
+const loadWith = (variables: Record<string, string>) =>
+  withEnvironment(variables, () => import('../src/settings'));
 
-type Settings = Awaited<ReturnType<typeof settingsWith>>;
+type Settings = Awaited<ReturnType<typeof loadWith>>['settings'];
 
 /** Every specified setting: its environment variable, its default, and where it is found. */
 const cases: [keyof typeof everySetting, string, (settings: Settings) => string][] = [
@@ -20,75 +20,34 @@ const cases: [keyof typeof everySetting, string, (settings: Settings) => string]
   ['SITE_URL', 'http://localhost:4173/', ({ siteUrl }) => siteUrl],
 ];
 
-describe.each(cases)('%s', (name, fallback, find) => {
-  test('has a default', async () => {
-    expect(find(await settingsWith({}))).toBe(fallback);
-  });
+/** Their defaults work, as src/build/missingSettings.ts says. */
+const NO_SAMPLES = ['FEEDBACK_ENDPOINT', 'FEEDBACK_ACCESS_KEY', 'UPI_NAME'];
 
-  test.each([
-    ['nothing', ''],
-    ['white space', ' \t'],
-  ])('set to %s, has the default', async (_what, blank) => {
-    expect(find(await settingsWith({ [name]: blank }))).toBe(fallback);
-  });
-
-  test('is taken from the environment, and trimmed', async () => {
-    expect(find(await settingsWith({ [name]: ` ${everySetting[name]}\n` }))).toBe(
-      everySetting[name],
-    );
-  });
+test.each(cases)('%s has a default, mostly a sample, also where it is blank', async (...row) => {
+  const [name, fallback, find] = row;
+  for (const variables of [{}, { [name]: ' \t' }, { [name]: ` ${fallback}` }]) {
+    const { settings, isSample } = await loadWith(variables);
+    expect(find(settings)).toBe(fallback);
+    expect(isSample(find(settings))).toBe(!NO_SAMPLES.includes(name));
+  }
 });
 
-describe('isSample', () => {
-  const isSampleWith = async (variables: Record<string, string>, find: (typeof cases)[0][2]) => {
-    const { isSample, settings } = await withEnvironment(
-      variables,
-      () => import('../src/settings'),
-    );
-    return isSample(find(settings));
-  };
-  /** Their defaults work: see src/build/missingSettings.ts. */
-  const neverSamples = ['FEEDBACK_ENDPOINT', 'FEEDBACK_ACCESS_KEY', 'UPI_NAME'];
-
-  describe.each(cases.filter(([name]) => !neverSamples.includes(name)))(
-    '%s',
-    (name, fallback, find) => {
-      test.each([
-        ['not set', {}],
-        ['left blank', { [name]: ' ' }],
-        ['given as its default', { [name]: ` ${fallback}` }],
-      ])('%s: true', async (_what, variables) => {
-        expect(await isSampleWith(variables, find)).toBe(true);
-      });
-
-      test('set, while the others are not: false', async () => {
-        expect(await isSampleWith({ [name]: everySetting[name] }, find)).toBe(false);
-      });
-    },
-  );
-
-  test.each(cases.filter(([name]) => neverSamples.includes(name)))(
-    '%s: false',
-    async (_name, _fallback, find) => {
-      expect(await isSampleWith({}, find)).toBe(false);
-    },
-  );
+test.each(cases)('%s is taken from the environment, trimmed, and no sample', async (...row) => {
+  const [name, , find] = row;
+  const { settings, isSample } = await loadWith({ [name]: ` ${everySetting[name]}\n` });
+  expect(find(settings)).toBe(everySetting[name]);
+  expect(isSample(find(settings))).toBe(false);
 });
 
-describe('the address of the site', () => {
-  test.each([
-    ['http://localhost:4173', 'http://localhost:4173/', '/'],
-    ['https://school.example.net', 'https://school.example.net/', '/'],
-    ['https://host.example.net/memories', 'https://host.example.net/memories/', '/memories/'],
-    ['https://host.example.net/memories/', 'https://host.example.net/memories/', '/memories/'],
-    ['https://host.example.net/a/b//', 'https://host.example.net/a/b/', '/a/b/'],
-  ])('%s ends with a slash, and its path is the base path', async (given, url, base) => {
-    const { siteUrl, basePath } = await settingsWith({ SITE_URL: given });
-    expect({ siteUrl, basePath }).toEqual({ siteUrl: url, basePath: base });
-  });
-
-  test("the local receiver of feedback is below the site's own base path", async () => {
-    const { feedback } = await settingsWith({ SITE_URL: 'https://host.example.net/memories' });
-    expect(feedback.endpoint).toBe('/memories/api/submit');
-  });
-});
+test.each([
+  ['http://localhost:4173', 'http://localhost:4173/', '/'],
+  ['https://host.example.net/memories', 'https://host.example.net/memories/', '/memories/'],
+  ['https://host.example.net/a/b//', 'https://host.example.net/a/b/', '/a/b/'],
+])(
+  'the address %s ends with a slash; its path is the base path, also of the local receiver',
+  async (...row) => {
+    const [SITE_URL, url, base] = row;
+    const { siteUrl, basePath, feedback } = (await loadWith({ SITE_URL })).settings;
+    expect([siteUrl, basePath, feedback.endpoint]).toEqual([url, base, `${base}api/submit`]);
+  },
+);

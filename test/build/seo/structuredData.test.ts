@@ -1,8 +1,9 @@
-import { dataBlock, faqData, gameData, guideData } from '../../../src/build/seo/structuredData';
+import { dataBlock, faqData, guideData } from '../../../src/build/seo/structuredData';
 import type { GuideContent } from '../../../src/pages/how-to-play/guides/content';
 import { withEnvironment } from '../../support/withEnvironment';
 
 const published = { url: 'https://host/page', image: 'https://host/social/page.png' };
+const website = { '@type': 'WebSite', name: "Backbencher's Memories" };
 const tile = {
   name: 'Quiz Game',
   title: 'Quiz Game: test',
@@ -25,17 +26,16 @@ test('a guide is a HowTo with its steps in order', () => {
       { '@type': 'HowToStep', position: 1, text: 'Bikhrao.' },
       { '@type': 'HowToStep', position: 2, text: 'Uchhalo.' },
     ],
-    isPartOf: {
-      '@type': 'WebSite',
-      name: "Backbencher's Memories",
-      url: 'http://localhost:4173/',
-    },
+    isPartOf: { ...website, url: 'http://localhost:4173/' },
   });
 });
 
-test('a game is free, with no invented data', () => {
-  const { isPartOf, ...game } = gameData(tile, published) as Record<string, unknown>;
-  expect(game).toEqual({
+test('a game is free, with no invented data, and part of the site at its base path', async () => {
+  const { gameData } = await withEnvironment(
+    { SITE_URL: 'https://host.example.net/memories' },
+    () => import('../../../src/build/seo/structuredData'),
+  );
+  expect(gameData(tile, published)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Game',
     inLanguage: 'hi-Latn',
@@ -44,8 +44,8 @@ test('a game is free, with no invented data', () => {
     ...published,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+    isPartOf: { ...website, url: 'https://host.example.net/memories/' },
   });
-  expect(isPartOf).toMatchObject({ '@type': 'WebSite' });
 });
 
 test.each([
@@ -62,14 +62,4 @@ test.each([
   expect(mainEntity).toEqual([
     { '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } },
   ]);
-});
-
-test('below a base path, `isPartOf` is the site at that path', async () => {
-  const { gameData: gameDataBelow } = await withEnvironment(
-    { SITE_URL: 'https://host.example.net/memories' },
-    () => import('../../../src/build/seo/structuredData'),
-  );
-  expect(gameDataBelow(tile, published)).toMatchObject({
-    isPartOf: { url: 'https://host.example.net/memories/' },
-  });
 });
