@@ -5,6 +5,7 @@ import { partNotLoaded } from '../../src/layout/content';
 import { guidePath, guideSlugs } from '../../src/paths';
 import { settings } from '../../src/settings';
 import { actions } from '../../src/sharing/actions/content';
+import { LOVE_CALCULATOR } from '../plays/love-calculator';
 import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
 import { CHIDIYA_UDD, chidiyaUdd } from './chidiyaUddScreen';
 import { openWithPausedClock } from './gameTime';
@@ -14,7 +15,7 @@ import { loveCalculator } from './loveCalculatorScreen';
 import { QUIZ, quiz } from './quizScreen';
 import { DEAL, RAJA_MANTRI, rajaMantri } from './rajaMantriScreen';
 import type { Open, Shared } from './results';
-import { LOVE_CALCULATOR, results } from './results';
+import { results } from './results';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import type { SavedPhoto, Written } from './shareScreen';
 import {
