@@ -44,11 +44,14 @@ test.each<[path: string, content: unknown]>([
 const ofGuide = ['introduction', 'how-to-play', 'conclusion'];
 const withSong = ['introduction', 'how-to-play', 'geet', 'conclusion'];
 
-test.each([
+test.each<[path: string, anchors: string[]]>([
   ['/', ['welcome', 'follow-us', 'gallery', 'blog', 'events']],
   ['/about-us', ['mission', 'team', 'faq', 'privacy-policy', 'terms']],
   ['/journey', [...Object.keys(memories), 'closing']],
-  ...guides.map(({ slug, song }) => [`/how-to-play/${slug}`, song ? withSong : ofGuide] as const),
+  ...guides.map(({ slug, song }): [string, string[]] => [
+    `/how-to-play/${slug}`,
+    song ? withSong : ofGuide,
+  ]),
 ])('the sections of %s are in order, each with its anchor', async (path, anchors) => {
   await renderPage(path);
   const headings = main().getAllByRole('heading', { level: 2 });
