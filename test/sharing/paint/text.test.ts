@@ -16,23 +16,16 @@ const widthOf = (line: readonly { text: string }[]) =>
   line.reduce((width, { text }) => width + measure(text), line.length - 1);
 
 describe('wrap', () => {
-  it('breaks at spaces', () => {
-    expect(linesOf(['a bc def'], 5)).toEqual([['a bc'], ['def']]);
-  });
-
-  it('breaks a word that is wider than a line, and goes on in its last line', () => {
-    expect(linesOf(['a bcdefgh i'], 4)).toEqual([['a bc'], ['defg'], ['h i']]);
-  });
-
-  it('never breaks within a grapheme cluster', () => {
-    const family = '👨‍👩‍👧';
-    expect(linesOf([family.repeat(3)], 7)).toEqual([[family], [family], [family]]);
-    expect(linesOf(['क्षक्षक्ष'], 4)).toEqual([['क्ष'], ['क्ष'], ['क्ष']]);
-  });
-
-  it('puts texts that follow each other into one line, each for itself', () => {
-    expect(linesOf(['Raju', 'love', 'Rani'], 14)).toEqual([['Raju', 'love', 'Rani']]);
-    expect(linesOf(['Raju', 'love', 'Rani'], 13)).toEqual([['Raju', 'love'], ['Rani']]);
+  it.each([
+    ['at spaces', ['a bc def'], 5, [['a bc'], ['def']]],
+    ['a word that is wider than a line', ['a bcdefgh i'], 4, [['a bc'], ['defg'], ['h i']]],
+    ['never within a cluster', ['क्षक्षक्ष'], 4, [['क्ष'], ['क्ष'], ['क्ष']]],
+    ['not where all fit', ['Raju', 'love', 'Rani'], 14, [['Raju', 'love', 'Rani']]],
+    ['between texts', ['Raju', 'love', 'Rani'], 13, [['Raju', 'love'], ['Rani']]],
+    ['no text into no line', ['', ' \n'], 5, []],
+    ['any white space as a space, each for itself', [' a\nb\t\tc '], 20, [['a b  c']]],
+  ])('breaks %s', (_what, texts, width, lines) => {
+    expect(linesOf(texts, width)).toEqual(lines);
   });
 
   it('says where in which text a segment begins', () => {
@@ -43,16 +36,6 @@ describe('wrap', () => {
       ],
       [{ part: 1, from: 5, text: 'de' }],
     ]);
-  });
-
-  it('takes any white space as a space, each for itself', () => {
-    expect(linesOf([' a\nb\t\tc '], 20)).toEqual([['a b  c']]);
-    expect(inOneLine('a\r\nb')).toBe('a  b');
-  });
-
-  it('has no line for nothing', () => {
-    expect(linesOf([], 5)).toEqual([]);
-    expect(linesOf(['', ' \n'], 5)).toEqual([]);
   });
 
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 3 });
