@@ -8,45 +8,37 @@ const footer = () => within(screen.getByRole('contentinfo'));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the links are under their headings, and the external ones cannot reach this window', async () => {
+const textOf = (link: HTMLElement) =>
+  `${link.getAttribute('aria-label') ?? link.textContent}: ${link.getAttribute('href')}`;
+
+test('the columns have their links', async () => {
   await renderApp('/');
-  const shown = (links: HTMLElement[]) =>
-    links.map((link) => [
-      link.getAttribute('aria-label') ?? link.textContent,
-      link.getAttribute('href'),
-    ]);
-  const column = (name: string) =>
-    shown(
-      within(footer().getByRole('heading', { name }).parentElement as HTMLElement).getAllByRole(
-        'link',
-      ),
-    );
-  expect(column('Navigation')).toEqual([
-    ['Home', '/'],
-    ['Our Journey', '/journey'],
-    ['School Games', '/school-games'],
-    ['Gallery', '/#gallery'],
+  const linksUnder = (name: string) => {
+    const column = footer().getByRole('heading', { name }).parentElement as HTMLElement;
+    return within(column).getAllByRole('link').map(textOf);
+  };
+  expect(linksUnder('Navigation')).toEqual([
+    ...['Home: /', 'Our Journey: /journey', 'School Games: /school-games', 'Gallery: /#gallery'],
   ]);
-  expect(column('Community')).toEqual([
-    ['Contribute', '/contribute'],
-    ['Feedback', '/feedback'],
-    ['Blog', '/#blog'],
-    ['Events', '/#events'],
+  expect(linksUnder('Community')).toEqual([
+    ...['Contribute: /contribute', 'Feedback: /feedback', 'Blog: /#blog', 'Events: /#events'],
   ]);
-  expect(column('Support')).toEqual([
-    ['FAQ', '/about-us#faq'],
-    ['Contact Us', '/feedback'],
-    ['Privacy Policy', '/about-us#privacy-policy'],
-    ['Terms', '/about-us#terms'],
+  expect(linksUnder('Support')).toEqual([
+    ...['FAQ: /about-us#faq', 'Contact Us: /feedback'],
+    ...['Privacy Policy: /about-us#privacy-policy', 'Terms: /about-us#terms'],
   ]);
-  const external = footer().getAllByRole('link').slice(12);
-  expect(shown(external)).toEqual([
-    ['Instagram', 'https://example.com/instagram'],
-    ['WhatsApp', 'https://example.com/whatsapp'],
-    ['YouTube', 'https://example.com/youtube'],
-    ['Email', 'mailto:lastbench@example.com'],
+});
+
+test('the external links cannot reach this window', async () => {
+  await renderApp('/');
+  const links = footer().getAllByRole('link').slice(12);
+  expect(links.map(textOf)).toEqual([
+    'Instagram: https://example.com/instagram',
+    'WhatsApp: https://example.com/whatsapp',
+    'YouTube: https://example.com/youtube',
+    'Email: mailto:lastbench@example.com',
   ]);
-  for (const link of external) expect(link).toHaveAttribute('rel', 'noopener');
+  for (const link of links) expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('the copyright line has the current year', async () => {

@@ -19,34 +19,20 @@ async function visit(...opened: (typeof MENUS)[number][]) {
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-const TOP = [
-  ['Home', '/'],
-  ['Journey', '/journey'],
-];
+const TOP = ['Home: /', 'Journey: /journey'];
 
 test.each([
   [
     'School Games',
-    [
-      ['Play Now', '/school-games'],
-      ['How to Play', '/how-to-play'],
-      ['Report Card', '/report-card'],
-    ],
+    ['Play Now: /school-games', 'How to Play: /how-to-play', 'Report Card: /report-card'],
   ],
-  [
-    'More',
-    [
-      ['Contribute', '/contribute'],
-      ['Feedback', '/feedback'],
-      ['About Us', '/about-us'],
-    ],
-  ],
+  ['More', ['Contribute: /contribute', 'Feedback: /feedback', 'About Us: /about-us']],
 ] as const)('%s opens its links, and closes them again', async (name, links) => {
   const { user } = await visit();
   const shown = () =>
     nav()
       .getAllByRole('link')
-      .map((each) => [each.textContent, each.getAttribute('href')]);
+      .map((each) => `${each.textContent}: ${each.getAttribute('href')}`);
   expect(shown()).toEqual(TOP);
   await user.click(button(name));
   expect(expanded()).toEqual([name]);

@@ -1,35 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { makeStore } from '../../src/app/store';
-import {
-  alertClosed,
-  alertShown,
-  announcementDismissed,
-  colorSchemeChosen,
-  dropdownClosed,
-  menusClosed,
-  menuToggled,
-  mobileMenuToggled,
-  pageOpened,
-  pageReturned,
-  releaseArrived,
-  releaseFailed,
-  releasePutOff,
-  scoreResetAnswered,
-  scoreResetAsked,
-  scoresNotKept,
-  selectAlert,
-  selectAnnouncementDismissed,
-  selectAnyMenuOpen,
-  selectColorScheme,
-  selectMobileMenuOpen,
-  selectOpenMenu,
-  selectPath,
-  selectRelease,
-  selectScoreResetAsked,
-  selectScoresKept,
-  selectSoundOn,
-  soundSwitched,
-} from '../../src/layout/uiSlice';
+import * as ui from '../../src/layout/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
 
 function stateAfter(...actions: UnknownAction[]) {
@@ -42,17 +13,17 @@ function stateAfter(...actions: UnknownAction[]) {
 function seenAfter(...actions: UnknownAction[]) {
   const state = stateAfter(...actions);
   return {
-    openMenu: selectOpenMenu(state),
-    mobileMenuOpen: selectMobileMenuOpen(state),
-    anyMenuOpen: selectAnyMenuOpen(state),
-    alert: selectAlert(state),
-    colorScheme: selectColorScheme(state),
-    announcementDismissed: selectAnnouncementDismissed(state),
-    scoresKept: selectScoresKept(state),
-    scoreResetAsked: selectScoreResetAsked(state),
-    soundOn: selectSoundOn(state),
-    release: selectRelease(state),
-    path: selectPath(state),
+    openMenu: ui.selectOpenMenu(state),
+    mobileMenuOpen: ui.selectMobileMenuOpen(state),
+    anyMenuOpen: ui.selectAnyMenuOpen(state),
+    alert: ui.selectAlert(state),
+    colorScheme: ui.selectColorScheme(state),
+    announcementDismissed: ui.selectAnnouncementDismissed(state),
+    scoresKept: ui.selectScoresKept(state),
+    scoreResetAsked: ui.selectScoreResetAsked(state),
+    soundOn: ui.selectSoundOn(state),
+    release: ui.selectRelease(state),
+    path: ui.selectPath(state),
   };
 }
 
@@ -70,9 +41,9 @@ const initial: ReturnType<typeof seenAfter> = {
   path: null,
 };
 
-const games = menuToggled('schoolGames');
-const more = menuToggled('more');
-const mobile = mobileMenuToggled();
+const games = ui.menuToggled('schoolGames');
+const more = ui.menuToggled('more');
+const mobile = ui.mobileMenuToggled();
 
 const gamesOpen = { openMenu: 'schoolGames', anyMenuOpen: true } as const;
 const moreOpen = { openMenu: 'more', anyMenuOpen: true } as const;
@@ -84,52 +55,60 @@ test.each<[string, UnknownAction[], Partial<typeof initial>]>([
   ['opening one closes the other', [games, more], moreOpen],
   ['and vice versa', [more, games], gamesOpen],
   ['the same one closes', [games, games], {}],
-  ['the open one can be closed by itself', [games, dropdownClosed()], {}],
-  ['all menus close', [more, menusClosed()], {}],
+  ['the open one can be closed by itself', [games, ui.dropdownClosed()], {}],
+  ['all menus close', [more, ui.menusClosed()], {}],
   ['the mobile menu opens', [mobile], mobileOpen],
   ['the mobile menu opens with its dropdowns closed', [games, mobile], mobileOpen],
   ['a dropdown opens in the mobile menu', [mobile, games], { ...mobileOpen, ...gamesOpen }],
   ['the mobile menu closes with its dropdown', [mobile, games, mobile], {}],
-  ['it stays when only a dropdown closes', [mobile, games, dropdownClosed()], mobileOpen],
-  ['it closes with all menus', [mobile, games, menusClosed()], {}],
-  ['an alert is shown', [alertShown('firstNameMissing')], { alert: 'firstNameMissing' }],
+  ['it stays when only a dropdown closes', [mobile, games, ui.dropdownClosed()], mobileOpen],
+  ['it closes with all menus', [mobile, games, ui.menusClosed()], {}],
+  ['an alert is shown', [ui.alertShown('firstNameMissing')], { alert: 'firstNameMissing' }],
   [
     'an alert is replaced by the next',
-    [alertShown('firstNameMissing'), alertShown('secondNameMissing')],
+    [ui.alertShown('firstNameMissing'), ui.alertShown('secondNameMissing')],
     { alert: 'secondNameMissing' },
   ],
-  ['an alert closes', [alertShown('firstNameMissing'), alertClosed()], {}],
+  ['an alert closes', [ui.alertShown('firstNameMissing'), ui.alertClosed()], {}],
   [
     'a score reset is asked for one game',
-    [scoreResetAsked('truthOrDare'), scoreResetAsked('quiz')],
+    [ui.scoreResetAsked('truthOrDare'), ui.scoreResetAsked('quiz')],
     { scoreResetAsked: 'quiz' },
   ],
-  ['a score reset is answered', [scoreResetAsked('quiz'), scoreResetAnswered()], {}],
-  ['the visitor chooses the light scheme', [colorSchemeChosen('light')], { colorScheme: 'light' }],
-  ['the visitor chooses the dark scheme', [colorSchemeChosen('dark')], { colorScheme: 'dark' }],
-  ['the announcement is dismissed', [announcementDismissed()], { announcementDismissed: true }],
-  ['scores cannot be persisted', [scoresNotKept()], { scoresKept: false }],
-  ['sound is switched on', [soundSwitched(true)], { soundOn: true }],
-  ['sound is switched off', [soundSwitched(true), soundSwitched(false)], {}],
-  ['a release has arrived', [releaseArrived()], { release: 'arrived' }],
-  ['a release has failed', [releaseFailed()], { release: 'failed' }],
+  ['a score reset is answered', [ui.scoreResetAsked('quiz'), ui.scoreResetAnswered()], {}],
+  [
+    'the visitor chooses the light scheme',
+    [ui.colorSchemeChosen('light')],
+    { colorScheme: 'light' },
+  ],
+  ['the visitor chooses the dark scheme', [ui.colorSchemeChosen('dark')], { colorScheme: 'dark' }],
+  ['the announcement is dismissed', [ui.announcementDismissed()], { announcementDismissed: true }],
+  ['scores cannot be persisted', [ui.scoresNotKept()], { scoresKept: false }],
+  ['sound is switched on', [ui.soundSwitched(true)], { soundOn: true }],
+  ['sound is switched off', [ui.soundSwitched(true), ui.soundSwitched(false)], {}],
+  ['a release has arrived', [ui.releaseArrived()], { release: 'arrived' }],
+  ['a release has failed', [ui.releaseFailed()], { release: 'failed' }],
   [
     'a failure does not undo an arrival',
-    [releaseArrived(), releaseFailed()],
+    [ui.releaseArrived(), ui.releaseFailed()],
     { release: 'arrived' },
   ],
   [
     'a release arrives after a failure',
-    [releaseFailed(), releaseArrived()],
+    [ui.releaseFailed(), ui.releaseArrived()],
     { release: 'arrived' },
   ],
-  ['a release is put off', [releaseArrived(), releasePutOff()], {}],
+  ['a release is put off', [ui.releaseArrived(), ui.releasePutOff()], {}],
   [
     'a page that opens closes dialogs, and neither menus nor notices, nor takes back a choice',
     [
-      ...[pageOpened('/contribute'), alertShown('firstNameMissing'), scoreResetAsked('quiz')],
-      ...[mobile, games, colorSchemeChosen('dark'), scoresNotKept(), releaseArrived()],
-      pageOpened('/journey'),
+      ...[
+        ui.pageOpened('/contribute'),
+        ui.alertShown('firstNameMissing'),
+        ui.scoreResetAsked('quiz'),
+      ],
+      ...[mobile, games, ui.colorSchemeChosen('dark'), ui.scoresNotKept(), ui.releaseArrived()],
+      ui.pageOpened('/journey'),
     ],
     {
       ...{ ...mobileOpen, ...gamesOpen, path: '/journey' },
@@ -141,6 +120,6 @@ test.each<[string, UnknownAction[], Partial<typeof initial>]>([
 });
 
 test('coming back to the page is logged as an event of ui, and changes nothing', () => {
-  expect(pageReturned.type).toBe('ui/pageReturned');
-  expect(stateAfter(pageReturned())).toEqual(stateAfter());
+  expect(ui.pageReturned.type).toBe('ui/pageReturned');
+  expect(stateAfter(ui.pageReturned())).toEqual(stateAfter());
 });
