@@ -148,37 +148,30 @@ describe('a link with a code', () => {
   });
 });
 
-describe('what the browser says about storage', () => {
-  const { kept } = transfer;
-  const ask = () => screen.queryByRole('button', { name: kept.ask });
+const { kept } = transfer;
 
-  test.each([
-    ['promised', kept.promised],
-    ['askable', kept.notPromised],
-    ['unsupported', kept.unknown],
-  ] as const)('%s: %s', async (answer, line) => {
-    device.scoresPersisted.mockResolvedValue(answer);
-    await open();
-    await waitFor(() => expect(said()).toContain(line));
-    expect(ask()).toBeNull();
-  });
+test.each([
+  ['promised', kept.promised],
+  ['askable', kept.notPromised],
+  ['unsupported', kept.unknown],
+  ['no network', kept.unknown],
+] as const)('what the browser promises about storage is said: %s: %s', async (answer, line) => {
+  const env = scriptedEnv();
+  if (answer === 'no network') env.loadDevice.mockRejectedValue(new Error('Loading failed.'));
+  else device.scoresPersisted.mockResolvedValue(answer);
+  await open(env);
+  await waitFor(() => expect(said()).toContain(line));
+  expect(screen.queryByRole('button', { name: kept.ask })).toBeNull();
+});
 
-  test('where it would prompt, a press asks it; then the line is another', async () => {
-    device.scoresPersisted.mockResolvedValue('prompts');
-    const { press } = await open();
-    await waitFor(() => expect(said()).toContain(kept.notPromised));
-    expect(device.persistScores).not.toHaveBeenCalled();
-    device.scoresPersisted.mockResolvedValue('promised');
-    await press(kept.ask);
-    expect(device.persistScores).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(said()).toContain(kept.promised));
-    expect(ask()).toBeNull();
-  });
-
-  test('is unknown while the network fails', async () => {
-    const env = scriptedEnv();
-    env.loadDevice.mockRejectedValue(new Error('Loading chunk device failed.'));
-    await open(env);
-    await waitFor(() => expect(said()).toContain(kept.unknown));
-  });
+test('where it would prompt, a press asks it; then the line is another', async () => {
+  device.scoresPersisted.mockResolvedValue('prompts');
+  const { press } = await open();
+  await waitFor(() => expect(said()).toContain(kept.notPromised));
+  expect(device.persistScores).not.toHaveBeenCalled();
+  device.scoresPersisted.mockResolvedValue('promised');
+  await press(kept.ask);
+  expect(device.persistScores).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(said()).toContain(kept.promised));
+  expect(screen.queryByRole('button', { name: kept.ask })).toBeNull();
 });
