@@ -12,45 +12,31 @@ const ways: [string, (body: unknown) => SendResult][] = [
 ];
 
 describe.each(ways)('a response %s', (_way, resultOf) => {
-  const inBoth = (message: unknown) => ({ message, body: { message: 'Two' } });
-  const refusals: [string, object, string][] = [
+  test.each([
     ['at the top', { message: 'No.' }, 'No.'],
     ['in `body`', { body: { data: {}, message: 'No.' } }, 'No.'],
-    ['at the top, before one in `body`', inBoth('One'), 'One'],
-    ['in `body`, where that at the top is blank', inBoth(' \n'), 'Two'],
-    ['in `body`, where that at the top is no string', inBoth({ no: 'text' }), 'Two'],
+    ['at the top, before one in `body`', { message: 'One', body: { message: 'Two' } }, 'One'],
+    ['in `body`, after a blank', { message: ' \n', body: { message: 'Two' } }, 'Two'],
+    ['in `body`, after no string', { message: {}, body: { message: 'Two' } }, 'Two'],
     ['with HTML and spaces', { message: '  <b>"नहीं" 🎊</b>\r\n' }, '  <b>"नहीं" 🎊</b>\r\n'],
-  ];
-
-  test.each(refusals)(
-    'that refuses with a message %s gives that as the notice',
-    (_where, rest, message) => {
-      expect(failureNotice(resultOf({ success: false, ...rest }))).toBe(`Error: ${message}`);
-    },
-  );
-
-  test.each([...notAnObject, ['a blank', ' ']])(
-    'that refuses with %s as its message shows that only if it is a non-blank string',
-    (_, message) => {
-      const isText = typeof message === 'string' && message.trim() !== '';
-      const notice = isText ? `Error: ${message}` : FAILED;
-      expect(failureNotice(resultOf({ success: false, message }))).toBe(notice);
-      expect(failureNotice(resultOf({ success: false, body: { message } }))).toBe(notice);
-      expect(failureNotice(resultOf({ success: false, body: message }))).toBe(FAILED);
-    },
-  );
-
-  test.each(notAnObject)('that is %s is neither success nor refusal', (_what, body) => {
-    expect(isDelivered(resultOf(body))).toBe(false);
-    expect(failureNotice(resultOf(body))).toBe(FAILED);
+  ])('that refuses with a message %s gives that as the notice', (_where, rest, message) => {
+    expect(failureNotice(resultOf({ success: false, ...rest }))).toBe(`Error: ${message}`);
   });
 
-  test.each([...notAnObject.filter(([, value]) => value !== true), ['false in a string', 'false']])(
-    'whose success is %s is neither success nor refusal',
-    (_what, success) => {
-      const body = { success, message: 'Hello' };
-      expect(isDelivered(resultOf(body))).toBe(false);
-      expect(failureNotice(resultOf(body))).toBe(FAILED);
+  test.each([...notAnObject, ['a blank', ' '], ["'false'", 'false']])(
+    'that has %s where something else belongs is no success, and no refusal with a reason',
+    (_what, value) => {
+      const isText = typeof value === 'string' && value.trim() !== '';
+      const bodies = [
+        value,
+        ...(value === true ? [] : [{ success: value, message: 'Hello' }]),
+        { success: false, body: value },
+        ...(isText ? [] : [{ success: false, message: value, body: { message: value } }]),
+      ];
+      for (const body of bodies) {
+        expect(isDelivered(resultOf(body))).toBe(false);
+        expect(failureNotice(resultOf(body))).toBe(FAILED);
+      }
     },
   );
 
@@ -60,61 +46,38 @@ describe.each(ways)('a response %s', (_way, resultOf) => {
   });
 });
 
-describe('success', () => {
-  test('is `success: true` in the body', () => {
-    expect(isDelivered({ data: { success: true } })).toBe(true);
-    expect(isDelivered({ data: { success: true, message: 'Sent', body: {} } })).toBe(true);
-  });
-
-  test('needs a success status, too', () => {
-    const error = { status: 500, data: { success: true, message: 'Sent' } };
-    expect(isDelivered({ error })).toBe(false);
-    expect(failureNotice({ error })).toBe(FAILED);
-  });
+test('success needs `success: true` and a success status', () => {
+  const data = { success: true, message: 'Sent', body: {} };
+  const error = { status: 500, data };
+  expect([isDelivered({ data }), isDelivered({ error })]).toEqual([true, false]);
+  expect(failureNotice({ error })).toBe(FAILED);
 });
 
-describe('for any response', () => {
+test('of any response the notice is its own message or points to the chat; only true is success', () => {
   // Often close to the real format, unlike purely random values.
-  const message = fc.oneof(fc.string({ unit: 'grapheme' }), anything);
   const optional = { requiredKeys: [] };
-  const body = fc.oneof(
-    anything,
-    fc.record(
-      {
-        success: fc.oneof(fc.boolean(), anything),
-        message,
-        body: fc.oneof(fc.record({ message }, optional), anything),
-      },
-      optional,
-    ),
-  );
+  const message = fc.oneof(fc.string({ unit: 'grapheme' }), anything);
+  const success = fc.oneof(fc.boolean(), anything);
+  const inner = fc.oneof(fc.record({ message }, optional), anything);
+  const body = fc.oneof(anything, fc.record({ success, message, body: inner }, optional));
   const result: fc.Arbitrary<SendResult> = fc.oneof(
     fc.record({ data: body }),
     fc.record({ error: fc.oneof(fc.record({ status: anything, data: body }, optional), anything) }),
     fc.record({ data: anything, error: anything }, optional),
   );
-
-  test('the notice is the message of the service, or points to the chat', () => {
-    fc.assert(
-      fc.property(result, (given) => {
-        const notice = failureNotice(given);
-        if (notice === FAILED) return;
-        expect(notice).toMatch(/^Error: \s*\S/);
-        const shown = notice.slice('Error: '.length);
-        const received = given.data ?? (given.error as { data: unknown }).data;
-        const { success, message, body } = received as Record<string, unknown>;
-        expect(success).toBe(false);
-        expect([message, (body as { message?: unknown } | undefined)?.message]).toContain(shown);
-      }),
-    );
-  });
-
-  test('only `success: true` counts as delivered', () => {
-    fc.assert(
-      fc.property(result, (given) => {
-        const success = (given.data as { success?: unknown } | null | undefined)?.success;
-        expect(isDelivered(given)).toBe(success === true);
-      }),
-    );
-  });
+  fc.assert(
+    fc.property(result, (given) => {
+      const accepted = (given.data as { success?: unknown } | null | undefined)?.success;
+      expect(isDelivered(given)).toBe(accepted === true);
+      const notice = failureNotice(given);
+      if (notice === FAILED) return;
+      expect(notice).toMatch(/^Error: \s*\S/);
+      const received = given.data ?? (given.error as { data: unknown }).data;
+      const { success, message, body } = received as Record<string, unknown>;
+      expect(success).toBe(false);
+      expect([message, (body as { message?: unknown } | undefined)?.message]).toContain(
+        notice.slice('Error: '.length),
+      );
+    }),
+  );
 });

@@ -5,115 +5,62 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { Field } from '../../src/kit/Field';
 
+/* Keyboards and autofill of each field of the site: ../fields.test.tsx. */
+
 type Props = Partial<Parameters<typeof Field>[0]>;
 
 const onType = jest.fn();
+const BLANK = 'Kuch likho bhi.';
 
 /** A controlled field, as features use it. */
 function ControlledField({ value: initial = '', ...props }: Props) {
   const [value, setValue] = useState(initial);
-  return (
-    <Field
-      id="field"
-      label="Naam"
-      {...props}
-      value={value}
-      onType={(typed) => {
-        onType(typed);
-        setValue(typed);
-      }}
-    />
-  );
+  const type = (typed: string) => {
+    onType(typed);
+    setValue(typed);
+  };
+  return <Field id="field" label="Naam" {...props} value={value} onType={type} />;
 }
 
 const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Naam' });
 
-beforeEach(() => onType.mockClear());
+/** Puts a page as the build renders it into the document. */
+function prerender(page: React.ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  return container;
+}
 
-const kinds: [string, Props, string][] = [
+beforeEach(() => onType.mockClear());
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+describe.each<[string, Props, string]>([
   ['an input', {}, 'INPUT'],
   ['a textarea', { rows: 4 }, 'TEXTAREA'],
-];
-
-describe.each(kinds)('%s', (_kind, props, tagName) => {
-  test('is found by its label', () => {
-    render(<ControlledField {...props} />);
-    expect(screen.getByLabelText('Naam')).toBe(control());
-    expect(control().tagName).toBe(tagName);
-  });
-
-  test('calls onType with the whole text after each key', async () => {
+])('%s', (_kind, props, tagName) => {
+  test('is found by its label, and calls onType with the whole text after each key', async () => {
     render(<ControlledField {...props} value="Bi" />);
+    expect(control().tagName).toBe(tagName);
+    expect(control().getAttribute('rows')).toBe(props.rows ? '4' : null);
+    expect(control()).toHaveAttribute('dir', 'auto');
     await userEvent.type(control(), 'tt');
     expect(onType.mock.calls).toEqual([['Bit'], ['Bitt']]);
     expect(control()).toHaveValue('Bitt');
   });
 
-  test('shows its value, and does not call onType for it', () => {
-    const { rerender } = render(
-      <Field id="field" label="Naam" {...props} value="Bittu" onType={onType} />,
-    );
-    expect(control()).toHaveValue('Bittu');
-    rerender(<Field id="field" label="Naam" {...props} value="" onType={onType} />);
-    expect(control()).toHaveValue('');
-    expect(onType).not.toHaveBeenCalled();
-  });
-
-  test('has defaults that suit names in any script', () => {
-    render(<ControlledField {...props} />);
-    const names = ['dir', 'autocomplete', 'autocapitalize', 'spellcheck'];
-    const defaults = names.map((name) => control().getAttribute(name));
-    expect(defaults).toEqual(['auto', 'off', 'words', 'false']);
-    expect(control()).not.toBeRequired();
-  });
-
-  test('passes attributes on', () => {
-    render(
-      <ControlledField
-        {...props}
-        autoComplete="email"
-        autoCapitalize="none"
-        enterKeyHint="send"
-        name="email"
-        placeholder="Jahan jawaab aaye"
-        required
-      />,
-    );
-    expect(control()).toBeRequired();
-    expect(control()).toHaveAttribute('autocomplete', 'email');
-    expect(control()).toHaveAttribute('autocapitalize', 'none');
-    expect(control()).toHaveAttribute('enterkeyhint', 'send');
-    expect(control()).toHaveAttribute('name', 'email');
-    expect(control()).toHaveAttribute('placeholder', 'Jahan jawaab aaye');
-  });
-
-  test('that is read-only can be focused, but not edited', async () => {
-    render(<ControlledField {...props} value="Bittu" readOnly />);
-    await userEvent.type(control(), 'x');
-    expect(control()).toHaveFocus();
-    expect(control()).toHaveValue('Bittu');
-    expect(onType).not.toHaveBeenCalled();
-  });
-
-  describe('with a message for white space', () => {
-    const strict = { ...props, required: true, blankMessage: 'Kuch likho bhi.' };
-
-    test('refuses white space alone until there is more, and changes nothing in it', async () => {
-      render(<ControlledField {...strict} />);
-      await userEvent.type(control(), '  ');
-      expect(control()).toHaveValue('  ');
-      expect(control().checkValidity()).toBe(false);
-      expect(control().validationMessage).toBe('Kuch likho bhi.');
-      await userEvent.type(control(), 'B ');
-      expect(control()).toHaveValue('  B ');
-      expect(control().checkValidity()).toBe(true);
-    });
-
-    test('leaves the message for an empty field to the browser', async () => {
-      render(<ControlledField {...strict} value=" " />);
-      await userEvent.clear(control());
-      expect(control().validity).toMatchObject({ valueMissing: true, customError: false });
-    });
+  test('refuses white space alone until there is more, and changes nothing in it', async () => {
+    render(<ControlledField {...props} required blankMessage={BLANK} />);
+    // An empty field is left to the browser.
+    expect(control().validity).toMatchObject({ valueMissing: true, customError: false });
+    await userEvent.type(control(), '  ');
+    expect(control()).toHaveValue('  ');
+    expect(control().validationMessage).toBe(BLANK);
+    await userEvent.type(control(), 'B ');
+    expect(control()).toHaveValue('  B ');
+    expect(control().checkValidity()).toBe(true);
   });
 
   test('accepts white space without a message for it', () => {
@@ -121,81 +68,38 @@ describe.each(kinds)('%s', (_kind, props, tagName) => {
     expect(control().checkValidity()).toBe(true);
   });
 
-  describe('that was prerendered', () => {
-    const container = document.createElement('div');
-    const page = <ControlledField {...props} blankMessage="Kuch likho bhi." />;
-    beforeEach(() => {
-      document.body.append(container);
-      container.innerHTML = renderToString(page);
-    });
-    afterEach(() => {
-      container.remove();
-      jest.restoreAllMocks();
-    });
-    /** Hydrates, and expects no hydration error. */
-    function hydrate() {
-      const consoleError = jest.spyOn(console, 'error').mockReturnValue();
-      render(page, { container, hydrate: true });
-      expect(consoleError).not.toHaveBeenCalled();
-    }
-
-    test('calls onType once with text typed before hydration, and keeps it', async () => {
-      const early = control();
-      early.value = 'Bittu 🎒';
-      hydrate();
-      expect(control()).toBe(early);
-      expect(onType.mock.calls).toEqual([['Bittu 🎒']]);
-      expect(control()).toHaveValue('Bittu 🎒');
-      await userEvent.type(control(), '!');
-      expect(onType).toHaveBeenLastCalledWith('Bittu 🎒!');
-    });
-
-    test('does not call onType if nothing was typed', () => {
-      hydrate();
-      expect(onType).not.toHaveBeenCalled();
-    });
-
-    test('refuses white space typed before hydration', () => {
-      control().value = ' \t';
-      hydrate();
-      expect(control()).toHaveValue(' \t');
-      expect(control().validationMessage).toBe('Kuch likho bhi.');
-    });
-  });
-});
-
-describe('without scripts', () => {
   test.each([
-    [' ', true],
-    [' \t\u00a0', true],
-    ['Bittu', false],
-    [' Bittu Kumar ', false],
-    ['🎒', false],
-    ['ek\u2028do', false],
-  ])('the pattern of an input checks "%s" for white space alone: %s', (text, isRefused) => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<ControlledField blankMessage="Kuch likho bhi." />);
-    control().value = text;
-    expect(control().validity.patternMismatch).toBe(isRefused);
-    container.remove();
+    ['Bittu 🎒', [['Bittu 🎒']], ''],
+    ['', [], ''],
+    [' \t', [[' \t']], BLANK],
+  ])('keeps "%s", typed before hydration', (typed, calls, message) => {
+    const page = <ControlledField {...props} blankMessage={BLANK} />;
+    const container = prerender(page);
+    const early = control();
+    early.value = typed;
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
+    render(page, { container, hydrate: true });
+    expect(consoleError).not.toHaveBeenCalled();
+    expect(control()).toBe(early);
+    expect(control()).toHaveValue(typed);
+    expect(onType.mock.calls).toEqual(calls);
+    expect(control().validationMessage).toBe(message);
   });
-
-  test.each<Props>([{}, { rows: 4, blankMessage: 'Kuch likho bhi.' }])(
-    'there is no pattern with %j',
-    (props) => {
-      render(<ControlledField {...props} />);
-      expect(control()).not.toHaveAttribute('pattern');
-    },
-  );
 });
 
-test('an input may be of type email', () => {
-  render(<ControlledField type="email" />);
-  expect(control()).toHaveProperty('type', 'email');
-  expect(control()).not.toHaveAttribute('rows');
+test.each([
+  [' ', true],
+  [' \t\u00a0', true],
+  [' Bittu Kumar ', false],
+  ['🎒', false],
+  ['ek\u2028do', false],
+])('without scripts, the pattern of an input refuses white space alone: "%s", %s', (text, is) => {
+  prerender(<ControlledField blankMessage={BLANK} />);
+  control().value = text;
+  expect(control().validity.patternMismatch).toBe(is);
 });
 
-test('a textarea has the given number of rows', () => {
-  render(<ControlledField rows={4} />);
-  expect(control()).toHaveAttribute('rows', '4');
+test.each<Props>([{}, { rows: 4, blankMessage: BLANK }])('there is no pattern with %j', (props) => {
+  render(<ControlledField {...props} />);
+  expect(control()).not.toHaveAttribute('pattern');
 });

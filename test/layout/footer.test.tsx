@@ -4,62 +4,41 @@ import { mockSystem } from '../support/mockSystem';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 
-const footer = () => screen.getByRole('contentinfo');
+const footer = () => within(screen.getByRole('contentinfo'));
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the columns', () => {
-  const columns = [
-    [
-      'Navigation',
-      [
-        ['Home', '/'],
-        ['Our Journey', '/journey'],
-        ['School Games', '/school-games'],
-        ['Gallery', '/#gallery'],
-      ],
-    ],
-    [
-      'Community',
-      [
-        ['Contribute', '/contribute'],
-        ['Feedback', '/feedback'],
-        ['Blog', '/#blog'],
-        ['Events', '/#events'],
-      ],
-    ],
-    [
-      'Support',
-      [
-        ['FAQ', '/about-us#faq'],
-        ['Contact Us', '/feedback'],
-        ['Privacy Policy', '/about-us#privacy-policy'],
-        ['Terms', '/about-us#terms'],
-      ],
-    ],
-  ] as const;
+const textOf = (link: HTMLElement) =>
+  `${link.getAttribute('aria-label') ?? link.textContent}: ${link.getAttribute('href')}`;
 
-  test.each(columns)('%s has its links', async (heading, links) => {
-    await renderApp('/');
-    const title = within(footer()).getByRole('heading', { name: heading });
-    const column = title.parentElement as HTMLElement;
-    const shown = within(column)
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(shown).toEqual(links);
-  });
+test('the columns have their links', async () => {
+  await renderApp('/');
+  const linksUnder = (name: string) => {
+    const column = footer().getByRole('heading', { name }).parentElement as HTMLElement;
+    return within(column).getAllByRole('link').map(textOf);
+  };
+  expect(linksUnder('Navigation')).toEqual([
+    ...['Home: /', 'Our Journey: /journey', 'School Games: /school-games', 'Gallery: /#gallery'],
+  ]);
+  expect(linksUnder('Community')).toEqual([
+    ...['Contribute: /contribute', 'Feedback: /feedback', 'Blog: /#blog', 'Events: /#events'],
+  ]);
+  expect(linksUnder('Support')).toEqual([
+    ...['FAQ: /about-us#faq', 'Contact Us: /feedback'],
+    ...['Privacy Policy: /about-us#privacy-policy', 'Terms: /about-us#terms'],
+  ]);
 });
 
-test.each([
-  ['Instagram', 'https://example.com/instagram'],
-  ['WhatsApp', 'https://example.com/whatsapp'],
-  ['YouTube', 'https://example.com/youtube'],
-  ['Email', 'mailto:lastbench@example.com'],
-])('%s is an external link without access to this window', async (name, href) => {
+test('the external links cannot reach this window', async () => {
   await renderApp('/');
-  const link = within(footer()).getByRole('link', { name });
-  expect(link).toHaveAttribute('href', href);
-  expect(link).toHaveAttribute('rel', 'noopener');
+  const links = footer().getAllByRole('link').slice(12);
+  expect(links.map(textOf)).toEqual([
+    'Instagram: https://example.com/instagram',
+    'WhatsApp: https://example.com/whatsapp',
+    'YouTube: https://example.com/youtube',
+    'Email: mailto:lastbench@example.com',
+  ]);
+  for (const link of links) expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('the copyright line has the current year', async () => {
@@ -67,24 +46,20 @@ test('the copyright line has the current year', async () => {
   // In July, so that the year does not depend on the time zone.
   env.now.mockReturnValue(Date.UTC(2042, 6, 1));
   await renderApp('/', { env });
-  expect(footer()).toHaveTextContent("© 2042 Backbencher's Memories");
+  expect(screen.getByRole('contentinfo')).toHaveTextContent("© 2042 Backbencher's Memories");
 });
 
-describe('Scroll to top', () => {
-  const press = async () => {
+test.each([
+  ['smooth', ''],
+  ['auto', 'prefers-reduced-motion: reduce'],
+])(
+  'Scroll to top is %s with the setting "%s", and moves the focus to the heading',
+  async (behavior, setting) => {
+    mockSystem(setting);
     const { user } = await renderApp('/journey');
     const scrolled = jest.spyOn(window, 'scrollTo');
-    await user.click(within(footer()).getByRole('button', { name: 'Scroll to top' }));
-    return scrolled;
-  };
-
-  test('scrolls smoothly, and moves the focus to the heading', async () => {
-    expect(await press()).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    await user.click(footer().getByRole('button', { name: 'Scroll to top' }));
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
-
-  test('scrolls without animation with reduced motion', async () => {
-    mockSystem('prefers-reduced-motion: reduce');
-    expect(await press()).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
-  });
-});
+  },
+);

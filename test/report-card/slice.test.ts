@@ -25,91 +25,58 @@ test('at first there is nothing', () => {
   expect(latestDayOf(INITIAL)).toBe(0);
 });
 
-describe('a game that is played', () => {
-  test('is counted, each game for itself, with its latest day', () => {
-    const { plays } = stateAfter(played(10), played(10), played(11, 'handCricket'), played(12));
-    expect(plays).toEqual({ quiz: { count: 3, day: 12 }, handCricket: { count: 1, day: 11 } });
-  });
+test('a game that is played is counted, each for itself, with its latest day', () => {
+  const { plays } = stateAfter(played(10), played(11, 'handCricket'), played(12), played(9));
+  expect(plays).toEqual({ quiz: { count: 3, day: 12 }, handCricket: { count: 1, day: 11 } });
+});
 
-  test.each([
-    ['one game', [10], 1],
-    ['a day with many', [10, 10, 10], 1],
-    ['two days', [10, 11, 11], 2],
-    ['a pause', [10, 20], 2],
-    ['a clock that was set back', [10, 9, 8], 1],
-    ['a clock that is right again', [10, 9, 10, 11], 2],
-  ])('of %s there are so many days: %j: %i', (_what, days, count) => {
-    expect(stateAfter(...days.map((day) => played(day))).days).toBe(count);
-  });
-
-  test('on one day is one day, whichever games they are', () => {
-    expect(stateAfter(played(10), played(10, 'handCricket')).days).toBe(1);
-    expect(stateAfter(played(10), played(9, 'handCricket')).days).toBe(1);
-  });
-
-  test('keeps its latest day, though the clock was set back', () => {
-    expect(stateAfter(played(10), played(9)).plays.quiz).toEqual({ count: 2, day: 10 });
-  });
+test.each([
+  ['one game', [10], 1],
+  ['a day with many', [10, 10, 10], 1],
+  ['two days', [10, 11, 11], 2],
+  ['a pause', [10, 20], 2],
+  ['a clock that was set back', [10, 9, 8], 1],
+  ['a clock that is right again', [10, 9, 10, 11], 2],
+])('of %s there are so many days: %j: %i', (_what, days, count) => {
+  expect(stateAfter(...days.map((day) => played(day))).days).toBe(count);
+  // Whichever games they are.
+  const names = ['quiz', 'handCricket', 'truthOrDare'];
+  expect(stateAfter(...days.map((day, at) => played(day, names[at]))).days).toBe(count);
 });
 
 test('a guide is noted once, in the order in which they were opened', () => {
-  const { guides } = stateAfter(
-    guideOpened('pacheta'),
-    guideOpened('chidiya-udd'),
-    guideOpened('pacheta'),
-  );
-  expect(guides).toEqual(['pacheta', 'chidiya-udd']);
+  const opened = ['pacheta', 'chidiya-udd', 'pacheta'] as const;
+  expect(stateAfter(...opened.map(guideOpened)).guides).toEqual(['pacheta', 'chidiya-udd']);
 });
 
-describe('a badge', () => {
-  const earned = stateAfter(badgesEarned({ ids: ['no-hint', 'wedding'], day: 10 }));
-
-  test('is earned on a day, and is news', () => {
-    expect(earned).toEqual({
-      ...INITIAL,
-      earned: { 'no-hint': 10, wedding: 10 },
-      news: ['no-hint', 'wedding'],
-    });
-  });
-
-  test('keeps its first day, and is no news again', () => {
-    const again = badgesSlice.reducer(
-      earned,
-      badgesEarned({ ids: ['wedding', 'not-out'], day: 11 }),
-    );
-    expect(again.earned).toEqual({ 'no-hint': 10, wedding: 10, 'not-out': 11 });
-    expect(again.news).toEqual(['no-hint', 'wedding', 'not-out']);
-  });
-
-  test('is forgotten as news on the next page, and still earned', () => {
-    const next = badgesSlice.reducer(earned, pageOpened('/'));
-    expect(next).toEqual({ ...earned, news: [] });
-  });
+test('a badge is news until the next page; it keeps its first day, and is no news again', () => {
+  const first = badgesEarned({ ids: ['no-hint', 'wedding'], day: 10 });
+  const again = badgesEarned({ ids: ['wedding', 'not-out'], day: 11 });
+  const news = ['no-hint', 'wedding', 'not-out'];
+  const earned = { 'no-hint': 10, wedding: 10, 'not-out': 11 };
+  expect(stateAfter(first, again)).toEqual({ ...INITIAL, earned, news });
+  const next = stateAfter(first, pageOpened('/'), again);
+  expect(next).toEqual({ ...INITIAL, earned, news: ['not-out'] });
 });
 
-test('what is stored replaces all but the news', () => {
-  const stored = {
-    earned: { wedding: 9 },
-    plays: { quiz: { count: 2, day: 9 } },
-    days: 1,
-    guides: ['pacheta' as const],
-  };
-  const state = stateAfter(
-    badgesEarned({ ids: ['no-hint'], day: 10 }),
-    played(10),
-    badgesRestored(stored),
-  );
+const stored = {
+  earned: { wedding: 9 },
+  plays: { quiz: { count: 2, day: 9 } },
+  days: 1,
+  guides: ['pacheta' as const],
+};
+
+test.each([
+  ['what is stored', badgesRestored(stored)],
+  ['merged scores with badges', scoresMerged({ badges: stored })],
+])('%s replace all but the news', (_what, action) => {
+  const state = stateAfter(badgesEarned({ ids: ['no-hint'], day: 10 }), played(10), action);
   expect(state).toEqual({ ...stored, news: ['no-hint'] });
   expect(selectPersisted(state)).toEqual(stored);
 });
 
-test('merged scores replace all but the news, if the badges are among them', () => {
-  const badges = { earned: { wedding: 9 }, plays: {}, days: 5, guides: [] };
-  const before = stateAfter(badgesEarned({ ids: ['no-hint'], day: 10 }), played(10));
-  expect(badgesSlice.reducer(before, scoresMerged({ badges }))).toEqual({
-    ...badges,
-    news: ['no-hint'],
-  });
+test('merged scores without badges change nothing', () => {
+  const before = stateAfter(played(10));
   expect(badgesSlice.reducer(before, scoresMerged({ quiz: { bestScore: 5 } }))).toBe(before);
 });
 
@@ -123,10 +90,8 @@ test.each(resettable.map((game) => [game.slice.name, game as Game] as const))(
       badgesEarned({ ids: ['every-game'], day: 10 }),
     );
     const reset = game.persisted?.reset() ?? { type: '' };
-    expect(badgesSlice.reducer(before, reset)).toEqual({
-      ...before,
-      plays: { ...before.plays, [name]: { count: 0, day: 10 } },
-    });
+    const plays = { ...before.plays, [name]: { count: 0, day: 10 } };
+    expect(badgesSlice.reducer(before, reset)).toEqual({ ...before, plays });
     expect(badgesSlice.reducer(INITIAL, reset)).toBe(INITIAL);
   },
 );

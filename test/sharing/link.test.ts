@@ -51,32 +51,16 @@ test('no hash throws, and none but a whole link is read', () => {
   fc.assert(
     fc.property(kind, any, (of, hash) => {
       const found = numbersIn(of, hash);
+      // Two characters of checksum let one of some thousand through; it is a link all the same.
       if (found) expect(linkHash(of, found)).toBe(hash);
     }),
   );
 });
 
-test('a link with another character is not read', () => {
-  const character = fc.constantFrom(...'ABCXYZabcxyz0189');
-  fc.assert(
-    fc.property(kind, numbers, fc.nat(), character, (of, sent, place, other) => {
-      const hash = linkHash(of, sent);
-      const at = 5 + (place % (hash.length - 5));
-      fc.pre(hash[at] !== other);
-      const changed = hash.slice(0, at) + other + hash.slice(at + 1);
-      const found = numbersIn(of, changed);
-      // Two characters of checksum let one of some thousand through; it is a link all the same.
-      if (found) expect(linkHash(of, found)).toBe(changed);
-    }),
-  );
-});
-
 describe('the hands of Rock Paper Scissors cannot be read off the link at a glance', () => {
-  const hands = [0, 1, 2];
-  const all = hands.flatMap((a) =>
-    hands.flatMap((b) =>
-      hands.flatMap((c) => hands.flatMap((d) => hands.map((e) => [a, b, c, d, e]))),
-    ),
+  /** Every way to choose five hands. */
+  const all = Array.from({ length: 3 ** 5 }, (_, way) =>
+    Array.from({ length: 5 }, (__, at) => Math.floor(way / 3 ** at) % 3),
   );
   const codeOf = (chosen: number[]) => Array.from(linkHash('hands', chosen).slice(-5));
   /** Which places have the same: `0,1,0` for `a b a`. */
@@ -89,7 +73,7 @@ describe('the hands of Rock Paper Scissors cannot be read off the link at a glan
   });
 
   test.each([0, 1, 2, 3, 4])('a hand at place %i has no character of its own', (place) => {
-    for (const hand of hands) {
+    for (const hand of [0, 1, 2]) {
       const codes = all.filter((chosen) => chosen[place] === hand).map(codeOf);
       expect(new Set(codes.map((code) => code[place])).size).toBeGreaterThan(25);
     }

@@ -5,7 +5,6 @@ import * as backbencherTest from '../../src/games/backbencher-test/share/content
 import * as chidiyaUdd from '../../src/games/chidiya-udd/share/content';
 import { certificateFor } from '../../src/games/guess-the-teacher/pageRules';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
-import { bandOf } from '../../src/games/hand-cricket/aaj-ka-over/commentary/content';
 import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
 import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
 import type { Shown } from '../../src/games/hand-cricket/overText';
@@ -21,6 +20,7 @@ import * as quiz from '../../src/games/quiz/share/content';
 import * as rajaMantri from '../../src/games/raja-mantri-chor-sipahi/share/content';
 import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
 import { labels, stakes } from '../../src/games/rock-paper-scissors/content';
+import type { Hand } from '../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share/content';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
@@ -129,160 +129,135 @@ const messages: Record<string, (readonly string[])[]> = {
   journey: [journey],
 };
 
-describe.each(Object.entries(messages))('the messages of %s', (_what, all) => {
-  test('have a headline, a joke and a question, each of which fits two lines of a phone', () => {
+test.each(Object.entries(messages))(
+  'the messages of %s are a headline, a joke and a question, each of at most two lines of a phone',
+  (_what, all) => {
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter((lines) => lines.length !== 3)).toEqual([]);
     expect(all.flat().filter((line) => line === '' || line.length > 90)).toEqual([]);
-  });
-
-  test('ask the friend for something', () => {
-    expect(
-      all.filter(([, , question = '']) => !question.includes('?') && !/likho|batao/.test(question)),
-    ).toEqual([]);
-  });
-});
-
-/** Who sends a message may be a woman or a man. */
-const gendered =
-  /\bhoon\b|\bmain\b[^.!?]*\b\w+(?:ta|ti|ga|gi|a|i) (?:tha|thi)\b|\bmain\b[^.!?]*\b\w+(?:unga|ungi)\b/i;
+    expect(all.filter(([, , question]) => !/\?|likho|batao/.test(question ?? ''))).toEqual([]);
+  },
+);
 
 test('no message says whether a woman or a man sends it', () => {
-  expect(
-    Object.values(messages)
-      .flat(2)
-      .filter((line) => gendered.test(line)),
-  ).toEqual([]);
+  const gendered =
+    /\bhoon\b|\bmain\b[^.!?]*\b\w+(?:ta|ti|ga|gi|a|i) (?:tha|thi)\b|\bmain\b[^.!?]*\b\w+(?:unga|ungi)\b/i;
+  const lines = Object.values(messages).flat(2);
+  expect(lines.filter((line) => gendered.test(line))).toEqual([]);
   for (const line of ['Main aa raha hoon.', 'Main peeche baithti thi.', 'Main dekh lunga.']) {
     expect(line).toMatch(gendered);
   }
 });
 
 test('no two games or guides send the same line', () => {
-  const sent = Object.values(messages).map((all) => [...new Set(all.flat())]);
-  const lines = sent.flat();
+  const lines = Object.values(messages).flatMap((all) => [...new Set(all.flat())]);
   expect(lines).toHaveLength(new Set(lines).size);
 });
 
-describe('the headline', () => {
-  test.each([
-    ['Raju', 'love', ' Rani ', 'Raju love Rani: 33222, 552, 75%'],
-    ['Raju', 'hate', 'Rani', 'Raju hate Rani: 34221, 462, 66%'],
-  ] as const)('of %s %s %s is the end of the working', (first, mode, second, headline) => {
-    expect(loveMessage(first, mode, second)[0]).toBe(headline);
-  });
+function roundMessage(player: Hand, computer: Hand) {
+  const result = decide(player, computer);
+  return rockPaperScissors.messageOf({ player, computer, result, streak: 4, outcome: '' });
+}
 
-  test('has sums of two digits apart', () => {
-    const steps = [
-      [3, 4, 3, 4, 5, 5],
+/** Sums of two digits in its working. */
+const largeSums = loveCalculator.messageOf({
+  ...{ firstName: 'A', secondName: 'B', mode: 'love', result: 60, isSameName: false, verdict: '' },
+  steps: [
+    [3, 4, 3, 4, 5, 5],
+    ...[
       [8, 9, 7],
       [15, 9],
       [10, 5],
-    ];
-    const [headline] = loveCalculator.messageOf({
-      ...{ firstName: 'A', secondName: 'B', mode: 'love', steps, result: 60 },
-      ...{ isSameName: false, verdict: 'x' },
-    });
-    expect(headline).toBe('A love B: 897, 15 9, 60%');
-  });
+    ],
+  ],
+});
+const hardDare = { difficulty: 'hard', type: 'Dare', index: 2 } as const;
 
-  test('of the quiz is a row of marks', () => {
-    expect(quizMessage(' Bittu', '✓✗✓✓✗')[0]).toBe('Bittu ka report card: ✓ ✗ ✓ ✓ ✗ 60%');
-  });
-
-  test.each([
-    ['rock', 'scissors', 'Patthar vs Kainchi, maine computer ko hara diya! Streak 4'],
-    ['rock', 'paper', 'Patthar vs Kaagaz, computer ne mujhe hara diya'],
-    ['paper', 'paper', 'Kaagaz vs Kaagaz, computer se tie'],
-  ] as const)('after %s against %s says who has won', (player, computer, round) => {
-    const result = decide(player, computer);
-    const [headline] = rockPaperScissors.messageOf({
-      ...{ player, computer, result, streak: 4, outcome: '' },
-    });
-    expect(headline).toBe(`Rock Paper Scissors: ${round}`);
-  });
-
-  test('says task, certificate and title, with the figures', () => {
-    const task = { difficulty: 'hard', type: 'Dare', index: 2 } as const;
-    expect([
-      truthOrDare.messageOf({ task, streak: 4 })[0],
-      guessTheTeacher.messageOf({ certificate: 'pet', score: 40, of: 50 })[0],
-      backbencherTest.messageOf({ title: 'legend', count: 18, of: 20 })[0],
-      rockPaperScissors.answerOf({ won: 3, lost: 1, tied: 1 })[0],
-      handCricket.messageOf({ result: 'You win!', you: 24, computer: 23 })[0],
-      handCricket.messageOf({ result: 'Computer wins!', you: 3, computer: 9 })[0],
-      handCricket.messageOf({ result: 'Match tied!', you: 8, computer: 8 })[0],
-      handCricketChallenge.answerOf({ own: 12, friend: 11 })[0],
-      overMessage(212, '461W')[0],
-    ]).toEqual([
-      'Truth or Dare: Hard Dare ✓ Streak 4',
-      "Guess the Teacher: Teacher's Pet, 40 / 50",
-      'Backbencher Test: Last Bench Legend, 18 / 20',
-      'Rock Paper Scissors: main 3, tum 1, tie 1',
-      'Hand Cricket: maine 24 banaye, computer ne 23. Match mera!',
-      'Hand Cricket: computer 9, main 3. Match usko udhaar diya',
-      'Hand Cricket: computer aur main, dono 8 par. Tie!',
-      'Hand Cricket: mere 12, tumhare 11',
-      'Aaj ka Over #212: 4 · 6 · 1 · W',
-    ]);
-  });
+test.each([
+  [loveMessage('Raju', 'love', ' Rani '), 'Raju love Rani: 33222, 552, 75%'],
+  [loveMessage('Raju', 'hate', 'Rani'), 'Raju hate Rani: 34221, 462, 66%'],
+  [largeSums, 'A love B: 897, 15 9, 60%'],
+  [quizMessage(' Bittu', '✓✗✓✓✗'), 'Bittu ka report card: ✓ ✗ ✓ ✓ ✗ 60%'],
+  [
+    roundMessage('rock', 'scissors'),
+    'Rock Paper Scissors: Patthar vs Kainchi, maine computer ko hara diya! Streak 4',
+  ],
+  [
+    roundMessage('rock', 'paper'),
+    'Rock Paper Scissors: Patthar vs Kaagaz, computer ne mujhe hara diya',
+  ],
+  [roundMessage('paper', 'paper'), 'Rock Paper Scissors: Kaagaz vs Kaagaz, computer se tie'],
+  [
+    rockPaperScissors.answerOf({ won: 3, lost: 1, tied: 1 }),
+    'Rock Paper Scissors: main 3, tum 1, tie 1',
+  ],
+  [truthOrDare.messageOf({ task: hardDare, streak: 4 }), 'Truth or Dare: Hard Dare ✓ Streak 4'],
+  [
+    guessTheTeacher.messageOf({ certificate: 'pet', score: 40, of: 50 }),
+    "Guess the Teacher: Teacher's Pet, 40 / 50",
+  ],
+  [
+    backbencherTest.messageOf({ title: 'legend', count: 18, of: 20 }),
+    'Backbencher Test: Last Bench Legend, 18 / 20',
+  ],
+  [
+    handCricket.messageOf({ result: 'You win!', you: 24, computer: 23 }),
+    'Hand Cricket: maine 24 banaye, computer ne 23. Match mera!',
+  ],
+  [
+    handCricket.messageOf({ result: 'Computer wins!', you: 3, computer: 9 }),
+    'Hand Cricket: computer 9, main 3. Match usko udhaar diya',
+  ],
+  [
+    handCricket.messageOf({ result: 'Match tied!', you: 8, computer: 8 }),
+    'Hand Cricket: computer aur main, dono 8 par. Tie!',
+  ],
+  [handCricketChallenge.answerOf({ own: 12, friend: 11 }), 'Hand Cricket: mere 12, tumhare 11'],
+  [overMessage(212, '461W'), 'Aaj ka Over #212: 4 · 6 · 1 · W'],
+  [overMessage(-20_000, 'W'), 'Aaj ka Over #-20000: W'],
+])('of the message %j the headline has the figures', ([headline], expected) => {
+  expect(headline).toBe(expected);
 });
 
-describe('after Rock Paper Scissors', () => {
-  const { answerOf, answers } = rockPaperScissors;
+const { answerOf: handsAnswer, answers: ofHands } = rockPaperScissors;
+const { answerOf: runsAnswer, answers: ofRuns } = handCricketChallenge;
 
-  test.each([
-    ['won', { won: 3, lost: 2, tied: 0 }],
-    ['lost', { won: 0, lost: 1, tied: 4 }],
-    ['even', { won: 2, lost: 2, tied: 1 }],
-    ['even', { won: 0, lost: 0, tied: 5 }],
-  ] as const)('the answer is that of the band %s', (band, result) => {
-    expect(answerOf(result).slice(1)).toEqual([answers[band].joke, answers[band].question]);
-  });
-
-  test('the offer counts the hands', () => {
-    const { offer } = challenge;
-    expect([offer(1)[0], offer(5)[0]]).toEqual([
-      'Dost ne 1 haath chhupakar bheja hai.',
-      'Dost ne 5 haath chhupakar bheje hain.',
-    ]);
-  });
+test.each([
+  [handsAnswer({ won: 3, lost: 2, tied: 0 }), ofHands.won],
+  [handsAnswer({ won: 0, lost: 1, tied: 4 }), ofHands.lost],
+  [handsAnswer({ won: 2, lost: 2, tied: 1 }), ofHands.even],
+  [handsAnswer({ won: 0, lost: 0, tied: 5 }), ofHands.even],
+  [runsAnswer({ own: 8, friend: 7 }), ofRuns.won],
+  [runsAnswer({ own: 7, friend: 7 }), ofRuns.tied],
+  [runsAnswer({ own: 6, friend: 7 }), ofRuns.lost],
+])('the answer to a challenge, %j, is that of its band', (answer, { joke, question }) => {
+  expect(answer.slice(1)).toEqual([joke, question]);
 });
 
-describe('after Hand Cricket', () => {
-  const { answerOf, answers } = handCricketChallenge;
+test('the offer of hidden hands counts them', () => {
+  expect([challenge.offer(1)[0], challenge.offer(5)[0]]).toEqual([
+    'Dost ne 1 haath chhupakar bheja hai.',
+    'Dost ne 5 haath chhupakar bheje hain.',
+  ]);
+});
 
+describe('of Aaj ka Over', () => {
   test.each([
-    ['won', 8],
-    ['tied', 7],
-    ['lost', 6],
-  ] as const)('the answer to 7 runs is that of the band %s for %i', (band, own) => {
-    expect(answerOf({ own, friend: 7 }).slice(1)).toEqual([
-      answers[band].joke,
-      answers[band].question,
-    ]);
-  });
-
-  test.each([
-    ['W', 0, 'duck'],
-    ['1W', 1, 'few'],
-    ['36W', 9, 'few'],
-    ['46W', 10, 'some'],
-    ['6634W', 19, 'some'],
-    ['6644W', 20, 'many'],
-    ['111111', 6, 'survived'],
-    ['111114', 9, 'survived'],
-  ] as const)('an over of %s, %i runs, is in the band %s', (balls, runs, band) => {
-    expect(bandOf({ runs, isOut: balls.endsWith('W') })).toBe(band);
+    ['W', 'duck'],
+    ['1W', 'few'],
+    ['36W', 'few'],
+    ['46W', 'some'],
+    ['6634W', 'some'],
+    ['6644W', 'many'],
+    ['111111', 'survived'],
+    ['111114', 'survived'],
+  ] as const)('the joke about an over of %s is of the band %s', (balls, band) => {
     expect(aajKaOver.jokes[band]).toContain(overMessage(3, balls)[1]);
   });
 
   test('a week has seven different questions, and no day is without one', () => {
     const week = counts(6).map((overNumber) => overMessage(overNumber, 'W')[2]);
     expect(new Set(week).size).toBe(7);
-    expect(overMessage(-20_000, 'W')).toEqual([
-      'Aaj ka Over #-20000: W',
-      ...overMessage(0, 'W').slice(1),
-    ]);
+    expect(overMessage(-20_000, 'W').slice(1)).toEqual(overMessage(0, 'W').slice(1));
   });
 });

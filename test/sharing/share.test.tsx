@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { actions } from '../../src/sharing/actions/content';
-import { renderApp } from '../support/renderApp';
+import { renderPage } from '../support/renderApp';
 import { scriptedEnv, sharing } from '../support/scriptedEnv';
 
 jest.mock('../../src/sharing/paint/paintPicture', () => ({
@@ -12,18 +12,21 @@ const painter: Record<'paintPicture' | 'encodePicture', jest.Mock> = jest.requir
   '../../src/sharing/paint/paintPicture',
 );
 
-const group = () => screen.getByRole('group', { name: 'Share' });
-const status = () => screen.findByRole('status', { name: 'Share status' });
+const group = () => within(screen.getByRole('group', { name: 'Share' }));
 const field = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Share text' });
 const message = () => {
-  const link = within(group()).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-  return new URL(link.href).searchParams.get('text') ?? '';
+  const { href } = group().getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  return new URL(href).searchParams.get('text') ?? '';
 };
+const said = (text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Share status' }).textContent).toBe(text),
+  );
 
 /** The part below a guide; its picture is made with the first press, as nothing is ever in sight. */
 async function renderGuide(env = scriptedEnv()) {
-  const { user } = await renderApp('/how-to-play/pacheta', { env });
-  const press = (name: string) => user.click(within(group()).getByRole('button', { name }));
+  const { user } = await renderPage('/how-to-play/pacheta', { env });
+  const press = (name: string) => user.click(group().getByRole('button', { name }));
   return { env, press };
 }
 
@@ -35,22 +38,14 @@ beforeEach(() => {
   painter.encodePicture.mockReset().mockResolvedValue(new Blob(['a picture']));
 });
 
-test('WhatsApp comes first, as a link that opens in a tab of its own', async () => {
+test('WhatsApp comes first, as a link that opens in a tab of its own; nothing is said', async () => {
   await renderGuide();
-  const ways = [...group().querySelectorAll('a, button')];
+  const ways = [...document.querySelectorAll('[aria-label=Share] :is(a, button)')];
   expect(ways.map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Photo', 'Copy']);
-  expect(ways[0]).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^https:\/\/wa\.me\/\?text=[^&#]+$/),
-  );
+  expect(ways[0]?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=[^&#]+$/);
   expect(ways[0]).toHaveAttribute('target', '_blank');
   expect(ways[0]).toHaveAttribute('rel', 'noopener');
-});
-
-test('nothing is said before a press', async () => {
-  await renderGuide();
   expect(screen.queryByRole('status', { name: 'Share status' })).toBeNull();
-  expect(field()).toBeNull();
 });
 
 describe('Copy', () => {
@@ -58,7 +53,7 @@ describe('Copy', () => {
     const { env, press } = await renderGuide();
     await press('Copy');
     expect(env.copy).toHaveBeenCalledWith(message());
-    await waitFor(async () => expect(await status()).toHaveTextContent(actions.copied));
+    await said(actions.copied);
     expect(field()).toBeNull();
   });
 
@@ -67,7 +62,7 @@ describe('Copy', () => {
     env.copy.mockResolvedValue(false);
     const { press } = await renderGuide(env);
     await press('Copy');
-    await waitFor(async () => expect(await status()).toHaveTextContent(actions.copyFailed));
+    await said(actions.copyFailed);
     expect(field()).toHaveValue(message());
     expect(field()).toHaveFocus();
     expect([field()?.selectionStart, field()?.selectionEnd]).toEqual([0, message().length]);
@@ -82,53 +77,39 @@ describe('Copy', () => {
 });
 
 describe('Photo', () => {
-  test('shares the picture alone, and says nothing', async () => {
+  test.each([
+    ['shared', '', 0],
+    ['cancelled', '', 0],
+    ['unsupported', actions.photoSaved('pacheta.png'), 1],
+    // The press was too long ago.
+    ['refused', actions.photoReady, 0],
+  ] as const)(
+    'after the answer "%s" says "%s", and saves %i files',
+    async (answer, text, saved) => {
+      sharing.shareFile.mockResolvedValue(answer);
+      const { press } = await renderGuide();
+      await press('Photo');
+      await waitFor(() => expect(sharing.shareFile).toHaveBeenCalled());
+      const file = { name: 'pacheta.png', type: 'image/png' };
+      expect(sharing.shareFile.mock.calls).toEqual([[expect.objectContaining(file)]]);
+      await said(text);
+      expect(sharing.saveFile).toHaveBeenCalledTimes(saved);
+    },
+  );
+
+  test.each([
+    ['refused', Promise.resolve('refused' as const)],
+    ['never answered', new Promise<never>(() => undefined)],
+  ])('%s, is saved by the next press, and painted once', async (_what, answer) => {
+    sharing.shareFile.mockReturnValue(answer);
     const { press } = await renderGuide();
     await press('Photo');
     await waitFor(() => expect(sharing.shareFile).toHaveBeenCalledTimes(1));
-    const file = sharing.shareFile.mock.calls[0]?.[0];
-    expect(file).toMatchObject({ name: 'pacheta.png', type: 'image/png' });
-    await waitFor(async () => expect(await status()).toBeEmptyDOMElement());
-    expect(sharing.saveFile).not.toHaveBeenCalled();
-  });
-
-  test('says nothing of a share that was cancelled', async () => {
-    sharing.shareFile.mockResolvedValue('cancelled');
-    const { press } = await renderGuide();
-    await press('Photo');
-    await waitFor(() => expect(sharing.shareFile).toHaveBeenCalled());
-    await waitFor(async () => expect(await status()).toBeEmptyDOMElement());
-    expect(sharing.saveFile).not.toHaveBeenCalled();
-  });
-
-  test('where sharing is not supported, saves it and says under which name', async () => {
-    sharing.shareFile.mockResolvedValue('unsupported');
-    const { press } = await renderGuide();
-    await press('Photo');
-    await waitFor(() => expect(sharing.saveFile).toHaveBeenCalledTimes(1));
-    await waitFor(async () =>
-      expect(await status()).toHaveTextContent(actions.photoSaved('pacheta.png')),
-    );
-  });
-
-  test('refused as the press was too long ago: asks for another; refused then: saves it', async () => {
-    sharing.shareFile.mockResolvedValue('refused');
-    const { press } = await renderGuide();
-    await press('Photo');
-    await waitFor(async () => expect(await status()).toHaveTextContent(actions.photoReady));
+    await act(async () => undefined);
     expect(sharing.saveFile).not.toHaveBeenCalled();
     await press('Photo');
     await waitFor(() => expect(sharing.saveFile).toHaveBeenCalledTimes(1));
     expect(painter.paintPicture).toHaveBeenCalledTimes(1);
-  });
-
-  test('never answered: the next press saves it', async () => {
-    sharing.shareFile.mockReturnValue(new Promise(() => undefined));
-    const { press } = await renderGuide();
-    await press('Photo');
-    await waitFor(() => expect(sharing.shareFile).toHaveBeenCalledTimes(1));
-    await press('Photo');
-    await waitFor(() => expect(sharing.saveFile).toHaveBeenCalledTimes(1));
   });
 
   test('says that it is being made, and if that fails; the next press tries again', async () => {
@@ -140,9 +121,9 @@ describe('Photo', () => {
     );
     const { press } = await renderGuide();
     await press('Photo');
-    await waitFor(async () => expect(await status()).toHaveTextContent(actions.photoMaking));
+    await said(actions.photoMaking);
     await act(async () => fail(new Error('No canvas.')));
-    await waitFor(async () => expect(await status()).toHaveTextContent(actions.photoFailed));
+    await said(actions.photoFailed);
     await press('Photo');
     await waitFor(() => expect(sharing.shareFile).toHaveBeenCalledTimes(1));
   });
@@ -154,6 +135,6 @@ describe('Photo', () => {
     await press('Photo');
     const shown = await screen.findByRole('img', { name: actions.photoAlt });
     expect(shown.querySelector('canvas')).not.toBeNull();
-    await waitFor(async () => expect(await status()).toHaveTextContent(actions.photoImpossible));
+    await said(actions.photoImpossible);
   });
 });
