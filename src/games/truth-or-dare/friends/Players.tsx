@@ -52,9 +52,11 @@ export function Players() {
         <List aria-label={labels.players} className={styles.list}>
           {players.map(({ id, tasksCompleted, streak }) => (
             <li key={id} className={styles.entry}>
-              <bdi className={styles.name}>{nameOf(id)}</bdi>{' '}
-              <span className={styles.figures}>
-                {labels.tasks} {tasksCompleted}, {labels.streak} {streak}
+              <span className={styles.player}>
+                <bdi className={styles.name}>{nameOf(id)}</bdi>{' '}
+                <span className={styles.figures}>
+                  {labels.tasks} {tasksCompleted}, {labels.streak} {streak}
+                </span>
               </span>{' '}
               <RemoveButton
                 items={players}
