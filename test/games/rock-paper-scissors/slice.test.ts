@@ -174,15 +174,6 @@ test.each(PHASES)('in "%s", leaving, a reset and scores of another tab', (phase)
   expect(restored).toEqual({ ...before, ...persisted });
 });
 
-test.each([
-  ['leaving', gameLeft()],
-  ['a reset', scoresReset()],
-])('a timer of the round before %s does not settle the next round', (_what, ending) => {
-  const stale = settled('rock')(selectRound(stateAfter(roundStarted('rock'))));
-  const next = [roundStarted('rock'), ending, roundStarted('paper')];
-  expect(stateAfter(...next, stale)).toEqual(stateAfter(...next));
-});
-
 test('a round without a choice, possible in a forged log only, is not settled', () => {
   const forged = {
     ...INITIAL,

@@ -9,7 +9,7 @@ import {
   SPIN_MS,
   turnsAfter,
 } from '../../../src/games/truth-or-dare/pageRules';
-import type { Bags, TaskId } from '../../../src/games/truth-or-dare/rules';
+import type { Bags } from '../../../src/games/truth-or-dare/rules';
 import { OWN_INDEX } from '../../../src/games/truth-or-dare/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 
@@ -47,27 +47,7 @@ describe('new bags', () => {
   ] as const)('after %s', (_what, last, expected) => {
     expect(bagsAfter(last, 'easy', bags)).toEqual(expected);
   });
-
-  test.each(POOL_INDEXES)(
-    'after number %i begin equally often with each of the other four',
-    (index) => {
-      const last: TaskId = { ...easy, type: 'Dare', index };
-      const firsts = ordersOf(POOL_INDEXES).map(
-        (Dare) => bagsAfter(last, 'easy', { ...bags, Dare }).Dare[0] as number,
-      );
-      const others = POOL_INDEXES.filter((other) => other !== index);
-      expect(countsOf(firsts)).toEqual(Object.fromEntries(others.map((other) => [other, 30])));
-    },
-  );
 });
-
-/** Every order of the items. */
-const ordersOf = (items: readonly number[]): number[][] =>
-  items.length === 0
-    ? [[]]
-    : items.flatMap((first) =>
-        ordersOf(items.filter((other) => other !== first)).map((rest) => [first, ...rest]),
-      );
 
 describe('among friends', () => {
   test('the indexes of a type are those of the pool, and of the own tasks of that type', () => {

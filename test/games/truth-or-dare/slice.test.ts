@@ -194,11 +194,3 @@ test.each(PHASES)('in "%s", a difficulty, a reset, leaving and scores of another
   expect(after(scoresRestored(persisted))).toEqual({ ...before, ...persisted });
   expect(selectPersisted(after(scoresRestored(persisted)))).toEqual(persisted);
 });
-
-test.each([
-  ['leaving', gameLeft()],
-  ['a reset', scoresReset()],
-])('a timer of the spin before %s deals no task in the next spin', (_what, ending) => {
-  const stale = dealt(DARE)(selectRound(stateAfter(spinStarted())));
-  expect(gameAfter(spinStarted(), ending, spinStarted(), stale).phase).toBe('spinning');
-});
