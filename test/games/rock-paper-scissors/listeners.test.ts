@@ -42,7 +42,7 @@ test('a round shows another hand every 100 ms for two seconds, then draws and lo
 });
 
 test('leaving stops the timer of the round', async () => {
-  const { store, log } = recordedStore();
+  const { store, log } = recordedStore([0.5]);
   store.dispatch(roundStarted('rock'));
   await pass(1950);
   store.dispatch(gameLeft());
