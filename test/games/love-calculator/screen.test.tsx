@@ -25,15 +25,6 @@ afterEach(() => jest.restoreAllMocks());
 
 // What is announced, and where the focus goes else: ../../screenReader.test.tsx.
 
-test('a repeated result is rendered again, so that it is animated', async () => {
-  const { user } = await calculate();
-  const [figure, bar] = [screen.getByText('75%'), resultBar()];
-  expect(bar).toBeVisible();
-  await user.keyboard('{Enter}');
-  expect(screen.getByText('75%')).not.toBe(figure);
-  expect(resultBar()).not.toBe(bar);
-});
-
 test.each([
   ['moves the focus out of the field on a touch screen, to close its keyboard', true],
   ['leaves the focus in the field on a device with a mouse', false],
