@@ -4,19 +4,13 @@ import { flamesOf } from '../../../src/games/love-calculator/flames';
 import { loveCalculator } from '../../../src/games/love-calculator/game';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
-import {
-  calculated,
-  cleared,
-  firstNameTyped,
-  modeChosen,
-  secondNameTyped,
-} from '../../../src/games/love-calculator/slice';
 import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks';
 import { isBlank } from '../../../src/games/shared/isBlank';
 import { fixed, from, name, text } from '../../support/arbitraries';
 import { isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
 
+const { actions } = loveCalculator.slice;
 const mode = fc.constantFrom<Mode>('love', 'hate');
 
 const calculation = (firstName: string, mode: Mode, secondName: string) => ({
@@ -31,21 +25,21 @@ export const fixture = gameFixture({
   name: 'Love Calculator',
   phases: [],
   actions: {
-    modeChosen: from(2, mode, modeChosen),
-    firstNameTyped: from(2, text, firstNameTyped),
-    secondNameTyped: from(2, text, secondNameTyped),
+    modeChosen: from(2, mode, actions.modeChosen),
+    firstNameTyped: from(2, text, actions.firstNameTyped),
+    secondNameTyped: from(2, text, actions.secondNameTyped),
     /** Calculates only with two names; types one that is missing. */
     calculated: from(4, fc.constant(null), (_drawn, { loveCalculator: state }) => {
-      if (isBlank(state.firstName)) return firstNameTyped('Raju');
-      if (isBlank(state.secondName)) return secondNameTyped('Rani');
-      return calculated(calculation(state.firstName, state.mode, state.secondName));
+      if (isBlank(state.firstName)) return actions.firstNameTyped('Raju');
+      if (isBlank(state.secondName)) return actions.secondNameTyped('Rani');
+      return actions.calculated(calculation(state.firstName, state.mode, state.secondName));
     }),
-    cleared: fixed(1, cleared()),
+    cleared: fixed(1, actions.cleared()),
   },
   legal: {},
   clicks: [
-    name.map(firstNameTyped),
-    name.map(secondNameTyped),
+    name.map(actions.firstNameTyped),
+    name.map(actions.secondNameTyped),
     mode.map(chooseMode),
     fc.constant(calculate()),
   ],

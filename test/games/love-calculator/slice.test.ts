@@ -4,14 +4,6 @@ import { flamesOf } from '../../../src/games/love-calculator/flames';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
 import {
-  selectFirstName,
-  selectFlames,
-  selectMode,
-  selectResult,
-  selectSecondName,
-  selectSteps,
-} from '../../../src/games/love-calculator/selectors';
-import {
   calculated,
   cleared,
   firstNameTyped,
@@ -20,23 +12,22 @@ import {
 } from '../../../src/games/love-calculator/slice';
 import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks';
 import { selectAlert } from '../../../src/layout/uiSlice';
-import type { AppStore, AppThunk } from '../../../src/state/types';
+import type { AppThunk } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
 type Dispatchable = UnknownAction | AppThunk;
 
-function storeAfter(...dispatched: Dispatchable[]) {
+function stateAfter(...dispatched: Dispatchable[]) {
   const store = makeStore({ env: scriptedEnv() });
   for (const action of dispatched) store.dispatch(action);
-  return store;
+  return store.getState();
 }
 
+const gameAfter = (...dispatched: Dispatchable[]) => stateAfter(...dispatched).loveCalculator;
+
+const NAMES = { firstName: 'Raju', secondName: 'Rani' };
 const namesTyped = [firstNameTyped('Raju'), secondNameTyped('Rani')];
-
-function workingIn(store: AppStore) {
-  const state = store.getState();
-  return { result: selectResult(state), steps: selectSteps(state), flames: selectFlames(state) };
-}
+const NO_WORKING = { result: null, steps: [], flames: null };
 
 /** What Raju and Rani give. FLAMES knows no mode. */
 const workingOf = (mode: Mode) => ({
@@ -44,109 +35,73 @@ const workingOf = (mode: Mode) => ({
   flames: flamesOf('Raju', 'Rani'),
 });
 
-const NO_WORKING = { result: null, steps: [], flames: null };
-
 test('starts with two empty names, in love mode, without a result', () => {
-  const { loveCalculator } = storeAfter().getState();
-  expect(loveCalculator).toEqual({ firstName: '', secondName: '', mode: 'love', ...NO_WORKING });
+  expect(gameAfter()).toEqual({ firstName: '', secondName: '', mode: 'love', ...NO_WORKING });
 });
 
-test('the selectors return the state', () => {
-  const state = storeAfter(...namesTyped, modeChosen('hate'), calculate()).getState();
-  expect({
-    firstName: selectFirstName(state),
-    secondName: selectSecondName(state),
-    mode: selectMode(state),
-    result: selectResult(state),
-    steps: selectSteps(state),
-    flames: selectFlames(state),
-  }).toEqual(state.loveCalculator);
-});
+test.each(['love', 'hate'] as const)(
+  'two names give the percentage of mode %s, its steps and FLAMES, and no alert',
+  (mode) => {
+    const state = stateAfter(...namesTyped, modeChosen(mode), calculate());
+    expect(state.loveCalculator).toEqual({ ...NAMES, mode, ...workingOf(mode) });
+    expect(selectAlert(state)).toBeNull();
+  },
+);
 
-describe('calculating', () => {
-  test.each([
-    ['love', 75],
-    ['hate', 66],
-  ] as const)('two names in mode %s gives %i per cent, its steps and FLAMES', (mode, result) => {
-    const store = storeAfter(...namesTyped, modeChosen(mode), calculate());
-    expect(workingIn(store)).toEqual(workingOf(mode));
-    expect(selectResult(store.getState())).toBe(result);
-    expect(selectAlert(store.getState())).toBeNull();
-  });
-
-  test.each([
-    ['no names', '', '', 'firstNameMissing'],
-    ['no first name', '', 'Rani', 'firstNameMissing'],
-    ['no second name', 'Raju', '', 'secondNameMissing'],
-    ['white space for the first name', ' \t\u3000', 'Rani', 'firstNameMissing'],
-    ['white space for the second name', 'Raju', '\n\u00a0', 'secondNameMissing'],
-  ] as const)('with %s shows an alert and no result', (_what, first, second, alert) => {
-    const store = storeAfter(firstNameTyped(first), secondNameTyped(second), calculate());
-    expect(selectAlert(store.getState())).toBe(alert);
-    expect(workingIn(store)).toEqual(NO_WORKING);
-  });
+test.each([
+  ['no names', '', '', 'firstNameMissing'],
+  ['no second name', 'Raju', '', 'secondNameMissing'],
+  ['white space for the first name', ' \t\u3000', 'Rani', 'firstNameMissing'],
+  ['white space for the second name', 'Raju', '\n\u00a0', 'secondNameMissing'],
+] as const)('%s: an alert, and no result', (_what, first, second, alert) => {
+  const state = stateAfter(firstNameTyped(first), secondNameTyped(second), calculate());
+  expect(selectAlert(state)).toBe(alert);
+  expect(state.loveCalculator).toMatchObject(NO_WORKING);
 });
 
 test('typing without a result keeps the same empty steps, so that no result is rendered', () => {
-  const before = selectSteps(storeAfter().getState());
-  expect(selectSteps(storeAfter(...namesTyped, cleared()).getState())).toBe(before);
+  expect(gameAfter(...namesTyped, cleared()).steps).toBe(gameAfter().steps);
 });
 
-describe('choosing a mode', () => {
-  test('recalculates a result that is shown', () => {
-    const store = storeAfter(...namesTyped, calculate(), chooseMode('hate'));
-    expect(selectMode(store.getState())).toBe('hate');
-    expect(workingIn(store)).toEqual(workingOf('hate'));
+test('choosing a mode recalculates a result that is shown', () => {
+  expect(gameAfter(...namesTyped, calculate(), chooseMode('hate'))).toEqual({
+    ...{ ...NAMES, mode: 'hate' },
+    ...workingOf('hate'),
   });
+});
 
-  test('without a result calculates nothing, and shows no alert', () => {
-    for (const store of [
-      storeAfter(chooseMode('hate')),
-      storeAfter(...namesTyped, chooseMode('hate')),
-    ]) {
-      expect(selectMode(store.getState())).toBe('hate');
-      expect(workingIn(store)).toEqual(NO_WORKING);
-      expect(selectAlert(store.getState())).toBeNull();
-    }
-  });
+test('choosing a mode without a result calculates nothing, and shows no alert', () => {
+  for (const typed of [[], namesTyped]) {
+    const state = stateAfter(...typed, chooseMode('hate'));
+    expect(state.loveCalculator).toMatchObject({ mode: 'hate', ...NO_WORKING });
+    expect(selectAlert(state)).toBeNull();
+  }
+});
 
-  test.each<[string, Dispatchable]>([
-    ['by the thunk', chooseMode('love')],
-    ['by the action of a log', modeChosen('love')],
-  ])('that is already chosen changes nothing, %s', (_how, choice) => {
-    const store = storeAfter(...namesTyped, calculate());
-    const before = store.getState();
-    store.dispatch(choice);
-    expect(store.getState()).toEqual(before);
-  });
-
-  test('clears the result of the old mode in the same action', () => {
-    const store = storeAfter(...namesTyped, calculate());
-    store.dispatch(modeChosen('hate'));
-    expect(workingIn(store)).toEqual(NO_WORKING);
-  });
+test('choosing the mode of a log that is already chosen changes nothing', () => {
+  const before = gameAfter(...namesTyped, calculate());
+  expect(gameAfter(...namesTyped, calculate(), modeChosen('love'))).toEqual(before);
 });
 
 test.each([
-  ['the first name', firstNameTyped('Raj')],
-  ['the second name', secondNameTyped('Ran')],
-])('typing %s clears the result', (_field, typed) => {
-  const store = storeAfter(...namesTyped, calculate(), typed);
-  expect(workingIn(store)).toEqual(NO_WORKING);
+  ['the other mode, by the action of a log', modeChosen('hate'), { ...NAMES, mode: 'hate' }],
+  ['typing the first name', firstNameTyped('Raj'), { ...NAMES, firstName: 'Raj', mode: 'love' }],
+  ['typing the second name', secondNameTyped('Ran'), { ...NAMES, secondName: 'Ran', mode: 'love' }],
+])('%s clears the result', (_what, action, left) => {
+  expect(gameAfter(...namesTyped, calculate(), action)).toEqual({ ...left, ...NO_WORKING });
 });
 
 test('cleared empties names, result, steps and FLAMES, and keeps the mode', () => {
-  const store = storeAfter(...namesTyped, modeChosen('hate'), calculate(), cleared());
-  expect(store.getState().loveCalculator).toEqual({
-    firstName: '',
-    secondName: '',
-    mode: 'hate',
+  expect(gameAfter(...namesTyped, modeChosen('hate'), calculate(), cleared())).toEqual({
+    ...{ firstName: '', secondName: '', mode: 'hate' },
     ...NO_WORKING,
   });
 });
 
 test('a calculation of an earlier version, without FLAMES, is read as one without a letter', () => {
   const working = workOut('Raju', 'love', 'Rani');
-  const store = storeAfter(...namesTyped, { type: calculated.type, payload: working });
-  expect(workingIn(store)).toEqual({ ...working, flames: null });
+  expect(gameAfter(...namesTyped, { type: calculated.type, payload: working })).toMatchObject({
+    ...working,
+    flames: null,
+  });
 });

@@ -11,22 +11,12 @@ import type {
   PlayedRound,
   RockPaperScissorsState,
 } from '../../../src/games/rock-paper-scissors/slice';
-import {
-  challengeAccepted,
-  challengeStarted,
-  computerHandShuffled,
-  gameLeft,
-  handHidden,
-  roundSettled,
-  roundStarted,
-  scoresReset,
-  scoresRestored,
-} from '../../../src/games/rock-paper-scissors/slice';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
 import { playRound } from './turns';
 
+const { actions } = rockPaperScissors.slice;
 const hand = fc.constantFrom(...HANDS);
 
 const playedRounds: fc.Arbitrary<PlayedRound[]> = fc.array(
@@ -68,9 +58,9 @@ export const fixture = gameFixture({
   name: 'Rock Paper Scissors',
   phases: PHASES,
   actions: {
-    roundStarted: from(8, hand, roundStarted),
+    roundStarted: from(8, hand, actions.roundStarted),
     computerHandShuffled: from(3, record({ offset, hand }), (drawn, state) =>
-      computerHandShuffled({
+      actions.computerHandShuffled({
         round: state.rockPaperScissors.round + drawn.offset,
         hand: drawn.hand,
       }),
@@ -79,22 +69,22 @@ export const fixture = gameFixture({
       8,
       record({ offset, hand, timestamp: fc.constantFrom('10:42 am', '23.59') }),
       (drawn, state) =>
-        roundSettled({
+        actions.roundSettled({
           round: state.rockPaperScissors.round + drawn.offset,
           computerChoice: drawn.hand,
           timestamp: drawn.timestamp,
         }),
     ),
-    challengeStarted: fixed(1, challengeStarted()),
-    handHidden: from(4, hand, handHidden),
+    challengeStarted: fixed(1, actions.challengeStarted()),
+    handHidden: from(4, hand, actions.handHidden),
     challengeAccepted: from(
       1,
       fc.array(hand, { minLength: 1, maxLength: HIDDEN_COUNT }),
-      challengeAccepted,
+      actions.challengeAccepted,
     ),
-    scoresReset: fixed(1, scoresReset()),
-    scoresRestored: from(1, persisted, scoresRestored),
-    gameLeft: fixed(1, gameLeft()),
+    scoresReset: fixed(1, actions.scoresReset()),
+    scoresRestored: from(1, persisted, actions.scoresRestored),
+    gameLeft: fixed(1, actions.gameLeft()),
   },
   legal: {
     roundStarted: ({ phase, challenge }) => phase !== 'shuffling' && challenge?.played !== null,
@@ -104,9 +94,9 @@ export const fixture = gameFixture({
     roundSettled: isOfShuffle,
   },
   clicks: [
-    hand.map(roundStarted),
-    hand.map(handHidden),
-    fc.constantFrom(challengeStarted(), gameLeft(), scoresReset()),
+    hand.map(actions.roundStarted),
+    hand.map(actions.handHidden),
+    fc.constantFrom(actions.challengeStarted(), actions.gameLeft(), actions.scoresReset()),
   ],
   checks: (state) => {
     const { phase, round, playerChoice, computerChoice, result, milestone } = state;

@@ -1,37 +1,26 @@
 import type { Hand, Milestone } from '../../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS } from '../../../src/games/rock-paper-scissors/rules';
-import {
-  selectBestStreak,
-  selectChallenge,
-  selectComputerChoice,
-  selectHistory,
-  selectIsShuffling,
-  selectMilestone,
-  selectPlayerChoice,
-  selectResult,
-  selectRound,
-  selectStreak,
-  selectTally,
-} from '../../../src/games/rock-paper-scissors/selectors';
+import { selectRound } from '../../../src/games/rock-paper-scissors/selectors';
 import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
 import {
+  challengeAccepted,
+  challengeStarted,
   computerHandShuffled,
   gameLeft,
-  selectPersisted as persistedOf,
+  handHidden,
   roundSettled,
   roundStarted,
   scoresReset,
   scoresRestored,
+  selectPersisted,
 } from '../../../src/games/rock-paper-scissors/slice';
-import type { RootState } from '../../../src/state/types';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
-
-const selectPersisted = (state: RootState) => persistedOf(state.rockPaperScissors);
 
 type Phase = RockPaperScissorsState['phase'];
 
 const { reduce, stateAfter, changing } = sliceTester(selectRound);
+const gameAfter = (...steps: Step[]) => stateAfter(...steps).rockPaperScissors;
 
 const shuffled =
   (hand: Hand, offset = 0) =>
@@ -48,45 +37,28 @@ const tied = [roundStarted('rock'), settled('rock')];
 
 /** The steps to each phase, after a won round so that the scores are not initial. */
 const stepsTo: Record<Phase, Step[]> = {
-  idle: [gameLeft()],
-  shuffling: [roundStarted('paper'), shuffled('rock')],
-  settled: [roundStarted('paper'), settled('rock')],
+  idle: [...won, gameLeft()],
+  shuffling: [...won, roundStarted('paper'), shuffled('rock')],
+  settled: [...won, roundStarted('paper'), settled('rock')],
 };
 const PHASES = Object.keys(stepsTo) as Phase[];
-const stateIn = (phase: Phase) => stateAfter(...won, ...stepsTo[phase]);
+
+const NO_ROUND = {
+  phase: 'idle',
+  playerChoice: null,
+  computerChoice: null,
+  result: null,
+  milestone: null,
+};
+const NO_SCORES = {
+  tally: { playerWins: 0, computerWins: 0, ties: 0 },
+  history: [],
+  streak: 0,
+  bestStreak: 0,
+};
 
 test('starts idle, with no hands, no score and no history', () => {
-  expect(INITIAL.rockPaperScissors).toEqual({
-    phase: 'idle',
-    round: 0,
-    playerChoice: null,
-    computerChoice: null,
-    result: null,
-    milestone: null,
-    challenge: null,
-    tally: { playerWins: 0, computerWins: 0, ties: 0 },
-    history: [],
-    streak: 0,
-    bestStreak: 0,
-  });
-});
-
-test.each(PHASES)('in "%s", the selectors return the state', (phase) => {
-  const state = stateIn(phase);
-  expect({
-    phase,
-    round: selectRound(state),
-    playerChoice: selectPlayerChoice(state),
-    computerChoice: selectComputerChoice(state),
-    result: selectResult(state),
-    milestone: selectMilestone(state),
-    challenge: selectChallenge(state),
-    tally: selectTally(state),
-    history: selectHistory(state),
-    streak: selectStreak(state),
-    bestStreak: selectBestStreak(state),
-  }).toEqual(state.rockPaperScissors);
-  expect(selectIsShuffling(state)).toBe(phase === 'shuffling');
+  expect(gameAfter()).toEqual({ ...NO_ROUND, ...NO_SCORES, round: 0, challenge: null });
 });
 
 const steps: Record<string, Step> = {
@@ -99,196 +71,107 @@ const steps: Record<string, Step> = {
   'the end of an earlier round': settled('scissors', -1),
   'the end of a later round': settled('scissors', 1),
 };
-const accepted: [Phase, string[]][] = [
+
+test.each<[Phase, string[]]>([
   ['idle', ['a choice', 'the same choice again']],
   ['shuffling', ['a hand shuffled in this round', 'the end of this round']],
   ['settled', ['a choice', 'the same choice again']],
-];
-
-test.each(accepted)('in "%s", only %j change the state', (phase, names) => {
-  expect(changing(stateIn(phase), steps)).toEqual(names);
+])('in "%s", only %j change the state', (phase, names) => {
+  expect(changing(stateAfter(...stepsTo[phase]), steps)).toEqual(names);
 });
 
 test.each(['idle', 'settled'] as const)(
   'a choice in "%s" starts a new round, and changes no score',
   (phase) => {
-    const before = stateIn(phase).rockPaperScissors;
-    expect(reduce(stateIn(phase), roundStarted('scissors')).rockPaperScissors).toEqual({
+    const before = gameAfter(...stepsTo[phase]);
+    expect(gameAfter(...stepsTo[phase], roundStarted('scissors'))).toEqual({
       ...before,
+      ...NO_ROUND,
       phase: 'shuffling',
       round: before.round + 1,
       playerChoice: 'scissors',
-      computerChoice: null,
-      result: null,
     });
   },
 );
 
-test('a shuffled hand changes the choice of the computer only', () => {
-  const before = stateIn('shuffling');
-  for (const hand of HANDS) {
-    const { rockPaperScissors } = reduce(before, shuffled(hand));
-    expect(rockPaperScissors).toEqual({ ...before.rockPaperScissors, computerChoice: hand });
-  }
+test('a shuffled hand changes the choice of the computer alone, and is kept out of the log', () => {
+  const before = gameAfter(...stepsTo.shuffling);
+  const after = gameAfter(...stepsTo.shuffling, shuffled('scissors'));
+  expect(after).toEqual({ ...before, computerChoice: 'scissors' });
+  expect(shuffled('rock')(1)).toMatchObject({ meta: { cosmetic: true } });
 });
-
-test('only a shuffled hand is marked as cosmetic, which keeps it out of the log', () => {
-  expect(computerHandShuffled({ round: 1, hand: 'rock' })).toEqual({
-    type: 'rockPaperScissors/computerHandShuffled',
-    payload: { round: 1, hand: 'rock' },
-    meta: { cosmetic: true },
-  });
-  const settledRound = roundSettled({ round: 1, computerChoice: 'rock', timestamp: '' });
-  for (const event of [roundStarted('rock'), settledRound, gameLeft(), scoresReset()]) {
-    expect(event).not.toHaveProperty('meta');
-  }
-});
-
-const tallies = {
-  'You win!': { playerWins: 1, computerWins: 0, ties: 0 },
-  'Computer wins!': { playerWins: 0, computerWins: 1, ties: 0 },
-  "It's a tie!": { playerWins: 0, computerWins: 0, ties: 1 },
-};
 
 test.each(HANDS.flatMap((player) => HANDS.map((computer) => [player, computer] as const)))(
   '%s against %s is counted by its result',
   (player, computer) => {
-    const state = stateAfter(
-      roundStarted(player),
-      shuffled('rock'),
-      settled(computer, 0, '9:05 pm'),
-    );
     const result = decide(player, computer);
     const streak = result === 'You win!' ? 1 : 0;
-    expect(state.rockPaperScissors).toEqual({
-      phase: 'settled',
-      round: 1,
+    expect(gameAfter(roundStarted(player), shuffled('rock'), settled(computer))).toEqual({
+      ...{ phase: 'settled', round: 1, milestone: null, challenge: null },
       playerChoice: player,
       computerChoice: computer,
       result,
-      milestone: null,
-      challenge: null,
-      tally: tallies[result],
-      history: [{ playerChoice: player, computerChoice: computer, result, timestamp: '9:05 pm' }],
+      tally: {
+        playerWins: streak,
+        computerWins: result === 'Computer wins!' ? 1 : 0,
+        ties: result === "It's a tie!" ? 1 : 0,
+      },
+      history: [{ playerChoice: player, computerChoice: computer, result, timestamp: '10:42 am' }],
       streak,
       bestStreak: streak,
     });
   },
 );
 
-test.each([
-  ['a win', [won], 1, 1],
-  ['three wins', [won, won, won], 3, 3],
-  ['a tie alone', [tied], 0, 0],
-  ['two wins and a tie', [won, won, tied], 2, 2],
-  ['a tie between two wins', [won, tied, won], 2, 2],
-  ['two wins and a loss', [won, won, lost], 0, 2],
-  ['a win after a loss', [won, won, lost, won], 1, 2],
-  ['a longer streak than before', [won, lost, won, won], 2, 2],
-  ['a loss and a tie', [won, lost, tied], 0, 1],
-])('the streak after %s', (_what, rounds, streak, best) => {
-  const state = stateAfter(...rounds.flat());
-  expect([selectStreak(state), selectBestStreak(state)]).toEqual([streak, best]);
+test.each<[string, Step[][], streak: number, best: number, Milestone | null]>([
+  ['a tie alone', [tied], 0, 0, null],
+  ['a tie between two wins', [won, tied, won], 2, 2, null],
+  ['two wins and a loss', [won, won, lost], 0, 2, null],
+  ['a win after a loss', [won, won, lost, won], 1, 2, null],
+  ['a longer streak than before', [won, lost, won, won], 2, 2, null],
+  ['three wins with a tie between', [won, tied, won, won], 3, 3, 'won3'],
+  ['three wins and a tie', [won, won, won, tied], 3, 3, null],
+  ['five losses', Array(5).fill(lost), 0, 0, 'lost5'],
+  ['six losses', Array(6).fill(lost), 0, 0, null],
+])('after %s', (_what, rounds, streak, bestStreak, milestone) => {
+  expect(gameAfter(...rounds.flat())).toMatchObject({ streak, bestStreak, milestone });
 });
 
-test.each<[string, Step[][], Milestone | null]>([
-  ['nothing', [], null],
-  ['two wins', [won, won], null],
-  ['three wins', [won, won, won], 'won3'],
-  ['three wins with a tie between', [won, tied, won, won], 'won3'],
-  ['three wins after a loss', [won, lost, won, won, won], 'won3'],
-  ['three wins and a tie', [won, won, won, tied], null],
-  ['four wins', Array(4).fill(won), null],
-  ['five wins', Array(5).fill(won), 'won5'],
-  ['ten wins', Array(10).fill(won), 'won10'],
-  ['four losses', Array(4).fill(lost), null],
-  ['five losses', Array(5).fill(lost), 'lost5'],
-  ['six losses', Array(6).fill(lost), null],
-  ['five losses and a tie', [...Array(5).fill(lost), tied], null],
-  ['two ties', [tied, tied], null],
-  ['three ties', [tied, tied, tied], 'tied3'],
-  ['four ties', Array(4).fill(tied), null],
-  ['three ties and a win', [tied, tied, tied, won], null],
-])('the milestone after %s', (_what, rounds, milestone) => {
-  expect(selectMilestone(stateAfter(...rounds.flat()))).toBe(milestone);
-});
+describe('the milestone', () => {
+  const three = [...won, ...won, ...won];
+  const scoresOf = (...before: Step[]) => scoresRestored(selectPersisted(gameAfter(...before)));
 
-describe('after three wins, the milestone', () => {
-  const atMilestone = stateAfter(...won, ...won, ...won);
-  const of = (...rounds: Step[]) => selectPersisted(stateAfter(...rounds));
-
-  test.each<[string, Step, Milestone | null]>([
-    ['the start of a round', roundStarted('rock'), null],
-    ['leaving', gameLeft(), null],
-    ['a reset', scoresReset(), null],
+  test.each<[string, Step[], Milestone | null]>([
+    ['goes with the next round', [...three, roundStarted('rock')], null],
     // It is that of the round on the screen, here.
-    ['scores from another tab', scoresRestored(of(...lost)), 'won3'],
-  ])('after %s', (_what, step, milestone) => {
-    expect(selectMilestone(reduce(atMilestone, step))).toBe(milestone);
-  });
-
-  test('is none after a first win, when another tab has won its third', () => {
-    const state = stateAfter(...won, scoresRestored(selectPersisted(atMilestone)));
-    expect(selectMilestone(state)).toBe(null);
-  });
-
-  test('comes with the third win, though two were in an earlier visit', () => {
-    const state = stateAfter(scoresRestored(of(...won, ...won)), ...won);
-    expect(selectMilestone(state)).toBe('won3');
+    ['stays when scores come from another tab', [...three, scoresOf(...lost)], 'won3'],
+    ['is not that of another tab', [...won, scoresOf(...three)], null],
+    ['counts rounds of an earlier visit', [scoresOf(...won, ...won), ...won], 'won3'],
+  ])('%s', (_what, played, milestone) => {
+    expect(gameAfter(...played).milestone).toBe(milestone);
   });
 });
 
-test.each([
-  [1, ['1:00']],
-  [2, ['2:00', '1:00']],
-  [5, ['5:00', '4:00', '3:00', '2:00', '1:00']],
-  [7, ['7:00', '6:00', '5:00', '4:00', '3:00']],
-])('the history after %i rounds is %j: newest first, at most five', (many, expected) => {
-  const times = Array.from({ length: many }, (_, index) => `${index + 1}:00`);
-  const state = stateAfter(
-    ...times.flatMap((time) => [roundStarted('rock'), settled('paper', 0, time)]),
-  );
-  expect(selectHistory(state).map(({ timestamp }) => timestamp)).toEqual(expected);
+test('the history is newest first, and keeps five rounds', () => {
+  const times = ['1:00', '2:00', '3:00', '4:00', '5:00', '6:00'];
+  const rounds = times.map((time) => [roundStarted('rock'), settled('paper', 0, time)]);
+  const timesAfter = (count: number) =>
+    gameAfter(...rounds.slice(0, count).flat()).history.map(({ timestamp }) => timestamp);
+  expect(timesAfter(5)).toEqual(['5:00', '4:00', '3:00', '2:00', '1:00']);
+  expect(timesAfter(6)).toEqual(['6:00', '5:00', '4:00', '3:00', '2:00']);
 });
 
-describe.each(PHASES)('in "%s"', (phase) => {
-  const state = stateIn(phase);
+test.each(PHASES)('in "%s", leaving, a reset and scores of another tab', (phase) => {
+  const state = stateAfter(...stepsTo[phase]);
   const before = state.rockPaperScissors;
-
-  test('a reset ends the round, and clears scores and history', () => {
-    const { round } = before;
-    expect(reduce(state, scoresReset()).rockPaperScissors).toEqual({
-      ...INITIAL.rockPaperScissors,
-      round,
-    });
-  });
-
-  test('leaving ends the round, and keeps the scores', () => {
-    expect(reduce(state, gameLeft()).rockPaperScissors).toEqual({
-      ...before,
-      phase: 'idle',
-      playerChoice: null,
-      computerChoice: null,
-      result: null,
-    });
-  });
-
-  test('scores from another tab replace the scores only', () => {
-    const persisted = selectPersisted(stateAfter(...lost, ...won, ...won));
-    const restored = reduce(state, scoresRestored(persisted));
-    expect(selectPersisted(restored)).toEqual(persisted);
-    expect(restored.rockPaperScissors).toEqual({ ...before, ...persisted });
-    expect(restored).not.toEqual(state);
-  });
-});
-
-test.each([
-  ['leaving', gameLeft()],
-  ['a reset', scoresReset()],
-])('a timer of the round before %s does not settle the next round', (_what, ending) => {
-  const stale = settled('rock')(selectRound(stateAfter(roundStarted('rock'))));
-  const next = [roundStarted('rock'), ending, roundStarted('paper')];
-  expect(stateAfter(...next, stale)).toEqual(stateAfter(...next));
+  const left = reduce(state, gameLeft()).rockPaperScissors;
+  expect(left).toEqual({ ...before, ...NO_ROUND });
+  const reset = reduce(state, scoresReset()).rockPaperScissors;
+  expect(reset).toEqual({ ...before, ...NO_ROUND, ...NO_SCORES });
+  const persisted = selectPersisted(gameAfter(...lost, ...won, ...won));
+  expect(Object.keys(persisted)).toEqual(['tally', 'history', 'streak', 'bestStreak']);
+  const restored = reduce(state, scoresRestored(persisted)).rockPaperScissors;
+  expect(restored).toEqual({ ...before, ...persisted });
 });
 
 test('a round without a choice, possible in a forged log only, is not settled', () => {
@@ -297,4 +180,50 @@ test('a round without a choice, possible in a forged log only, is not settled', 
     rockPaperScissors: { ...INITIAL.rockPaperScissors, phase: 'shuffling' as const },
   };
   expect(reduce(forged, settled('rock'))).toEqual(forged);
+});
+
+describe('a challenge', () => {
+  const six = [...HANDS, ...HANDS].map(handHidden);
+  const hands = ['rock', 'paper', 'scissors', 'rock', 'paper'];
+
+  test.each<[string, Step[], object]>([
+    [
+      'begins without hands, in place of a round',
+      [challengeStarted()],
+      { hands: [], played: null },
+    ],
+    ['takes five hands', [challengeStarted(), ...six], { hands, played: null }],
+    [
+      'is no round: a hand is hidden instead',
+      [challengeStarted(), roundStarted('rock'), handHidden('paper')],
+      { hands: ['paper'], played: null },
+    ],
+    [
+      'that is accepted takes the place of a round, and no hands',
+      [challengeAccepted(['paper']), handHidden('rock')],
+      { hands: ['paper'], played: [] },
+    ],
+  ])('%s', (_what, events, challenge) => {
+    expect(gameAfter(...stepsTo.settled, ...events)).toEqual({
+      ...gameAfter(...stepsTo.settled, gameLeft()),
+      challenge,
+    });
+  });
+
+  test('keeps the hands that were played against it, and ends with the round after the last', () => {
+    const accepted = [challengeAccepted(['paper', 'rock']), ...won, roundStarted('paper')];
+    const over = [...accepted, settled('rock')];
+    const both = ['paper', 'rock'];
+    expect(gameAfter(...accepted).challenge).toEqual({ hands: both, played: ['rock'] });
+    expect(gameAfter(...over).challenge).toEqual({ hands: both, played: ['rock', 'paper'] });
+    expect(gameAfter(...over, roundStarted('rock')).challenge).toBeNull();
+  });
+
+  test.each([
+    ['leaving', gameLeft()],
+    ['a reset', scoresReset()],
+  ])('ends by %s; outside of one no hand is hidden', (_what, ending) => {
+    const after = gameAfter(challengeStarted(), ending, handHidden('rock'));
+    expect(after.challenge).toBeNull();
+  });
 });

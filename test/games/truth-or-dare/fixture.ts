@@ -13,30 +13,13 @@ import {
   TYPES,
 } from '../../../src/games/truth-or-dare/rules';
 import type { Persisted, TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
-import {
-  bagsFilled,
-  challengeAccepted,
-  difficultyChosen,
-  gameLeft,
-  ownTaskAdded,
-  ownTaskRemoved,
-  playerAdded,
-  playerRemoved,
-  scoresReset,
-  scoresRestored,
-  secondPassed,
-  spinStarted,
-  taskCompleted,
-  taskDealt,
-  taskFailed,
-  turnsShuffled,
-} from '../../../src/games/truth-or-dare/slice';
 import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/thunks';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
 import { completeTask } from './turns';
 
+const { actions } = truthOrDare.slice;
 const difficulty = fc.constantFrom(...DIFFICULTIES);
 
 const anyTask: fc.Arbitrary<TaskId> = record({
@@ -109,9 +92,9 @@ export const fixture = gameFixture({
   name: 'Truth or Dare',
   phases: PHASES,
   actions: {
-    difficultyChosen: from(1, difficulty, difficultyChosen),
-    spinStarted: fixed(6, spinStarted()),
-    bagsFilled: from(2, record({ difficulty, bags: fullBags }), bagsFilled),
+    difficultyChosen: from(1, difficulty, actions.difficultyChosen),
+    spinStarted: fixed(6, actions.spinStarted()),
+    bagsFilled: from(2, record({ difficulty, bags: fullBags }), actions.bagsFilled),
     taskDealt: from(
       6,
       record({ offset, task: anyTask, isOwn: fc.boolean() }),
@@ -120,22 +103,22 @@ export const fixture = gameFixture({
         const last = drawn.isOwn ? ownTasks[ownTasks.length - 1] : undefined;
         const task = last ? { ...drawn.task, type: last.type, index: last.id } : drawn.task;
         const payload = { round: round + drawn.offset, task };
-        return taskDealt(player === undefined ? payload : { ...payload, player });
+        return actions.taskDealt(player === undefined ? payload : { ...payload, player });
       },
     ),
     playerAdded: from(3, friendName, (name, { truthOrDare: { players } }) =>
-      playerAdded({ id: freeId(players, 1), name }),
+      actions.playerAdded({ id: freeId(players, 1), name }),
     ),
-    playerRemoved: from(1, place, playerRemoved),
+    playerRemoved: from(1, place, actions.playerRemoved),
     turnsShuffled: from(2, fc.nat(), (seed, { truthOrDare: { players } }) => {
       const ids = players.map(({ id }) => id);
-      return turnsShuffled(seed % 2 === 0 ? ids : ids.reverse());
+      return actions.turnsShuffled(seed % 2 === 0 ? ids : ids.reverse());
     }),
     ownTaskAdded: from(3, ownTask, (drawn, { truthOrDare: { ownTasks } }) =>
-      ownTaskAdded({ id: freeId(ownTasks, OWN_INDEX), ...drawn }),
+      actions.ownTaskAdded({ id: freeId(ownTasks, OWN_INDEX), ...drawn }),
     ),
-    ownTaskRemoved: from(1, place, (at) => ownTaskRemoved(OWN_INDEX + at)),
-    challengeAccepted: from(1, anyTask, challengeAccepted),
+    ownTaskRemoved: from(1, place, (at) => actions.ownTaskRemoved(OWN_INDEX + at)),
+    challengeAccepted: from(1, anyTask, actions.challengeAccepted),
     /** The current round never counts up; the timer of a stale round may be at any second. */
     secondPassed: from(
       4,
@@ -143,14 +126,14 @@ export const fixture = gameFixture({
       (drawn, { truthOrDare: { round, countdown } }) => {
         const isCurrent = drawn.offset === 0 && countdown > 0;
         const left = isCurrent ? drawn.seconds % countdown : drawn.seconds;
-        return secondPassed({ round: round + drawn.offset, left });
+        return actions.secondPassed({ round: round + drawn.offset, left });
       },
     ),
-    taskCompleted: fixed(4, taskCompleted()),
-    taskFailed: fixed(2, taskFailed()),
-    scoresReset: fixed(1, scoresReset()),
-    scoresRestored: from(1, persisted, scoresRestored),
-    gameLeft: fixed(1, gameLeft()),
+    taskCompleted: fixed(4, actions.taskCompleted()),
+    taskFailed: fixed(2, actions.taskFailed()),
+    scoresReset: fixed(1, actions.scoresReset()),
+    scoresRestored: from(1, persisted, actions.scoresRestored),
+    gameLeft: fixed(1, actions.gameLeft()),
   },
   legal: {
     spinStarted: ({ phase }) => phase !== 'spinning',
@@ -164,14 +147,14 @@ export const fixture = gameFixture({
     ownTaskAdded: ({ ownTasks }) => ownTasks.length < MOST_OWN_TASKS,
   },
   clicks: [
-    fc.constant(spinStarted()),
-    fc.constantFrom(taskCompleted(), taskFailed()),
-    fc.constantFrom(gameLeft(), scoresReset()),
-    difficulty.map(difficultyChosen),
+    fc.constant(actions.spinStarted()),
+    fc.constantFrom(actions.taskCompleted(), actions.taskFailed()),
+    fc.constantFrom(actions.gameLeft(), actions.scoresReset()),
+    difficulty.map(actions.difficultyChosen),
     friendName.map(addPlayer),
-    place.map(playerRemoved),
+    place.map(actions.playerRemoved),
     ownTask.map(({ type, text }) => addOwnTask(type, text)),
-    place.map((at) => ownTaskRemoved(OWN_INDEX + at)),
+    place.map((at) => actions.ownTaskRemoved(OWN_INDEX + at)),
   ],
   checks: (state) => {
     const { phase, round, difficulty, currentType, lastTask, bags, countdown } = state;

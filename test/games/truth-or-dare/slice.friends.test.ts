@@ -1,13 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { makeStore } from '../../../src/app/store';
 import type { TaskId } from '../../../src/games/truth-or-dare/rules';
-import { OWN_INDEX } from '../../../src/games/truth-or-dare/rules';
-import { selectGame, selectPlayer, selectRound } from '../../../src/games/truth-or-dare/selectors';
+import { selectGame, selectPlayer } from '../../../src/games/truth-or-dare/selectors';
 import {
   bagsFilled,
   challengeAccepted,
-  ownTaskAdded,
   ownTaskRemoved,
-  playerAdded,
   playerRemoved,
   scoresReset,
   selectPersisted,
@@ -18,251 +16,164 @@ import {
   turnsShuffled,
 } from '../../../src/games/truth-or-dare/slice';
 import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/thunks';
-import type { AppStore } from '../../../src/state/types';
+import type { AppThunk } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
-const newStore = () => makeStore({ env: scriptedEnv() });
-const gameOf = ({ getState }: AppStore) => selectGame(getState());
-const idsOf = (store: AppStore) => gameOf(store).players.map(({ id }) => id);
-
-/** Three friends: Raju, Sunita and Bittu, with the ids 1, 2 and 3. */
-function friendsStore() {
-  const store = newStore();
-  for (const name of ['Raju', 'Sunita', 'Bittu']) store.dispatch(addPlayer(name));
-  return store;
-}
-
 const DARE = { difficulty: 'easy', type: 'Dare', index: 2 } as const;
-const OWN = { id: OWN_INDEX, type: 'Truth', text: 'Kyun?' } as const;
 
-/** A spin that ends on this player. */
-function spinTo({ dispatch, getState }: AppStore, player?: number, task: TaskId = DARE) {
-  dispatch(spinStarted());
-  const round = selectRound(getState());
-  dispatch(taskDealt(player === undefined ? { round, task } : { round, task, player }));
+/** A game with these players, who have the ids from 1 on. */
+function gameWith(...names: string[]) {
+  const store = makeStore({ env: scriptedEnv() });
+  const game = () => selectGame(store.getState());
+  const play = (...events: (UnknownAction | AppThunk)[]) => {
+    for (const event of events) store.dispatch(event);
+    return game();
+  };
+  /** A spin that ends on this player, and what becomes of the task. */
+  const turnOf = (player: number | null, ended?: UnknownAction, task: TaskId = DARE) => {
+    play(spinStarted());
+    const dealt = { round: game().round, task };
+    play(taskDealt(player === null ? dealt : { ...dealt, player }));
+    return ended ? play(ended) : game();
+  };
+  play(...names.map(addPlayer));
+  return { store, game, play, turnOf };
 }
 
-const EASY_BAGS = {
-  difficulty: 'easy',
-  bags: { Truth: [0, 1, 2, 3, 4], Dare: [0, 1, 2, 3, 4] },
-} as const;
-const fillBags = ({ dispatch }: AppStore) =>
-  dispatch(
-    bagsFilled({
-      difficulty: 'easy',
-      bags: { Truth: [...EASY_BAGS.bags.Truth], Dare: [...EASY_BAGS.bags.Dare] },
-    }),
-  );
-const noBags = { Truth: [], Dare: [] };
+const friends = () => gameWith('Raju', 'Sunita', 'Bittu');
+const scored = (tasksCompleted: number, streak: number) => ({ tasksCompleted, streak });
 
 describe('players', () => {
-  test('come with a name that is trimmed, and an id of their own', () => {
-    const store = newStore();
-    store.dispatch(addPlayer('  Raju '));
-    store.dispatch(addPlayer('Sunita'));
-    expect(gameOf(store).players).toEqual([
-      { id: 1, name: 'Raju', tasksCompleted: 0, streak: 0 },
-      { id: 2, name: 'Sunita', tasksCompleted: 0, streak: 0 },
+  test('come with a name that is trimmed, not blank, and with an id of their own', () => {
+    const { play } = gameWith('  Raju ', '', ' \t', 'Sunita');
+    expect(play().players).toEqual([
+      { id: 1, name: 'Raju', ...scored(0, 0) },
+      { id: 2, name: 'Sunita', ...scored(0, 0) },
     ]);
-    store.dispatch(playerRemoved(1));
-    store.dispatch(addPlayer('Bittu'));
-    expect(idsOf(store)).toEqual([2, 3]);
+    const { players } = play(playerRemoved(1), addPlayer('Bittu'));
+    expect(players).toMatchObject([{ id: 2 }, { id: 3, name: 'Bittu' }]);
   });
 
-  test.each(['', ' \t'])('do not come without a name: "%s"', (name) => {
-    const store = newStore();
-    const before = gameOf(store);
-    store.dispatch(addPlayer(name));
-    expect(gameOf(store)).toBe(before);
-  });
-
-  test('are ten at most', () => {
-    const store = newStore();
-    for (let count = 0; count < 11; count += 1) store.dispatch(addPlayer('Raju'));
-    expect(idsOf(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  test('are ten at most, and not stored', () => {
+    const { game } = gameWith(...Array(11).fill('Raju'));
+    expect(game().players.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(selectPersisted(game())).not.toHaveProperty('players');
   });
 
   test('who come while turns are left have theirs among them', () => {
-    const store = friendsStore();
-    store.dispatch(addPlayer('Meena'));
-    expect(gameOf(store).turns).toEqual([]);
-    store.dispatch(turnsShuffled([3, 1, 4, 2]));
-    store.dispatch(playerAdded({ id: 5, name: 'Pappu' }));
-    expect(gameOf(store).turns).toEqual([3, 1, 4, 2, 5]);
+    const { play } = friends();
+    expect(play(addPlayer('Meena')).turns).toEqual([]);
+    const { turns } = play(turnsShuffled([3, 1, 4, 2]), addPlayer('Pappu'));
+    expect(turns).toEqual([3, 1, 4, 2, 5]);
   });
 
   test('who go leave no turn behind, and an open task goes with them', () => {
-    const store = friendsStore();
-    store.dispatch(turnsShuffled([3, 1, 2]));
-    spinTo(store, 3);
-    store.dispatch(playerRemoved(1));
-    expect(gameOf(store)).toMatchObject({ turns: [2], turn: 3, phase: 'counting' });
-    store.dispatch(playerRemoved(3));
-    expect(gameOf(store)).toMatchObject({
+    const { store, play, turnOf } = friends();
+    play(turnsShuffled([3, 1, 2]));
+    turnOf(3);
+    expect(play(playerRemoved(1))).toMatchObject({ turns: [2], turn: 3, phase: 'counting' });
+    expect(play(playerRemoved(3))).toMatchObject({
       ...{ turns: [2], turn: null, phase: 'idle', currentType: null, countdown: 0 },
-      ...{ tasksCompleted: 0, streak: 0 },
+      ...{ ...scored(0, 0), players: [{ id: 2 }] },
     });
     expect(selectPlayer(store.getState())).toBeUndefined();
-    expect(idsOf(store)).toEqual([2]);
   });
 
   test('who go after a verdict leave it', () => {
-    const store = friendsStore();
-    spinTo(store, 3);
-    store.dispatch(taskCompleted());
-    store.dispatch(playerRemoved(3));
-    expect(gameOf(store)).toMatchObject({ turn: null, phase: 'completed' });
-  });
-
-  test('are not stored', () => {
-    expect(Object.keys(selectPersisted(gameOf(friendsStore())))).toEqual([
-      'difficulty',
-      'tasksCompleted',
-      'streak',
-      'bestStreak',
-    ]);
+    const { play, turnOf } = friends();
+    turnOf(3, taskCompleted());
+    expect(play(playerRemoved(3))).toMatchObject({ turn: null, phase: 'completed' });
   });
 });
 
 describe('a turn', () => {
-  test('is taken out of those that are left, and is of the player who is named', () => {
-    const store = friendsStore();
-    store.dispatch(turnsShuffled([2, 3, 1]));
-    spinTo(store, 2);
-    expect(gameOf(store)).toMatchObject({ turn: 2, turns: [3, 1] });
+  test('is taken out of those that are left, which are not shuffled before, and is of a player', () => {
+    const { store, play, turnOf } = friends();
+    play(turnsShuffled([2, 3, 1]), turnsShuffled([1, 2, 3]));
+    expect(turnOf(2)).toMatchObject({ turn: 2, turns: [3, 1] });
     expect(selectPlayer(store.getState())?.name).toBe('Sunita');
   });
 
   test('counts for the group, and for the player', () => {
-    const store = friendsStore();
-    spinTo(store, 2);
-    store.dispatch(taskCompleted());
-    spinTo(store, 1);
-    store.dispatch(taskCompleted());
-    spinTo(store, 2);
-    store.dispatch(taskCompleted());
-    expect(gameOf(store)).toMatchObject({
-      tasksCompleted: 3,
-      streak: 3,
-      players: [
-        { tasksCompleted: 1, streak: 1 },
-        { tasksCompleted: 2, streak: 2 },
-        { tasksCompleted: 0, streak: 0 },
-      ],
+    const { turnOf } = friends();
+    turnOf(2, taskCompleted());
+    turnOf(1, taskCompleted());
+    expect(turnOf(2, taskCompleted())).toMatchObject({
+      ...scored(3, 3),
+      players: [scored(1, 1), scored(2, 2), scored(0, 0)],
     });
-    spinTo(store, 2);
-    store.dispatch(taskFailed());
-    expect(gameOf(store)).toMatchObject({
-      streak: 0,
-      players: [
-        { tasksCompleted: 1, streak: 1 },
-        { tasksCompleted: 2, streak: 0 },
-        { tasksCompleted: 0, streak: 0 },
-      ],
+    expect(turnOf(2, taskFailed())).toMatchObject({
+      ...scored(3, 0),
+      players: [scored(1, 1), scored(2, 0), scored(0, 0)],
     });
   });
 
   test('without a player counts for the group alone; so does the task of a friend by a link', () => {
-    const store = friendsStore();
-    spinTo(store, 2);
-    const round = selectRound(store.getState());
-    store.dispatch(challengeAccepted(DARE));
-    expect(gameOf(store)).toMatchObject({ turn: null, round: round + 1 });
-    store.dispatch(taskCompleted());
-    spinTo(store);
-    store.dispatch(taskFailed());
-    expect(gameOf(store).players.map(({ tasksCompleted }) => tasksCompleted)).toEqual([0, 0, 0]);
-    expect(gameOf(store).tasksCompleted).toBe(1);
-  });
-
-  test('new turns are ignored while some are left', () => {
-    const store = friendsStore();
-    store.dispatch(turnsShuffled([2, 3, 1]));
-    store.dispatch(turnsShuffled([1, 2, 3]));
-    expect(gameOf(store).turns).toEqual([2, 3, 1]);
-  });
-
-  test('a reset clears the scores of all, and keeps who plays and what they wrote', () => {
-    const store = friendsStore();
-    store.dispatch(addOwnTask('Dare', 'Hanso'));
-    store.dispatch(turnsShuffled([2, 3, 1]));
-    spinTo(store, 2);
-    store.dispatch(taskCompleted());
-    store.dispatch(scoresReset());
-    expect(gameOf(store)).toMatchObject({
-      tasksCompleted: 0,
-      turns: [3, 1],
-      turn: null,
-      ownTasks: [{ text: 'Hanso' }],
+    const { play, turnOf } = friends();
+    turnOf(2);
+    expect(play(challengeAccepted(DARE), taskCompleted())).toMatchObject({ turn: null });
+    expect(turnOf(null, taskFailed())).toMatchObject({
+      ...scored(1, 0),
+      players: [scored(0, 0), scored(0, 0), scored(0, 0)],
     });
-    expect(gameOf(store).players).toEqual(
-      ['Raju', 'Sunita', 'Bittu'].map((name, at) => ({
-        id: at + 1,
-        name,
-        tasksCompleted: 0,
-        streak: 0,
-      })),
-    );
+  });
+
+  test('is over by a reset, which clears the scores of all, and keeps who plays and what they wrote', () => {
+    const { game, play, turnOf } = friends();
+    const { players } = play(addOwnTask('Dare', 'Hanso'), turnsShuffled([2, 3, 1]));
+    turnOf(2, taskCompleted());
+    const { ownTasks } = game();
+    expect(play(scoresReset())).toMatchObject({
+      ...scored(0, 0),
+      ...{ players, turns: [3, 1], turn: null, ownTasks },
+    });
   });
 });
 
 describe('tasks of the group’s own', () => {
-  test('come with words that are trimmed, and an id beyond those of the pools', () => {
-    const store = newStore();
-    store.dispatch(addOwnTask('Truth', ' Kyun? '));
-    store.dispatch(addOwnTask('Dare', 'Hanso'));
-    store.dispatch(addOwnTask('Dare', ' '));
-    expect(gameOf(store).ownTasks).toEqual([
+  const kyun = addOwnTask('Truth', 'Kyun?');
+  const hanso = addOwnTask('Dare', 'Hanso');
+  const filled = bagsFilled({ difficulty: 'easy', bags: { Truth: [0, 1], Dare: [2] } });
+  const noBags = { easy: { Truth: [], Dare: [] } };
+
+  test('come with words that are trimmed, not blank, and an id beyond those of the pools', () => {
+    const { play } = gameWith();
+    expect(play(addOwnTask('Truth', ' Kyun? '), addOwnTask('Dare', ' '), hanso).ownTasks).toEqual([
       { id: 100, type: 'Truth', text: 'Kyun?' },
       { id: 101, type: 'Dare', text: 'Hanso' },
     ]);
   });
 
-  test('are ten at most', () => {
-    const store = newStore();
-    for (let count = 0; count < 11; count += 1) store.dispatch(addOwnTask('Dare', 'Hanso'));
-    expect(gameOf(store).ownTasks).toHaveLength(10);
+  test('are ten at most; an eleventh leaves the bags alone', () => {
+    const { play } = gameWith();
+    const { ownTasks, bags } = play(...Array(10).fill(hanso), filled, hanso);
+    expect(ownTasks).toHaveLength(10);
+    expect(bags.easy.Truth).toEqual([0, 1]);
   });
 
-  test('empty the bags, so that they are mixed in from the next spin on', () => {
-    const store = newStore();
-    fillBags(store);
-    store.dispatch(ownTaskAdded(OWN));
-    expect(gameOf(store).bags.easy).toEqual(noBags);
-    fillBags(store);
-    store.dispatch(ownTaskRemoved(OWN.id));
-    expect(gameOf(store)).toMatchObject({ ownTasks: [], bags: { easy: noBags } });
-  });
-
-  test('an eleventh leaves the bags alone', () => {
-    const store = newStore();
-    for (let count = 0; count < 10; count += 1) store.dispatch(addOwnTask('Dare', 'Hanso'));
-    fillBags(store);
-    store.dispatch(addOwnTask('Dare', 'Hanso'));
-    expect(gameOf(store).bags.easy.Truth).toHaveLength(5);
+  test('empty the bags when they come and go, so that they are mixed in from the next spin on', () => {
+    const { play } = gameWith();
+    expect(play(filled, kyun)).toMatchObject({ bags: noBags, ownTasks: [{ id: 100 }] });
+    expect(play(filled, ownTaskRemoved(100))).toMatchObject({ bags: noBags, ownTasks: [] });
   });
 
   test('one that is open is closed when it is taken out; another one stays', () => {
-    const store = newStore();
-    store.dispatch(ownTaskAdded(OWN));
-    store.dispatch(ownTaskAdded({ ...OWN, id: 101 }));
-    const task = { difficulty: 'easy', type: 'Truth', index: OWN.id } as const;
-    spinTo(store, undefined, task);
-    store.dispatch(ownTaskRemoved(101));
-    expect(gameOf(store)).toMatchObject({ phase: 'counting', countdown: 30, ownTasks: [OWN] });
-    store.dispatch(ownTaskRemoved(OWN.id));
-    expect(gameOf(store)).toMatchObject({ phase: 'idle', currentType: null, countdown: 0 });
-    spinTo(store);
-    store.dispatch(taskCompleted());
-    store.dispatch(ownTaskRemoved(OWN.id));
-    expect(gameOf(store).phase).toBe('completed');
+    const { play, turnOf } = gameWith();
+    play(kyun, kyun);
+    turnOf(null, undefined, { ...DARE, type: 'Truth', index: 100 });
+    expect(play(ownTaskRemoved(101))).toMatchObject({ phase: 'counting', countdown: 30 });
+    const closed = { phase: 'idle', currentType: null, countdown: 0 };
+    expect(play(ownTaskRemoved(100))).toMatchObject(closed);
   });
 
-  test('one that was done before may be taken out while another one is open', () => {
-    const store = newStore();
-    store.dispatch(ownTaskAdded(OWN));
-    spinTo(store);
-    store.dispatch(ownTaskRemoved(OWN.id));
-    expect(gameOf(store)).toMatchObject({ phase: 'counting', ownTasks: [] });
+  test('one that was done before may be taken out while another one is open, or after it', () => {
+    const { play, turnOf } = gameWith();
+    const own = { ...DARE, index: 100 };
+    play(hanso);
+    turnOf(null, taskCompleted(), own);
+    expect(play(ownTaskRemoved(100)).phase).toBe('completed');
+    play(hanso);
+    turnOf(null);
+    expect(play(ownTaskRemoved(100))).toMatchObject({ phase: 'counting', ownTasks: [] });
   });
 });

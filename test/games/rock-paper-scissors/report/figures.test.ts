@@ -8,26 +8,18 @@ const scores = validate({
 });
 
 /* The format of a code for the next phone: the key and the order are for ever. */
-test('the key, and the figures in their order', () => {
-  expect(figures.key).toBe('r');
-  expect(figures.list.map(({ label }) => label)).toEqual([
-    'Won',
-    'Lost',
-    'Tied',
-    'Streak',
-    'Best streak',
+test('the key; the figures in their order, of which only a stale streak stays where it is', () => {
+  expect([figures.key, figures.showsPlays]).toEqual(['r', undefined]);
+  const rows = figures.list.map(({ label, of, merge }) => [
+    ...[label, of(scores)],
+    ...[merge(3, 6, false), merge(3, 6, true)],
   ]);
-  expect(figures.showsPlays).toBeUndefined();
-});
-
-test('the values, and the scores with them', () => {
-  const values = figures.list.map(({ of }) => of(scores));
-  expect(values).toEqual([9, 8, 7, 2, 5]);
-  expect(validate(figures.scoresOf?.(values))).toEqual(scores);
-});
-
-test('a stale streak stays where it is; of all else the greater one is taken', () => {
-  const merged = (isStale: boolean) => figures.list.map(({ merge }) => merge(3, 6, isStale));
-  expect(merged(false)).toEqual([6, 6, 6, 6, 6]);
-  expect(merged(true)).toEqual([6, 6, 6, 3, 6]);
+  expect(rows).toEqual([
+    ['Won', 9, 6, 6],
+    ['Lost', 8, 6, 6],
+    ['Tied', 7, 6, 6],
+    ['Streak', 2, 6, 3],
+    ['Best streak', 5, 6, 6],
+  ]);
+  expect(validate(figures.scoresOf?.([9, 8, 7, 2, 5]))).toEqual(scores);
 });

@@ -1,5 +1,6 @@
 import { remarks } from '../../../../src/games/rock-paper-scissors/report/content';
 import { report } from '../../../../src/games/rock-paper-scissors/report/report';
+import type { Hand } from '../../../../src/games/rock-paper-scissors/rules';
 import {
   roundSettled,
   roundStarted,
@@ -19,7 +20,6 @@ test('there is no row before the first round, whatever the card has counted', ()
 });
 
 test.each<[Tally, marks: number | undefined, remark: number]>([
-  [[1, 0, 0], 100, 0],
   [[67, 33, 5], 67, 0],
   [[66, 34, 5], 66, 1],
   [[50, 50, 5], 50, 1],
@@ -30,34 +30,25 @@ test.each<[Tally, marks: number | undefined, remark: number]>([
   // Neither won nor lost: no marks, and nothing to complain about.
   [[0, 0, 1], undefined, 1],
 ])('of %j the marks are %s, and it is remark %i', (tally, marks, remark) => {
-  expect(rowOf(tally, 2, 4)).toEqual({
+  expect(rowOf(tally, 0, 4)).toEqual({
     played: tally[0] + tally[1] + tally[2],
     best: '4 lagataar',
-    streak: 2,
+    streak: 0,
     marks,
     remark: remarks[remark]?.text,
   });
 });
 
-test('a streak of 0 was counted', () => {
-  expect(rowOf([0, 1, 0])).toMatchObject({ streak: 0, best: '0 lagataar' });
-});
-
-describe('played is', () => {
-  const settled = (computerChoice: 'rock' | 'paper' | 'scissors') =>
-    roundSettled({ round: 1, computerChoice, timestamp: '10:42 am' });
-  const before = stateAfter(roundStarted('rock')).rockPaperScissors;
-
-  test.each(['rock', 'paper', 'scissors'] as const)('a round against %s', (hand) => {
-    const now = stateAfter(roundStarted('rock'), settled(hand)).rockPaperScissors;
-    expect(report.hasPlayed(now, before)).toBe(true);
+test('played is a round that is won, lost or tied, and neither its start nor a reset', () => {
+  const initial = stateAfter().rockPaperScissors;
+  const started = stateAfter(roundStarted('rock')).rockPaperScissors;
+  expect(report.hasPlayed(started, initial)).toBe(false);
+  for (const computerChoice of ['rock', 'paper', 'scissors'] satisfies Hand[]) {
+    const settled = roundSettled({ round: 1, computerChoice, timestamp: '10:42 am' });
+    const now = stateAfter(roundStarted('rock'), settled).rockPaperScissors;
+    expect(report.hasPlayed(now, started)).toBe(true);
     expect(report.hasPlayed(now, now)).toBe(false);
-  });
-
-  test('neither its start nor a reset', () => {
-    expect(report.hasPlayed(before, stateAfter().rockPaperScissors)).toBe(false);
-    const settledOnce = stateAfter(roundStarted('rock'), settled('paper')).rockPaperScissors;
-    const reset = stateAfter(roundStarted('rock'), settled('paper'), scoresReset());
-    expect(report.hasPlayed(reset.rockPaperScissors, settledOnce)).toBe(false);
-  });
+    const reset = stateAfter(roundStarted('rock'), settled, scoresReset()).rockPaperScissors;
+    expect(report.hasPlayed(reset, now)).toBe(false);
+  }
 });

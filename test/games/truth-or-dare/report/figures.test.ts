@@ -1,23 +1,18 @@
 import { validate } from '../../../../src/games/truth-or-dare/persisted';
 import { figures } from '../../../../src/games/truth-or-dare/report/figures';
 
-const scores = validate({ tasksCompleted: 9, streak: 2, bestStreak: 5 });
-
 /* The format of a code for the next phone: the key and the order are for ever. */
-test('the key, and the figures in their order', () => {
-  expect(figures.key).toBe('t');
-  expect(figures.list.map(({ label }) => label)).toEqual(['Tasks', 'Streak', 'Best streak']);
-  expect(figures.showsPlays).toBeUndefined();
-});
-
-test('the values, and the scores with them', () => {
-  const values = figures.list.map(({ of }) => of(scores));
-  expect(values).toEqual([9, 2, 5]);
-  expect(validate(figures.scoresOf?.(values))).toEqual(scores);
-});
-
-test('a stale streak stays where it is; of all else the greater one is taken', () => {
-  const merged = (isStale: boolean) => figures.list.map(({ merge }) => merge(3, 6, isStale));
-  expect(merged(false)).toEqual([6, 6, 6]);
-  expect(merged(true)).toEqual([6, 3, 6]);
+test('the key; the figures in their order, of which only a stale streak stays where it is', () => {
+  const scores = validate({ tasksCompleted: 9, streak: 2, bestStreak: 5 });
+  expect([figures.key, figures.showsPlays]).toEqual(['t', undefined]);
+  const rows = figures.list.map(({ label, of, merge }) => [
+    ...[label, of(scores)],
+    ...[merge(3, 6, false), merge(3, 6, true)],
+  ]);
+  expect(rows).toEqual([
+    ['Tasks', 9, 6, 6],
+    ['Streak', 2, 6, 3],
+    ['Best streak', 5, 6, 6],
+  ]);
+  expect(validate(figures.scoresOf?.([9, 2, 5]))).toEqual(scores);
 });
