@@ -1,14 +1,9 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-// First: the stores below must be made with Redux DevTools present.
-import '../support/devToolsExtension';
-import { ActionCreators } from '@redux-devtools/instrument';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { syncTabs } from '../../src/app/syncTabs';
-import { liftedStoreOf } from '../support/devToolsExtension';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { bookTaken } from './book-cricket/slice';
 
 /*
  * A game that the site does not have is added as README.md says: one folder (book-cricket/, beside
@@ -108,32 +103,4 @@ describe('its best', () => {
     expect(best()).toBe('0');
     expect(JSON.parse(env.localStorage.entries[KEY] ?? '{}')).toMatchObject({ best: '0' });
   });
-});
-
-test('it is travelled through in time: each state is shown, and nothing is started or stored', async () => {
-  const { env, store, pass } = await play(SEVEN, THREE);
-  const lifted = liftedStoreOf(store);
-  const { actionsById, stagedActionIds } = lifted.getState();
-  const log = stagedActionIds.map((id) => actionsById[id]?.action.type);
-  const taken = log.flatMap((type, index) => (type === bookTaken.type ? [index] : []));
-  const stored = { ...env.localStorage.entries };
-  const jump = (index: number) =>
-    act(async () => lifted.dispatch(ActionCreators.jumpToState(index)));
-
-  await jump(taken[1] ?? 0);
-  expect(screen.getByRole('timer')).toHaveTextContent('3');
-  expect(best()).toBe('7');
-  await pass(10_000);
-  expect(screen.getByRole('timer')).toHaveTextContent('3');
-  await jump(0);
-  expect(best()).toBe('0');
-  await jump(log.length - 1);
-  expect([runs(), best()]).toEqual(['3 runs', '7']);
-  await act(async () =>
-    lifted.dispatch(ActionCreators.toggleAction(stagedActionIds[taken[0] ?? 0] ?? 0)),
-  );
-  expect([runs(), best()]).toEqual(['', '0']);
-  expect(lifted.getState().stagedActionIds).toEqual(stagedActionIds);
-  expect(env.localStorage.entries).toEqual(stored);
-  expect(env.random).toHaveBeenCalledTimes(2);
 });
