@@ -182,15 +182,19 @@ test.each([500, 2000, 4500])(
     const { log, play } = setUp({ recountsOnReturn: true });
     await play(pressed(), ms, stopped());
     const before = log();
-    await play(pressed(), HOUR, stopped(), pageReturned(), HOUR);
-    const after: Entry[] = [
-      [ms + HOUR, 'stopped'],
-      [ms + HOUR, 'pageReturned'],
-    ];
-    expect(log()).toEqual([...before, ...wholeRound(ms, 2), ...after]);
-    expect(jest.getTimerCount()).toBe(0);
+    await play(pressed(), HOUR);
+    expect(log()).toEqual([...before, ...wholeRound(ms, 2)]);
   },
 );
+
+test.each([500, 2000, 4500])('a round stopped after %i ms leaves no timer', async (ms) => {
+  const { log, play } = setUp({ recountsOnReturn: true });
+  await play(pressed(), ms, stopped(), 0);
+  expect(jest.getTimerCount()).toBe(0);
+  const before = log();
+  await play(HOUR, pageReturned(), HOUR);
+  expect(log()).toEqual([...before, [ms + HOUR, 'pageReturned']]);
+});
 
 describe('a return to the page', () => {
   const recounting = { recountsOnReturn: true };
