@@ -8,6 +8,7 @@ import {
   selectPoints,
 } from '../../../src/games/guess-the-teacher/selectors';
 import {
+  challengeAccepted,
   classEnded,
   classStarted,
   hintRevealed,
@@ -109,18 +110,34 @@ test.each(accepted)('at "%s", only %j change the state', (stage, names) => {
   expect(changing(stateAt(stage), steps)).toEqual(names);
 });
 
-test('a class starts with round 1; all but the best score and the seen cards is reset', () => {
-  const state = stateAt('ended');
-  const drawn = { teacherType: 'history', card: 2 } as const;
-  const { seenCards, bestScore } = state.guessTheTeacher;
-  expect(reduce(state, classStarted(drawn)).guessTheTeacher).toEqual({
-    ...INITIAL.guessTheTeacher,
-    phase: 'guessing',
-    teacherType: 'history',
-    cards: [drawn],
-    seenCards: { ...seenCards, history: [...seenCards.history, 2] },
-    bestScore,
-  });
+test.each([
+  ['ended', null],
+  ['guessing with a hint', { score: 25 }],
+] as const)(
+  'at "%s" a class with the challenge %j keeps only best score and seen cards',
+  (stage, challenge) => {
+    const state = stateAt(stage);
+    const drawn = { teacherType: 'history', card: 2 } as const;
+    const sent = challenge && {
+      cards: [drawn, { teacherType: 'pe', card: 0 } as const],
+      ...challenge,
+    };
+    const { seenCards, bestScore } = state.guessTheTeacher;
+    const action = sent ? challengeAccepted(sent) : classStarted(drawn);
+    expect(reduce(state, action).guessTheTeacher).toEqual({
+      ...INITIAL.guessTheTeacher,
+      phase: 'guessing',
+      teacherType: 'history',
+      cards: [drawn],
+      seenCards: { ...seenCards, history: [...seenCards.history, 2] },
+      challenge: sent,
+      bestScore,
+    });
+  },
+);
+
+test('a challenge without a card changes nothing', () => {
+  expect(reduce(INITIAL, challengeAccepted({ cards: [], score: 0 }))).toBe(INITIAL);
 });
 
 test('a hint is stored, and counted for the round and the class', () => {
@@ -179,12 +196,11 @@ test.each([
   expect(selectCard(state)).toBe(card);
 });
 
-test('a class adds up the points of its five rounds, and ends with their certificate', () => {
+test('a class adds up the points of its rounds, and ends with their certificate', () => {
   const state = stateAfter(...fairClass);
-  expect(selectIsLastRound(state)).toBe(true);
-  expect(selectIsLastRound(stateAt('guessing'))).toBe(false);
   expect(state.guessTheTeacher).toMatchObject({ score: 35, hintsUsed: 1 });
   expect(selectCertificate(state)).toBe('vip');
+  expect([stateAt('guessing'), state].map(selectIsLastRound)).toEqual([false, true]);
 });
 
 describe('the best score', () => {

@@ -1,5 +1,6 @@
 import { selectIsLastQuestion, selectPercent } from '../../../src/games/quiz/selectors';
 import {
+  challengeAccepted,
   nameTyped,
   nextQuestionOpened,
   optionPicked,
@@ -137,6 +138,17 @@ test('Finish opens the report card, with the answers and the score', () => {
   expect(end.quiz).toEqual({ ...state.quiz, ...reportCard });
   expect(selectPercent(end)).toBe(80);
 });
+
+test.each(STAGES)(
+  'at %s an accepted challenge begins again, with the name and the best score',
+  (stage) => {
+    const state = stateAt(stage);
+    const { name, bestScore } = state.quiz;
+    const challenge = { optionOrders: ORDERS, score: 4 };
+    const expected = { ...INITIAL.quiz, name, bestScore, challenge };
+    expect(reduce(state, challengeAccepted(challenge)).quiz).toEqual(expected);
+  },
+);
 
 describe('the best score', () => {
   test.each([
