@@ -143,12 +143,15 @@ test.each([
 });
 
 test.each([
-  ['a score above fifty', [11, 0, 3, 6, 9, 12]],
-  ['a teacher twice in a row', [4, 0, 1, 6, 9, 12]],
-  ['a card twice', [4, 0, 3, 0, 9, 12]],
-  ['six cards', [4, 0, 3, 6, 9, 12, 0]],
-])('a class with %s is not offered', (_what, numbers) => {
-  expect(teacherLink.offerIn(linkHash('teachers', numbers))).toBeNull();
+  ['a class with a score above fifty', teacherLink, linkHash('teachers', [11, 0, 3, 6, 9, 12])],
+  ['a teacher twice in a row', teacherLink, linkHash('teachers', [4, 0, 1, 6, 9, 12])],
+  ['a card twice', teacherLink, linkHash('teachers', [4, 0, 3, 0, 9, 12])],
+  ['six cards', teacherLink, linkHash('teachers', [4, 0, 3, 6, 9, 12, 0])],
+  ['a sixth card that there is not', teacherLink, linkHash('teachers', [4, 0, 3, 6, 9, 12, 15])],
+  ['a task with four numbers', taskLink, linkHash('task', [0, 0, 0, 0])],
+  ['a fourth hand', handsLink, linkHash('hands', [0, 3])],
+])('%s is not offered', (_what, link, hash) => {
+  expect(link.offerIn(hash)).toBeNull();
 });
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
