@@ -26,6 +26,7 @@ test.each([
   [1, 2, false],
   [1, 1, false],
   [1, 0, false],
+  [0, 0, false],
 ])('from %i to %i ticks it was played: %s', (before, now, hasPlayed) => {
   expect(report.hasPlayed(ticked(now), ticked(before))).toBe(hasPlayed);
 });
