@@ -122,7 +122,6 @@ const isOver = ([key, digits]: [string, string]) =>
   digits.length <= 12 &&
   ballsOf(digits).every((each, at) => isBall(each) && each[1] === throwOfDay(Number(key), at));
 
-const ready = { phase: 'ready', batting: 'you' };
 const noCounts = { matches: 0, wins: 0, streak: 0, bestStreak: 0, bestInnings: 0 };
 const earlier = {
   matches: 9,
@@ -215,69 +214,6 @@ export const fixture = gameFixture({
         isOver,
       ),
     };
-  },
-  failing: {
-    'phase: one of its values': [{ phase: 'counting' }],
-    'calledParity: odd or even': [{ calledParity: 'heads' }],
-    'toss: both hands, null before it and in a challenge': [
-      { toss: [1, 2] },
-      ready,
-      { ...ready, toss: [1, 7] },
-      { ...ready, toss: [1, 2], innings: 2, balls: [[[1, 2]], []], challenged: true },
-    ],
-    'toss: won, if the player chooses': [{ phase: 'choice' }, { phase: 'choice', toss: [1, 1] }],
-    'batting: a side, null before the first innings': [
-      { batting: 'you' },
-      { phase: 'ready' },
-      { ...ready, batting: 'friend' },
-    ],
-    'innings, balls, result: none before the first innings, then by the balls alone': [
-      { innings: 2 },
-      { challenged: true },
-      { ...ready, innings: 2 },
-      { ...ready, balls: [[[1, 1]], []] },
-      { ...ready, batting: 'computer', innings: 2, balls: [[[1, 1]], [[2, 2]]] },
-    ],
-    'balls: two hands each, Out is the last of its innings': [
-      { balls: [[[0, 1]], []] },
-      { balls: [[[1, 2, 3]], []] },
-      {
-        balls: [
-          [
-            [1, 1],
-            [1, 2],
-          ],
-          [],
-        ],
-      },
-    ],
-    'result: of a match that is over': [{ result: 'You win!' }, { phase: 'over' }],
-    'thrown: a ball if one is on in the match, a ball or null otherwise': [
-      { phase: 'throwing' },
-      { thrown: [1, 7] },
-    ],
-    'round: a count, 0 before the first ball': [{ round: 0.5 }, { thrown: [1, 2] }],
-    'counters: safe integers, 0 or more': [{ matches: 0.5 }, { bestInnings: null }],
-    'streak <= bestStreak': [{ streak: 1 }],
-    'bestStreak <= wins': [{ bestStreak: 1 }],
-    'wins <= matches': [{ wins: 1 }],
-    'recent: up to five whole matches': [
-      { recent: ['you-41-22'] },
-      { recent: Array(6).fill('you-11-22') },
-    ],
-    'recent: at most the matches': [{ recent: ['you-11-22'] }],
-    'today, day: both null before the clock was read, then days': [
-      { today: 20_782 },
-      { day: 20_782 },
-      { today: 0.5, day: 0.5 },
-    ],
-    'over: what was played of the one that is on': [{ over: null }, { over: '44' }],
-    'overs: those of their days, until Out or six balls': [
-      { overs: { 20782: '' } },
-      { overs: { 20782: '11' } },
-      { overs: { 20782: '4415' } },
-      { overs: { 20782: '74' } },
-    ],
   },
   scores: {
     earlier,
