@@ -7,6 +7,7 @@ import {
 } from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import { handCricket } from '../../../src/games/hand-cricket/game';
+import { validate } from '../../../src/games/hand-cricket/persisted';
 import {
   chaseOf,
   isInnings,
@@ -64,23 +65,13 @@ const overs = fc
   .array(day.chain((each) => overOf(each).map((over) => [`${each}`, over] as const)))
   .map((entries): Persisted['overs'] => Object.fromEntries(entries));
 
-const persisted: fc.Arbitrary<Persisted> = fc
+const persisted = fc
   .record({
+    ...{ matches: few, wins: few, streak: few, bestStreak: few, bestInnings: few },
     recent: fc.array(kept, { maxLength: RECENT_LENGTH }),
-    streak: few,
-    better: few,
-    bestInnings: few,
     overs,
   })
-  .map(({ recent, streak, better, bestInnings, overs: played }) => ({
-    matches: streak + better + recent.length + 1,
-    wins: streak + better + 1,
-    streak,
-    bestStreak: streak + better,
-    bestInnings,
-    recent,
-    overs: played,
-  }));
+  .map(validate);
 
 /** The over on the screen. */
 const overIn = (state: HandCricketState) => state.overs[`${state.day}`] ?? '';
@@ -110,9 +101,8 @@ const isFoldOf = (state: HandCricketState) => {
   return JSON.stringify(foldOf(state)) === JSON.stringify({ batting, innings, balls, result });
 };
 
-const noMatch = { batting: null, innings: 1, balls: [[], []], result: null, challenged: false };
 const isNoMatch = ({ batting, innings, balls, result, challenged }: HandCricketState) =>
-  JSON.stringify({ batting, innings, balls, result, challenged }) === JSON.stringify(noMatch);
+  JSON.stringify([batting, innings, balls, result, challenged]) === '[null,1,[[],[]],null,false]';
 
 const isWholeMatch = (text: string) => positionsOf(recordingOf(text)) !== null;
 

@@ -195,22 +195,15 @@ testValidation({
   anyStored,
 });
 
-test('for any stored value counts agree, matches and days have the right form, and nothing else is there', () => {
+test('for any stored value counts agree, and nothing is there that the state has not', () => {
   fc.assert(
     fc.property(anyStored, (stored) => {
       const validated = validate(stored);
-      const { matches, wins, streak, bestStreak, bestInnings, recent, overs } = validated;
+      const { matches, wins, streak, bestStreak, bestInnings, recent } = validated;
       expect(Object.keys(validated)).toEqual(Object.keys(INITIAL));
       expect(Math.min(streak, bestInnings)).toBeGreaterThanOrEqual(0);
       expect([bestStreak >= streak, wins >= bestStreak, matches >= wins]).not.toContain(false);
       expect(recent.length).toBeLessThanOrEqual(Math.min(5, matches));
-      for (const match of recent) {
-        expect(match).toMatch(/^(?:you|computer|friend)-(?:[1-6]{2})+-(?:[1-6]{2})+$/);
-      }
-      for (const [day, over] of Object.entries(overs)) {
-        expect(day).toMatch(/^[1-9]\d*$/);
-        expect(over).toMatch(/^(?:[1-6]{2}){1,6}$/);
-      }
       expect(() => reducer(undefined, scoresRestored(validated))).not.toThrow();
     }),
   );

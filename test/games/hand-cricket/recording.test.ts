@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { makeStore } from '../../../src/app/store';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import {
   chaseOf,
@@ -8,13 +6,8 @@ import {
   recordingOf,
   recordingOfMatch,
 } from '../../../src/games/hand-cricket/recording';
-import type { Side } from '../../../src/games/hand-cricket/rules';
-import { SIDES, startOf } from '../../../src/games/hand-cricket/rules';
-import { selectMatch } from '../../../src/games/hand-cricket/selectors';
-import { challengeAccepted } from '../../../src/games/hand-cricket/slice';
-import { scriptedEnv } from '../../support/scriptedEnv';
-import { anyBall, anyInnings } from './arbitraries';
-import { playBalls, startMatch } from './turns';
+import type { Position } from '../../../src/games/hand-cricket/rules';
+import { startOf } from '../../../src/games/hand-cricket/rules';
 
 test.each<[string, ReturnType<typeof recordingOf>]>([
   ['you-4122-3416', { first: 'you', friend: [], balls: ballsOf('41223416') }],
@@ -69,34 +62,12 @@ test.each([
   expect(isInnings(ballsOf(digits))).toBe(expected);
 });
 
-test('the recording of a match, replayed, is the match as it was in the store, at every ball', () => {
-  /** Their end is Out twice, so that the match is over. */
-  const balls = fc
-    .tuple(fc.array(anyBall, { maxLength: 30, size: 'max' }), anyInnings(4), anyInnings(4))
-    .map(([many, one, two]) => [...many, ...one, ...two]);
-  // A friend may have won without being out.
-  const friend = fc.oneof(anyInnings(6), fc.constant(ballsOf('4163')));
-  fc.assert(
-    fc.property(fc.oneof(fc.constantFrom<Side>(...SIDES), friend), balls, (start, thrown) => {
-      const store = makeStore({ env: scriptedEnv() });
-      if (typeof start === 'string') startMatch(store, start);
-      else store.dispatch(challengeAccepted(start));
-      const state = () => selectMatch(store.getState());
-      const position = () => {
-        const { batting, innings, balls: played, result } = state();
-        return { batting, innings, balls: played, result };
-      };
-      const seen = [position()];
-      for (const ball of thrown) {
-        if (state().phase === 'over') break;
-        playBalls(store, ball.join(''));
-        seen.push(position());
-      }
-      const [latest = ''] = state().recent;
-      expect(positionsOf(recordingOf(latest))).toEqual(seen);
-      const { batting, balls: played, challenged } = state();
-      const recording = recordingOfMatch({ batting: batting as Side, balls: played, challenged });
-      expect(recording).toEqual(recordingOf(latest));
-    }),
-  );
+test.each([
+  ['you-4122-3416', 'computer', false],
+  ['computer-1322-41', 'you', false],
+  ['friend-4216-5141', 'you', true],
+] as const)('a match that is over is recorded as it is kept: "%s"', (kept, batting, challenged) => {
+  const [, first = '', second = ''] = kept.split('-');
+  const balls: Position['balls'] = [ballsOf(first), ballsOf(second)];
+  expect(recordingOfMatch({ batting, balls, challenged })).toEqual(recordingOf(kept));
 });

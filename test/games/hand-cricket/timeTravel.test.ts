@@ -47,22 +47,6 @@ async function playTie() {
   return visit;
 }
 
-test('a jump while a ball is on starts no timer, and ends none: the ball counts in the present', async () => {
-  const { store, log, game, lifted } = setUp();
-  startMatch(store);
-  store.dispatch(ballThrown([4, 1]));
-  await pass(400);
-  const count = log().length;
-  lifted.dispatch(ActionCreators.jumpToState(0));
-  await pass(599);
-  expect(log()).toHaveLength(count);
-  await pass(HOUR);
-  expect(log()).toHaveLength(count + 1);
-  expect(game()).toMatchObject({ phase: 'toss', thrown: null, balls: [[], []] });
-  lifted.dispatch(ActionCreators.jumpToState(count + 1));
-  expect(game()).toMatchObject({ phase: 'ready', thrown: null, balls: [[[4, 1]], []] });
-});
-
 test.each([
   ['the toss', tossThrown, { phase: 'toss', matches: 0, recent: [] }],
   ['the choice', battingChosen, { phase: 'choice', matches: 0, recent: [] }],

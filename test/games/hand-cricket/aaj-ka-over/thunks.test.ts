@@ -45,14 +45,6 @@ test('the day is read once: an event comes only when it has turned', () => {
   expect(dispatched).toHaveBeenCalledTimes(2);
 });
 
-test('the day is read with each press, so that no ball is of a day that has gone', () => {
-  const { store, state, setClock, play } = setUp(MIDNIGHT - 1);
-  store.dispatch(readDay());
-  setClock(MIDNIGHT);
-  play(3);
-  expect(state().overs).toEqual({ [DAY]: '34' });
-});
-
 test('the day of an over under way is that on which it began', () => {
   const { store, state, setClock, play } = setUp(MIDNIGHT + 24 * HOUR - 1);
   play(3);
@@ -104,14 +96,4 @@ test('a day is played once, however the clock is set', () => {
   expect(playAt(MIDNIGHT + 24 * HOUR, 2)).toEqual(both);
   expect(playAt(MIDNIGHT, 3)).toEqual(both);
   expect(playAt(MIDNIGHT + 25 * HOUR, 3)).toEqual(both);
-});
-
-test('two phones with the same throws have the same over, without chance', () => {
-  const overs = [MIDNIGHT, MIDNIGHT + HOUR].map((time) => {
-    const { env, state, play } = setUp(time);
-    for (const mine of [3, 5, 1, 6, 2, 2] as const) play(mine);
-    expect(env.random).not.toHaveBeenCalled();
-    return state().overs;
-  });
-  expect(overs).toEqual(overs.map(() => ({ [DAY]: '345414612321' })));
 });
