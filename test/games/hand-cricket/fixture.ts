@@ -28,20 +28,7 @@ import {
   THROWS,
 } from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState, Persisted } from '../../../src/games/hand-cricket/slice';
-import {
-  ballSettled,
-  ballThrown,
-  battingChosen,
-  challengeAccepted,
-  dayCame,
-  gameLeft,
-  matchStarted,
-  overBallThrown,
-  parityCalled,
-  scoresReset,
-  scoresRestored,
-  tossThrown,
-} from '../../../src/games/hand-cricket/slice';
+import * as slice from '../../../src/games/hand-cricket/slice';
 import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
@@ -129,20 +116,22 @@ export const fixture = gameFixture({
   name: 'Hand Cricket',
   phases: PHASES,
   actions: {
-    parityCalled: from(2, parity, parityCalled),
-    tossThrown: from(4, record({ hands: ball, batting: side }), tossThrown),
-    battingChosen: from(3, side, battingChosen),
-    ballThrown: from(12, ball, ballThrown),
-    ballSettled: from(12, offset, (drawn, state) => ballSettled(state.handCricket.round + drawn)),
-    matchStarted: fixed(2, matchStarted()),
-    challengeAccepted: from(1, anyInnings(3), challengeAccepted),
-    dayCame: from(2, day, dayCame),
-    overBallThrown: from(4, anyThrow, (mine, { handCricket: state }) =>
-      overBallThrown([mine, throwOfDay(state.day ?? 0, overIn(state).length / 2)]),
+    parityCalled: from(2, parity, slice.parityCalled),
+    tossThrown: from(4, record({ hands: ball, batting: side }), slice.tossThrown),
+    battingChosen: from(3, side, slice.battingChosen),
+    ballThrown: from(12, ball, slice.ballThrown),
+    ballSettled: from(12, offset, (drawn, state) =>
+      slice.ballSettled(state.handCricket.round + drawn),
     ),
-    scoresReset: fixed(1, scoresReset()),
-    scoresRestored: from(1, persisted, scoresRestored),
-    gameLeft: fixed(1, gameLeft()),
+    matchStarted: fixed(2, slice.matchStarted()),
+    challengeAccepted: from(1, anyInnings(3), slice.challengeAccepted),
+    dayCame: from(2, day, slice.dayCame),
+    overBallThrown: from(4, anyThrow, (mine, { handCricket: state }) =>
+      slice.overBallThrown([mine, throwOfDay(state.day ?? 0, overIn(state).length / 2)]),
+    ),
+    scoresReset: fixed(1, slice.scoresReset()),
+    scoresRestored: from(1, persisted, slice.scoresRestored),
+    gameLeft: fixed(1, slice.gameLeft()),
   },
   legal: {
     parityCalled: ({ phase }) => phase === 'toss',
@@ -155,14 +144,14 @@ export const fixture = gameFixture({
       state.day !== null && state.thrown === null && !hasEnded(overIn(state)),
   },
   clicks: [
-    parity.map(parityCalled),
+    parity.map(slice.parityCalled),
     anyThrow.map(throwToss),
-    side.map(battingChosen),
+    side.map(slice.battingChosen),
     anyThrow.map(throwBall),
     anyThrow.map(throwBall),
     anyThrow.map(throwOverBall),
     fc.constantFrom(readDay(), openOver()),
-    fc.constantFrom(matchStarted(), gameLeft(), scoresReset()),
+    fc.constantFrom(slice.matchStarted(), slice.gameLeft(), slice.scoresReset()),
   ],
   checks: (state) => {
     const { phase, calledParity, toss, batting, result, challenged, thrown, round } = state;

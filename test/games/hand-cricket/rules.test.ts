@@ -60,10 +60,6 @@ const positionAfter = (first: Side, digits: string) =>
   ballsOf(digits).reduce(afterBall, startOf(first));
 
 describe('a match', () => {
-  test.each(SIDES)('starts with an innings of %s', (batting) => {
-    expect(startOf(batting)).toEqual({ batting, innings: 1, balls: [[], []], result: null });
-  });
-
   test.each<[string, Side, string, Side, 1 | 2, string | null]>([
     ['many balls with runs', 'you', '41636363', 'you', 1, null],
     ['Out', 'you', '4122', 'computer', 2, null],

@@ -35,9 +35,7 @@ test.each<[string, Record<number, string>, 'open' | 'ended' | 'clockBack']>([
   ['it was begun, and tomorrow was played', { [DAY]: '34', [DAY + 1]: '25' }, 'open'],
   ['it ended with Out', { [DAY]: '3444' }, 'ended'],
   ['it ended after six balls', { [DAY]: '343434313132' }, 'ended'],
-  ['it ended, and tomorrow was played', { [DAY]: '44', [DAY + 1]: '25' }, 'ended'],
   ['tomorrow was played', { [DAY + 1]: '25' }, 'clockBack'],
-  ['a year hence was played', { [DAY + 365]: '44' }, 'open'],
 ])('an over is open, has ended, or comes once the clock is right: %s', (_what, overs, status) => {
   const standing = selectStanding(stateAfter(withOvers(overs), dayCame(DAY)));
   expect(standing).toMatchObject({ day: DAY, status, isOfEarlierDay: false });
