@@ -104,18 +104,6 @@ test.each([
   ]);
 });
 
-test('a ball of the over that is on at midnight is one of the day that was', async () => {
-  const { store, game } = setUp();
-  await pass(MINUTE - 500);
-  store.dispatch(throwOverBall(3));
-  await pass(600);
-  store.dispatch(pageReturned());
-  await pass(0);
-  expect(game()).toMatchObject({ day: DAY, today: DAY + 1 });
-  await pass(400);
-  expect(game()).toMatchObject({ day: DAY, overs: { [DAY]: '34' } });
-});
-
 test.each([
   [overPath, MINUTE, DAY + 1],
   [overPath, MINUTE - 1, DAY],

@@ -5,15 +5,6 @@ import { anyDay } from '../arbitraries';
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-test.each([
-  ['2026-11-25', 2026 * 12 + 10],
-  ['2026-12-31', 2026 * 12 + 11],
-  ['2027-01-01', 2027 * 12],
-  ['2028-02-29', 2028 * 12 + 1],
-])('%s is in month %i', (date, expected) => {
-  expect(monthOf(dayOf(date))).toBe(expected);
-});
-
 /** The first weekday, from Sunday as 0, then the length, and the weeks. */
 test.each([
   ['2026-02-01', 0, 28, 4],

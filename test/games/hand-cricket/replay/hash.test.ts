@@ -113,10 +113,8 @@ test.each<[string, number[]]>([
 
 // What is wrong with a code as such is tested with all links.
 test.each([
-  ['no hash', ''],
   ['no side', linkHash('match', [1])],
   ['the over of a day', linkHash('over', [1, 0, OUT, OUT])],
-  ['another version of links', '#r=2.vaZgCTf4'],
   ['a wrong checksum', '#r=1.vaZgCTf5'],
 ])('there is no recording in %s', (_what, hash) => {
   expect(recordingIn(hash)).toBeNull();
