@@ -7,6 +7,7 @@ import {
 } from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import { handCricket } from '../../../src/games/hand-cricket/game';
+import { validate } from '../../../src/games/hand-cricket/persisted';
 import {
   chaseOf,
   isInnings,
@@ -27,20 +28,7 @@ import {
   THROWS,
 } from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState, Persisted } from '../../../src/games/hand-cricket/slice';
-import {
-  ballSettled,
-  ballThrown,
-  battingChosen,
-  challengeAccepted,
-  dayCame,
-  gameLeft,
-  matchStarted,
-  overBallThrown,
-  parityCalled,
-  scoresReset,
-  scoresRestored,
-  tossThrown,
-} from '../../../src/games/hand-cricket/slice';
+import * as slice from '../../../src/games/hand-cricket/slice';
 import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
@@ -64,23 +52,13 @@ const overs = fc
   .array(day.chain((each) => overOf(each).map((over) => [`${each}`, over] as const)))
   .map((entries): Persisted['overs'] => Object.fromEntries(entries));
 
-const persisted: fc.Arbitrary<Persisted> = fc
+const persisted = fc
   .record({
+    ...{ matches: few, wins: few, streak: few, bestStreak: few, bestInnings: few },
     recent: fc.array(kept, { maxLength: RECENT_LENGTH }),
-    streak: few,
-    better: few,
-    bestInnings: few,
     overs,
   })
-  .map(({ recent, streak, better, bestInnings, overs: played }) => ({
-    matches: streak + better + recent.length + 1,
-    wins: streak + better + 1,
-    streak,
-    bestStreak: streak + better,
-    bestInnings,
-    recent,
-    overs: played,
-  }));
+  .map(validate);
 
 /** The over on the screen. */
 const overIn = (state: HandCricketState) => state.overs[`${state.day}`] ?? '';
@@ -110,9 +88,8 @@ const isFoldOf = (state: HandCricketState) => {
   return JSON.stringify(foldOf(state)) === JSON.stringify({ batting, innings, balls, result });
 };
 
-const noMatch = { batting: null, innings: 1, balls: [[], []], result: null, challenged: false };
 const isNoMatch = ({ batting, innings, balls, result, challenged }: HandCricketState) =>
-  JSON.stringify({ batting, innings, balls, result, challenged }) === JSON.stringify(noMatch);
+  JSON.stringify([batting, innings, balls, result, challenged]) === '[null,1,[[],[]],null,false]';
 
 const isWholeMatch = (text: string) => positionsOf(recordingOf(text)) !== null;
 
@@ -138,20 +115,22 @@ export const fixture = gameFixture({
   name: 'Hand Cricket',
   phases: PHASES,
   actions: {
-    parityCalled: from(2, parity, parityCalled),
-    tossThrown: from(4, record({ hands: ball, batting: side }), tossThrown),
-    battingChosen: from(3, side, battingChosen),
-    ballThrown: from(12, ball, ballThrown),
-    ballSettled: from(12, offset, (drawn, state) => ballSettled(state.handCricket.round + drawn)),
-    matchStarted: fixed(2, matchStarted()),
-    challengeAccepted: from(1, anyInnings(3), challengeAccepted),
-    dayCame: from(2, day, dayCame),
-    overBallThrown: from(4, anyThrow, (mine, { handCricket: state }) =>
-      overBallThrown([mine, throwOfDay(state.day ?? 0, overIn(state).length / 2)]),
+    parityCalled: from(2, parity, slice.parityCalled),
+    tossThrown: from(4, record({ hands: ball, batting: side }), slice.tossThrown),
+    battingChosen: from(3, side, slice.battingChosen),
+    ballThrown: from(12, ball, slice.ballThrown),
+    ballSettled: from(12, offset, (drawn, state) =>
+      slice.ballSettled(state.handCricket.round + drawn),
     ),
-    scoresReset: fixed(1, scoresReset()),
-    scoresRestored: from(1, persisted, scoresRestored),
-    gameLeft: fixed(1, gameLeft()),
+    matchStarted: fixed(2, slice.matchStarted()),
+    challengeAccepted: from(1, anyInnings(3), slice.challengeAccepted),
+    dayCame: from(2, day, slice.dayCame),
+    overBallThrown: from(4, anyThrow, (mine, { handCricket: state }) =>
+      slice.overBallThrown([mine, throwOfDay(state.day ?? 0, overIn(state).length / 2)]),
+    ),
+    scoresReset: fixed(1, slice.scoresReset()),
+    scoresRestored: from(1, persisted, slice.scoresRestored),
+    gameLeft: fixed(1, slice.gameLeft()),
   },
   legal: {
     parityCalled: ({ phase }) => phase === 'toss',
@@ -164,14 +143,14 @@ export const fixture = gameFixture({
       state.day !== null && state.thrown === null && !hasEnded(overIn(state)),
   },
   clicks: [
-    parity.map(parityCalled),
+    parity.map(slice.parityCalled),
     anyThrow.map(throwToss),
-    side.map(battingChosen),
+    side.map(slice.battingChosen),
     anyThrow.map(throwBall),
     anyThrow.map(throwBall),
     anyThrow.map(throwOverBall),
     fc.constantFrom(readDay(), openOver()),
-    fc.constantFrom(matchStarted(), gameLeft(), scoresReset()),
+    fc.constantFrom(slice.matchStarted(), slice.gameLeft(), slice.scoresReset()),
   ],
   checks: (state) => {
     const { phase, calledParity, toss, batting, result, challenged, thrown, round } = state;
