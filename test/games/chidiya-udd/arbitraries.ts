@@ -4,7 +4,7 @@ import type { Call, Mode } from '../../../src/games/chidiya-udd/rules';
 import { isOver, MODES, playersOf } from '../../../src/games/chidiya-udd/rules';
 
 export const anyMode = fc.constantFrom(...MODES);
-export const anyName = fc.constantFrom(...NAMES);
+const anyName = fc.constantFrom(...NAMES);
 
 const lengthOf = (length: number) => ({ minLength: length, maxLength: length });
 

@@ -1,9 +1,4 @@
-import {
-  challengeAccepted,
-  gameLeft,
-  gamePaused,
-  gameStarted,
-} from '../../../src/games/chidiya-udd/slice';
+import { gameLeft, gamePaused } from '../../../src/games/chidiya-udd/slice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
 import { letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
@@ -57,12 +52,6 @@ testCues([
     'a pause, and leaving',
     inOrder(calls(400), call('tota')),
     dispatching(gamePaused(), gameLeft()),
-    [],
-  ],
-  [
-    'a challenge',
-    calls(400),
-    dispatching(challengeAccepted({ mode: 'fast', score: 1, names: ['tota'] }), gameStarted()),
     [],
   ],
 ]);
