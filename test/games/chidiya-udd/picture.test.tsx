@@ -37,7 +37,7 @@ const partsOf = (content: PictureContent) =>
     if (block.kind === 'drawings') return block.drawings.map(({ caption }) => caption);
     if (block.kind === 'figures')
       return block.figures.map(({ label, value }) => `${label} ${value}`);
-    return 'text' in block ? [block.text, block.color] : block;
+    return 'text' in block && 'color' in block ? [block.text, block.color] : block;
   });
 
 /** A game of two, in which each player has so many points. */
