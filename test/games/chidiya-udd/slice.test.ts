@@ -57,7 +57,8 @@ const legal: Record<string, ((state: ChidiyaUddState, payload: never) => boolean
 test.each(PHASES)(
   'where the phase is %s, what is legal changes it, and nothing else does',
   (phase) => {
-    const { turn, call } = gameOf(storeIn(phase));
+    const before = gameOf(storeIn(phase));
+    const { turn, call } = before;
     const ofTurns = [turn - 1, turn, turn + 1].flatMap((each): PayloadAction<unknown>[] => [
       callMade({ turn: each, name: 'hans', flies: true, ms: 1800 }),
       timePassed(each),
@@ -72,7 +73,7 @@ test.each(PHASES)(
       store.dispatch(event);
       const rule = legal[event.type.replace('chidiyaUdd/', '')];
       const isLegal = rule?.(before, event.payload as never);
-      expect([event, gameOf(store) !== before]).toEqual([event, isLegal]);
+      expect([event, after !== before]).toEqual([event, isLegal]);
     }
   },
 );
