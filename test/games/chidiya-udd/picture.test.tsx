@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { lines } from '../../../src/games/chidiya-udd/lines/content';
+import type { Name } from '../../../src/games/chidiya-udd/names';
+import { canFly } from '../../../src/games/chidiya-udd/names';
 import type { Call } from '../../../src/games/chidiya-udd/rules';
 import { captions } from '../../../src/games/chidiya-udd/share/content';
 import { pictureOf } from '../../../src/games/chidiya-udd/share/picture';
@@ -8,18 +10,14 @@ import type { PictureContent } from '../../../src/sharing/picture';
 import { drawingsOf } from '../../../src/sharing/picture';
 import { callsOf } from './calls';
 
-const flyer = (name: string, ...lifts: (number | null)[]): Call => ({ name, flies: true, lifts });
-const sitter = (name: string, ...lifts: (number | null)[]): Call => ({ name, flies: false, lifts });
+const callOf = (name: Name, ...lifts: (number | null)[]): Call => ({
+  ...{ name, flies: canFly(name), lifts },
+});
 
 /** Right four times, in 400, 501 and 602 ms and without a lift; and wrong three times. */
 const CALLS: Call[] = [
-  flyer('tota', 400),
-  sitter('haathi', 250),
-  flyer('baaz', 501),
-  flyer('kauwa', null),
-  sitter('kursi', null),
-  flyer('hans', 602),
-  sitter('principal-sir', 90),
+  ...[callOf('tota', 400), callOf('haathi', 250), callOf('baaz', 501), callOf('kauwa', null)],
+  ...[callOf('kursi', null), callOf('hans', 602), callOf('principal-sir', 90)],
 ];
 
 const picture = (some: Partial<Parameters<typeof pictureOf>[0]> = {}) =>
@@ -40,10 +38,6 @@ const partsOf = (content: PictureContent) =>
     return 'text' in block && 'color' in block ? [block.text, block.color] : block;
   });
 
-/** A game of two, in which each player has so many points. */
-const duel = (first: number, second: number): Call[] =>
-  callsOf('-01 '.repeat(first) + '-10 '.repeat(second));
-
 test('shows the latest three that caught the player, the stamp of the score, the last line, and the figures', () => {
   expect(picture().heading).toBe('Chidiya Udd');
   expect(partsOf(picture())).toEqual([
@@ -59,35 +53,19 @@ test('shows the latest three that caught the player, the stamp of the score, the
 test.each([
   ['of a calm game', { mode: 'calm' as const }, ['Score 4', 'Best 6', 'Reaction 501 ms']],
   ['without a right lift', { calls: callsOf('-0 -1 -1 +0') }, ['Score 1', 'Best 17']],
-  [
-    'with a lift in no time',
-    { calls: [flyer('tota', 0), flyer('baaz', 300), ...callsOf('-1 -1 -1')] },
-    ['Score 2', 'Best 17', 'Reaction 150 ms'],
-  ],
+  ['with a lift in no time', { calls: callsOf('+1', 0) }, ['Score 1', 'Best 17', 'Reaction 0 ms']],
 ])('the figures %s', (_what, some, figures) => {
   expect(partsOf(picture(some))[3]).toEqual(figures);
 });
 
 test.each([
-  [10, 4, 'Player 1 wins!'],
-  [4, 10, 'Player 2 wins!'],
-  [10, 10, "It's a tie!"],
-])('of two players, %i to %i has the stamp of the result: %s', (first, second, text) => {
-  const parts = partsOf(picture({ mode: 'duel', calls: duel(first, second) }));
-  expect(parts[1]).toEqual([text, 'green']);
-  expect(parts[3]).toEqual([`Player 1 ${first}`, `Player 2 ${second}`]);
-});
-
-test('of two players the picture shows what caught one of them', () => {
-  const calls = [
-    ...duel(9, 0),
-    sitter('kursi', 300, null),
-    flyer('baaz', 300, 310),
-    flyer('kauwa', 300, null),
-    sitter('matka', null, null),
-    flyer('hans', null, null),
-  ];
-  const [drawn, , line] = partsOf(picture({ mode: 'duel', calls }));
-  expect(drawn).toEqual(['Kursi udd!', 'Kauwa udd!', 'Hans udd!']);
-  expect(line).toEqual([lines.hans, 'pencil']);
+  ['-01 '.repeat(10) + '+01', 'Player 1 wins!', 10, 1, lines.tota],
+  ['-10 '.repeat(10), 'Player 2 wins!', 0, 10, lines.gadha],
+  ['-11 +11', "It's a tie!", 1, 1, lines.gadha],
+])('after the calls of two players "%s" the stamp is %s', (text, stamp, first, second, line) => {
+  expect(partsOf(picture({ mode: 'duel', calls: callsOf(text) })).slice(1)).toEqual([
+    [stamp, 'green'],
+    [line, 'pencil'],
+    [`Player 1 ${first}`, `Player 2 ${second}`],
+  ]);
 });

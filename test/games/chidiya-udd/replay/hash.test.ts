@@ -6,7 +6,6 @@ import { hashOf, recordingIn } from '../../../../src/games/chidiya-udd/replay/ha
 import type { Mode } from '../../../../src/games/chidiya-udd/rules';
 import { isOver, MODES } from '../../../../src/games/chidiya-udd/rules';
 import { linkHash } from '../../../../src/sharing/link';
-import { anyCharacter } from '../../../support/hostileValues';
 import { anyGame, anyMode } from '../arbitraries';
 import { callsOf } from '../calls';
 
@@ -94,8 +93,6 @@ test.each<[string, Recording]>([
 test.each([
   ['fast', 123, true],
   ['fast', 124, false],
-  ['calm', 123, true],
-  ['calm', 124, false],
   ['duel', 82, true],
   ['duel', 83, false],
 ] as const)('in mode %s a game of %i calls has a link: %s', (mode, length, expected) => {
@@ -107,56 +104,38 @@ test.each([
   expect(recordingIn(hash ?? '')?.calls.length === length).toBe(expected);
 });
 
-/** The numbers of calls: `RIGHT` is chidiya with a lifted finger, `WRONG` one without. */
-const [RIGHT, WRONG] = [
-  [0, 15],
-  [0, 0],
-];
+/** The numbers of calls: chidiya with a lifted finger, and without. */
+const RIGHT = [0, 15];
+const WRONG = [0, 0];
 const lifts = (...numbers: (number | number[])[]) => linkHash('lifts', numbers.flat());
 const OUT = [WRONG, WRONG, WRONG];
 /** Of two players, where the first one has one chance left. */
 const NINE = Array(9).fill([0, 0, 1]);
 const GADHA = 30;
 
-describe('there is nothing to watch in', () => {
-  test.each([
-    ['a game that is not over', lifts(1, 0, RIGHT, WRONG, WRONG)],
-    ['a game that goes on after its end', lifts(1, 0, ...OUT, RIGHT)],
-    ['a game without a call', lifts(1, 0)],
-    ['a game that ends with half a call', lifts(1, 0, WRONG, WRONG, GADHA)],
-    ['a game of two that ends with a third of a call', lifts(1, 2, ...NINE, GADHA)],
-    ['a game of two with the calls of one', lifts(1, 2, ...OUT)],
-    ['a game alone with the calls of two', lifts(1, 0, ...NINE, [0, 0, 1])],
-    ['a fourth mode', lifts(1, 3, ...OUT)],
-    ['no mode', lifts(1)],
-    ['the rules of version 0', lifts(0, 0, ...OUT)],
-    ['the rules of version 2', lifts(2, 0, ...OUT)],
-  ])('%s', (_what, hash) => {
-    expect(recordingIn(hash)).toBeNull();
-  });
-
-  test.each([
-    ['fast', 3, lifts(1, 0, ...OUT)],
-    ['calm', 4, lifts(1, 1, RIGHT, ...OUT)],
-    ['duel', 10, lifts(1, 2, ...NINE, [0, 0, 1])],
-  ])('though with the numbers of a game in mode %s there are %i calls', (mode, count, hash) => {
-    const { calls } = recordingIn(hash) as Recording;
-    expect(recordingIn(hash)?.mode).toBe(mode);
-    expect(calls).toHaveLength(count);
-  });
+test.each([
+  ['a game that is not over', lifts(1, 0, RIGHT, WRONG, WRONG)],
+  ['a game that goes on after its end', lifts(1, 0, ...OUT, RIGHT)],
+  ['a game without a call', lifts(1, 0)],
+  ['a game that ends with half a call', lifts(1, 0, WRONG, WRONG, GADHA)],
+  ['a game of two that ends with a third of a call', lifts(1, 2, ...NINE, GADHA)],
+  ['a game of two with the calls of one', lifts(1, 2, ...OUT)],
+  ['a game alone with the calls of two', lifts(1, 0, ...NINE, [0, 0, 1])],
+  ['a fourth mode', lifts(1, 3, ...OUT)],
+  ['no mode', lifts(1)],
+  ['the rules of version 0', lifts(0, 0, ...OUT)],
+  ['the rules of version 2', lifts(2, 0, ...OUT)],
+])('there is nothing to watch in %s', (_what, hash) => {
+  expect(recordingIn(lifts(1, 0, ...OUT))).not.toBeNull();
+  expect(recordingIn(lifts(1, 2, ...NINE, [0, 0, 1]))).not.toBeNull();
+  expect(recordingIn(hash)).toBeNull();
 });
 
-test('no hash throws, and what can be watched is a whole game, with the link that it has', () => {
+test('what can be watched is a whole game, with the link that it has', () => {
   const few = fc.constantFrom(0, 1, 31, 61);
-  const anyHash = fc.oneof(
-    fc.string({ unit: anyCharacter, maxLength: 60 }),
-    fc.stringMatching(/^#r=1\.[A-Za-z0-9]{0,30}$/),
-    fc
-      .tuple(fc.nat(MODES.length), fc.array(few, { maxLength: 10 }))
-      .map(([mode, numbers]) => lifts(1, mode, numbers)),
-  );
   fc.assert(
-    fc.property(anyHash, (hash) => {
+    fc.property(fc.nat(MODES.length), fc.array(few, { maxLength: 10 }), (at, numbers) => {
+      const hash = lifts(1, at, numbers);
       const recording = recordingIn(hash);
       if (!recording) return;
       const { mode, calls } = recording;
