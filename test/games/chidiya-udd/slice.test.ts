@@ -133,19 +133,14 @@ describe('a game', () => {
     expect(selectPersisted(gameOf(store))).toEqual({ ...NONE, ...scores });
   });
 
-  test('starts over after its end, with turns of its own', () => {
+  test.each([
+    [gameStarted(), { phase: 'ready', turn: 10 }],
+    [modeChosen('calm'), { phase: 'idle', turn: 9, mode: 'calm' }],
+  ])('that is over is gone after %j', (action, expected) => {
     const store = storeIn('over');
-    const { turn } = gameOf(store);
-    store.dispatch(gameStarted());
-    const fresh = { phase: 'ready', turn: turn + 1, calls: [], isRecord: false };
-    expect(gameOf(store)).toMatchObject(fresh);
-  });
-
-  test('leaves the screen with the choice of another mode', () => {
-    const store = storeIn('over');
-    store.dispatch(modeChosen('calm'));
-    const fresh = { phase: 'idle', mode: 'calm', calls: [], isRecord: false };
-    expect(gameOf(store)).toMatchObject(fresh);
+    const { fast, lifts, liftMs } = gameOf(store);
+    store.dispatch(action);
+    expect(gameOf(store)).toEqual({ ...INITIAL, fast, lifts, liftMs, ...expected });
   });
 });
 
@@ -236,8 +231,7 @@ describe('a challenge', () => {
     ['leaving its game', [gameStarted(), gameLeft()]],
   ])('ends with %s', (_what, actions) => {
     const store = storeIn('idle');
-    store.dispatch(challengeAccepted(challenge));
-    for (const action of actions) store.dispatch(action);
+    for (const action of [challengeAccepted(challenge), ...actions]) store.dispatch(action);
     expect(gameOf(store).challenge).toBeNull();
   });
 });

@@ -33,31 +33,27 @@ const INITIAL = {
   ...{ games: 0, roundsPlayed: 0, caught: 0 },
 };
 
+const looking = (store: Store) => {
+  deal(store);
+  look(store, 1);
+  store.dispatch(phoneTaken(1));
+  store.dispatch(chitOpened(1));
+};
+const guessing = (store: Store) => {
+  deal(store);
+  look(store);
+};
+
 /** How a game comes to each of its phases; the phone is with the second player. */
 const plays: Record<string, (store: Store) => unknown> = {
   names: () => undefined,
   'names that are typed': (store) => typeNames(store),
   'names, the last of which is blank': (store) => typeNames(store, [...NAMES.slice(0, 3), ' \t']),
-  passing(store) {
-    deal(store);
-    look(store, 1);
-  },
-  holding(store) {
-    plays.passing?.(store);
-    store.dispatch(phoneTaken(1));
-  },
-  looking(store) {
-    plays.holding?.(store);
-    store.dispatch(chitOpened(1));
-  },
-  guessing(store) {
-    deal(store);
-    look(store);
-  },
-  'guessing, one of two chosen'(store) {
-    plays.guessing?.(store);
-    store.dispatch(suspectChosen(3));
-  },
+  passing: (store) => [looking(store), store.dispatch(phonePutDown())],
+  holding: (store) => [plays.passing?.(store), store.dispatch(phoneTaken(1))],
+  looking,
+  guessing,
+  'guessing, one of two chosen': (store) => [guessing(store), store.dispatch(suspectChosen(3))],
   revealed: (store) => playRound(store),
   over: (store) => playGame(store),
 };
@@ -116,17 +112,18 @@ test('names are kept as typed, each for its player, beside the number of rounds 
 });
 
 test('the phone goes from player to player: taken, opened, hidden', () => {
-  const store = storeIn('names');
+  const store = newStore();
   deal(store);
-  for (const player of [0, 1, 2, 3]) {
-    expect(gameOf(store)).toMatchObject({ phase: 'passing', holder: player, deal: DEAL });
-    store.dispatch(phoneTaken(player));
-    expect(gameOf(store)).toMatchObject({ phase: 'holding', holder: player });
-    store.dispatch(chitOpened(player));
-    expect(gameOf(store)).toMatchObject({ phase: 'looking', holder: player });
-    store.dispatch(chitHidden(player));
-  }
-  expect(gameOf(store)).toMatchObject({ phase: 'guessing', holder: 0, suspect: null });
+  const seen = [0, 1, 2, 3].flatMap((player) =>
+    [phoneTaken(player), chitOpened(player), chitHidden(player)].map((action) => {
+      store.dispatch(action);
+      return `${gameOf(store).phase} ${gameOf(store).holder}`;
+    }),
+  );
+  expect(seen).toEqual([
+    ...['holding 0', 'looking 0', 'passing 1', 'holding 1', 'looking 1', 'passing 2'],
+    ...['holding 2', 'looking 2', 'passing 3', 'holding 3', 'looking 3', 'guessing 0'],
+  ]);
 });
 
 test.each(['holding', 'looking'])('put down while %s, the phone is to be taken again', (play) => {
@@ -138,7 +135,7 @@ test.each(['holding', 'looking'])('put down while %s, the phone is to be taken a
 test('where Sipahi guesses, Mantri is a suspect, and Sipahi is not; the choice can be changed', () => {
   const store = newStore();
   store.dispatch(guesserChosen('sipahi'));
-  plays.guessing?.(store);
+  guessing(store);
   const chosen = [3, 2, 0, 1].map((player) => {
     store.dispatch(suspectChosen(player));
     return gameOf(store).suspect;
@@ -176,7 +173,10 @@ describe('a game', () => {
     expect(gameOf(store)).toMatchObject({ phase: 'over', games: 0, roundsPlayed: 1 });
   });
 
-  test('that is over is followed by another one with the same names, or by other names', () => {
+  test('goes on with a round after another; one that is over is followed by another, or by other names', () => {
+    const revealed = storeIn('revealed');
+    revealed.dispatch(roundStarted(OTHER));
+    expect(gameOf(revealed)).toMatchObject({ phase: 'passing', deal: OTHER, rounds: [{}] });
     const store = storeIn('over');
     store.dispatch(gameStarted(OTHER));
     const next = { phase: 'passing', deal: OTHER, names: NAMES, rounds: [], games: 1 };
@@ -184,12 +184,6 @@ describe('a game', () => {
     const other = storeIn('over');
     other.dispatch(namesReopened());
     expect(gameOf(other)).toMatchObject({ phase: 'names', names: NAMES, rounds: [] });
-  });
-
-  test('goes on with a round after another', () => {
-    const store = storeIn('revealed');
-    store.dispatch(roundStarted(OTHER));
-    expect(gameOf(store)).toMatchObject({ phase: 'passing', deal: OTHER, rounds: [{}] });
   });
 });
 

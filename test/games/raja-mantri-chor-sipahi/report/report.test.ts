@@ -1,9 +1,6 @@
-import { makeStore } from '../../../../src/app/store';
 import { remarks } from '../../../../src/games/raja-mantri-chor-sipahi/report/content';
 import { report } from '../../../../src/games/raja-mantri-chor-sipahi/report/report';
-import { gameEnded } from '../../../../src/games/raja-mantri-chor-sipahi/slice';
-import { scriptedEnv } from '../../../support/scriptedEnv';
-import { gameOf, playRound } from '../turns';
+import { rajaMantriSlice } from '../../../../src/games/raja-mantri-chor-sipahi/slice';
 
 test('there is no row without a round', () => {
   expect(report.name).toBe('Raja Mantri Chor Sipahi');
@@ -24,13 +21,12 @@ test.each([
   expect(report.rowOf({ games: 3, roundsPlayed: 100, caught }, 9)).toEqual({ ...shown, remark });
 });
 
-test('a game counts as played when it has ended', () => {
-  const store = makeStore({ env: scriptedEnv() });
-  const before = gameOf(store);
-  playRound(store);
-  const between = gameOf(store);
-  expect(report.hasPlayed(between, before)).toBe(false);
-  store.dispatch(gameEnded());
-  expect(report.hasPlayed(gameOf(store), between)).toBe(true);
-  expect(report.hasPlayed(gameOf(store), gameOf(store))).toBe(false);
+test('a game is played when it ends', () => {
+  const phases = ['names', 'passing', 'looking', 'guessing', 'revealed', 'over'] as const;
+  const state = rajaMantriSlice.getInitialState();
+  const played = (now: (typeof phases)[number]) =>
+    phases.filter((before) =>
+      report.hasPlayed({ ...state, phase: now }, { ...state, phase: before }),
+    );
+  expect(phases.map(played)).toEqual([[], [], [], [], [], phases.slice(0, -1)]);
 });
