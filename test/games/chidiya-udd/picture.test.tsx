@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([
-  ['-01 '.repeat(10) + '+01', 'Player 1 wins!', 10, 1, lines.tota],
+  [`${'-01 '.repeat(10)}+01`, 'Player 1 wins!', 10, 1, lines.tota],
   ['-10 '.repeat(10), 'Player 2 wins!', 0, 10, lines.gadha],
   ['-11 +11', "It's a tie!", 1, 1, lines.gadha],
 ])('after the calls of two players "%s" the stamp is %s', (text, stamp, first, second, line) => {

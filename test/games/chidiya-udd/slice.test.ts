@@ -51,8 +51,8 @@ test('at first there is no game, and no score', () => {
   expect(chidiyaUddSlice.getInitialState()).toEqual(INITIAL);
 });
 
-const legal: Record<string, ((state: ChidiyaUddState, payload: never) => boolean) | undefined> =
-  fixture.legal;
+type Rule = (state: ChidiyaUddState, payload: never) => boolean;
+const legal: Record<string, Rule | undefined> = fixture.legal;
 
 test.each(PHASES)(
   'where the phase is %s, what is legal changes it, and nothing else does',
