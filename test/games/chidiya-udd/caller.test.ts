@@ -3,7 +3,6 @@ import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
 import { MODES } from '../../../src/games/chidiya-udd/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
-import { seededRandom } from '../../support/seededRandom';
 import { callsOf } from './calls';
 
 const flyers = NAMES.filter(canFly);
@@ -56,17 +55,6 @@ describe('the next name', () => {
     const draws = evenDraws(100 * candidates.length);
     const expected = Object.fromEntries(candidates.map((name) => [name, 100]));
     expect(countsOf(draws.map((draw) => nextName(called, draw)))).toEqual(expected);
-  });
-
-  test('in 10 000 calls is never one of the latest twenty, nor a fifth of a kind', () => {
-    const random = seededRandom(1947);
-    const all: Name[] = [];
-    while (all.length < 10_000) all.push(nextName(all.slice(-30), random()));
-    const again = all.filter((name, at) => all.slice(Math.max(0, at - 20), at).includes(name));
-    expect(again).toEqual([]);
-    const kinds = all.map((name) => (canFly(name) ? '+' : '-')).join('');
-    expect(kinds).toMatch(/\+{4}/);
-    expect(kinds).not.toMatch(/\+{5}|-{5}/);
   });
 });
 

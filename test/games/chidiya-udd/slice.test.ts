@@ -77,16 +77,6 @@ test.each(PHASES)(
 );
 
 describe('a call', () => {
-  test('waits for the finger of one player, or of two', () => {
-    const store = storeIn('ready');
-    makeCall(store, 'haathi');
-    const call = { name: 'haathi', flies: false, ms: 1800, lifts: [null] };
-    expect(gameOf(store)).toMatchObject({ phase: 'calling', call, calls: [] });
-    const two = storeIn('ready', 'duel');
-    makeCall(two);
-    expect(gameOf(two).call?.lifts).toEqual([null, null]);
-  });
-
   test.each([
     ['tota', 1800, 1],
     ['tota', null, 0],

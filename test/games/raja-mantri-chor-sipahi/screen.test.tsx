@@ -45,15 +45,6 @@ describe('the names', () => {
     await user.click(button('OK'));
     expect(field(3)).toHaveFocus();
   });
-
-  test('two alike are told apart', async () => {
-    const { store } = await visit();
-    await act(async () => {
-      typeNames(store, ['Raju', 'raju ', 'Meena', 'Raju']);
-      playRound(store);
-    });
-    expect(row(0)).toEqual(['Round', 'Raju', 'raju 2', 'Meena', 'Raju 3']);
-  });
 });
 
 describe('the phone goes round', () => {
@@ -155,23 +146,15 @@ describe('the guess', () => {
   });
 
   test.each([
-    [true, 'Chor mil gaya!', `${caughtLines[0]}`, ['Chor (shak) 0', 'Mantri +800', 'Sipahi +500']],
-    [
-      false,
-      'Chor nikal gaya!',
-      `${missedLines[0]} Mantri ke 800 ab Chor ke.`,
-      ['Chor +800', 'Mantri 0', 'Sipahi (shak) +500'],
-    ],
-  ])('opens all chits, with who was named and what they bring: right is %s', async (...scene) => {
-    const [isRight, title, line, others] = scene;
+    [true, 'Chor mil gaya!', `${caughtLines[0]}`, 'Sunita Chor (shak) 0'],
+    [false, 'Chor nikal gaya!', `${missedLines[0]} Mantri ke 800 ab Chor ke.`, 'Sunita Chor +800'],
+  ])('opens all chits, with what is said of it: right is %s', async (...scene) => {
+    const [isRight, title, line, chit] = scene;
     const { store } = await visit();
     await act(async () => playRound(store, isRight));
     expect(await main().findByText(line, { selector: 'p' })).toBeVisible();
     expect(heading(title)).toBeVisible();
-    const chits = main().getAllByRole('listitem').slice(-4);
-    expect(chits.map(({ textContent }) => textContent.replace(/\s+/g, ' '))).toEqual(
-      ['Raja +1000', ...others].map((chit, player) => `${NAMES[player]} ${chit}`),
-    );
+    expect(main().getAllByRole('listitem').at(-3)).toHaveTextContent(chit);
   });
 });
 
@@ -211,29 +194,20 @@ describe('the end', () => {
     expect(field(2)).toHaveValue('Sunita');
   });
 
-  // In each deal another of the winners is Raja.
-  test.each<[string, Deal[]]>([
-    [
-      'Raju aur Bittu',
-      [
-        ['raja', 'sipahi', 'mantri', 'chor'],
-        ['mantri', 'sipahi', 'raja', 'chor'],
-      ],
-    ],
-    [
-      'Raju, Sunita aur Bittu',
-      [
-        ['raja', 'mantri', 'chor', 'sipahi'],
-        ['chor', 'raja', 'mantri', 'sipahi'],
-        ['mantri', 'chor', 'raja', 'sipahi'],
-      ],
-    ],
-  ])('shares the crown among %s', async (winners, deals) => {
+  test('shares the crown among all who have as much', async () => {
     const { store } = await visit();
+    // In each of them another of the three is Raja.
+    const deals: Deal[] = [
+      ['raja', 'mantri', 'chor', 'sipahi'],
+      ['chor', 'raja', 'mantri', 'sipahi'],
+      ['mantri', 'chor', 'raja', 'sipahi'],
+    ];
     await act(async () => {
+      // Two names that are alike are told apart.
+      typeNames(store, ['Raju', 'raju ', 'Bittu', 'Meena']);
       for (const each of deals) playRound(store, true, each);
       store.dispatch(gameEnded());
     });
-    expect(heading(/ke sar taaj!$/)).toHaveTextContent(`${winners} ke sar taaj!`);
+    expect(heading(/ke sar taaj!$/)).toHaveTextContent('Raju, raju 2 aur Bittu ke sar taaj!');
   });
 });

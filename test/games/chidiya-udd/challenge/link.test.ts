@@ -68,15 +68,13 @@ test.each([
 });
 
 test('the offer says what the friend did, counting all calls of a long game, and leads to the start', () => {
-  expect(offerIn(hashOf(challengeOf(12)))).toMatchObject({
+  expect(offerIn(hashOf(challengeOf(300)))).toMatchObject({
     lines: [
-      'Dost ne 15 naam sune aur 12 sahi pakde.',
+      'Dost ne 303 naam sune aur 300 sahi pakde.',
       'Wahi naam, usi order mein. Caller ki cheating bhi same.',
     ],
     focusId: START_ID,
   });
-  const line = 'Dost ne 303 naam sune aur 300 sahi pakde.';
-  expect(offerIn(hashOf(challengeOf(300)))?.lines[0]).toBe(line);
 });
 
 const calls = (...numbers: number[]) => linkHash('calls', numbers);
@@ -84,7 +82,6 @@ const calls = (...numbers: number[]) => linkHash('calls', numbers);
 test.each([
   ['a mode alone', calls(0)],
   ['half a score', calls(0, 0)],
-  ['no name', calls(0, 0, 0)],
   ['a high score and few names', calls(0, 1, 0, 1, 2, 3)],
   ['a very long game, one name of which is missing', calls(0, 61, 61, ...Array(244).fill(1))],
   ['lifts, which can be watched', linkHash('lifts', [0, 0, 0, 1, 2, 3])],

