@@ -21,15 +21,6 @@ test.each([
   },
 );
 
-test.each([
-  ['joke', jokes],
-  ['question', questions],
-  ['caption', captions],
-])('there is another %s for each band of scores', (_what, bands) => {
-  expect(bands.map(({ from }) => from)).toEqual([80, 40, 20, 8, 0]);
-  expect(new Set(bands.map(({ text }) => text)).size).toBe(5);
-});
-
 test('a caption fits the stamp of the picture', () => {
   expect(captions.filter(({ text }) => text.length > 20)).toEqual([]);
 });
