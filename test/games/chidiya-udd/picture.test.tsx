@@ -11,7 +11,9 @@ import { drawingsOf } from '../../../src/sharing/picture';
 import { callsOf } from './calls';
 
 const callOf = (name: Name, ...lifts: (number | null)[]): Call => ({
-  ...{ name, flies: canFly(name), lifts },
+  name,
+  flies: canFly(name),
+  lifts,
 });
 
 /** Right four times, in 400, 501 and 602 ms and without a lift; and wrong three times. */
