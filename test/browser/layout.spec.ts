@@ -197,7 +197,6 @@ const further: Record<string, Moments> = {
       await look('sending');
       release();
       await form.expectDelivered();
-      await look('delivered');
       const message = 'n'.repeat(500);
       await page.route(SERVICE, (route) => route.fulfill({ json: { success: false, message } }));
       await form.send(DRAFT);
