@@ -67,8 +67,8 @@ function coloursInUse() {
     return isClear && element.parentElement ? behind(element.parentElement) : backgroundColor;
   };
 
-  // Of a chosen one the paper shows, which its sprite fills.
-  const drawings = [...document.querySelectorAll('main svg:not(label:has(:checked) *)')]
+  // A picture has its own paper; of a chosen one the paper shows, which its sprite fills.
+  const drawings = [...document.querySelectorAll('main svg:not([role=img], label:has(:checked) *)')]
     .filter((svg) => svg.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((svg) => {
       const shapes = [svg, ...svg.querySelectorAll('*')].map((shape) => getComputedStyle(shape));
