@@ -9,7 +9,18 @@ import { button, PLAYED_AT, status } from '../plays/visitor';
 import { devTools, installDevTools } from './actionRecorder';
 import { openWithPausedClock } from './gameTime';
 import { layoutFaults } from './layoutFaults';
-import { DESKTOP, expect, LANDSCAPE, NARROWEST, PHONE, scrolledBy, setHidden, test } from './site';
+import {
+  atEachSize,
+  DESKTOP,
+  expect,
+  GAME_SIZES,
+  LANDSCAPE,
+  NARROWEST,
+  PHONE,
+  scrolledBy,
+  setHidden,
+  test,
+} from './site';
 import { figure, locate, visitorOf } from './visitor';
 
 type Open = (path: string) => Promise<void>;
@@ -151,6 +162,19 @@ for (const size of [NARROWEST, PHONE, LANDSCAPE, DESKTOP]) {
     }
   });
 }
+
+test('the longest names are in sight as a whole', { tag: '@font' }, async ({ page, open }) => {
+  const { hear, press } = await startGame(page, open);
+  for (const name of ['hawai-jahaaz', 'principal-sir', 'school-bus'] as const) {
+    await hear(name);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await atEachSize(page, [NARROWEST, ...GAME_SIZES, DESKTOP], async (where) => {
+      await expect(locate(page, status()), where).toBeInViewport({ ratio: 0.99 });
+      expect(await page.evaluate(layoutFaults), `${name}, ${where}`).toEqual([]);
+    });
+    await press('Udd!');
+  }
+});
 
 test('a hidden tab makes no call and no mistake, and asks when it is back; Space lifts, and scrolls nothing', {
   tag: '@journey',
