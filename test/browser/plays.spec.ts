@@ -1,6 +1,6 @@
 import { plays } from '../plays/plays';
 import { PLAYED_AT } from '../plays/visitor';
-import { openWithPausedClock } from './gameTime';
+import { hiddenLiveRegions, openWithPausedClock } from './gameTime';
 import { expect, expectReady, PHONE, skipToContent, test } from './site';
 import { finger, keys, visitorOf } from './visitor';
 
@@ -10,6 +10,7 @@ for (const [name, { path, play, after, kept }] of Object.entries(plays)) {
   }, async ({ page, open }) => {
     await openWithPausedClock(page, open, path, PLAYED_AT);
     const visitor = visitorOf(page, { hands: keys(page) });
+    expect(await hiddenLiveRegions(page)).toBe(0);
     await skipToContent(page);
     await play(visitor);
     await visitor.expectFigures(kept ?? {});
