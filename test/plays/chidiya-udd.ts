@@ -19,6 +19,12 @@ export function drawOf(name: Name, called: readonly Name[] = []): number {
   return draw;
 }
 
+/** The caller calls this name, after those. */
+export async function hearCall({ draw, waitToHear }: Visitor, name: Name, called: Name[] = []) {
+  await draw(drawOf(name, called));
+  await waitToHear(callText(name));
+}
+
 const controls = [button('Udd!'), button('Pause')];
 
 /** Calls at each of which the finger is lifted, up to Out. */

@@ -1,6 +1,6 @@
 import { questions } from '../../src/games/quiz/content';
 import type { Play, Visitor } from './visitor';
-import { alert, article, button, nearlyReset, resetScore, textbox } from './visitor';
+import { alert, article, button, nearlyReset, resetScore, status, textbox } from './visitor';
 
 export const QUIZ = '/school-games/quizgame';
 
@@ -21,7 +21,7 @@ export async function playQuiz({ type, press, look, expectSeen }: Visitor, right
     await look(`question ${number}`, ...options);
     await press(`… ${number <= right ? rightOf(number) : wrongOf(number)}`);
     const next = number < questions.length ? 'Next' : 'Finish';
-    await look(`the answer to question ${number}`, ...options);
+    await look(`the answer to question ${number}`, ...options, status(), button(next));
     await press(next);
   }
   await expectSeen(article('Report Card'));
