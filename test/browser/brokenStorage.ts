@@ -21,22 +21,3 @@ export const brokenStorages: [how: string, breakIt: () => void][] = [
     },
   ],
 ];
-
-/** Makes each read and write slow. */
-export function slowStorage() {
-  // Captured here, as a test may mock the page's clock later.
-  const now = performance.now.bind(performance);
-  const wait = () => {
-    const end = now() + 150;
-    while (now() < end);
-  };
-  const { getItem, setItem } = Storage.prototype;
-  Storage.prototype.getItem = function (key) {
-    wait();
-    return getItem.call(this, key);
-  };
-  Storage.prototype.setItem = function (key, text) {
-    wait();
-    setItem.call(this, key, text);
-  };
-}
