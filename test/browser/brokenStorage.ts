@@ -3,13 +3,10 @@ export const brokenStorages: [how: string, breakIt: () => void][] = [
   [
     'blocked',
     () => {
-      const blocked = {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
+      const get = () => {
+        throw new DOMException('Access is denied', 'SecurityError');
       };
-      Object.defineProperty(window, 'localStorage', blocked);
-      Object.defineProperty(window, 'sessionStorage', blocked);
+      Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
     },
   ],
   [

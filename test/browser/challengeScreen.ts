@@ -26,6 +26,10 @@ export const hashIn = (page: Page) => page.evaluate(() => window.location.hash);
 /** Page object of the part that sends a challenge, and of its arrival. */
 export function challenge(page: Page) {
   const region = page.getByRole('region', { name: 'Challenge', exact: true });
+  const answer = async (name: string) => {
+    await button(region, name).click();
+    await screen.expectAnswered();
+  };
   const screen = {
     region,
     acceptButton: button(region, 'Accept'),
@@ -41,14 +45,8 @@ export function challenge(page: Page) {
       expect(address.slice(0, settings.siteUrl.length)).toBe(settings.siteUrl);
       return `/${address.slice(settings.siteUrl.length)}`;
     },
-    async accept() {
-      await screen.acceptButton.click();
-      await screen.expectAnswered();
-    },
-    async refuse() {
-      await button(region, 'Not now').click();
-      await screen.expectAnswered();
-    },
+    accept: () => answer('Accept'),
+    refuse: () => answer('Not now'),
     /** Expects the plain game, at an address that does not offer again. */
     async expectAnswered() {
       await expect(region).toHaveCount(0);

@@ -10,10 +10,8 @@ import { visitorOf } from './visitor';
 // What becomes of each text under each key is tested without a browser. Console messages fail these tests.
 test.use({ viewport: SMALL_PHONE });
 
-const SCHEME_KEY = 'bbh_color_scheme';
-/** The only key in session storage. */
-const DISMISSED_KEY = 'bbh_tools_alert_dismissed';
-const KEYS = [...SCORE_KEYS, BADGES_KEY, SCHEME_KEY, DISMISSED_KEY];
+/** The last one is in session storage. */
+const KEYS = [...SCORE_KEYS, BADGES_KEY, 'bbh_color_scheme', 'bbh_tools_alert_dismissed'];
 
 /** A text for each key. On as many visits as there are games, each text is there. */
 const textsOn = (visit: number) =>

@@ -2,7 +2,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import type { Screenshot } from '../../src/build/seo/screenshots';
 import { screenshotSizes, screenshots } from '../../src/build/seo/screenshots';
 import { serve } from '../bench/site';
 import { HAND_CRICKET, MATCH, playBall, winToss } from '../plays/hand-cricket';
@@ -33,24 +32,6 @@ const shows: Record<string, Pick<Play, 'path' | 'play'>> = {
   },
 };
 
-/** A phone shows its page in more pixels than the page counts. */
-const scaleOf = { narrow: screenshotSizes.narrow.width / PHONE.width, wide: 1 };
-
-async function openPage(browser: Browser, form: Screenshot['form']) {
-  const scale = scaleOf[form];
-  const { width, height } = screenshotSizes[form];
-  const context = await browser.newContext({
-    viewport: { width: width / scale, height: height / scale },
-    deviceScaleFactor: scale,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-  });
-  return context.newPage();
-}
-
 /** See smallPicture.js. */
 async function smallPicture(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
@@ -76,7 +57,18 @@ const browser = await chromium.launch({
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const { file, form } of screenshots) {
-  const page = await openPage(browser, form);
+  const { width, height } = screenshotSizes[form];
+  // A phone shows its page in more pixels than the page counts.
+  const scale = form === 'narrow' ? width / PHONE.width : 1;
+  const page = await browser.newPage({
+    viewport: { width: width / scale, height: height / scale },
+    deviceScaleFactor: scale,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
   const show = shows[file.replace(/^.*\/|-(?:phone|desk)\.webp$/g, '')];
   if (!show) throw new Error(`${file}: nothing is known of what it shows`);
   const { path, play } = show;

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { scoreCard as words } from '../../src/games/shared/content';
 import { playRound, ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
 import { truthOrDare } from '../plays/truth-or-dare';
@@ -30,9 +29,6 @@ test('a win is stored even if the tab is closed as soon as it is shown', {
   await visitorOf(page).expectFigures({ You: '1', Computer: '0', Ties: '0' });
 });
 
-const expectRounds = (page: Page, count: number) =>
-  expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveCount(count);
-
 test('two tabs store both wins, and each shows those of the other, and its reset', {
   tag: '@journey',
 }, async ({ page, context }) => {
@@ -42,16 +38,17 @@ test('two tabs store both wins, and each shows those of the other, and its reset
     await one.goto(ROCK_PAPER_SCISSORS);
     await expectReady(one);
   }
+  const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
   const [here, there] = [visitorOf(page), visitorOf(tab)];
   await playRound(here, 'Rock', 'Scissors');
   await there.expectFigures({ You: '1' });
   await playRound(there, 'Paper', 'Rock');
   await here.expectFigures({ You: '2', Streak: '2', 'Best streak': '2' });
-  await expectRounds(page, 2);
+  await expect(history).toHaveCount(2);
   await here.expectHeard('You win!…');
   await resetScore(there);
   await here.expectFigures({ You: '0', 'Best streak': '0' });
-  await expectRounds(page, 0);
+  await expect(history).toHaveCount(0);
   await page.reload();
   await here.expectFigures({ You: '0', 'Best streak': '0' });
 });
