@@ -78,7 +78,7 @@ export const chidiyaUdd: Play = {
     },
   },
   sent: {
-    says: [/^Chidiya Udd, Aaram se wala: 2 sahi/],
+    says: [/^Chidiya Udd, Aaram se: 2 sahi/],
     file: 'chidiya-udd-2.png',
     isChallenge: true,
   },
