@@ -1,13 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-/** An element by role and accessible name. */
-export type Target = {
-  role: string;
-  /** The full name; or its start, if it ends in `…`; or its end, if it starts with `…`. */
-  name?: string | undefined;
-  /** The target that contains it. */
-  within?: Target | undefined;
-};
+import type { Part } from '../plays/visitor';
 
 /** The state of a target in the page. */
 export type Found = {
@@ -34,7 +26,7 @@ declare global {
     TestingLibraryDom: Library;
     /** What `defineTools` defines, without the page noticing it. */
     inPage: {
-      find(target: Target, scrollTo: boolean): Found;
+      find(target: Part, scrollTo: boolean): Found;
       /** Calls until the result is as wanted, or the time is up. */
       wait<Result>(
         read: () => Result | Promise<Result>,
@@ -45,7 +37,7 @@ declare global {
        * Finds a target once it can be pressed, and stays where it is for a frame. The next click has to reach it:
        * one that does not, since the target has moved meanwhile, is not delivered.
        */
-      findToPress(target: Target, scrollTo: boolean, ms: number): Promise<Waited<Found>>;
+      findToPress(target: Part, ms: number): Promise<Waited<Found>>;
       /** What became of the press; none in a page that it has led to. */
       press: 'none' | 'awaited' | 'landed' | 'missed';
     };
@@ -67,7 +59,7 @@ export function defineTools() {
   const { setTimeout, requestAnimationFrame, performance } = window;
   const now = performance.now.bind(performance);
 
-  const findIn = (scope: HTMLElement, { role, name, within }: Target): HTMLElement[] => {
+  const findIn = (scope: HTMLElement, { role, name, within }: Part): HTMLElement[] => {
     const scopes = within ? findIn(scope, within) : [scope];
     const isNamed = (full: string) => {
       if (name?.endsWith('…')) return full.startsWith(name.slice(0, -1));
@@ -75,9 +67,12 @@ export function defineTools() {
       return full === name;
     };
     const options = name === undefined ? {} : { name: isNamed };
-    return scopes.flatMap((element) =>
+    const found = scopes.flatMap((element) =>
       window.TestingLibraryDom.queryAllByRole(element, role, options),
     );
+    // Without a name, a status that says something.
+    const isMeant = ({ textContent }: Element) => role !== 'status' || name || textContent?.trim();
+    return found.filter(isMeant);
   };
 
   /** A radio button or a checkbox is pressed on its label. */
@@ -97,7 +92,7 @@ export function defineTools() {
     true,
   );
 
-  const find = (target: Target, scrollTo: boolean): Found => {
+  const find = (target: Part, scrollTo: boolean): Found => {
     const all = document.body ? findIn(document.body, target) : [];
     const [element] = all;
     if (!element) {
@@ -117,7 +112,7 @@ export function defineTools() {
       text: element.textContent ?? '',
       value: (element as HTMLInputElement).value ?? '',
       isDisabled: element.matches(':disabled'),
-      isFocused: element === document.activeElement,
+      isFocused: all.includes(document.activeElement as HTMLElement),
       attributes: Object.fromEntries(
         [...element.attributes].map(({ name, value }) => [name, value]),
       ),
@@ -163,10 +158,10 @@ export function defineTools() {
     }
   };
 
-  const findResting = async (target: Target, scrollTo: boolean) => {
-    const before = find(target, scrollTo);
+  const findResting = async (target: Part) => {
+    const before = find(target, true);
     await nextFrame();
-    const found = find(target, scrollTo);
+    const found = find(target, true);
     if (String(found.centre) !== String(before.centre))
       return { ...found, coveredBy: 'nothing: it moves' };
     // A slow phone shows the result of a press a frame later, which may move what is pressed next.
@@ -177,9 +172,9 @@ export function defineTools() {
   window.inPage = {
     find,
     wait,
-    async findToPress(target, scrollTo, ms) {
+    async findToPress(target, ms) {
       const found = await wait(
-        () => findResting(target, scrollTo),
+        () => findResting(target),
         ({ count, isDisabled, coveredBy }) => count === 1 && !isDisabled && coveredBy === '',
         ms,
       );

@@ -3,8 +3,6 @@ export type Size = { width: number; height: number };
 
 export type Opening = {
   size: Size;
-  /** The colour scheme of the system. */
-  scheme: 'light' | 'dark';
   /** A script that runs in each page before its own scripts. */
   before: string;
 };

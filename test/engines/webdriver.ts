@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebKit } from './browsers';
 import type { Command } from './inspector';
 import { inspect } from './inspector';
-import { findFreePort } from './ports';
 import { environment } from './puppeteer';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
 
@@ -38,6 +39,19 @@ async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/**
+ * A port for a program that starts slowly. It is below the ephemeral port range, so that the system
+ * does not assign it in the meantime.
+ */
+async function findFreePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return isFree ? port : findFreePort();
+}
+
 /** A virtual display, where the machine has none. */
 async function startScreen() {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY, stop: () => undefined };
@@ -50,26 +64,23 @@ async function startScreen() {
   return { display: `:${String(number).trim()}`, stop: () => void screen.kill() };
 }
 
-/**
- * One MiniBrowser for each visitor at a time, as a visitor's tab is a window; it is kept for the next
- * visitor with the same colour scheme.
- */
+/** One MiniBrowser for each visitor at a time, as a visitor's tab is a window; the next one gets it. */
 export function webkitBrowser(programs: WebKit): Browser {
   const screen = startScreen();
   const all: Promise<Started>[] = [];
-  const free: Record<Opening['scheme'], Started[]> = { light: [], dark: [] };
-  const start = async (scheme: Opening['scheme']) => {
+  const free: Started[] = [];
+  const start = async () => {
     const { display } = await screen;
-    const attempt = () => startBrowser(programs, display, scheme);
+    const attempt = () => startBrowser(programs, display);
     // Twice: one start in a hundred ends in a deadlock of browser and driver.
     const started = attempt().catch(attempt);
     all.push(started);
     return started;
   };
   return {
-    async open({ size, scheme, before }) {
-      const started = free[scheme].pop() ?? (await start(scheme));
-      const tab = started.welcome(before, () => free[scheme].push(started));
+    async open({ size, before }) {
+      const started = free.pop() ?? (await start());
+      const tab = started.welcome(before, () => free.push(started));
       await tab.setSize(size);
       return tab;
     },
@@ -89,11 +100,7 @@ type Started = {
   stop(): Promise<void>;
 };
 
-async function startBrowser(
-  programs: WebKit,
-  display: string,
-  scheme: Opening['scheme'],
-): Promise<Started> {
+async function startBrowser(programs: WebKit, display: string): Promise<Started> {
   let recorded: Recorded = { consoleLines: [], statuses: [] };
   const [browserPort, driverPort] = [await findFreePort(), await findFreePort()];
   const env = {
@@ -104,8 +111,7 @@ async function startBrowser(
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${browserPort}`,
   };
-  const dark = scheme === 'dark' ? ['--dark-mode'] : [];
-  const browser = spawn(programs.browser, ['--automation', ...dark], { env, stdio: 'ignore' });
+  const browser = spawn(programs.browser, ['--automation'], { env, stdio: 'ignore' });
   const inspector = await inspect(browserPort, ({ method, params }) => {
     if (method === 'Console.messageAdded') {
       const { level, text } = params.message as { level: string; text: string };
