@@ -8,6 +8,8 @@ export type Found = {
   value: string;
   isDisabled: boolean;
   isFocused: boolean;
+  /** Whether it is before the focus. */
+  isPassed: boolean;
   attributes: Record<string, string>;
   /** Its centre after scrolling, and what covers it there. */
   centre: [x: number, y: number];
@@ -40,6 +42,7 @@ declare global {
       findToPress(target: Part, ms: number): Promise<Waited<Found>>;
       /** What became of the press; none in a page that it has led to. */
       press: 'none' | 'awaited' | 'landed' | 'missed';
+      layoutFaults(): string[];
     };
   }
 }
@@ -96,11 +99,12 @@ export function defineTools() {
     const all = document.body ? findIn(document.body, target) : [];
     const [element] = all;
     if (!element) {
-      const missing = { text: '', value: '', isDisabled: false, isFocused: false, attributes: {} };
+      const isNot = { isDisabled: false, isFocused: false, isPassed: false, isInSight: false };
       const coveredBy = 'nothing: it does not exist';
-      return { ...missing, count: 0, centre: [0, 0], coveredBy, isInSight: false };
+      return { ...isNot, text: '', value: '', attributes: {}, count: 0, centre: [0, 0], coveredBy };
     }
     const visible = visibleOf(element);
+    const focused = document.activeElement ?? document.body;
     if (scrollTo)
       visible.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const [box = visible.getBoundingClientRect()] = visible.getClientRects();
@@ -112,7 +116,8 @@ export function defineTools() {
       text: element.textContent ?? '',
       value: (element as HTMLInputElement).value ?? '',
       isDisabled: element.matches(':disabled'),
-      isFocused: all.includes(document.activeElement as HTMLElement),
+      isFocused: all.includes(focused as HTMLElement),
+      isPassed: (element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
       attributes: Object.fromEntries(
         [...element.attributes].map(({ name, value }) => [name, value]),
       ),
@@ -184,5 +189,6 @@ export function defineTools() {
       return found;
     },
     press: 'none',
+    layoutFaults: () => [],
   };
 }

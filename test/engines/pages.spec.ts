@@ -1,4 +1,3 @@
-import { layoutFaults } from '../browser/layoutFaults';
 import { parts, titleOf } from '../browser/pages';
 import { button, heading, link } from '../plays/visitor';
 import type { Screen } from './site';
@@ -22,7 +21,9 @@ test.describe('with everything drawn', () => {
       await tab.setSize(size);
       await tab.evaluate(() => document.fonts.ready.then(() => undefined));
       // The new size and fonts take time.
-      await expectResult([] as string[], `${path} at ${size.width}`, layoutFaults);
+      await expectResult<[], string[]>([], `${path} at ${size.width}`, () =>
+        window.inPage.layoutFaults(),
+      );
     }
   }
 

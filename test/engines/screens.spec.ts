@@ -1,4 +1,3 @@
-import { layoutFaults } from '../browser/layoutFaults';
 import { QUIZ } from '../plays/quiz';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import { button, link } from '../plays/visitor';
@@ -41,5 +40,5 @@ test('on a large screen the text is larger, and a drawing beside it', async ({ v
     const { width = 0 } = document.querySelector('main img')?.getBoundingClientRect() ?? {};
     return width / innerWidth > 0.3;
   });
-  expect(await screen.tab.evaluate(layoutFaults)).toEqual([]);
+  expect(await screen.tab.evaluate(() => window.inPage.layoutFaults())).toEqual([]);
 });

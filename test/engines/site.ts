@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
+import { layoutFaults } from '../browser/layoutFaults';
 import type { Part } from '../plays/visitor';
 import { patternOf } from '../plays/visitor';
 import {
@@ -69,6 +70,7 @@ export const test = base.extend<
       const scripts = [
         LIBRARY,
         callOf(defineTools),
+        `inPage.layoutFaults = ${layoutFaults}`,
         callOf(logPolicyViolations),
         worksOffline ? '' : callOf(hasNoServiceWorkers),
         worksOffline || isWhole ? '' : callOf(isNeverIdle),
@@ -168,6 +170,15 @@ function screenOf(tab: Tab, baseURL: string) {
     );
     expect(result, message).toEqual(wanted);
   };
+  /** The same of what is found. */
+  const expectFound = <Name extends keyof Found>(target: Part, name: Name, wanted: Found[Name]) =>
+    expectResult<[Part, Name], unknown>(
+      wanted,
+      `${name} of ${named(target)}`,
+      (of, key) => window.inPage.find(of, false)[key],
+      target,
+      name,
+    );
   /** Whether the press has reached its target, or led to another page. */
   const hasLanded = async () => {
     const read = () => window.inPage.press;
@@ -217,8 +228,7 @@ function screenOf(tab: Tab, baseURL: string) {
     expectReady: () =>
       expectResult(true, 'ready', () => document.querySelector('[data-ready]') !== null),
     expectPath: (path: string) => expectResult(path, 'path', () => location.pathname),
-    expectAbsent: (target: Part) =>
-      expectResult(0, named(target), (of) => window.inPage.find(of, false).count, target),
+    expectAbsent: (target: Part) => expectFound(target, 'count', 0),
     /** The whole text, or what a pattern matches in it. */
     expectText: (target: Part, text: string | RegExp) =>
       expectResult(
@@ -236,38 +246,28 @@ function screenOf(tab: Tab, baseURL: string) {
         target,
         attribute,
       ),
-    expectValue: (target: Part, value: string) =>
-      expectResult(value, named(target), (of) => window.inPage.find(of, false).value, target),
-    expectFocused: (target: Part) =>
-      expectResult(
-        true,
-        `the focus is on ${named(target)}`,
-        (of) => window.inPage.find(of, false).isFocused,
-        target,
-      ),
+    expectValue: (target: Part, value: string) => expectFound(target, 'value', value),
+    expectFocused: (target: Part) => expectFound(target, 'isFocused', true),
     /** The value with that label on a score card. */
     expectFigure: (name: string, figure: string) => expectResult(figure, name, figureOf, name),
     /** Expects that the whole target is visible without scrolling. */
-    expectInSight: (target: Part) =>
-      expectResult(
-        true,
-        `${named(target)} in sight`,
-        (of) => window.inPage.find(of, false).isInSight,
-        target,
-      ),
+    expectInSight: (target: Part) => expectFound(target, 'isInSight', true),
     /** Clicks with the mouse, once the target is there, not covered, and does not move. */
     press,
     async write(target: Part, text: string) {
       await screen.press(target);
       await screen.expectFocused(target);
-      await tab.type(text);
+      // The keyboards of the drivers have no other scripts.
+      if (/^[ -~]*$/.test(text)) await tab.type(text);
+      else await tab.evaluate((all) => void document.execCommand('insertText', false, all), text);
       await screen.expectValue(target, text);
     },
-    /** Presses Tab until the target has the focus. */
+    /** Presses Tab, or Shift and Tab, until the target has the focus. */
     async tabTo(target: Part, most = 20) {
       for (let presses = 0; presses < most; presses += 1) {
-        await tab.press('Tab');
-        if ((await look(target)).isFocused) return;
+        const { isFocused, isPassed } = await look(target);
+        if (isFocused) return;
+        await tab.press('Tab', isPassed ? 'Shift' : undefined);
       }
       throw new Error(`${named(target)} is not within ${most} presses of Tab`);
     },
@@ -279,13 +279,3 @@ const figureOf = (name: string) =>
   [...document.querySelectorAll('dt')]
     .find((term) => term.textContent === name)
     ?.nextElementSibling?.textContent?.trim() ?? 'none';
-
-/** Resolves when the whole site is cached, and a worker controls the page. */
-export const untilCached = ({ expectResult }: Screen) =>
-  expectResult(true, 'cached', async () => {
-    const { controller } = navigator.serviceWorker;
-    return (
-      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' &&
-      controller !== null
-    );
-  });

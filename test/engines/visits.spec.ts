@@ -14,7 +14,7 @@ import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
 import { button, link, region, status, table, textbox } from '../plays/visitor';
 import type { Screen } from './site';
-import { eventually, expect, PHONE, test, untilCached } from './site';
+import { eventually, expect, PHONE, test } from './site';
 import { visitorOf } from './visitor';
 
 const RECEIVED = 'test-results/engines/feedback/messages.jsonl';
@@ -84,7 +84,10 @@ test.describe('offline', () => {
     const screen = await visit({ size: PHONE });
     const visitor = visitorOf(screen);
     await screen.open(host.url + LOVE_CALCULATOR);
-    await untilCached(screen);
+    await screen.expectResult('activated', 'the worker', async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return navigator.serviceWorker.controller ? registration?.active?.state : undefined;
+    });
     await host.goAway();
     await expect(fetch(host.url)).rejects.toThrow();
     await screen.reload();

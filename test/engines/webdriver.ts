@@ -252,16 +252,10 @@ function tabOf(
   { consoleLines, statuses }: Recorded,
   close: () => Promise<void>,
 ): Tab {
-  const keys = (...actions: [type: 'keyDown' | 'keyUp', value: string][]) =>
-    session('POST', '/actions', {
-      actions: [
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: actions.map(([type, value]) => ({ type, value })),
-        },
-      ],
-    });
+  const keys = (...actions: { type: string; value: string }[]) =>
+    session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  const down = (value: string) => ({ type: 'keyDown', value });
+  const up = (value: string) => ({ type: 'keyUp', value });
 
   return {
     consoleLines,
@@ -279,23 +273,10 @@ function tabOf(
     setSize,
     pressAt,
     async press(key, held) {
-      const press: Parameters<typeof keys> = [
-        ['keyDown', KEYS[key]],
-        ['keyUp', KEYS[key]],
-      ];
-      if (held) await keys(['keyDown', KEYS[held]], ...press, ['keyUp', KEYS[held]]);
-      else await keys(...press);
+      const press = [down(KEYS[key]), up(KEYS[key])];
+      await keys(...(held ? [down(KEYS[held]), ...press, up(KEYS[held])] : press));
     },
-    async type(text) {
-      await keys(
-        ...[...text].flatMap(
-          (char): Parameters<typeof keys> => [
-            ['keyDown', char],
-            ['keyUp', char],
-          ],
-        ),
-      );
-    },
+    type: async (text) => void (await keys(...[...text].flatMap((char) => [down(char), up(char)]))),
     screenshot: async () => Buffer.from(String(await session('GET', '/screenshot')), 'base64'),
   };
 }
