@@ -42,22 +42,11 @@ for (const { before, state, after } of [
     host,
     laterRelease,
   }) => {
-    let hasStarted = false;
-    const resumeWorker = pauseWorker(
-      {
-        ...host,
-        answerBy: (by) =>
-          host.answerBy((request, response) => {
-            hasStarted ||= request.url?.startsWith('/paused/') ?? false;
-            return by(request, response);
-          }),
-      },
-      'dist',
-    );
+    const resumeWorker = pauseWorker(host, 'dist');
     const screen = await visit({ before: [recordWorkerEvents] });
     await screen.open('/');
     // WebKit may never start a worker whose page is left before.
-    await eventually(() => hasStarted, 'the worker has started').toBe(true);
+    await expectWorker(screen, 'installing');
     await screen.open('/journey');
     await expectRecorded(screen, 'registered');
     for (const step of before) resumeWorker(step);

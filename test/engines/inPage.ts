@@ -131,21 +131,6 @@ export function defineTools() {
     };
   };
 
-  const OPTIONS = { subtree: true, childList: true, characterData: true, attributes: true };
-  /** Resolves at the next change of the document; after 50 ms, as a layout changes unseen. */
-  const changed = () =>
-    new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => end());
-      const end = () => {
-        observer.disconnect();
-        document.removeEventListener('focusin', end);
-        resolve();
-      };
-      observer.observe(document, OPTIONS);
-      document.addEventListener('focusin', end);
-      setTimeout(end, 50);
-    });
-
   /** Resolves at the next frame; soon in a page that draws none. */
   const nextFrame = () =>
     new Promise<void>((resolve) => {
@@ -159,7 +144,7 @@ export function defineTools() {
       const result = await read();
       if (isWanted(result)) return { result, isWanted: true };
       if (now() >= end) return { result, isWanted: false };
-      await changed();
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
 

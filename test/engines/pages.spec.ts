@@ -1,4 +1,6 @@
 import { parts, titleOf } from '../browser/pages';
+import { QUIZ } from '../plays/quiz';
+import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import { button, heading, link } from '../plays/visitor';
 import type { Screen } from './site';
 import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, test } from './site';
@@ -48,39 +50,51 @@ test.describe('with everything drawn', () => {
     await expectLaidOut(screen, '/nope');
   });
 
-  /** Runs in a page before its own scripts: records the outcome of each view transition. */
-  const recordTransitions = () => {
-    const start = Document.prototype.startViewTransition;
-    const transitions: string[] = [];
-    Object.assign(window, { transitions });
-    if (!start) return;
-    Document.prototype.startViewTransition = function (update) {
-      const transition = start.call(this, update);
-      transition.ready.then(
-        () => transitions.push('ready'),
-        (reason: Error) => transitions.push(reason.name),
-      );
-      return transition;
-    };
-  };
-
-  test('a link navigates, with a view transition where the browser supports it', async ({
+  test('a link leads on, Back and Forward restore each page, with the focus on the heading', async ({
     visit,
   }) => {
-    const screen = await visit({ before: [recordTransitions] });
+    const screen = await visit();
+    const expectPage = async (path: string) => {
+      await screen.expectPath(path);
+      await expectTitleFocused(screen);
+    };
     await screen.open('/');
-    const isSupported = await screen.tab.evaluate(() => 'startViewTransition' in document);
+    await screen.tab.evaluate(() => void Object.assign(window, { notReloaded: true }));
     await screen.press(link('Journey', mainMenu));
-    await screen.expectPath('/journey');
-    await expectTitleFocused(screen);
-    await screen.expectResult(
-      isSupported ? ['ready'] : [],
-      'transitions',
-      () => (window as never as { transitions: string[] }).transitions,
-    );
-    await screen.press(darkMode);
-    await screen.expectAttribute(darkMode, 'aria-pressed', 'true');
+    await expectPage('/journey');
+    await screen.tab.back();
+    await expectPage('/');
+    await screen.tab.forward();
+    await expectPage('/journey');
+    expect(await screen.tab.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
+});
+
+/** Runs in a page: whether the second element is beside the first, and how large the text is. */
+const areBeside = (...selectors: string[]) => {
+  const [left, right] = selectors.map((one) =>
+    document.querySelector(one)?.getBoundingClientRect(),
+  );
+  return left && right && right.left >= left.right && right.top < left.bottom;
+};
+const hasText = (least: number, most: number) => {
+  const size = Number.parseFloat(getComputedStyle(document.body).fontSize);
+  return size >= least && size <= most;
+};
+
+test('a tablet has its menu unfolded and two columns; a large screen has larger text', async ({
+  visit,
+}) => {
+  const screen = await visit({ size: { width: 820, height: 1180 } });
+  await screen.open(TRUTH_OR_DARE);
+  await screen.expectInSight(link('Journey', mainMenu));
+  await screen.expectAbsent(button('Menu'));
+  await screen.expectResult(true, 'columns', areBeside, '[role=timer]', '[aria-label=Task]');
+  await screen.expectResult(true, 'text', hasText, 16, 16);
+  await screen.open(QUIZ);
+  await screen.tab.setSize({ width: 2560, height: 1440 });
+  await screen.expectResult(true, 'larger text', hasText, 21, 32);
+  await screen.expectResult(true, 'a drawing beside it', areBeside, 'main form', 'main img');
 });
 
 /** Runs in a page: whether its paper is darker than its ink would be. */
@@ -129,21 +143,4 @@ test('menus and links work by keyboard alone', async ({ visit }) => {
   await tab.press('Enter');
   await screen.expectPath('/about-us');
   await expectTitleFocused(screen);
-});
-
-test('Back and Forward restore each page, with the focus on the heading', async ({ visit }) => {
-  const screen = await visit();
-  const expectPage = async (path: string) => {
-    await screen.expectPath(path);
-    await expectTitleFocused(screen);
-  };
-  await screen.open('/');
-  await screen.tab.evaluate(() => void Object.assign(window, { notReloaded: true }));
-  await screen.press(link('Journey', mainMenu));
-  await expectPage('/journey');
-  await screen.tab.back();
-  await expectPage('/');
-  await screen.tab.forward();
-  await expectPage('/journey');
-  expect(await screen.tab.evaluate(() => 'notReloaded' in window)).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { EngineOption } from './site';
 const port = 4182;
 
 /** `test/browser/` plays the steps of all other specs in Chromium. */
-const ONLY_HERE = /(?:screens|noScript)\.spec\.ts/;
+const ONLY_HERE = /noScript\.spec\.ts/;
 
 // Browsers inherit the environment of the runner.
 Object.assign(process.env, fontEnvironment('roboto'));

@@ -37,8 +37,6 @@ export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
 /** A phone held sideways. */
 export const LANDSCAPE = { width: 740, height: 360 };
-export const TABLET = { width: 820, height: 1180 };
-export const LARGE = { width: 2560, height: 1440 };
 
 /** The journeys of all engines. Any console message fails a test. */
 export const test = base.extend<
@@ -84,14 +82,13 @@ export const test = base.extend<
         before: scripts.join(';\n'),
       });
       tabs.push(tab);
-      return screenOf(tab, originOfVisitor(baseURL ?? ''));
+      // Under a host name of the visitor's own, so that a browser has stored nothing of the site.
+      visitors += 1;
+      return screenOf(
+        tab,
+        (baseURL ?? '').replace('//localhost', `//visitor${visitors}.localhost`),
+      );
     });
-    if (info.status !== info.expectedStatus) {
-      for (const tab of tabs) {
-        const body = await tab.screenshot().catch(() => Buffer.alloc(0));
-        await info.attach('screen', { body, contentType: 'image/png' });
-      }
-    }
     for (const tab of tabs) await tab.close();
     const isUnexpected = (line: string) => !allowed.some((pattern) => pattern.test(line));
     expect(tabs.flatMap(({ consoleLines }) => consoleLines).filter(isUnexpected)).toEqual([]);
@@ -108,12 +105,6 @@ const logPolicyViolations = () =>
   );
 
 let visitors = 0;
-
-/** The site under a host name of the visitor's own, so that a browser has stored nothing of it. */
-function originOfVisitor(baseURL: string) {
-  visitors += 1;
-  return baseURL.replace('//localhost', `//visitor${visitors}.localhost`);
-}
 
 /** WebKit's message if the page is left while a file of the site is loading: a picture, the worker. */
 const LEFT_LINE = /cannot load http:\/\/(?:\w+\.)?localhost:\S+ due to access control checks/i;

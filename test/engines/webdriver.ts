@@ -235,16 +235,9 @@ function windowOf(session: Session) {
 }
 
 /** Runs in a page: resolves once it is as high as wanted. */
-const untilHigh = (height: number) =>
-  new Promise<void>((resolve) => {
-    const check = () => {
-      if (window.innerHeight !== height) return;
-      window.removeEventListener('resize', check);
-      resolve();
-    };
-    window.addEventListener('resize', check);
-    check();
-  });
+const untilHigh = async (height: number) => {
+  while (window.innerHeight !== height) await new Promise((resolve) => setTimeout(resolve, 20));
+};
 
 function tabOf(
   session: Session,
