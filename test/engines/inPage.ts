@@ -36,7 +36,7 @@ declare global {
         ms: number,
       ): Promise<Waited<Result>>;
       /**
-       * Finds a target once it can be pressed, and stays where it is for a frame. The next click has to reach it:
+       * Finds a target once it can be pressed, and stays where it is for a frame. The next press has to reach it:
        * one that does not, since the target has moved meanwhile, is not delivered.
        */
       findToPress(target: Part, ms: number): Promise<Waited<Found>>;
@@ -82,18 +82,16 @@ export function defineTools() {
   const visibleOf = (element: HTMLElement) => element.closest('label') ?? element;
 
   let pressed: Element | undefined;
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (window.inPage.press !== 'awaited') return;
-      const hasLanded = pressed?.contains(event.target as Node) ?? false;
-      window.inPage.press = hasLanded ? 'landed' : 'missed';
-      if (hasLanded) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    true,
-  );
+  // Not `click`: what a press leads to may swallow it.
+  const follow = (event: Event) => {
+    if (event.type === 'pointerdown' && window.inPage.press === 'awaited')
+      window.inPage.press = pressed?.contains(event.target as Node) ? 'landed' : 'missed';
+    if (window.inPage.press !== 'missed') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    window.addEventListener(type, follow, true);
 
   const find = (target: Part, scrollTo: boolean): Found => {
     const all = document.body ? findIn(document.body, target) : [];

@@ -77,9 +77,7 @@ function visitorWhoLooks(screen: Screen) {
     async look(moment, ...inSight) {
       if (seen.has(moment)) return;
       seen.add(moment);
-      const t0 = Date.now();
       await screen.expectResult<[Part[]], string[]>([], moment, faultsOf, inSight);
-      if (process.env.DBG) console.log(moment, Date.now() - t0);
     },
   });
 }
