@@ -8,7 +8,7 @@ export type Opening = {
 };
 
 /** The keys that the tests use. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'v' | 'ArrowRight' | 'End';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'v' | 'ArrowLeft' | 'ArrowRight' | 'End';
 
 /** A tab of a real browser, with empty storage. */
 export interface Tab {

@@ -1,6 +1,7 @@
 import { mockDraws } from '../browser/gameTime';
 import type { Part, Visitor } from '../plays/visitor';
 import { button, checkbox, link, patternOf, radio, textbox } from '../plays/visitor';
+import type { Found } from './inPage';
 import type { Screen } from './site';
 import { eventually } from './site';
 
@@ -21,7 +22,10 @@ export const keys: Hands = ({ tab, look, tabTo }) => ({
   },
   async choose(radio) {
     await tabTo({ role: 'radio' }, 80);
-    while (!(await look(radio)).isFocused) await tab.press('ArrowRight');
+    // WebKit does not go from the last one to the first.
+    const wayTo = ({ isPassed }: Found) => (isPassed ? 'ArrowLeft' : 'ArrowRight');
+    for (let found = await look(radio); !found.isFocused; found = await look(radio))
+      await tab.press(wayTo(found));
     // For a group in which none was chosen.
     await tab.press('Space');
   },

@@ -89,8 +89,9 @@ test.describe('offline', () => {
     await expect(fetch(host.url)).rejects.toThrow();
     await screen.reload();
     await calculate(visitor);
-    await visitor.follow('Rock Paper Scissors', 'Games');
-    await rockPaperScissors.scores?.turn(visitor);
+    await visitor.follow('Backbencher Test', 'Games');
+    await tickFirst(visitor, 4);
+    await visitor.expectShown('4 / 20');
     await screen.open(host.url + AAJ_KA_OVER);
     await visitor.press('1');
     await visitor.expectFigures({ Haazri: '1' });

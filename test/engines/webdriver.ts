@@ -18,6 +18,7 @@ const KEYS: Record<Key | 'Shift' | 'Control', string> = {
   Control: '\uE009',
   Escape: '\uE00C',
   End: '\uE010',
+  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   Space: ' ',
   v: 'v',
