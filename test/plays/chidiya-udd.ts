@@ -29,12 +29,16 @@ const controls = [button('Udd!'), button('Pause')];
 
 /** Calls at each of which the finger is lifted, up to Out. */
 export async function liftAtAll({ draw, press, waitToHear, look }: Visitor) {
+  await draw(drawOf(CALLS[0]));
   for (const [at, name] of CALLS.entries()) {
-    await draw(drawOf(name, CALLS.slice(0, at)));
     await waitToHear(callText(name));
     await look(`call ${at + 1}`, status(), ...controls);
     await press('Udd!');
-    if (at < CALLS.length - 1) await look(`the answer to call ${at + 1}`, status(), ...controls);
+    const next = CALLS[at + 1];
+    if (!next) return;
+    // Before the look, which takes its time where the clock cannot be stopped.
+    await draw(drawOf(next, CALLS.slice(0, at + 1)));
+    await look(`the answer to call ${at + 1}`, status(), ...controls);
   }
 }
 
@@ -73,6 +77,7 @@ export const chidiyaUdd: Play = {
       await liftAtAll(visitor);
     },
     async again(visitor) {
+      await visitor.pass(1000);
       await visitor.press('Play again');
       await liftAtAll(visitor);
     },
