@@ -23,7 +23,7 @@ export async function playRound(visitor: Visitor, mine: Hand, theirs: Hand) {
 }
 
 /** The end of a round that is on. */
-async function settle({ pass, expectHeard }: Visitor, mine: Hand, theirs: Hand) {
+export async function settle({ pass, expectHeard }: Visitor, mine: Hand, theirs: Hand) {
   await pass(2000);
   await expectHeard(`${resultOf(mine, theirs)}…`);
 }
