@@ -235,22 +235,6 @@ test('the first scene is painted before hydration, and does not move; a dot that
   await expectOnly(page, third);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the first scene is accessible, and shown as an image', async ({ page }) => {
-    await page.goto('/');
-    const { drawing, region } = slideshow(page);
-    await expect(drawing).toHaveAccessibleName(scenes[0].alt);
-    const image = region.locator('img');
-    await expect(image).toBeInViewport();
-    await expect(image).toHaveJSProperty('naturalWidth', 480);
-    const [drawn, shown] = [await drawing.boundingBox(), await image.boundingBox()];
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(shown?.[side], side).toBeCloseTo(drawn?.[side] ?? Number.NaN, 0);
-  });
-});
-
 test.describe('on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
