@@ -15,8 +15,7 @@ export async function tellWhetherCompared(
 
 export default async () => {
   await writeFontSets();
-  if (!findNginx())
-    console.log('nginx tour not run: there is no nginx, and none could be installed');
+  if (!findNginx()) console.log('nginx not run: there is no nginx, and none could be installed');
   else if (!hasBrotli())
     console.log('nginx with Brotli not run: there is no such module, and none could be installed');
   return tellWhetherCompared(whyNotComparedHere, console.log);

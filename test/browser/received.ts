@@ -94,7 +94,9 @@ export async function expectFilesServed(
     expect
       .soft(answer.headers.vary, what)
       .toBe(isNginx && isBinary ? undefined : 'Accept-Encoding');
-    const cache = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const isHashed = file.startsWith('assets/');
+    if (isHashed) expect.soft(file).toMatch(/\.[\da-f]{8}\./);
+    const cache = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     expect.soft(answer.headers, what).toMatchObject({ ...security, 'cache-control': cache });
     expect.soft(answer.headers['x-powered-by'], what).toBeUndefined();
     const servedFile = file + (isBinary || !encoding ? '' : encodings[encoding]);

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hostFiles } from '../../src/build/hostFiles';
+import { findNginx, hasBrotli, startNginx } from './nginx';
+import { expectPage } from './pages';
+import type { Host } from './received';
+import { expectFilesServed, expectNotFound, received } from './received';
+import { expect, heading, link, mainMenu, serverTest, test } from './site';
+
+serverTest(
+  'npm run preview sends every file with its status, type, caching and security headers, and the 404 page for others',
+  { tag: '@journey' },
+  async ({ baseURL }) => {
+    const host = { url: baseURL ?? '', dist: 'dist', basePath: '/', isNginx: false };
+    await expectFilesServed(host, 'gzip, deflate, br, zstd', 'br');
+    await expectNotFound(host);
+  },
+);
+
+/** Starts nginx, for one check, with the configuration that the build generated. */
+async function serve(
+  check: (host: Host) => Promise<void>,
+  { root = 'dist', dist = 'dist', basePath = '/', withBrotli = false } = {},
+) {
+  const nginx = await startNginx(root, path.join(dist, hostFiles.nginx), { withBrotli });
+  try {
+    await check({ url: nginx.url, dist, basePath, isNginx: true });
+  } finally {
+    await nginx.stop();
+  }
+}
+
+// Of what is missing globalSetup.ts prints a line.
+test.describe('nginx', () => {
+  test.skip(() => !findNginx(), 'nginx not run');
+  test.use({ worksOffline: true });
+
+  test('sends every file as npm run preview does', () =>
+    serve(async (host) => {
+      await expectFilesServed(host, 'gzip, deflate, br', 'gzip');
+      await expectFilesServed(host, 'identity');
+      await expectNotFound(host);
+    }));
+
+  test('sends Brotli by its module to clients that accept it, and gzip to others', async () => {
+    test.skip(!hasBrotli(), 'nginx with Brotli not run');
+    const check = async (host: Host) => {
+      await expectFilesServed(host, 'gzip, deflate, br', 'br');
+      await expectFilesServed(host, 'gzip, br;q=0', 'gzip');
+      await expectFilesServed(host, 'identity');
+    };
+    await serve(check, { withBrotli: true });
+  });
+
+  test('serves the site below a base path, also offline, and leaves the root to another site', async ({
+    page,
+    open,
+  }) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'host-'));
+    const dist = path.join(root, 'memories');
+    execFileSync('npm', ['run', '--silent', 'build'], {
+      env: { ...process.env, DIST: dist, SITE_URL: 'https://host.example.net/memories/' },
+      stdio: 'pipe',
+    });
+    writeFileSync(path.join(root, 'other.txt'), 'other');
+    const check = async (host: Host) => {
+      await expectFilesServed(host, 'gzip', 'gzip');
+      await expectNotFound(host);
+      for (const other of ['/journey', '/memories2', '//journey', '/404.html', '/nginx.conf']) {
+        const { status, body } = await received(host.url + other);
+        expect.soft(status, other).toBe(404);
+        // The page of nginx: ours would be blank there once hydrated.
+        expect.soft(body.toString(), other).toContain('<title>404 Not Found</title>');
+      }
+      for (const other of ['/other.txt', '//other.txt'])
+        expect.soft((await received(host.url + other)).body.toString(), other).toBe('other');
+
+      const base = `${host.url}/memories`;
+      await open(`${base}/`);
+      await link(mainMenu(page), 'Journey').click();
+      await expectPage(page, '/journey', base);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.context().setOffline(true);
+      for (const route of ['/', '/school-games/quizgame']) {
+        await open(base + route);
+        await expect(heading(page)).toBeVisible();
+      }
+      await page.context().setOffline(false);
+    };
+    await serve(check, { root, dist, basePath: '/memories/' });
+    rmSync(root, { recursive: true });
+  });
+});
