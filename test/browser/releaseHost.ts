@@ -60,7 +60,11 @@ const filesOf = (folder: string) =>
 
 /** Writes a copy of the build with another skip link, other script names, and no compressed files. */
 function writeNextRelease(dist: string, next: string) {
-  cpSync(dist, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  cpSync(dist, next, {
+    recursive: true,
+    dereference: true,
+    filter: (file) => !/\.(?:br|gz)$/.test(file),
+  });
   const before = new Map(filesOf(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
   const names = [...before.keys()].flatMap((file) => /\.([\da-f]{8})\.js$/.exec(file)?.[1] ?? []);
   const renamed = (text: string) =>

@@ -18,15 +18,16 @@ test('console messages, errors, rejections and CSP violations are recorded', asy
     const style = Object.assign(document.createElement('style'), { textContent: 'a { top: 0 }' });
     document.head.append(style);
   });
-  for (const line of [
+  const lines = [
     /: a log$/,
     /^error: an error$/,
     /^error: .*an uncaught error$/,
     /^error: .*a rejection$/,
     /^error: CSP violation: style-src/,
-  ]) {
-    await eventually(() => tab.consoleLines).toContainEqual(expect.stringMatching(line));
-  }
+  ];
+  await eventually(() => tab.consoleLines).toEqual(
+    expect.arrayContaining(lines.map((line) => expect.stringMatching(line))),
+  );
 });
 
 test('the first page of a browser has the fonts of the tests', async ({ visit }) => {

@@ -62,7 +62,7 @@ function findPage(targets: Buffer): { connection: bigint; page: bigint } | undef
   return { connection: targets.readBigUInt64LE(), page: targets.readBigUInt64LE(at - 8) };
 }
 
-export type Command = [method: string, params?: Params];
+type Command = [method: string, params?: Params];
 
 /** Starts the proxy for the browser at that port, which calls `onEvent` for each event. */
 export async function inspect(
@@ -97,7 +97,7 @@ export async function inspect(
   return {
     /** The address that the driver connects to. */
     address: `127.0.0.1:${address.port}`,
-    /** Sets other commands, for the documents that follow. */
+    /** Sets the commands for the documents that follow. */
     setCommands(next: readonly Command[]) {
       commands = next;
       page?.sendCommands();

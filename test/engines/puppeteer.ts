@@ -42,7 +42,11 @@ export const firefoxBrowser = (executablePath: string) =>
 async function openTab(browser: PuppeteerBrowser, { size, before }: Opening): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const consoleLines = listenTo(page);
+  const consoleLines: string[] = [];
+  page.on('console', (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) =>
+    consoleLines.push(`error: ${error instanceof Error ? error.message : String(error)}`),
+  );
   await setSize(page, size);
   const { identifier } = await page.evaluateOnNewDocument(before);
   return tabOf(page, consoleLines, async () => {
@@ -63,18 +67,9 @@ async function setSize(page: Page, size: Size) {
   }
 }
 
-function listenTo(page: Page) {
-  const consoleLines: string[] = [];
-  page.on('console', (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) =>
-    consoleLines.push(`error: ${error instanceof Error ? error.message : String(error)}`),
-  );
-  return consoleLines;
-}
-
 const tabOf = (page: Page, consoleLines: string[], close: Tab['close']): Tab => ({
   consoleLines,
-  goto: async (url) => (await page.goto(url))?.status() ?? 0,
+  goto: async (url) => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
   // Not `page.goBack()`: it waits for an event that Firefox 140 does not send within a document.
   back: () => page.evaluate(() => window.history.back()),

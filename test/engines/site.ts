@@ -109,9 +109,6 @@ let visitors = 0;
 /** WebKit's message if the page is left while a file of the site is loading: a picture, the worker. */
 const LEFT_LINE = /cannot load http:\/\/(?:\w+\.)?localhost:\S+ due to access control checks/i;
 
-/** The browser's own message for status 404; Firefox has none. */
-export const NOT_FOUND_LINE = /Failed to load resource: .*404 \(Not Found\)/;
-
 export type Screen = ReturnType<typeof screenOf>;
 
 /** Like `expect.poll`, with shorter intervals. */
@@ -184,19 +181,10 @@ function screenOf(tab: Tab, baseURL: string) {
     const end = Date.now() + PATIENCE_MS;
     do {
       const found = await inAnyPage((ms) =>
-        tab.evaluate(
-          (...args: Parameters<Window['inPage']['findToPress']>) =>
-            window.inPage.findToPress(...args),
-          target,
-          ms,
-        ),
+        tab.evaluate((of, most) => window.inPage.findToPress(of, most), target, ms),
       );
-      const { count, isDisabled, coveredBy } = found;
-      expect({ count, isDisabled, coveredBy }, `${named(target)} can be pressed`).toEqual({
-        count: 1,
-        isDisabled: false,
-        coveredBy: '',
-      });
+      const ready = { count: 1, isDisabled: false, coveredBy: '' };
+      expect(found, `${named(target)} can be pressed`).toMatchObject(ready);
       await tab.pressAt(...found.centre);
       if (await hasLanded()) return;
     } while (Date.now() < end);
@@ -206,11 +194,10 @@ function screenOf(tab: Tab, baseURL: string) {
     tab,
     look,
     expectResult,
-    /** Opens a path and waits for hydration; returns the status. */
+    /** Opens a path and waits for hydration. */
     async open(path: string) {
-      const status = await tab.goto(new URL(path, baseURL).href);
+      await tab.goto(new URL(path, baseURL).href);
       await screen.expectReady();
-      return status;
     },
     async reload() {
       await tab.reload();

@@ -12,8 +12,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'v' | 'ArrowLeft' | 'Ar
 
 /** A tab of a real browser, with empty storage. */
 export interface Tab {
-  /** Loads a URL, and returns the status. */
-  goto(url: string): Promise<number>;
+  goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebKit } from './browsers';
-import type { Command } from './inspector';
 import { inspect } from './inspector';
 import { environment } from './puppeteer';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
@@ -92,17 +91,10 @@ export function webkitBrowser(programs: WebKit): Browser {
   };
 }
 
-/** What the inspector tells of a visit: console messages, and the HTTP statuses of documents. */
-type Recorded = { consoleLines: string[]; statuses: number[] };
+type Started = Awaited<ReturnType<typeof startBrowser>>;
 
-type Started = {
-  /** A tab for the next visitor. */
-  welcome(before: Opening['before'], onClosed: () => void): Tab;
-  stop(): Promise<void>;
-};
-
-async function startBrowser(programs: WebKit, display: string): Promise<Started> {
-  let recorded: Recorded = { consoleLines: [], statuses: [] };
+async function startBrowser(programs: WebKit, display: string) {
+  let consoleLines: string[] = [];
   const [browserPort, driverPort] = [await findFreePort(), await findFreePort()];
   const env = {
     ...environment,
@@ -116,10 +108,7 @@ async function startBrowser(programs: WebKit, display: string): Promise<Started>
   const inspector = await inspect(browserPort, ({ method, params }) => {
     if (method === 'Console.messageAdded') {
       const { level, text } = params.message as { level: string; text: string };
-      recorded.consoleLines.push(`${level}: ${text}`);
-    }
-    if (method === 'Network.responseReceived' && params.type === 'Document') {
-      recorded.statuses.push((params.response as { status: number }).status);
+      consoleLines.push(`${level}: ${text}`);
     }
   });
   const driver = spawn(programs.driver, [`--port=${driverPort}`, `--target=${inspector.address}`]);
@@ -132,10 +121,15 @@ async function startBrowser(programs: WebKit, display: string): Promise<Started>
     const window = windowOf(session);
     return {
       stop,
-      welcome(before, onClosed) {
-        recorded = { consoleLines: [], statuses: [] };
-        inspector.setCommands(commandsFor(before));
-        return tabOf(session, window, recorded, async () => {
+      /** A tab for the next visitor. */
+      welcome(before: Opening['before'], onClosed: () => void) {
+        consoleLines = [];
+        inspector.setCommands([
+          ['Console.enable'],
+          ['Page.enable'],
+          ['Page.setBootstrapScript', { source: before }],
+        ]);
+        return tabOf(session, window, consoleLines, async () => {
           // What the page logs while it is left is not the next visitor's.
           await session('POST', '/url', { url: 'about:blank' });
           onClosed();
@@ -147,14 +141,6 @@ async function startBrowser(programs: WebKit, display: string): Promise<Started>
     throw error;
   }
 }
-
-/** Inspector commands for each document. */
-const commandsFor = (before: Opening['before']): Command[] => [
-  ['Console.enable'],
-  ['Network.enable'],
-  ['Page.enable'],
-  ['Page.setBootstrapScript', { source: before }],
-];
 
 function kill(program: ChildProcess) {
   if (program.exitCode !== null || program.signalCode !== null) return undefined;
@@ -243,7 +229,7 @@ const untilHigh = async (height: number) => {
 function tabOf(
   session: Session,
   { setSize, pressAt }: ReturnType<typeof windowOf>,
-  { consoleLines, statuses }: Recorded,
+  consoleLines: string[],
   close: () => Promise<void>,
 ): Tab {
   const keys = (...actions: { type: string; value: string }[]) =>
@@ -256,11 +242,7 @@ function tabOf(
     evaluate: (what, ...args) => evaluateIn(session, String(what), args),
     evaluateText: (expression) => evaluateIn(session, `() => (${expression})`),
     close,
-    async goto(url) {
-      statuses.length = 0;
-      await session('POST', '/url', { url });
-      return statuses.at(-1) ?? 0;
-    },
+    goto: async (url) => void (await session('POST', '/url', { url })),
     reload: async () => void (await session('POST', '/refresh')),
     back: async () => void (await session('POST', '/back')),
     forward: async () => void (await session('POST', '/forward')),
