@@ -45,10 +45,11 @@ async function readPhoto(page: Page, { file }: Photo) {
     });
 }
 
-/** The colour of a picture in its margin, between two lines. */
+/** The colour of the margin of a picture: of its ruled lines, there are less than half as many pixels. */
 async function paperOf(page: Page, photo: Photo) {
   const pixelsIn = await readPhoto(page, photo);
-  return `rgb(${pixelsIn({ left: 1045, top: 140, width: 1, height: 1 })[0]?.join(', ')})`;
+  const margin = pixelsIn({ left: 1045, top: 300, width: 1, height: 800 });
+  return margin.map((pixel) => `rgb(${pixel.join(', ')})`).sort()[400] ?? '';
 }
 
 /** The paper of the scheme that is on the screen. */
