@@ -1,53 +1,20 @@
 import type { Page } from '@playwright/test';
-import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/challenge/content';
+import { challenge as texts } from '../../src/games/hub/challenge/content';
 import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';
-import { challenge as taskTexts } from '../../src/games/truth-or-dare/challenge/content';
 import { partNotLoaded } from '../../src/layout/content';
-import { asStored, QUIZ_KEY } from '../support/storedTexts';
+import { playQuiz, QUIZ, rightOf } from '../plays/quiz';
+import type { Hand } from '../plays/rock-paper-scissors';
+import { ROCK_PAPER_SCISSORS, resultOf, settle } from '../plays/rock-paper-scissors';
+import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
+import type { Visitor } from '../plays/visitor';
+import { button, PLAYED_AT, textbox } from '../plays/visitor';
 import { installDevTools, loggedTypes, stateIn } from './actionRecorder';
-import { BACKBENCHER_TEST, backbencherTest } from './backbencherTestScreen';
-import {
-  CLASS_HASH,
-  challenge,
-  challenges,
-  HANDS_HASH,
-  QUIZ_HASH,
-  TASK_HASH,
-} from './challengeScreen';
-import { CHIDIYA_UDD, chidiyaUdd } from './chidiyaUddScreen';
-import { advance, mockRandom, openWithPausedClock } from './gameTime';
-import type { TeacherCard } from './guessTheTeacherScreen';
-import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
-import { drawOf, HAND_CRICKET, handCricket } from './handCricketScreen';
-import { layoutFaults } from './layoutFaults';
-import { loveCalculator } from './loveCalculatorScreen';
+import { challenge, HANDS_HASH, QUIZ_HASH, TASK_HASH } from './challengeScreen';
+import { openWithPausedClock } from './gameTime';
 import { expectPage } from './pages';
-import { QUIZ, quiz, rightOf, wrongOf } from './quizScreen';
-import type { Hand } from './rockPaperScissorsScreen';
-import {
-  drawingIn,
-  ROCK_PAPER_SCISSORS,
-  resultOf,
-  rockPaperScissors,
-} from './rockPaperScissorsScreen';
-import {
-  atEachSize,
-  button,
-  DESKTOP,
-  expect,
-  expectReady,
-  gameTiles,
-  link,
-  NARROWEST,
-  PHONE,
-  skipToContent,
-  storedByBrowser,
-  test,
-} from './site';
-import { longestOf, TRUTH_OR_DARE, tasksOf, truthOrDare } from './truthOrDareScreen';
-
-const LOVE_CALCULATOR = '/school-games';
+import { expect, expectReady, heading, storedByBrowser, test } from './site';
+import { locate, visitorOf } from './visitor';
 
 /** Opens a page of another visitor as from a chat. */
 async function openLink(page: Page, address: string) {
@@ -55,21 +22,20 @@ async function openLink(page: Page, address: string) {
   await expectReady(page);
 }
 
-/** Opens a page, then pauses its clock. */
 const openPaused = (page: Page, address: string) =>
-  openWithPausedClock(page, (path) => openLink(page, path), address);
+  openWithPausedClock(page, (path) => openLink(page, path), address, PLAYED_AT);
 
-/** The options of each question as they are shown, with their letters. */
-async function optionsWhilePlaying(page: Page, right: number) {
-  const game = quiz(page);
-  const shown: string[][] = [];
-  for (let number = 1; number <= 5; number += 1) {
-    await game.expectQuestion(number);
-    shown.push(await game.options.allTextContents());
-    await game.option(number <= right ? rightOf(number) : wrongOf(number)).press('Enter');
-    await game.goOnButton(number).press('Enter');
-  }
-  await expect(game.reportCard).toBeVisible();
+/** Takes the quiz, and returns the options of each question as they are shown, with their letters. */
+async function optionsOfQuiz(page: Page, right: number) {
+  const shown: (string | null)[] = [];
+  const visitor = visitorOf(page, {
+    isPaused: false,
+    async look(moment, ...options) {
+      if (!moment.startsWith('question')) return;
+      for (const option of options) shown.push(await locate(page, option).textContent());
+    },
+  });
+  await playQuiz(visitor, right);
   return shown;
 }
 
@@ -77,150 +43,41 @@ test('Quiz: a friend gets the same options in the same order, and who has more i
   tag: '@journey',
 }, async ({ page, open, newVisitor }) => {
   await open(QUIZ);
-  await quiz(page).start('Raju');
-  const shown = await optionsWhilePlaying(page, 3);
-  const message = await challenge(page).message();
-  expect(message[0]).toContain('Raju');
+  const shown = await optionsOfQuiz(page, 3);
+  expect((await challenge(page).message())[0]).toContain('Raju');
   const address = await challenge(page).link();
   expect(address).not.toContain('Raju');
 
   const friend = await newVisitor();
-  const [game, arrival] = [quiz(friend), challenge(friend)];
+  const { region, acceptButton } = challenge(friend);
+  const visitor = visitorOf(friend, { isPaused: false });
   await friend.addInitScript(installDevTools);
   await openLink(friend, QUIZ);
-  const plain = await stateIn(friend);
-  const stored = await storedByBrowser(friend);
+  const [plain, stored] = [await stateIn(friend), await storedByBrowser(friend)];
   await openLink(friend, '/about-us');
   await openLink(friend, address);
-  await expect(arrival.region).toContainText(quizTexts.offer(3, 5)[0] as string);
-  await expect(arrival.region.getByRole('heading', { name: 'Challenge' })).toBeVisible();
-  await expect(arrival.notNowButton).toBeVisible();
-  await game.expectFreshStart();
+  await expect(region).toContainText(quizTexts.offer(3, 5)[0] as string);
   expect(await stateIn(friend)).toEqual(plain);
   expect(await loggedTypes(friend)).toEqual(['ui/pageOpened']);
   expect(await storedByBrowser(friend)).toBe(stored);
 
-  await arrival.accept();
+  await acceptButton.press('Enter');
+  await challenge(friend).expectAnswered();
   expect(await loggedTypes(friend)).toEqual(['ui/pageOpened', 'quiz/challengeAccepted']);
-  await expect(game.name).toBeFocused();
-  const score = friend.getByText(quizTexts.standing(3, 5), { exact: true });
-  await expect(score).toBeVisible();
-  await game.start('Rani');
-  await expect(score).toHaveCount(0);
-  expect(await optionsWhilePlaying(friend, 4)).toEqual(shown);
-  await expect(score).toBeVisible();
-  await expect(score.locator('..')).toContainText(quizTexts.outcomes.won);
-  await game.expectBest(4);
-  expect((await loggedTypes(friend)).filter((type) => /challenge/i.test(type))).toHaveLength(1);
-  await game.retryButton.click();
-  await expectReady(friend);
-  await game.expectBest(4);
-  await game.expectFreshStart();
-  await arrival.expectAnswered();
+  await visitor.expectFocused(textbox('Your name'));
+  await visitor.expectShown(quizTexts.standing(3, 5));
+  expect(await optionsOfQuiz(friend, 4)).toEqual(shown);
+  await visitor.expectShown(`${quizTexts.standing(3, 5)} ${quizTexts.outcomes.won}`);
+  await visitor.expectFigures({ 'Best score': '4 / 5' });
 });
 
-test('Guess the Teacher: a friend gets the same cards in the same order, until the next class', async ({
-  page,
-  open,
-  newVisitor,
-}) => {
-  await open(GUESS_THE_TEACHER);
-  const cards: TeacherCard[] = [];
-  const playRound = async (game: ReturnType<typeof guessTheTeacher>, points: 10 | 5 | 0) => {
-    const card = await game.teacherIn();
-    await game.playRound(points);
-    return card;
-  };
-  for (const [index, points] of ([10, 5, 0, 10, 10] as const).entries()) {
-    cards.push(await playRound(guessTheTeacher(page), points));
-    await guessTheTeacher(page)
-      .goOnButton(index + 1)
-      .press('Enter');
+/** Plays hands against those of the friend. */
+async function playAgainst({ press, pass, expectHeard }: Visitor, own: Hand[], friends: Hand[]) {
+  for (const [at, hand] of own.entries()) {
+    await press(hand);
+    await pass(2000);
+    await expectHeard(`${resultOf(hand, friends[at] as Hand)}…`);
   }
-  const address = await challenge(page).link();
-
-  const friend = await newVisitor();
-  const [game, arrival] = [guessTheTeacher(friend), challenge(friend)];
-  await friend.addInitScript(installDevTools);
-  await openLink(friend, address);
-  await expect(arrival.region).toContainText(teacherTexts.offer(35, 50)[0] as string);
-  await game.expectRound(1, 0);
-  const offered = ['ui/pageOpened', 'guessTheTeacher/classStarted'];
-  expect(await loggedTypes(friend)).toEqual(offered);
-  await arrival.accept();
-  expect(await loggedTypes(friend)).toEqual([...offered, 'guessTheTeacher/challengeAccepted']);
-  await expect(game.catchphrase).toBeFocused();
-  const standing = friend.getByText(teacherTexts.standing(35, 50), { exact: true });
-  let score = 0;
-  for (const [index, points] of ([0, 10, 10, 0, 5] as const).entries()) {
-    await game.expectRound(index + 1, score);
-    await expect(standing).toBeVisible();
-    expect(await playRound(game, points)).toEqual(cards[index]);
-    score += points;
-    await game.goOnButton(index + 1).press('Enter');
-  }
-  await expect(game.certificate).toBeVisible();
-  await expect(standing.locator('..')).toContainText(teacherTexts.outcomes.lost);
-  await expect(game.figure('Best score')).toHaveText('25 / 50');
-  await game.againButton.click();
-  await game.expectRound(1, 0);
-  await expect(standing).toHaveCount(0);
-});
-
-test('Truth or Dare: a friend gets the very task with its time running, and keeps the own level', async ({
-  page,
-  newVisitor,
-}) => {
-  const task = longestOf(tasksOf('Hard', 'Dare'));
-  await openPaused(page, TRUTH_OR_DARE);
-  await truthOrDare(page).deal(task);
-  await truthOrDare(page).completedButton.click();
-  const address = await challenge(page).link();
-
-  const friend = await newVisitor();
-  const [game, arrival] = [truthOrDare(friend), challenge(friend)];
-  await friend.addInitScript(installDevTools);
-  await openPaused(friend, TRUTH_OR_DARE);
-  await game.level('Medium').check();
-  const before = await stateIn(friend);
-  const logged = await loggedTypes(friend);
-  await friend.goto(address);
-  await expect(arrival.region).toContainText(taskTexts.lead.Dare);
-  await expect(arrival.region).toContainText(task.text);
-  await expect(arrival.region).toContainText(taskTexts.time(60));
-  await advance(friend, 5000);
-  await game.expectNoTask();
-  expect(await stateIn(friend)).toEqual(before);
-  await arrival.accept();
-  expect(await loggedTypes(friend)).toEqual([...logged, 'truthOrDare/challengeAccepted']);
-  await expect(game.task).toContainText(task.text);
-  await game.expectSeconds(60);
-  await advance(friend, 3000);
-  await game.expectSeconds(57);
-  await expect(game.level('Medium')).toBeChecked();
-  await game.completedButton.click();
-  await game.expectTurns(1, 1, 1);
-  await expect(game.level('Medium')).toBeChecked();
-  expect(await arrival.link(), 'the same task is passed on').toBe(address);
-  await game.spin();
-  expect(await game.openTask('Medium')).not.toEqual(task);
-});
-
-/** What can be seen of the game: its text but for the number of the hand, and its drawings. */
-async function shownWhileHiding(page: Page) {
-  const main = page.getByRole('main');
-  return [(await main.innerText()).replace(/Hand \d/, 'Hand n'), await drawingIn(main)];
-}
-
-/** Plays that hand against the next one of the friend. */
-async function playAgainst(page: Page, own: Hand, friends: Hand) {
-  const game = rockPaperScissors(page);
-  await game.hand(own).click();
-  await advance(page, 1900);
-  await game.expectNoResult();
-  await advance(page, 100);
-  await expect(game.result).toContainText(resultOf(own, friends));
-  await expect(game.computer).toContainText(friends);
 }
 
 test("Rock Paper Scissors: five hidden hands are the computer's, and the answer brings the friend's own", async ({
@@ -229,407 +86,139 @@ test("Rock Paper Scissors: five hidden hands are the computer's, and the answer 
 }) => {
   const hidden: Hand[] = ['Paper', 'Rock', 'Scissors', 'Scissors', 'Rock'];
   const answer: Hand[] = ['Rock', 'Paper', 'Rock', 'Scissors', 'Scissors'];
-  const [own, sent] = [rockPaperScissors(page), challenge(page)];
+  const own = visitorOf(page);
   await openPaused(page, ROCK_PAPER_SCISSORS);
-  const stored = await storedByBrowser(page);
-  await button(page, 'Challenge a friend').click();
-  await expect(page.getByText('Hand 1 of 5', { exact: true })).toBeVisible();
-  const shown = await shownWhileHiding(page);
-  for (const [index, hand] of hidden.entries()) {
-    await expect(page.getByText(`Hand ${index + 1} of 5`, { exact: true })).toBeVisible();
-    expect(await shownWhileHiding(page)).toEqual(shown);
-    await own.hand(hand).click();
+  await own.press('Challenge a friend');
+  const looks = new Set<string>();
+  for (const [at, hand] of hidden.entries()) {
+    await own.expectShown(handTexts.hand(at + 1, 5));
+    const html = await page.getByRole('main').innerHTML();
+    looks.add(html.replaceAll(/Hand \d| data-filled="true"/g, ''));
+    await own.press(hand);
   }
-  await expect(page.getByText(handTexts.ready, { exact: true })).toBeVisible();
-  await advance(page, 3000);
-  await own.expectTally(0, 0, 0);
-  await expect(own.history).toHaveCount(0);
-  expect(await storedByBrowser(page)).toBe(stored);
-  const address = await sent.link();
+  expect(looks.size, 'nothing on the page tells which hand was hidden').toBe(1);
+  await own.expectShown(handTexts.ready);
+  const address = await challenge(page).link();
 
   const friend = await newVisitor();
-  const [game, arrival] = [rockPaperScissors(friend), challenge(friend)];
-  await friend.addInitScript(installDevTools);
+  const visitor = visitorOf(friend);
   await openPaused(friend, address);
-  await expect(arrival.region).toContainText(handTexts.offer(5)[0] as string);
-  expect(await loggedTypes(friend)).toEqual(['ui/pageOpened']);
-  await arrival.accept();
-  expect(await loggedTypes(friend)).toEqual([
-    'ui/pageOpened',
-    'rockPaperScissors/challengeAccepted',
-  ]);
-  for (const [index, hand] of answer.entries()) {
-    await expect(arrival.share).toHaveCount(0);
-    await playAgainst(friend, hand, hidden[index] as Hand);
-    await expect(friend.getByText(handTexts.round(index + 1, 5), { exact: true })).toBeVisible();
-  }
-  await game.expectScores({ You: 2, Computer: 2, Ties: 1, Streak: 0, 'Best streak': 2 });
-  await expect(friend.getByText(handTexts.standing(2, 2), { exact: true })).toBeVisible();
-  await expect(friend.getByText(handTexts.outcomes.tied, { exact: true })).toBeVisible();
-  expect((await arrival.message())[0]).toMatch(/main 2, tum 2, tie 1$/);
+  await challenge(friend).accept();
+  await playAgainst(visitor, answer, hidden);
+  await visitor.expectFigures({ You: '2', Computer: '2', Ties: '1', 'Best streak': '2' });
+  await visitor.expectShown(handTexts.standing(2, 2));
+  await visitor.expectShown(handTexts.outcomes.tied);
+  expect((await challenge(friend).message())[0]).toMatch(/main 2, tum 2, tie 1$/);
 
-  await page.goto(await arrival.link());
-  await expect(sent.region).toBeVisible();
-  await expect(sent.share, 'nothing is changed yet').toBeVisible();
-  await sent.accept();
-  for (const hand of answer) await playAgainst(page, 'Paper', hand);
-  await own.expectTally(2, 2, 1);
-  await own.hand('Rock').click();
-  await expect(page.getByText(handTexts.round(5, 5), { exact: true })).toHaveCount(0);
+  await page.goto(await challenge(friend).link());
+  await challenge(page).accept();
+  await playAgainst(own, ['Paper', 'Paper', 'Paper', 'Paper', 'Paper'], answer);
+  await own.expectFigures({ You: '2', Computer: '2', Ties: '1' });
 });
 
-test('Not now leaves the plain game, also after a reload, Back and Forward', async ({
+test('an offer comes back with Back until it is answered, and then with its link alone', async ({
   page,
   open,
 }) => {
-  const arrival = challenge(page);
-  await open('/about-us');
+  const { region, accept, refuse, expectAnswered } = challenge(page);
+  const visitor = visitorOf(page, { isPaused: false });
   await open(QUIZ + QUIZ_HASH);
-  await arrival.refuse();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await quiz(page).expectFreshStart();
-  await page.reload();
-  await expectReady(page);
-  await arrival.expectAnswered();
-  await page.goBack();
-  await expectPage(page, '/about-us');
-  await page.goForward();
-  await expectPage(page, QUIZ);
-  await arrival.expectAnswered();
-  await link(gameTiles(page), 'Truth or Dare').click();
+  await expect(region).toBeVisible();
+  await visitor.follow('Truth or Dare', 'Games');
   await expectPage(page, TRUTH_OR_DARE);
-  await page.goBack();
-  await expectPage(page, QUIZ);
-  await arrival.expectAnswered();
-  await quiz(page).expectFreshStart();
-});
-
-test('an accepted challenge is offered neither after a reload, nor after Back and Forward', async ({
-  page,
-  open,
-}) => {
-  const arrival = challenge(page);
-  await open('/about-us');
-  await open(QUIZ + QUIZ_HASH);
-  await arrival.accept();
-  await quiz(page).start('Rani');
-  await link(gameTiles(page), 'Truth or Dare').click();
-  await expectPage(page, TRUTH_OR_DARE);
-  await arrival.expectAnswered();
-  await page.goBack();
-  await expectPage(page, QUIZ);
-  await quiz(page).expectQuestion(1);
-  await arrival.expectAnswered();
-  await page.goBack();
-  await expectPage(page, '/about-us');
-  await page.goForward();
-  await expectPage(page, QUIZ);
-  await arrival.expectAnswered();
-  await page.reload();
-  await expectReady(page);
-  await arrival.expectAnswered();
-  await quiz(page).expectFreshStart();
-});
-
-test('an offer that is left unanswered is there again on the way back', async ({ page, open }) => {
-  const arrival = challenge(page);
-  await open(QUIZ + QUIZ_HASH);
-  await expect(arrival.region).toBeVisible();
-  await link(gameTiles(page), 'Truth or Dare').click();
-  await expectPage(page, TRUTH_OR_DARE);
-  await arrival.expectAnswered();
+  await expectAnswered();
   await page.goBack();
   await expectPage(page, QUIZ + QUIZ_HASH);
-  await arrival.accept();
-  await expect(page.getByText(quizTexts.standing(4, 5), { exact: true })).toBeVisible();
-});
-
-test('by keyboard: an offer stays when the header is skipped, and is accepted', async ({
-  page,
-  open,
-}) => {
-  const arrival = challenge(page);
-  await open(QUIZ + QUIZ_HASH);
-  await expect(arrival.region).toBeVisible();
-  await skipToContent(page);
-  await expect(arrival.region).toBeVisible();
-  await arrival.acceptButton.press('Enter');
-  await expect(arrival.region).toHaveCount(0);
-  await expect(quiz(page).name).toBeFocused();
-});
-
-test('a link that was refused is offered again when it is opened again', async ({ page, open }) => {
-  const arrival = challenge(page);
-  await open(QUIZ + QUIZ_HASH);
-  await arrival.refuse();
-  await page.goto(QUIZ + QUIZ_HASH);
-  await arrival.accept();
-  await expect(page.getByText(quizTexts.standing(4, 5), { exact: true })).toBeVisible();
-});
-
-const CODE = QUIZ_HASH.slice('#c=1.'.length);
-const otherCharacter = CODE.startsWith('A') ? 'B' : 'A';
-
-/** Hashes that look like a challenge, and are none. */
-const broken: [what: string, hash: string][] = [
-  ['of a later version', '#c=2.abc'],
-  ['with another character', `#c=1.${otherCharacter}${CODE.slice(1)}`],
-  [
-    'with another last character',
-    `${QUIZ_HASH.slice(0, -1)}${QUIZ_HASH.endsWith('A') ? 'B' : 'A'}`,
-  ],
-  ['that is cut', QUIZ_HASH.slice(0, -1)],
-  ['that is doubled', QUIZ_HASH + CODE],
-  ['with 1000 characters', `#c=1.${CODE.repeat(100).slice(0, 1000)}`],
-  ['of another game', TASK_HASH],
-  ['percent-encoded', `#${encodeURIComponent(QUIZ_HASH.slice(1))}`],
-  ['percent-encoded twice', `#${encodeURIComponent(encodeURIComponent(QUIZ_HASH.slice(1)))}`],
-  ['without a version', '#c='],
-  ['without a code', '#c=1.'],
-  ['with a zero character', '#c=1.%00'],
-  ['that is no valid encoding', '#c=1.%E0%A4%A'],
-  ['with markup', '#c=<script>alert(1)</script>'],
-];
-
-test('a broken link opens the plain game with one kind line, and changes nothing', async ({
-  page,
-  open,
-}) => {
-  await open('/about-us');
-  const text = asStored({ bestScore: 4 });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    QUIZ_KEY,
-    text,
-  ] as const);
-  await open(QUIZ);
-  const stored = await storedByBrowser(page);
-  const { status, region } = challenge(page);
-  for (const [what, hash] of broken) {
-    await test.step(`a link ${what}`, async () => {
-      await page.goto('/favicon.svg');
-      await open(QUIZ + hash);
-      await expect(status).toHaveText(/^[^\n]+$/);
-      await expect(region).toHaveCount(0);
-      await quiz(page).expectBest(4);
-      expect(await storedByBrowser(page)).toBe(stored);
-      await quiz(page).name.fill('Rani');
-      await quiz(page).name.press('Enter');
-      await expect(quiz(page).question(1)).toBeVisible();
-    });
+  for (const [answer, focused] of [
+    [refuse, heading(page)],
+    [accept, locate(page, textbox('Your name'))],
+  ] as const) {
+    await answer();
+    await expect(focused).toBeFocused();
+    await visitor.follow('Truth or Dare', 'Games');
+    await expectPage(page, TRUTH_OR_DARE);
+    await page.goBack();
+    await expectPage(page, QUIZ);
+    await expectAnswered();
+    await page.reload();
+    await expectReady(page);
+    await expectAnswered();
+    await open('/about-us');
+    await page.goBack();
+    await expectPage(page, QUIZ);
+    await expectAnswered();
+    await page.goto(QUIZ + QUIZ_HASH);
   }
-});
-
-/** The first control of the other games. */
-const firstControls: [path: string, hash: string, play: (page: Page) => Promise<void>][] = [
-  [
-    LOVE_CALCULATOR,
-    QUIZ_HASH,
-    async (page) => {
-      await loveCalculator(page).calculate('Raju', 'Rani');
-      await loveCalculator(page).expectResult(75);
-    },
-  ],
-  [
-    BACKBENCHER_TEST,
-    QUIZ_HASH,
-    async (page) => {
-      await backbencherTest(page).row('proxy').click();
-      await expect(backbencherTest(page).box('proxy')).toBeChecked();
-    },
-  ],
-  [
-    TRUTH_OR_DARE,
-    HANDS_HASH,
-    async (page) => {
-      await truthOrDare(page).spinButton.click();
-      await expect(truthOrDare(page).spinButton).toHaveAttribute('aria-disabled', 'true');
-    },
-  ],
-  [
-    ROCK_PAPER_SCISSORS,
-    CLASS_HASH,
-    async (page) => {
-      await rockPaperScissors(page).hand('Rock').click();
-      await expect(rockPaperScissors(page).result).toHaveCount(1);
-    },
-  ],
-  [
-    GUESS_THE_TEACHER,
-    QUIZ_HASH,
-    async (page) => {
-      await guessTheTeacher(page).playRound(10);
-      await expect(guessTheTeacher(page).score).toHaveText('Score: 10');
-    },
-  ],
-];
-
-test("on each game another game's link brings the same kind line", async ({ page, open }) => {
-  const { status, region } = challenge(page);
-  await open(QUIZ + TASK_HASH);
-  const line = (await status.textContent()) ?? '';
-  for (const [path, hash, play] of firstControls) {
-    await test.step(path, async () => {
-      await open(path + hash);
-      await expect(status).toHaveText(line);
-      await expect(region).toHaveCount(0);
-      await play(page);
-    });
-  }
+  await expect(region).toBeVisible();
 });
 
 const CHALLENGE_FILE = /assets\/challenge\b.*\.js$/;
 
-test('a hash of another kind brings no line, and loads nothing', async ({ page, open }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const { status, region } = challenge(page);
-  const game = guessTheTeacher(page);
-  for (const hash of ['#concept', '#main', '#constructor', '#c', '#', '#r=1.abc', '#%63oncept']) {
-    await page.goto('/favicon.svg');
-    await open(GUESS_THE_TEACHER + hash);
-    await game.playRound(10);
-    await expect(game.score).toHaveText('Score: 10');
-    for (const part of [status, region]) await expect(part, hash).toHaveCount(0);
-  }
-  expect(requests.filter((url) => CHALLENGE_FILE.test(url))).toEqual([]);
-  await open(`${GUESS_THE_TEACHER}#c=2.abc`);
-  await expect(status).toBeVisible();
-  expect(requests.filter((url) => CHALLENGE_FILE.test(url))).toHaveLength(1);
-});
-
-test('where the code does not come, the plain game works, and one line says so', async ({
+test('a link that is none, or whose code does not come, brings one kind line, and the plain game', async ({
   page,
   open,
   expectConsole,
 }) => {
-  expectConsole('error: Failed to load resource: net::ERR_FAILED');
+  const { status, region } = challenge(page);
+  const visitor = visitorOf(page, { isPaused: false });
+  let requests = 0;
+  page.on('request', (request) => {
+    if (CHALLENGE_FILE.test(request.url())) requests += 1;
+  });
+  await open(QUIZ);
+  const stored = await storedByBrowser(page);
+  const openHash = async (hash: string) => {
+    await page.goto('/favicon.svg');
+    await open(QUIZ + hash);
+    await visitor.type('Your name', 'Raju');
+    await visitor.press('Start Quiz');
+    await visitor.expectSeen(button(`… ${rightOf(1)}`));
+    await expect(region).toHaveCount(0);
+    expect(await storedByBrowser(page)).toBe(stored);
+  };
+  for (const hash of ['#concept', '#r=1.abc']) await openHash(hash);
+  expect(requests, 'the code is not loaded for another hash').toBe(0);
+  for (const hash of [
+    '#c=2.abc',
+    QUIZ_HASH.slice(0, -1),
+    TASK_HASH,
+    '#c=1.%E0%A4%A',
+    '#c=<script>',
+  ]) {
+    await openHash(hash);
+    await expect(status, hash).toHaveText(texts.broken);
+  }
   await page.route(CHALLENGE_FILE, (route) => route.abort());
-  await open(QUIZ + QUIZ_HASH);
-  const line = page.getByRole('status').filter({ hasText: partNotLoaded });
-  await expect(line).toHaveText(partNotLoaded);
-  await expect(challenge(page).region).toHaveCount(0);
-  await quiz(page).name.fill('Rani');
-  await quiz(page).startButton.click();
-  await expect(quiz(page).question(1)).toBeVisible();
-  await page.unroute(CHALLENGE_FILE);
-  await page.reload();
-  await expectReady(page);
-  await challenge(page).accept();
-  await expect(page.getByText(quizTexts.standing(4, 5), { exact: true })).toBeVisible();
-  await expect(line).toHaveCount(0);
+  expectConsole('error: Failed to load resource: net::ERR_FAILED');
+  await openHash(QUIZ_HASH);
+  await expect(status).toHaveText(partNotLoaded);
 });
 
-/** Begins a game of one's own; returns what goes on with it. */
-const begin: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
-  async [QUIZ](page) {
-    await quiz(page).start('Rani');
-    await quiz(page).option(rightOf(1)).press('Enter');
-    return async () => {
-      await quiz(page).nextButton.click();
-      await quiz(page).expectQuestion(2);
-    };
-  },
-  async [GUESS_THE_TEACHER](page) {
-    await guessTheTeacher(page).playRound(10);
-    return async () => {
-      await guessTheTeacher(page).nextButton.click();
-      await guessTheTeacher(page).expectRound(2, 10);
-    };
-  },
-  async [TRUTH_OR_DARE](page) {
-    await truthOrDare(page).spin();
-    return async () => {
-      await advance(page, 4000);
-      await truthOrDare(page).expectSeconds(26);
-    };
-  },
-  async [ROCK_PAPER_SCISSORS](page) {
-    await rockPaperScissors(page).hand('Rock').click();
-    return async () => {
-      await advance(page, 2000);
-      await expect(rockPaperScissors(page).result).toHaveCount(1);
-      await rockPaperScissors(page).hand('Paper').click();
-    };
-  },
-  async [HAND_CRICKET](page) {
-    await handCricket(page).start('Bat');
-    await mockRandom(page, drawOf(2));
-    await handCricket(page).throw(4).click();
-    return async () => {
-      await handCricket(page).settle([4, 2]);
-      await handCricket(page).ball([6, 1]);
-      await handCricket(page).expectBoard('You', '10', 'Computer', '0');
-      await handCricket(page).throw(1).click();
-    };
-  },
-  async [CHIDIYA_UDD](page) {
-    const game = chidiyaUdd(page);
-    await game.start();
-    await game.call('tota');
-    return async () => {
-      await game.lift();
-      await game.answer('gadha', false);
-      await game.expectBoard(1, 2);
-      // A game that is on does not go on under the friend's.
-      await game.call('maina');
-    };
-  },
-};
+test('an offer leaves the own round alone until it is accepted, which ends it', async ({
+  page,
+}) => {
+  const { acceptButton, accept, refuse } = challenge(page);
+  const visitor = visitorOf(page);
+  const now = async () => [
+    await stateIn(page),
+    await loggedTypes(page),
+    await page.evaluate(() => ({ ...localStorage })),
+  ];
+  await page.addInitScript(installDevTools);
+  await openPaused(page, ROCK_PAPER_SCISSORS);
+  await visitor.press('Rock');
+  const before = await now();
+  await page.goto(ROCK_PAPER_SCISSORS + HANDS_HASH);
+  await expect(acceptButton).toBeVisible();
+  expect(await now()).toEqual(before);
+  await refuse();
+  expect(await now()).toEqual(before);
+  await settle(visitor, 'Rock', 'Scissors');
 
-const scoresIn = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-
-for (const [path, hash, expectBegun] of challenges) {
-  test(`an offer leaves the own game alone until it is accepted: ${path}`, async ({ page }) => {
-    await page.addInitScript(installDevTools);
-    await openPaused(page, path);
-    const goOn = await (begin[path] as (page: Page) => Promise<() => Promise<void>>)(page);
-    const [state, types] = [await stateIn(page), await loggedTypes(page)];
-    const stored = await scoresIn(page);
-    const expectUntouched = async () => {
-      expect([await stateIn(page), await loggedTypes(page)]).toEqual([state, types]);
-      expect(await scoresIn(page)).toEqual(stored);
-    };
-    await page.goto(path + hash);
-    await expect(challenge(page).acceptButton).toBeVisible();
-    await expectUntouched();
-    await challenge(page).refuse();
-    await expectUntouched();
-    await goOn();
-
-    await page.goto(path + hash);
-    await challenge(page).accept();
-    await expectBegun(page);
-    // Nothing is left of the timer of the own game.
-    await advance(page, 2500);
-    await expectBegun(page);
-    const accepted = (await loggedTypes(page)).filter((type) => type.includes('challenge'));
-    expect(accepted).toHaveLength(1);
-  });
-}
-
-test('offers and accepted challenges have no layout faults', {
-  tag: '@widefont',
-}, async ({ page, open }) => {
-  const expectNoFaults = (what: string) =>
-    atEachSize(page, [NARROWEST, PHONE, DESKTOP], async (where) => {
-      expect.soft(await page.evaluate(layoutFaults), `${what}, ${where}`).toEqual([]);
-    });
-  for (const [path, hash, expectBegun] of challenges) {
-    await open(path + hash);
-    await expect(challenge(page).acceptButton).toBeVisible();
-    await expectNoFaults(`${path}, offered`);
-    await challenge(page).accept();
-    await expectBegun(page);
-    await expectNoFaults(`${path}, accepted`);
-  }
-  await open(`${QUIZ}#c=2.abc`);
-  await expect(challenge(page).status).toBeVisible();
-  await expectNoFaults('the line of a broken link');
-  await open(ROCK_PAPER_SCISSORS);
-  await button(page, 'Challenge a friend').click();
-  await expect(page.getByText('Hand 1 of 5', { exact: true })).toBeVisible();
-  await expectNoFaults('hands are hidden');
-  for (let hand = 1; hand <= 5; hand += 1) await rockPaperScissors(page).hand('Rock').click();
-  await expect(challenge(page).share).toBeVisible();
-  await expectNoFaults('all hands are hidden');
+  await visitor.press('Paper');
+  await page.goto(ROCK_PAPER_SCISSORS + HANDS_HASH);
+  await accept();
+  await visitor.pass(2500);
+  await visitor.expectShown(handTexts.round(1, 5));
+  await visitor.expectFigures({ You: '1', Computer: '0', Ties: '0' });
 });

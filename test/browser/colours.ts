@@ -6,8 +6,8 @@ import { tickUntilDone } from './gameTime';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Finishes all animations, so that the final colours are seen. */
-const finishAnimations = (page: Page) =>
+/** Finishes all animations, so that the page is seen as it stays. */
+export const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -43,7 +43,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     const { drawings, faults } = await page.evaluate(coloursInUse);
     const faint = drawings
-      .filter(({ stroke, behind }) => contrastRatio(stroke, behind) < 3)
+      .filter(({ colours, behind }) => !colours.some((one) => contrastRatio(one, behind) >= 3))
       .map(({ name }) => `the drawing ${name} is faint`);
     found.push(...[...faults, ...faint].map((fault) => `${colorScheme}: ${fault}`));
   }
@@ -67,15 +67,18 @@ function coloursInUse() {
     return isClear && element.parentElement ? behind(element.parentElement) : backgroundColor;
   };
 
-  const drawings = [...document.querySelectorAll('main svg')]
+  // A picture has its own paper; of a chosen one the paper shows, which its sprite fills.
+  const drawings = [...document.querySelectorAll('main svg:not([role=img], label:has(:checked) *)')]
     .filter((svg) => svg.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .flatMap((svg) => {
-      const shape = svg.querySelector('path, circle, use') ?? svg;
-      const { stroke, fill } = getComputedStyle(shape);
-      const color = stroke === 'none' ? fill : stroke;
-      if (color === 'none') return [];
-      const name = `${svg.parentElement?.outerHTML.slice(0, 80)}`;
-      return [{ name, stroke: rgbOf(color), behind: rgbOf(behind(svg)) }];
+    .map((svg) => {
+      const shapes = [svg, ...svg.querySelectorAll('*')].map((shape) => getComputedStyle(shape));
+      const colours = new Set(shapes.flatMap(({ stroke, fill }) => [stroke, fill]));
+      colours.delete('none');
+      return {
+        name: svg.parentElement?.outerHTML.slice(0, 80),
+        colours: [...colours].map(rgbOf),
+        behind: rgbOf(behind(svg)),
+      };
     });
 
   const faceOf = (control: Element) => control.closest('label') ?? control;

@@ -1,86 +1,54 @@
-import type { Page } from '@playwright/test';
-import { advance, mockRandom, openWithPausedClock } from './gameTime';
-import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
+import { playRound, ROCK_PAPER_SCISSORS, settle } from '../plays/rock-paper-scissors';
+import { PLAYED_AT } from '../plays/visitor';
+import { openWithPausedClock } from './gameTime';
 import { newShifts, shiftFaults, watchShifts } from './shifts';
-import { expect, PHONE, test } from './site';
+import { button, expect, PHONE, test } from './site';
+import { visitorOf } from './visitor';
 
 test.use({ viewport: PHONE, drawsEverything: true });
 
 const FILE = /assets\/confetti\b.*\.js$/;
 
-const confetti = (page: Page) => page.locator('canvas');
-
 test('a new best is celebrated with confetti, which takes no tap, shifts no layout and disappears', {
   tag: '@font',
 }, async ({ page, open }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  const fetched = () => files.filter((file) => FILE.test(file)).length;
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (FILE.test(request.url())) fetched += 1;
+  });
   await watchShifts(page, { isClockMocked: true });
-  await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
-  const game = rockPaperScissors(page);
-  await game.play('Rock', 'Paper');
-  await expect(confetti(page)).toHaveCount(0);
-  expect(fetched(), 'fetched before it is needed').toBe(0);
+  await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS, PLAYED_AT);
+  const visitor = visitorOf(page);
+  const confetti = page.locator('canvas');
+  await playRound(visitor, 'Rock', 'Paper');
+  await expect(confetti).toHaveCount(0);
+  expect(fetched, 'fetched before it is needed').toBe(0);
 
   await newShifts(page);
-  await game.play('Rock', 'Scissors');
-  await expect(confetti(page)).toHaveCount(1);
-  expect(fetched()).toBe(1);
+  await playRound(visitor, 'Rock', 'Scissors');
+  await expect(confetti).toHaveCount(1);
+  expect(fetched).toBe(1);
   expect(shiftFaults(await newShifts(page), 'confetti')).toEqual([]);
-  await test.step('it covers the whole window', async () => {
-    expect(await confetti(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
-    const hit = await game.hand('Rock').evaluate((button) => {
-      const canvas = document.querySelector('canvas') as HTMLElement;
-      canvas.style.setProperty('pointer-events', 'auto');
-      const { left, top } = button.getBoundingClientRect();
-      const topmost = document.elementFromPoint(left + 9, top + 9)?.localName;
-      canvas.style.setProperty('pointer-events', 'none');
-      return topmost;
-    });
-    expect(hit).toBe('canvas');
+  expect(await confetti.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  const topmost = await button(page, 'Rock').evaluate((hand) => {
+    const canvas = document.querySelector('canvas') as HTMLElement;
+    canvas.style.setProperty('pointer-events', 'auto');
+    const { left, top } = hand.getBoundingClientRect();
+    const { localName } = document.elementFromPoint(left + 9, top + 9) ?? {};
+    canvas.style.setProperty('pointer-events', 'none');
+    return localName;
   });
-  await test.step('the next hand can be clicked through it', async () => {
-    await game.hand('Paper').click();
-    await game.expectNoResult();
-    await expect(confetti(page)).toHaveCount(1);
-    await mockRandom(page, 0.1);
-  });
-  await advance(page, 600);
-  await expect(confetti(page)).toHaveCount(0);
-  await advance(page, 1400);
-
-  await game.expectTally(2, 1, 0);
-
-  await test.step('a win that is no new best has none', async () => {
-    await advance(page, 600);
-    await expect(confetti(page)).toHaveCount(0);
-    await game.play('Rock', 'Paper');
-    await game.play('Rock', 'Scissors');
-    await game.expectTally(3, 2, 0);
-    await expect(confetti(page)).toHaveCount(0);
-  });
-});
-
-test('confetti that fails to load causes no error, and is loaded with the next best', async ({
-  page,
-  open,
-  expectConsole,
-}) => {
-  // Chromium's own message for a failed request.
-  expectConsole('error: Failed to load resource: net::ERR_FAILED');
-  await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS);
-  const game = rockPaperScissors(page);
-  await page.route(FILE, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await game.play('Rock', 'Scissors');
-  await failed;
-  await expect(confetti(page)).toHaveCount(0);
-  await page.unrouteAll();
-  await game.play('Rock', 'Scissors');
-  await game.expectTally(2, 0, 0);
-  await expect(confetti(page)).toHaveCount(1);
-  // It disappears in time with a low frame rate, too.
+  expect(topmost, 'it is above the page').toBe('canvas');
+  await visitor.press('Paper');
+  await expect(confetti, 'while the next hand is clicked through it').toHaveCount(1);
+  // In time with a low frame rate, too.
   await page.clock.fastForward(600);
-  await expect(confetti(page)).toHaveCount(0);
+  await expect(confetti).toHaveCount(0);
+  await settle(visitor, 'Paper', 'Rock');
+
+  await visitor.pass(600);
+  await playRound(visitor, 'Rock', 'Paper');
+  await playRound(visitor, 'Rock', 'Scissors');
+  await visitor.expectFigures({ You: '3', Computer: '2' });
+  await expect(confetti, 'a win that is no new best').toHaveCount(0);
 });

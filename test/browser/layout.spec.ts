@@ -8,7 +8,6 @@ import {
   TEACHER_NAMES,
   teacherIn,
 } from '../plays/guess-the-teacher';
-import { menus } from '../plays/menus';
 import { plays } from '../plays/plays';
 import { QUIZ } from '../plays/quiz';
 import {
@@ -20,12 +19,12 @@ import {
 } from '../plays/raja-mantri-chor-sipahi';
 import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { deal, longestOf, TRUTH_OR_DARE } from '../plays/truth-or-dare';
-import type { Part, Play } from '../plays/visitor';
+import type { Part } from '../plays/visitor';
 import { PLAYED_AT } from '../plays/visitor';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
 import { brokenStorages } from './brokenStorage';
 import { challenge, challenges } from './challengeScreen';
-import { axeViolations, forcedColourFaults } from './colours';
+import { axeViolations, finishAnimations, forcedColourFaults } from './colours';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { focusFaults, tabOrderFaults } from './focus';
 import { fontSetOfTest } from './fonts';
@@ -102,6 +101,7 @@ async function faultsIn(
   const found: string[] = [];
   const note = (where: string, faults: string[]) =>
     found.push(...faults.map((fault) => `${moment}, ${where}: ${fault}`));
+  await finishAnimations(page);
   const parts = await Promise.all(inSight.map((part) => locate(page, part).elementHandle()));
   for (const { name, size, style } of among) {
     await page.setViewportSize(size);
@@ -131,6 +131,14 @@ const outOfSight = (page: Page, parts: (Element | object | null)[]) =>
     });
   }, parts);
 
+/** Moments to which a press has brought another screen, or more of it: what is below it has moved. */
+const ANOTHER_SCREEN = new Set([
+  ...['a result', 'a completed task', 'a medium task', 'the friends', 'the bottle turns'],
+  ...['question 1', 'the report card', 'the certificate', 'the choice', 'the over', 'a pause'],
+  ...['the phone goes round', 'the question', 'a guess: Meena', 'the crown'],
+  ...['the replay', 'the reset question'],
+]);
+
 /** The phone is not turned: it is another one. */
 const ignoreTurns = () => {
   const { addEventListener } = MediaQueryList.prototype;
@@ -139,10 +147,7 @@ const ignoreTurns = () => {
   };
 };
 
-for (const [name, play] of Object.entries<Pick<Play, 'path' | 'play' | 'after'>>({
-  ...plays,
-  menus,
-})) {
+for (const [name, play] of Object.entries(plays)) {
   test(`no moment of ${name} has a fault in its layout, and nothing shifts between them`, {
     tag: '@anyfont',
   }, async ({ page, open }) => {
@@ -153,7 +158,8 @@ for (const [name, play] of Object.entries<Pick<Play, 'path' | 'play' | 'after'>>
     const seen = new Set<string>();
     const visitor = visitorOf(page, {
       async look(moment, ...inSight) {
-        faults.push(...shiftFaults(await newShifts(page), moment));
+        const shifts = await newShifts(page);
+        if (!ANOTHER_SCREEN.has(moment)) faults.push(...shiftFaults(shifts, moment));
         if (seen.has(moment)) return;
         seen.add(moment);
         faults.push(...(await faultsIn(page, moment, { inSight, isPaused: true })));
@@ -191,7 +197,6 @@ const further: Record<string, Moments> = {
       await look('sending');
       release();
       await form.expectDelivered();
-      await look('delivered');
       const message = 'n'.repeat(500);
       await page.route(SERVICE, (route) => route.fulfill({ json: { success: false, message } }));
       await form.send(DRAFT);
@@ -363,12 +368,15 @@ for (const path of [...paths, '/nope']) {
   }, async ({ page, expectConsole }) => {
     if (path === '/nope') expectConsole(NOT_FOUND_LINE);
     await watchShifts(page);
-    await page.addInitScript(
-      ([keys, text]) => {
-        for (const key of keys) localStorage[key] = text;
-      },
-      [SCORE_KEYS, storedScores] as const,
-    );
+    // The rows of the report card grow with their scores: see its full card above.
+    if (path !== REPORT_CARD) {
+      await page.addInitScript(
+        ([keys, text]) => {
+          for (const key of keys) localStorage[key] = text;
+        },
+        [SCORE_KEYS, storedScores] as const,
+      );
+    }
     const release = await delayRequests(page, FONTS);
     await page.goto(path, { waitUntil: 'commit' });
     await expectReady(page);

@@ -3,23 +3,15 @@ import { certificates, labels } from '../../src/games/guess-the-teacher/certific
 import { grades } from '../../src/games/quiz/content';
 import { school } from '../../src/games/shared/handout/content';
 import { headings } from '../../src/pages/how-to-play/guides/content';
-import { BADGE_IDS } from '../../src/report-card/badges/ids';
-import type { Points } from './guessTheTeacherScreen';
-import { GUESS_THE_TEACHER, guessTheTeacher } from './guessTheTeacherScreen';
+import { badges } from '../../src/report-card/badges/content';
+import type { Points } from '../plays/guess-the-teacher';
+import { GUESS_THE_TEACHER, playClass } from '../plays/guess-the-teacher';
+import { playQuiz, QUIZ } from '../plays/quiz';
+import type { Visitor } from '../plays/visitor';
 import { guides } from './pages';
-import { QUIZ, quiz } from './quizScreen';
 import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
-import {
-  button,
-  DESKTOP,
-  expect,
-  expectNoSidewaysScroll,
-  expectNotReloaded,
-  freezeAnimations,
-  markWindow,
-  NARROWEST,
-  test,
-} from './site';
+import { DESKTOP, expect, expectNoSidewaysScroll, freezeAnimations, NARROWEST, test } from './site';
+import { visitorOf } from './visitor';
 
 test.use({ drawsEverything: true });
 
@@ -28,25 +20,22 @@ async function pdfPageSizes(page: Page): Promise<number[][]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString(
     'latin1',
   );
-  const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
   const boxes = pdf.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? [];
-  expect(boxes).toHaveLength(pages.length);
+  expect(boxes).toHaveLength(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0);
   return boxes.map((box) => (box.match(/[\d.]+/g) ?? []).map((points) => Math.round(+points)));
 }
 
-/** 210 by 297 millimetres. */
-const A4 = [0, 0, 595, 842];
-
 /** Expects one page of A4 from the narrowest phone in the dark and from a desktop in the light scheme. */
-async function expectOneSheet(page: Page, what: string) {
+async function expectOneSheet(page: Page) {
   for (const [viewport, colorScheme] of [
     [NARROWEST, 'dark'],
     [DESKTOP, 'light'],
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    await expectNoSidewaysScroll(page, what);
-    expect.soft(await pdfPageSizes(page), `${what}, ${colorScheme}`).toEqual([A4]);
+    await expectNoSidewaysScroll(page);
+    // 210 by 297 millimetres.
+    expect.soft(await pdfPageSizes(page), colorScheme).toEqual([[0, 0, 595, 842]]);
   }
 }
 
@@ -68,15 +57,12 @@ const coloursOf = (sheet: Locator) =>
     }),
   );
 
-/** Waits for the print stylesheet, which is loaded last. */
-const expectPrintStyles = (page: Page) =>
-  expect
+/** Expects that only the sheet is printed, with these parts, in the same colours in both schemes. */
+async function expectPrintedAlone(page: Page, sheet: Locator, parts: Locator[]) {
+  // The print stylesheet is loaded last.
+  await expect
     .poll(() => page.evaluate(() => [...document.styleSheets].map(({ media }) => media.mediaText)))
     .toContain('print');
-
-/** Expects that only the sheet is printed, completely, dark on light. */
-async function expectPrintedAlone(page: Page, sheet: Locator, parts: Locator[]) {
-  await expectPrintStyles(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   const lightColours = await coloursOf(sheet);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -89,157 +75,90 @@ async function expectPrintedAlone(page: Page, sheet: Locator, parts: Locator[]) 
     ).toBe(true);
   }
   // Crest, signature and seal are sprite symbols: expects that they are rendered.
-  for (const drawing of await sheet.locator('svg').filter({ visible: true }).locator('use').all()) {
+  for (const drawing of await sheet.locator('svg').filter({ visible: true }).locator('use').all())
     await expect
       .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
       .toBeGreaterThan(0);
-  }
-  await page.emulateMedia({ media: null, colorScheme: 'light' });
 }
 
-const repeated = (part: string) => part.repeat(200).slice(0, 200);
+/** A sheet that a game ends with. */
+type Handout = {
+  path: string;
+  play(visitor: Visitor): Promise<void>;
+  says: string[];
+};
 
-const reportCards: [
-  right: number,
-  grade: (typeof grades)['pride'],
-  script: string,
-  name: string,
-][] = [
-  [4, grades.principal, 'wide letters', repeated('W')],
-  [3, grades.clown, 'Devanagari', repeated('क्षमा श्रीवास्तव ').replace(/\s$/, 'व')],
-  [2, grades.pride, 'Arabic', repeated('محمد علي يوسف ').replace(/\s$/, 'ن')],
-  [1, grades.recess, 'emoji', repeated('👩‍👩‍👧‍👦🧑🏽‍🚀🇮🇳😀')],
-];
-
-test('each report card is one sheet of A4, even with a name of 200 characters, in any script', async ({
-  page,
-  open,
-}) => {
-  await open(QUIZ);
-  const game = quiz(page);
-  for (const [right, grade, script, name] of reportCards) {
-    await test.step(`${right} of 5, ${script}`, async () => {
-      await game.play(name, right);
-      await expect(game.reportCard).toContainText(grade.text);
-      await expect(game.reportCard).toContainText(grade.comment.join(' '));
-      const student = game.reportCard.getByRole('definition').first();
-      expect(await student.textContent()).toBe(name);
-      // Three lines at most, on the narrowest phone too.
-      await page.setViewportSize(NARROWEST);
-      expect((await student.boundingBox())?.height).toBeLessThan(100);
-      await expectOneSheet(page, script);
-      await game.retryButton.click();
-    });
-  }
+const ofQuiz = (right: number, { text, comment }: (typeof grades)['pride'], name: string) => ({
+  path: QUIZ,
+  play: (visitor: Visitor) => playQuiz(visitor, right, name),
+  says: [text, ...comment, name, `${right * 20}%`, school.signedBy],
+});
+const ofClass = ({ title }: (typeof certificates)['pet'], ...points: Points[]) => ({
+  path: GUESS_THE_TEACHER,
+  play: (visitor: Visitor) => playClass(visitor, points),
+  // An empty line for the name.
+  says: [title, labels.certifies, school.nameLine, school.signedBy],
 });
 
-test('a report card is printed alone, stamps included', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      prints: 0,
-      print: () => {
-        (window as never as { prints: number }).prints += 1;
-      },
-    });
-  });
-  await open(QUIZ);
-  const game = quiz(page);
-  const { reportCard } = game;
-  await freezeAnimations(page);
-  await game.play('Raju', 3);
-  await expectPrintedAlone(page, reportCard, [
-    reportCard.getByText(grades.clown.text, { exact: true }),
-    reportCard.getByText('60%', { exact: true }).last(),
-    reportCard.getByText(school.signedBy, { exact: true }),
-  ]);
-  await expect(reportCard.locator('svg:not([aria-hidden=true])')).toHaveCount(0);
+const repeated = (part: string) => part.repeat(200).slice(0, 200).trim();
 
-  await markWindow(page);
-  await button(page, 'Print').click();
-  expect(await page.evaluate(() => (window as never as { prints: number }).prints)).toBe(1);
-  await expectNotReloaded(page);
-  await expect(reportCard).toBeVisible();
-});
+const handouts: Record<string, Handout> = {
+  'a report card with a name in wide letters': ofQuiz(4, grades.principal, repeated('W')),
+  'a report card with a name in Devanagari': ofQuiz(3, grades.clown, repeated('क्षमा श्रीवास्तव ')),
+  'a report card with a name in Arabic': ofQuiz(2, grades.pride, repeated('محمد علي يوسف ')),
+  'a report card with a name of emoji': ofQuiz(1, grades.recess, repeated('👩‍👩‍👧‍👦🧑🏽‍🚀🇮🇳😀')),
+  'a certificate in gold': ofClass(certificates.pet, 10, 5, 10, 5, 10),
+  'a certificate in silver': ofClass(certificates.vip, 10, 5, 0, 10, 5),
+  'a certificate in bronze': ofClass(certificates.survivor, 0, 10, 5, 5, 0),
+  'a certificate for fun': ofClass(certificates.clown, 0, 0, 10, 5, 0),
+};
 
-const certificatesByPoints: [title: string, points: Points[]][] = [
-  [certificates.pet.title, [10, 5, 10, 5, 10]],
-  [certificates.vip.title, [10, 5, 0, 10, 5]],
-  [certificates.survivor.title, [0, 10, 5, 5, 0]],
-  [certificates.clown.title, [0, 0, 10, 5, 0]],
-];
-
-test('each certificate is one sheet of A4, printed alone, seal included', async ({
-  page,
-  open,
-}) => {
-  await open(GUESS_THE_TEACHER);
-  const game = guessTheTeacher(page);
-  const { certificate } = game;
-  for (const [title, points] of certificatesByPoints) {
-    await test.step(title, async () => {
-      await game.play(...points);
-      await expect(certificate).toHaveAccessibleName(title);
-      await expectOneSheet(page, title);
-      await game.againButton.click();
-    });
-  }
-  await game.play(10, 5, 10, 5, 10);
-  await expectPrintedAlone(page, certificate, [
-    certificate.getByText(labels.certifies, { exact: true }),
-    // An empty line for the name.
-    certificate.getByText(school.nameLine, { exact: true }),
-    certificate.getByText('Final Score: 40 / 50', { exact: true }),
-    certificate.getByText(school.signedBy, { exact: true }),
-  ]);
-  await expect(certificate.locator('svg')).toHaveCount(3);
-  await expect(certificate.locator('svg:not([aria-hidden=true])')).toHaveCount(0);
-});
-
-for (const [what, isFull] of [
-  ['an empty report card', false],
-  ['a full report card', true],
-] as const) {
+for (const [what, { path, play, says }] of Object.entries(handouts)) {
   test(`${what} is one sheet of A4, printed alone`, async ({ page, open }) => {
+    await open(path);
+    await freezeAnimations(page);
+    await play(visitorOf(page, { isPaused: false }));
+    await expectOneSheet(page);
+    const sheet = page.getByRole('article');
+    const parts = says.map((text) => sheet.getByText(text, { exact: true }).last());
+    await expectPrintedAlone(page, sheet, parts);
+    await expect(sheet.locator('svg:not([aria-hidden=true])')).toHaveCount(0);
+  });
+}
+
+for (const days of [0, 40]) {
+  test(`the report card of somebody who has played on ${days} days is one sheet of A4, printed alone`, async ({
+    page,
+    open,
+  }) => {
     await open('/about-us');
-    if (isFull) await store(page, fullCard(40));
+    if (days > 0) await store(page, fullCard(days));
     await open(REPORT_CARD);
     const screen = reportCard(page);
-    await expect(screen.badges).toHaveCount(BADGE_IDS.length);
     // It is not printed.
     await screen.make();
-    await expectOneSheet(page, what);
-    await expectPrintedAlone(page, screen.card, [
-      screen.subject('Hand Cricket'),
-      ...(isFull ? await screen.stamps.all() : []),
-    ]);
+    await expectOneSheet(page);
+    const stamps = await screen.badges.getByText(badges.earnedOn('')).all();
+    await expectPrintedAlone(page, screen.card, [screen.subject('Hand Cricket'), ...stamps]);
   });
 }
 
-test('each guide is one sheet of A4', { tag: '@font' }, async ({ page, open }) => {
-  for (const [path, title] of Object.entries(guides)) {
+for (const [path, title] of Object.entries(guides)) {
+  test(`the guide ${title} is one sheet of A4, printed alone, picture included`, {
+    tag: '@font',
+  }, async ({ page, open }) => {
     await open(path);
-    await expect(page.getByRole('article').getByRole('img')).toHaveJSProperty('complete', true);
-    await expectOneSheet(page, title);
-  }
-});
-
-test('each guide is printed alone and completely, picture included', async ({ page, open }) => {
-  for (const [path, title] of Object.entries(guides)) {
-    await test.step(title, async () => {
-      await open(path);
-      const guide = page.getByRole('article');
-      const picture = guide.getByRole('img');
-      // Loaded without scrolling: a lazy picture would be missing on paper.
-      await expect(picture).toHaveJSProperty('complete', true);
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-      await expectPrintedAlone(page, guide, [
-        picture,
-        guide.getByText(headings.safety, { exact: true }),
-        ...(await guide.locator('section li').all()),
-      ]);
-      await page.emulateMedia({ media: 'print' });
-      await expect(guide.locator('a, button, nav').filter({ visible: true })).toHaveCount(0);
-      await page.emulateMedia({ media: null });
-    });
-  }
-});
+    const guide = page.getByRole('article');
+    const picture = guide.getByRole('img');
+    // Loaded without scrolling: a lazy picture would be missing on paper.
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expectOneSheet(page);
+    await expectPrintedAlone(page, guide, [
+      picture,
+      guide.getByText(headings.safety, { exact: true }),
+      ...(await guide.locator('section li').all()),
+    ]);
+    await expect(guide.locator('a, button, nav').filter({ visible: true })).toHaveCount(0);
+  });
+}

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -67,9 +60,7 @@ const filesOf = (folder: string) =>
 
 /** Writes a copy of the build with another skip link, other script names, and no compressed files. */
 function writeNextRelease(dist: string, next: string) {
-  // A copy even where `dist` is a link: what is written below must not end up in the build.
-  const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
-  cpSync(realpathSync(dist), next, { recursive: true, filter });
+  cpSync(dist, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const before = new Map(filesOf(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
   const names = [...before.keys()].flatMap((file) => /\.([\da-f]{8})\.js$/.exec(file)?.[1] ?? []);
   const renamed = (text: string) =>

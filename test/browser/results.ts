@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { guidePath, guideSlugs } from '../../src/paths';
 import { loveCalculator } from '../plays/love-calculator';
 import { plays } from '../plays/plays';
 import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
@@ -33,9 +32,6 @@ const shared = (
   },
 });
 
-const story = (path: string, says: string, file: string) =>
-  shared(path, async () => undefined, { says: [says], file, isChallenge: false });
-
 export const results: Record<string, Shared> = {
   ...Object.fromEntries(
     Object.values(plays).flatMap(({ game, path, play, sent }) =>
@@ -55,11 +51,14 @@ export const results: Record<string, Shared> = {
     file: 'rock-paper-scissors-challenge.png',
     isChallenge: true,
   }),
-  Journey: story('/journey', 'Journey padh li', 'journey.png'),
   ...Object.fromEntries(
-    guideSlugs.map((slug) => {
-      const path = guidePath(slug);
-      return [path, story(path, guides[path] ?? 'a name', `${slug}.png`)];
-    }),
+    Object.entries({ '/journey': 'Journey padh li', ...guides }).map(([path, said]) => [
+      path,
+      shared(path, async () => undefined, {
+        says: [said],
+        file: `${path.split('/').at(-1)}.png`,
+        isChallenge: false,
+      }),
+    ]),
   ),
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import { PAUSED_AT } from './gameTime';
 import { paths } from './pages';
 import type { Shared } from './results';
@@ -6,7 +7,6 @@ import { results } from './results';
 import { pictures } from './screenshots';
 import { cannotShare, shareScreen } from './shareScreen';
 import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
-import { TRUTH_OR_DARE } from './truthOrDareScreen';
 
 test.use({ drawsEverything: true });
 
@@ -16,11 +16,10 @@ const HELP =
 
 const sizes = [PHONE, DESKTOP];
 const schemes = ['light', 'dark'] as const;
-const views = sizes.flatMap((size) => schemes.map((scheme) => ({ size, scheme })));
-type View = (typeof views)[number];
 
-const pictureOf = (path: string, { size: { width, height }, scheme }: View) =>
+const pictureOf = (path: string, { width, height }: (typeof sizes)[number], scheme: string) =>
   `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}x${height}-${scheme}.png`;
+const photoOf = ({ file }: Shared, scheme: string) => `photo-${scheme}-${file}`;
 
 /** Seeds `Math.random`, which for example picks the first teacher. */
 function seedRandom() {
@@ -55,15 +54,6 @@ const loadEverything = (page: Page) =>
     return loaded.map(({ family, weight }) => `${family} ${weight}`);
   });
 
-/**
- * Full-page screenshots for pages of up to two screens, otherwise only the first screen: full
- * screenshots would more than double the total file size.
- */
-const isShort = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollHeight <= 2 * window.innerHeight);
-
-const photoOf = ({ file }: Shared, scheme: string) => `photo-${scheme}-${file}`;
-
 /** A picture that is sent on, in half its size. */
 const inHalfSize = (page: Page, file: Buffer) =>
   page.evaluate(async (data) => {
@@ -78,13 +68,12 @@ const inHalfSize = (page: Page, file: Buffer) =>
 serverTest(
   'there is a screenshot of every page in every size and scheme, and of every result',
   () => {
-    const ofPages = [...paths, NOT_FOUND].flatMap((path) =>
-      views.map((view) => pictureOf(path, view)),
-    );
-    const ofResults = Object.values(results).flatMap((result) =>
-      schemes.map((scheme) => photoOf(result, scheme)),
-    );
-    const wanted = [...ofPages, ...ofResults];
+    const wanted = schemes.flatMap((scheme) => [
+      ...Object.values(results).map((result) => photoOf(result, scheme)),
+      ...sizes.flatMap((size) =>
+        [...paths, NOT_FOUND].map((path) => pictureOf(path, size, scheme)),
+      ),
+    ]);
     expect(pictures().sort(), 'npm run record-screenshots writes them').toEqual(wanted.sort());
   },
 );
@@ -129,7 +118,10 @@ for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
       expect(fonts, path).toContain('Kalam 700');
       // Comes after the game, in the place that is kept for it.
       if (path === TRUTH_OR_DARE) await expect(page.getByLabel('Add a player')).toBeVisible();
-      const fullPage = await isShort(page);
+      // Of longer pages only the first screen: all of them would more than double the total file size.
+      const fullPage = await page.evaluate(
+        () => document.documentElement.scrollHeight <= 2 * window.innerHeight,
+      );
       // A page is opened once per size: the scheme it is opened in does not matter.
       for (const scheme of schemes) {
         await page.emulateMedia({ colorScheme: scheme });
@@ -142,7 +134,7 @@ for (const size of process.env.SCREENSHOTS_NOT_COMPARED ? [] : sizes) {
         });
         expect
           .soft(picture, `${path} ${where}, ${scheme} scheme, looks different: ${HELP}`)
-          .toMatchSnapshot(pictureOf(path, { size, scheme }));
+          .toMatchSnapshot(pictureOf(path, size, scheme));
       }
     }
   });

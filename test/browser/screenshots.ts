@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { settingNames } from '../../src/settings';
 import type { Platform } from '../support/screenshots';
 import { whyNotCompared } from '../support/screenshots';
 import { chromiumArgs, findForPages } from './chromium';
@@ -27,4 +29,14 @@ export async function whyNotComparedHere(): Promise<string | null> {
   if (!existsSync(RECORDED_WITH)) return null;
   const recorded: Platform = JSON.parse(readFileSync(RECORDED_WITH, 'utf8'));
   return whyNotCompared(recorded, await currentPlatform());
+}
+
+/** Runs a script without the settings of a release, which are visible, for example in the QR code. */
+export function npmRun(script: string, ...args: string[]) {
+  for (const name of settingNames) delete process.env[name];
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -21,17 +21,14 @@ test.beforeAll(async () => {
 });
 
 const withoutYear = (lines: string[]) => lines.map((line) => line.replace(/^p: © \d+/, 'p: ©'));
-
 const screenIn = async (page: Page) =>
   withoutYear(await page.evaluate<string[]>(`(${screenOf})(document.body)`));
-
-const recorded = namesOfSessions().filter((name) => readSession(name).finalState);
 
 /** What is loaded later. Of that, only the certificate and the friends are in the recordings. */
 const isLater = (url: URL) =>
   /\/(?!certificate|friends)(?:[a-z-]+-share|[a-z]+-play|badges)\.\w+\.js$/.test(url.pathname);
 
-for (const name of recorded) {
+for (const name of namesOfSessions().filter((one) => readSession(one).finalState)) {
   test(`the session ${name}, imported in another time zone, shows its state and its screens`, async ({
     page,
     open,

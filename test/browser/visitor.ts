@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Part, Visitor } from '../plays/visitor';
 import { button, checkbox, patternOf, radio, textbox } from '../plays/visitor';
 import { advance, mockRandom } from './gameTime';
-import { expect, tabTo } from './site';
+import { expect } from './site';
 
 /** A part of the page. Without a name, a status that says something. */
 export function locate(page: Page, { role, name, within }: Part): Locator {
@@ -22,6 +22,8 @@ export const figure = (page: Page, name: string) =>
 export type Hands = {
   press(control: Locator, name: string): Promise<void>;
   choose(radio: Locator, name: string): Promise<void>;
+  /** A press, if it is nothing else. */
+  tick?(checkbox: Locator, name: string): Promise<void>;
   type(field: Locator, text: string, name: string): Promise<void>;
 };
 
@@ -35,27 +37,61 @@ export const finger: Hands = {
   press: (control) => control.tap(),
   // The label is larger than the radio button in it.
   choose: (radio) => radio.locator('..').tap(),
+  /** Back at the other end of the label: a second tap at the same place would be a double tap. */
+  async tick(checkbox) {
+    if (!(await checkbox.isChecked())) return checkbox.tap();
+    const label = checkbox.locator('..');
+    const { width = 0, height = 0 } = (await label.boundingBox()) ?? {};
+    await label.tap({ position: { x: width - 10, y: height / 2 } });
+  },
   async type(field, text) {
     await field.tap();
     await field.pressSequentially(text);
   },
 };
 
-/** By keys alone, from wherever the focus is. */
+/** Where a control is from the focus: at it, after it, before it; or nothing has the focus. */
+const wayTo = (control: Locator) =>
+  control.evaluate((element): 'here' | 'Tab' | 'Shift+Tab' | 'lost' => {
+    const { activeElement, body } = document;
+    if (activeElement === element) return 'here';
+    if (!activeElement || activeElement === body) return 'lost';
+    const isAfter =
+      activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isAfter ? 'Tab' : 'Shift+Tab';
+  });
+
+/** By keys alone, from where the focus is, which must never be lost. */
 export const keys = (page: Page): Hands => {
-  const goTo = (control: Locator) => tabTo(page, control, 80);
+  const goTo = async (control: Locator, name: string) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      const way = await wayTo(control);
+      expect(way, `the focus on the way to ${name}`).not.toBe('lost');
+      if (way === 'here') return;
+      await page.keyboard.press(way);
+    }
+    await expect(control, 'within 80 presses of Tab').toBeFocused();
+  };
   return {
-    async press(control) {
-      await goTo(control);
-      await page.keyboard.press('Space');
+    async press(control, name) {
+      await goTo(control, name);
+      const isLink = await control.evaluate((element) => element.matches('a'));
+      await page.keyboard.press(isLink ? 'Enter' : 'Space');
     },
-    async choose(radio) {
-      const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]');
-      await goTo(group.getByRole('radio', { checked: true }));
-      while (!(await radio.isChecked())) await page.keyboard.press('ArrowRight');
+    async choose(radio, name) {
+      const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]').getByRole('radio');
+      const checked = group.and(page.getByRole('radio', { checked: true }));
+      if ((await checked.count()) > 0) await goTo(checked, name);
+      else {
+        await goTo(group.first(), name);
+        await page.keyboard.press('Space');
+      }
+      for (let presses = 0; presses < 9 && !(await radio.isChecked()); presses += 1)
+        await page.keyboard.press('ArrowRight');
+      await expect(radio).toBeChecked();
     },
-    async type(field, text) {
-      await goTo(field);
+    async type(field, text, name) {
+      await goTo(field, name);
       await page.keyboard.type(text);
     },
   };
@@ -95,7 +131,7 @@ export function visitorOf(
   const visitor: Visitor = {
     press: (name) => after(hands.press(at(button(name)), name)),
     choose: (name) => after(hands.choose(at(radio(name)), name)),
-    tick: (name) => after(hands.press(at(checkbox(name)), name)),
+    tick: (name) => after((hands.tick ?? hands.press)(at(checkbox(name)), name)),
     type: (field, text) => after(hands.type(at(textbox(field)), text, field)),
     async follow(name, navigation) {
       const scope = page.getByRole(navigation ? 'navigation' : 'main', {

@@ -1,13 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-/** An element by role and accessible name. */
-export type Target = {
-  role: string;
-  /** The full name; or its start, if it ends in `…`; or its end, if it starts with `…`. */
-  name?: string | undefined;
-  /** The target that contains it. */
-  within?: Target | undefined;
-};
+import type { Part } from '../plays/visitor';
 
 /** The state of a target in the page. */
 export type Found = {
@@ -16,6 +8,8 @@ export type Found = {
   value: string;
   isDisabled: boolean;
   isFocused: boolean;
+  /** Whether it is before the focus. */
+  isPassed: boolean;
   attributes: Record<string, string>;
   /** Its centre after scrolling, and what covers it there. */
   centre: [x: number, y: number];
@@ -34,7 +28,7 @@ declare global {
     TestingLibraryDom: Library;
     /** What `defineTools` defines, without the page noticing it. */
     inPage: {
-      find(target: Target, scrollTo: boolean): Found;
+      find(target: Part, scrollTo: boolean): Found;
       /** Calls until the result is as wanted, or the time is up. */
       wait<Result>(
         read: () => Result | Promise<Result>,
@@ -42,12 +36,13 @@ declare global {
         ms: number,
       ): Promise<Waited<Result>>;
       /**
-       * Finds a target once it can be pressed, and stays where it is for a frame. The next click has to reach it:
+       * Finds a target once it can be pressed, and stays where it is for a frame. The next press has to reach it:
        * one that does not, since the target has moved meanwhile, is not delivered.
        */
-      findToPress(target: Target, scrollTo: boolean, ms: number): Promise<Waited<Found>>;
+      findToPress(target: Part, ms: number): Promise<Waited<Found>>;
       /** What became of the press; none in a page that it has led to. */
       press: 'none' | 'awaited' | 'landed' | 'missed';
+      layoutFaults(): string[];
     };
   }
 }
@@ -67,7 +62,7 @@ export function defineTools() {
   const { setTimeout, requestAnimationFrame, performance } = window;
   const now = performance.now.bind(performance);
 
-  const findIn = (scope: HTMLElement, { role, name, within }: Target): HTMLElement[] => {
+  const findIn = (scope: HTMLElement, { role, name, within }: Part): HTMLElement[] => {
     const scopes = within ? findIn(scope, within) : [scope];
     const isNamed = (full: string) => {
       if (name?.endsWith('…')) return full.startsWith(name.slice(0, -1));
@@ -75,37 +70,39 @@ export function defineTools() {
       return full === name;
     };
     const options = name === undefined ? {} : { name: isNamed };
-    return scopes.flatMap((element) =>
+    const found = scopes.flatMap((element) =>
       window.TestingLibraryDom.queryAllByRole(element, role, options),
     );
+    // Without a name, a status that says something.
+    const isMeant = ({ textContent }: Element) => role !== 'status' || name || textContent?.trim();
+    return found.filter(isMeant);
   };
 
   /** A radio button or a checkbox is pressed on its label. */
   const visibleOf = (element: HTMLElement) => element.closest('label') ?? element;
 
   let pressed: Element | undefined;
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (window.inPage.press !== 'awaited') return;
-      const hasLanded = pressed?.contains(event.target as Node) ?? false;
-      window.inPage.press = hasLanded ? 'landed' : 'missed';
-      if (hasLanded) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    true,
-  );
+  // Not `click`: what a press leads to may swallow it.
+  const follow = (event: Event) => {
+    if (event.type === 'pointerdown' && window.inPage.press === 'awaited')
+      window.inPage.press = pressed?.contains(event.target as Node) ? 'landed' : 'missed';
+    if (window.inPage.press !== 'missed') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    window.addEventListener(type, follow, true);
 
-  const find = (target: Target, scrollTo: boolean): Found => {
+  const find = (target: Part, scrollTo: boolean): Found => {
     const all = document.body ? findIn(document.body, target) : [];
     const [element] = all;
     if (!element) {
-      const missing = { text: '', value: '', isDisabled: false, isFocused: false, attributes: {} };
+      const isNot = { isDisabled: false, isFocused: false, isPassed: false, isInSight: false };
       const coveredBy = 'nothing: it does not exist';
-      return { ...missing, count: 0, centre: [0, 0], coveredBy, isInSight: false };
+      return { ...isNot, text: '', value: '', attributes: {}, count: 0, centre: [0, 0], coveredBy };
     }
     const visible = visibleOf(element);
+    const focused = document.activeElement ?? document.body;
     if (scrollTo)
       visible.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const [box = visible.getBoundingClientRect()] = visible.getClientRects();
@@ -117,7 +114,8 @@ export function defineTools() {
       text: element.textContent ?? '',
       value: (element as HTMLInputElement).value ?? '',
       isDisabled: element.matches(':disabled'),
-      isFocused: element === document.activeElement,
+      isFocused: all.includes(focused as HTMLElement),
+      isPassed: (element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
       attributes: Object.fromEntries(
         [...element.attributes].map(({ name, value }) => [name, value]),
       ),
@@ -130,21 +128,6 @@ export function defineTools() {
         box.right <= window.innerWidth,
     };
   };
-
-  const OPTIONS = { subtree: true, childList: true, characterData: true, attributes: true };
-  /** Resolves at the next change of the document; after 50 ms, as a layout changes unseen. */
-  const changed = () =>
-    new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => end());
-      const end = () => {
-        observer.disconnect();
-        document.removeEventListener('focusin', end);
-        resolve();
-      };
-      observer.observe(document, OPTIONS);
-      document.addEventListener('focusin', end);
-      setTimeout(end, 50);
-    });
 
   /** Resolves at the next frame; soon in a page that draws none. */
   const nextFrame = () =>
@@ -159,14 +142,14 @@ export function defineTools() {
       const result = await read();
       if (isWanted(result)) return { result, isWanted: true };
       if (now() >= end) return { result, isWanted: false };
-      await changed();
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
 
-  const findResting = async (target: Target, scrollTo: boolean) => {
-    const before = find(target, scrollTo);
+  const findResting = async (target: Part) => {
+    const before = find(target, true);
     await nextFrame();
-    const found = find(target, scrollTo);
+    const found = find(target, true);
     if (String(found.centre) !== String(before.centre))
       return { ...found, coveredBy: 'nothing: it moves' };
     // A slow phone shows the result of a press a frame later, which may move what is pressed next.
@@ -177,9 +160,9 @@ export function defineTools() {
   window.inPage = {
     find,
     wait,
-    async findToPress(target, scrollTo, ms) {
+    async findToPress(target, ms) {
       const found = await wait(
-        () => findResting(target, scrollTo),
+        () => findResting(target),
         ({ count, isDisabled, coveredBy }) => count === 1 && !isDisabled && coveredBy === '',
         ms,
       );
@@ -189,5 +172,6 @@ export function defineTools() {
       return found;
     },
     press: 'none',
+    layoutFaults: () => [],
   };
 }

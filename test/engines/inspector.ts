@@ -26,11 +26,7 @@ function frame(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-const encodeNumbers = (...values: bigint[]) => {
-  const buffer = Buffer.alloc(8 * values.length);
-  for (const [index, value] of values.entries()) buffer.writeBigUInt64LE(value, 8 * index);
-  return buffer;
-};
+const encodeNumbers = (...values: bigint[]) => Buffer.from(BigUint64Array.from(values).buffer);
 
 /** Splits a byte stream into messages. */
 function messageReader() {
@@ -66,21 +62,13 @@ function findPage(targets: Buffer): { connection: bigint; page: bigint } | undef
   return { connection: targets.readBigUInt64LE(), page: targets.readBigUInt64LE(at - 8) };
 }
 
-export type Command = [method: string, params?: Params];
-
-export type Inspector = {
-  /** The address that the driver connects to. */
-  address: string;
-  /** Sets other commands, for the documents that follow. */
-  setCommands(commands: readonly Command[]): void;
-  close(): void;
-};
+type Command = [method: string, params?: Params];
 
 /** Starts the proxy for the browser at that port, which calls `onEvent` for each event. */
 export async function inspect(
   browserPort: number,
   onEvent: (event: Required<InspectorEvent>) => void,
-): Promise<Inspector> {
+) {
   const sockets: Socket[] = [];
   let commands: readonly Command[] = [];
   let page: ReturnType<typeof openPageSession> | undefined;
@@ -107,8 +95,10 @@ export async function inspect(
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address() as { port: number };
   return {
+    /** The address that the driver connects to. */
     address: `127.0.0.1:${address.port}`,
-    setCommands(next) {
+    /** Sets the commands for the documents that follow. */
+    setCommands(next: readonly Command[]) {
       commands = next;
       page?.sendCommands();
     },

@@ -5,7 +5,7 @@ import type { EngineOption } from './site';
 const port = 4182;
 
 /** `test/browser/` plays the steps of all other specs in Chromium. */
-const ONLY_HERE = /(?:landscape|largeScreens|noScript)\.spec\.ts/;
+const ONLY_HERE = /noScript\.spec\.ts/;
 
 // Browsers inherit the environment of the runner.
 Object.assign(process.env, fontEnvironment('roboto'));
@@ -19,8 +19,8 @@ export default defineConfig<EngineOption>({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: { baseURL: `http://localhost:${port}` },
   projects: [
     {

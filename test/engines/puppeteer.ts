@@ -3,72 +3,51 @@ import puppeteer, { ProtocolError } from 'puppeteer-core';
 import { chromiumArgs } from '../browser/chromium';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
 
-type Scheme = Opening['scheme'];
-
 /** Environment variables for all browsers. */
 export const environment = { ...process.env, TZ: 'Asia/Kolkata', LANGUAGE: 'en_IN' };
 
-const launchChromium = (executablePath: string) =>
-  puppeteer.launch({
-    executablePath,
-    args: [...chromiumArgs, '--lang=en-IN'],
-    // Puppeteer turns off the back/forward cache by default.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    env: environment,
-  });
-
-/** Firefox 153 cannot emulate a colour scheme, only start with one. */
-const launchFirefox = (executablePath: string, scheme: Scheme) =>
-  puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    extraPrefsFirefox: {
-      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
-      'intl.accept_languages': 'en-IN, en',
-    },
-    // The content sandbox allows fonts from system folders only.
-    env: { ...environment, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
-  });
-
-/** One Chromium for all tabs, with an emulated colour scheme. */
-export function chromiumBrowser(executablePath: string): Browser {
-  const launched = launchChromium(executablePath);
+/** One browser for all tabs, in the light scheme. */
+function browserOf(launched: Promise<PuppeteerBrowser>): Browser {
   return {
-    async open(opening) {
-      return openTab(await launched, opening, (page) =>
-        page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: opening.scheme }]),
-      );
-    },
+    open: async (opening) => openTab(await launched, opening),
     close: async () => (await launched).close(),
   };
 }
 
-/** One Firefox per colour scheme. */
-export function firefoxBrowser(executablePath: string): Browser {
-  const launched = new Map<Scheme, Promise<PuppeteerBrowser>>();
-  const launch = (scheme: Scheme) => {
-    const known = launched.get(scheme) ?? launchFirefox(executablePath, scheme);
-    launched.set(scheme, known);
-    return known;
-  };
-  return {
-    open: async (opening) => openTab(await launch(opening.scheme), opening),
-    async close() {
-      for (const browser of launched.values()) await (await browser).close();
-    },
-  };
-}
+export const chromiumBrowser = (executablePath: string) =>
+  browserOf(
+    puppeteer.launch({
+      executablePath,
+      args: [...chromiumArgs, '--lang=en-IN'],
+      // Puppeteer turns off the back/forward cache by default.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      env: environment,
+    }),
+  );
 
-async function openTab(
-  browser: PuppeteerBrowser,
-  { size, before }: Opening,
-  prepare: (page: Page) => Promise<void> = async () => undefined,
-): Promise<Tab> {
+export const firefoxBrowser = (executablePath: string) =>
+  browserOf(
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      extraPrefsFirefox: {
+        'layout.css.prefers-color-scheme.content-override': 1,
+        'intl.accept_languages': 'en-IN, en',
+      },
+      // The content sandbox allows fonts from system folders only.
+      env: { ...environment, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+    }),
+  );
+
+async function openTab(browser: PuppeteerBrowser, { size, before }: Opening): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const consoleLines = listenTo(page);
+  const consoleLines: string[] = [];
+  page.on('console', (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) =>
+    consoleLines.push(`error: ${error instanceof Error ? error.message : String(error)}`),
+  );
   await setSize(page, size);
-  await prepare(page);
   const { identifier } = await page.evaluateOnNewDocument(before);
   return tabOf(page, consoleLines, async () => {
     // Firefox gives the scripts of all contexts that were ever opened to each new tab.
@@ -88,18 +67,9 @@ async function setSize(page: Page, size: Size) {
   }
 }
 
-function listenTo(page: Page) {
-  const consoleLines: string[] = [];
-  page.on('console', (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) =>
-    consoleLines.push(`error: ${error instanceof Error ? error.message : String(error)}`),
-  );
-  return consoleLines;
-}
-
 const tabOf = (page: Page, consoleLines: string[], close: Tab['close']): Tab => ({
   consoleLines,
-  goto: async (url) => (await page.goto(url))?.status() ?? 0,
+  goto: async (url) => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
   // Not `page.goBack()`: it waits for an event that Firefox 140 does not send within a document.
   back: () => page.evaluate(() => window.history.back()),

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
+import { layoutFaults } from '../browser/layoutFaults';
+import type { Part } from '../plays/visitor';
+import { patternOf } from '../plays/visitor';
 import {
   drawPlainly,
   hasNoServiceWorkers,
@@ -8,11 +11,10 @@ import {
 } from '../support/initScripts';
 import type { Engine } from './browsers';
 import { engines, whyNotRun } from './browsers';
-import type { Found, Target, Waited } from './inPage';
+import type { Found, Waited } from './inPage';
 import { defineTools, LIBRARY } from './inPage';
-import type { Browser, Opening, Tab } from './tab';
+import type { Browser, Size, Tab } from './tab';
 
-export type { Target };
 export { expect };
 
 export type EngineOption = { engine: Engine };
@@ -20,16 +22,13 @@ export type EngineOption = { engine: Engine };
 type Visit = {
   /** Whether service workers are enabled; precaching the site in each test would be slow. */
   worksOffline: boolean;
-  /** Whether a page that is idle starts what it needs later: badges, and prefetching. */
-  startsIdleParts: boolean;
-  /** Whether shadows, gradients and motion are drawn, which is a third of the work of a page. */
-  drawsEverything: boolean;
-  /** Timers of exactly so many milliseconds are over soon: those for which a game lets its player wait. */
-  skippedTimers: readonly number[];
-  /** How long a state is waited for, in milliseconds. */
-  patience: number;
+  /**
+   * Whether shadows, gradients and motion are drawn, which is a third of the work of a page, and what an
+   * idle page needs later is loaded: badges, and prefetching.
+   */
+  isWhole: boolean;
   /** Opens a tab with empty storage, which is closed at the end. */
-  visit(opening?: Partial<Omit<Opening, 'before'>> & { before?: () => void }): Promise<Screen>;
+  visit(opening?: { size?: Size; before?: readonly (() => void)[] }): Promise<Screen>;
   /** Allows these console messages; all others fail the test. */
   allow(...lines: RegExp[]): void;
 };
@@ -38,8 +37,6 @@ export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
 /** A phone held sideways. */
 export const LANDSCAPE = { width: 740, height: 360 };
-export const TABLET = { width: 820, height: 1180 };
-export const LARGE = { width: 2560, height: 1440 };
 
 /** The journeys of all engines. Any console message fails a test. */
 export const test = base.extend<
@@ -59,54 +56,39 @@ export const test = base.extend<
   allowed: async ({}, use) => use([LEFT_LINE]),
   allow: ({ allowed }, use) => use((...lines) => void allowed.push(...lines)),
   worksOffline: [false, { option: true }],
-  startsIdleParts: [false, { option: true }],
-  drawsEverything: [false, { option: true }],
-  skippedTimers: [[], { option: true }],
-  patience: [15_000, { option: true }],
+  isWhole: [false, { option: true }],
   visit: async (
-    {
-      engine,
-      browserOfEngine,
-      baseURL,
-      worksOffline,
-      startsIdleParts,
-      drawsEverything,
-      skippedTimers,
-      patience,
-      allowed,
-    },
+    { engine, browserOfEngine, baseURL, worksOffline, isWhole, allowed },
     use,
     info,
   ) => {
     info.skip(!browserOfEngine, whyNotRun(engines[engine]));
     const tabs: Tab[] = [];
-    await use(async ({ size = DESKTOP, scheme = 'light', before } = {}) => {
+    await use(async ({ size = DESKTOP, before = [] } = {}) => {
       const scripts = [
         LIBRARY,
         callOf(defineTools),
+        `inPage.layoutFaults = ${layoutFaults}`,
         callOf(logPolicyViolations),
         worksOffline ? '' : callOf(hasNoServiceWorkers),
-        worksOffline || startsIdleParts ? '' : callOf(isNeverIdle),
-        drawsEverything ? '' : callOf(drawPlainly),
-        drawsEverything ? '' : callOf(hasNoViewTransitions),
-        callOf(skipTimers, [skippedTimers]),
-        before ? callOf(before) : '',
+        worksOffline || isWhole ? '' : callOf(isNeverIdle),
+        isWhole ? '' : callOf(drawPlainly),
+        isWhole ? '' : callOf(hasNoViewTransitions),
+        ...before.map((script) => callOf(script)),
       ];
       const tab = await (browserOfEngine as Browser).open({
         size,
-        scheme,
         // As one script: each of them takes Firefox 10 ms a tab.
         before: scripts.join(';\n'),
       });
       tabs.push(tab);
-      return screenOf(tab, originOfVisitor(baseURL ?? ''), patience);
+      // Under a host name of the visitor's own, so that a browser has stored nothing of the site.
+      visitors += 1;
+      return screenOf(
+        tab,
+        (baseURL ?? '').replace('//localhost', `//visitor${visitors}.localhost`),
+      );
     });
-    if (info.status !== info.expectedStatus) {
-      for (const tab of tabs) {
-        const body = await tab.screenshot().catch(() => Buffer.alloc(0));
-        await info.attach('screen', { body, contentType: 'image/png' });
-      }
-    }
     for (const tab of tabs) await tab.close();
     const isUnexpected = (line: string) => !allowed.some((pattern) => pattern.test(line));
     expect(tabs.flatMap(({ consoleLines }) => consoleLines).filter(isUnexpected)).toEqual([]);
@@ -122,35 +104,10 @@ const logPolicyViolations = () =>
     console.error(`CSP violation: ${violatedDirective} ${blockedURI}`),
   );
 
-/** Runs in a page before its own scripts. */
-const skipTimers = (skipped: readonly number[]) => {
-  const { setTimeout } = window;
-  const start = (task: () => void, ms = 0, ...args: never[]) =>
-    setTimeout(task, skipped.includes(ms) ? 50 : ms, ...args);
-  window.setTimeout = start as typeof setTimeout;
-};
-
 let visitors = 0;
-
-/** The site under a host name of the visitor's own, so that a browser has stored nothing of it. */
-function originOfVisitor(baseURL: string) {
-  visitors += 1;
-  return baseURL.replace('//localhost', `//visitor${visitors}.localhost`);
-}
 
 /** WebKit's message if the page is left while a file of the site is loading: a picture, the worker. */
 const LEFT_LINE = /cannot load http:\/\/(?:\w+\.)?localhost:\S+ due to access control checks/i;
-
-/** The browser's own message for status 404; Firefox has none. */
-export const NOT_FOUND_LINE = /Failed to load resource: .*404 \(Not Found\)/;
-
-export const link = (name: string, within?: Target): Target => ({ role: 'link', name, within });
-export const button = (name: string, within?: Target): Target => ({ role: 'button', name, within });
-export const field = (name: string): Target => ({ role: 'textbox', name });
-export const main: Target = { role: 'main' };
-export const footer: Target = { role: 'contentinfo' };
-export const mainMenu: Target = { role: 'navigation', name: 'Main' };
-export const gameTiles: Target = { role: 'navigation', name: 'Games' };
 
 export type Screen = ReturnType<typeof screenOf>;
 
@@ -158,17 +115,16 @@ export type Screen = ReturnType<typeof screenOf>;
 export const eventually = <Value>(read: () => Value | Promise<Value>, message = '') =>
   expect.poll(read, { message, intervals: [50, 50, 100, 200] });
 
+/** How long a state is waited for: a release is installed file by file, which a busy machine does slowly. */
+const PATIENCE_MS = 60_000;
 /** How long a page waits at a time. */
 const SLICE_MS = 5_000;
 /** How long a press may take to arrive; after that it has hit nothing. */
 const LANDING_MS = 3_000;
 
 /** Lets a page wait, and again where it was left meanwhile, which ends what waits in it. */
-async function inAnyPage<Result>(
-  patience: number,
-  wait: (ms: number) => Promise<Waited<Result>>,
-): Promise<Result> {
-  const end = Date.now() + patience;
+async function inAnyPage<Result>(wait: (ms: number) => Promise<Waited<Result>>): Promise<Result> {
+  const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const left = Math.max(0, end - Date.now());
     try {
@@ -182,21 +138,10 @@ async function inAnyPage<Result>(
 }
 
 /** The site in a tab, with elements by accessible name. */
-function screenOf(tab: Tab, baseURL: string, patience: number) {
-  const look = (target: Target, scrollTo = false): Promise<Found> =>
+function screenOf(tab: Tab, baseURL: string) {
+  const look = (target: Part, scrollTo = false): Promise<Found> =>
     tab.evaluate((of, scrolls) => window.inPage.find(of, scrolls), target, scrollTo);
-  const named = ({ role, name = '' }: Target) => `${role} ${name}`.trim();
-  /** Waits in the page until the result of a function is as wanted; returns the last result. */
-  const resultWhen = <Args extends unknown[], Result>(
-    isWanted: string,
-    what: (...args: Args) => Result | Promise<Result>,
-    ...args: Args
-  ) =>
-    inAnyPage(patience, (ms) =>
-      tab.evaluateText<Waited<Result>>(
-        `inPage.wait(() => ${callOf(what, args)}, ${isWanted}, ${ms})`,
-      ),
-    );
+  const named = ({ role, name = '' }: Part) => `${role} ${name}`.trim();
   /** Waits in the page for the result of a function, and expects it. */
   const expectResult = async <Args extends unknown[], Result>(
     wanted: Result,
@@ -205,13 +150,23 @@ function screenOf(tab: Tab, baseURL: string, patience: number) {
     ...args: Args
   ) => {
     const json = JSON.stringify(JSON.stringify(wanted));
-    const result: unknown = await resultWhen(
-      `(result) => JSON.stringify(result) === ${json}`,
-      what,
-      ...args,
+    const isWanted = `(result) => JSON.stringify(result) === ${json}`;
+    const result: unknown = await inAnyPage((ms) =>
+      tab.evaluateText<Waited<Result>>(
+        `inPage.wait(() => ${callOf(what, args)}, ${isWanted}, ${ms})`,
+      ),
     );
     expect(result, message).toEqual(wanted);
   };
+  /** The same of what is found. */
+  const expectFound = <Name extends keyof Found>(target: Part, name: Name, wanted: Found[Name]) =>
+    expectResult<[Part, Name], unknown>(
+      wanted,
+      `${name} of ${named(target)}`,
+      (of, key) => window.inPage.find(of, false)[key],
+      target,
+      name,
+    );
   /** Whether the press has reached its target, or led to another page. */
   const hasLanded = async () => {
     const read = () => window.inPage.press;
@@ -222,47 +177,27 @@ function screenOf(tab: Tab, baseURL: string, patience: number) {
       .catch(() => ({ result: 'none' }));
     return result === 'landed' || result === 'none';
   };
-  const pressWhen = async (target: Target, isInSight: boolean) => {
-    const end = Date.now() + patience;
+  const press = async (target: Part) => {
+    const end = Date.now() + PATIENCE_MS;
     do {
-      const found = await inAnyPage(patience, (ms) =>
-        tab.evaluate(
-          (...args: Parameters<Window['inPage']['findToPress']>) =>
-            window.inPage.findToPress(...args),
-          target,
-          !isInSight,
-          ms,
-        ),
+      const found = await inAnyPage((ms) =>
+        tab.evaluate((of, most) => window.inPage.findToPress(of, most), target, ms),
       );
-      const { count, isDisabled, coveredBy } = found;
-      expect({ count, isDisabled, coveredBy }, `${named(target)} can be pressed`).toEqual({
-        count: 1,
-        isDisabled: false,
-        coveredBy: '',
-      });
+      const ready = { count: 1, isDisabled: false, coveredBy: '' };
+      expect(found, `${named(target)} can be pressed`).toMatchObject(ready);
       await tab.pressAt(...found.centre);
       if (await hasLanded()) return;
     } while (Date.now() < end);
     throw new Error(`No press reaches ${named(target)}`);
   };
-  const goTo = async (target: Target, most: number, held?: 'Shift') => {
-    for (let presses = 0; presses < most; presses += 1) {
-      await tab.press('Tab', held);
-      if ((await look(target)).isFocused) return;
-    }
-    expect((await look(target)).isFocused, `${named(target)} within ${most} presses of Tab`).toBe(
-      true,
-    );
-  };
   const screen = {
     tab,
     look,
     expectResult,
-    /** Opens a path and waits for hydration; returns the status. */
+    /** Opens a path and waits for hydration. */
     async open(path: string) {
-      const status = await tab.goto(new URL(path, baseURL).href);
+      await tab.goto(new URL(path, baseURL).href);
       await screen.expectReady();
-      return status;
     },
     async reload() {
       await tab.reload();
@@ -271,24 +206,17 @@ function screenOf(tab: Tab, baseURL: string, patience: number) {
     expectReady: () =>
       expectResult(true, 'ready', () => document.querySelector('[data-ready]') !== null),
     expectPath: (path: string) => expectResult(path, 'path', () => location.pathname),
-    expectPresent: (target: Target) => screen.expectCount(target, 1),
-    expectAbsent: (target: Target) => screen.expectCount(target, 0),
-    expectCount: (target: Target, count: number) =>
-      expectResult(count, named(target), (of) => window.inPage.find(of, false).count, target),
-    async expectText(target: Target, text: string | RegExp) {
-      const isWanted =
-        typeof text === 'string'
-          ? `(text) => text === ${JSON.stringify(text)}`
-          : `(text) => ${text}.test(text)`;
-      const found = await resultWhen(
-        isWanted,
-        (of) => window.inPage.find(of, false).text.trim(),
+    expectAbsent: (target: Part) => expectFound(target, 'count', 0),
+    /** The whole text, or what a pattern matches in it. */
+    expectText: (target: Part, text: string | RegExp) =>
+      expectResult(
+        true,
+        `${named(target)} says ${text}`,
+        (of, source) => new RegExp(source, 's').test(window.inPage.find(of, false).text),
         target,
-      );
-      if (typeof text === 'string') expect(found, named(target)).toBe(text);
-      else expect(found, named(target)).toMatch(text);
-    },
-    expectAttribute: (target: Target, attribute: string, value: string) =>
+        (typeof text === 'string' ? patternOf(text) : text).source,
+      ),
+    expectAttribute: (target: Part, attribute: string, value: string) =>
       expectResult(
         value,
         `${attribute} of ${named(target)}`,
@@ -296,50 +224,31 @@ function screenOf(tab: Tab, baseURL: string, patience: number) {
         target,
         attribute,
       ),
-    expectValue: (target: Target, value: string) =>
-      expectResult(value, named(target), (of) => window.inPage.find(of, false).value, target),
-    expectFocused: (target: Target) =>
-      expectResult(
-        true,
-        `the focus is on ${named(target)}`,
-        (of) => window.inPage.find(of, false).isFocused,
-        target,
-      ),
-    /** A text anywhere in `main`. */
-    async expectInMain(text: string) {
-      const found = await resultWhen(
-        `(text) => text.includes(${JSON.stringify(text)})`,
-        () => document.querySelector('main')?.textContent ?? '',
-      );
-      expect(found, 'the page').toContain(text);
-    },
+    expectValue: (target: Part, value: string) => expectFound(target, 'value', value),
+    expectFocused: (target: Part) => expectFound(target, 'isFocused', true),
     /** The value with that label on a score card. */
     expectFigure: (name: string, figure: string) => expectResult(figure, name, figureOf, name),
     /** Expects that the whole target is visible without scrolling. */
-    expectInSight: (target: Target) =>
-      expectResult(
-        true,
-        `${named(target)} in sight`,
-        (of) => window.inPage.find(of, false).isInSight,
-        target,
-      ),
-    /** Clicks with the mouse where the target is, without scrolling. */
-    async pressInSight(target: Target) {
-      await screen.expectInSight(target);
-      await pressWhen(target, true);
-    },
+    expectInSight: (target: Part) => expectFound(target, 'isInSight', true),
     /** Clicks with the mouse, once the target is there, not covered, and does not move. */
-    press: (target: Target) => pressWhen(target, false),
-    async write(target: Target, text: string) {
+    press,
+    async write(target: Part, text: string) {
       await screen.press(target);
       await screen.expectFocused(target);
-      await tab.type(text);
+      // The keyboards of the drivers have no other scripts.
+      if (/^[ -~]*$/.test(text)) await tab.type(text);
+      else await tab.evaluate((all) => void document.execCommand('insertText', false, all), text);
       await screen.expectValue(target, text);
     },
-    /** Presses Tab until the target has the focus. */
-    tabTo: (target: Target, most = 20) => goTo(target, most),
-    /** The same backwards. */
-    tabBackTo: (target: Target, most = 20) => goTo(target, most, 'Shift'),
+    /** Presses Tab, or Shift and Tab, until the target has the focus. */
+    async tabTo(target: Part, most = 20) {
+      for (let presses = 0; presses < most; presses += 1) {
+        const { isFocused, isPassed } = await look(target);
+        if (isFocused) return;
+        await tab.press('Tab', isPassed ? 'Shift' : undefined);
+      }
+      throw new Error(`${named(target)} is not within ${most} presses of Tab`);
+    },
   };
   return screen;
 }
@@ -348,13 +257,3 @@ const figureOf = (name: string) =>
   [...document.querySelectorAll('dt')]
     .find((term) => term.textContent === name)
     ?.nextElementSibling?.textContent?.trim() ?? 'none';
-
-/** Resolves when the whole site is cached, and a worker controls the page. */
-export const untilCached = ({ expectResult }: Screen) =>
-  expectResult(true, 'cached', async () => {
-    const { controller } = navigator.serviceWorker;
-    return (
-      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' &&
-      controller !== null
-    );
-  });

@@ -3,19 +3,16 @@ export type Size = { width: number; height: number };
 
 export type Opening = {
   size: Size;
-  /** The colour scheme of the system. */
-  scheme: 'light' | 'dark';
   /** A script that runs in each page before its own scripts. */
   before: string;
 };
 
 /** The keys that the tests use. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'v' | 'ArrowRight' | 'End';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'v' | 'ArrowLeft' | 'ArrowRight' | 'End';
 
 /** A tab of a real browser, with empty storage. */
 export interface Tab {
-  /** Loads a URL, and returns the status. */
-  goto(url: string): Promise<number>;
+  goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

@@ -1,37 +1,71 @@
 import { mockDraws } from '../browser/gameTime';
 import type { Part, Visitor } from '../plays/visitor';
 import { button, checkbox, link, patternOf, radio, textbox } from '../plays/visitor';
+import type { Found } from './inPage';
 import type { Screen } from './site';
 import { eventually } from './site';
 
-/** Live regions and other texts of the page, in one string each. */
-const textsIn = ({ tab }: Screen, selector: string) =>
-  tab.evaluate(
-    (selected) => Array.from(document.querySelectorAll(selected), (part) => part.textContent ?? ''),
-    selector,
-  );
+/** How the visitor uses a control. */
+type Hands = (screen: Screen) => {
+  press(control: Part): Promise<void>;
+  choose(radio: Part): Promise<void>;
+  type(field: Part, text: string): Promise<void>;
+};
+
+const mouse: Hands = ({ press, write }) => ({ press, choose: press, type: write });
+
+/** By keys alone, from wherever the focus is. */
+export const keys: Hands = ({ tab, look, tabTo }) => ({
+  async press(control) {
+    await tabTo(control, 80);
+    await tab.press('Space');
+  },
+  async choose(radio) {
+    await tabTo({ role: 'radio' }, 80);
+    // WebKit does not go from the last one to the first.
+    const wayTo = ({ isPassed }: Found) => (isPassed ? 'ArrowLeft' : 'ArrowRight');
+    for (let found = await look(radio); !found.isFocused; found = await look(radio))
+      await tab.press(wayTo(found));
+    // For a group in which none was chosen.
+    await tab.press('Space');
+  },
+  async type(field, text) {
+    await tabTo(field, 80);
+    await tab.type(text);
+  },
+});
+
+type Options = { hands?: Hands; look?: Visitor['look'] };
 
 /** A visitor in a tab. Time cannot be moved there: what is expected is waited for. */
-export function visitorOf(screen: Screen, look: Visitor['look'] = async () => undefined): Visitor {
+export function visitorOf(
+  screen: Screen,
+  { hands = mouse, look = async () => undefined }: Options = {},
+): Visitor {
+  const { press, choose, type } = hands(screen);
   const expectText = (selector: string, text: string) =>
-    eventually(
-      async () => (await textsIn(screen, selector)).some((one) => patternOf(text).test(one)),
+    screen.expectResult(
+      true,
       text,
-    ).toBe(true);
+      (selected, source) =>
+        [...document.querySelectorAll(selected)].some((part) =>
+          new RegExp(source, 's').test(part.textContent ?? ''),
+        ),
+      selector,
+      patternOf(text).source,
+    );
   const expectHeard = (text: string) => expectText('main [role=status]', text);
   return {
-    press: (name) => screen.press(button(name)),
-    choose: (name) => screen.press(radio(name)),
-    tick: (name) => screen.press(checkbox(name)),
-    type: (field, text) => screen.write(textbox(field), text),
+    press: (name) => press(button(name)),
+    choose: (name) => choose(radio(name)),
+    tick: (name) => press(checkbox(name)),
+    type: (field, text) => type(textbox(field), text),
     follow: (name, navigation) =>
-      screen.press(
-        link(name, navigation ? { role: 'navigation', name: navigation } : { role: 'main' }),
-      ),
+      press(link(name, navigation ? { role: 'navigation', name: navigation } : { role: 'main' })),
     pass: async () => undefined,
     draw: async (...draws) => void (await screen.tab.evaluate(mockDraws, draws)),
     sees: async (part) => (await screen.look(part)).count > 0,
-    async read(part: Part, isWanted = () => true) {
+    async read(part, isWanted = () => true) {
       const text = async () => (await screen.look(part)).text;
       await eventually(async () => isWanted(await text()), JSON.stringify(part)).toBe(true);
       return text();
@@ -43,7 +77,7 @@ export function visitorOf(screen: Screen, look: Visitor['look'] = async () => un
     async expectGone(...parts) {
       for (const part of parts) await screen.expectAbsent(part);
     },
-    expectFocused: (part) => screen.expectFocused(part),
+    expectFocused: screen.expectFocused,
     expectHeard,
     expectShown: (text) => expectText('main *', text),
     waitToHear: expectHeard,

@@ -3,36 +3,32 @@ import { readFile } from 'node:fs/promises';
 import { notices } from '../../src/feedback/content';
 import { scoreCard } from '../../src/games/shared/content';
 import { payment } from '../../src/pages/contribute/content';
+import { transfer } from '../../src/report-card/transfer/content';
 import { settings } from '../../src/settings';
-import { AAJ_KA_OVER } from '../browser/aajKaOverScreen';
 import { brokenStorages } from '../browser/brokenStorage';
+import { decodeQr, pixelsOf } from '../browser/qrCode';
 import { releaseHost } from '../browser/releaseHost';
-import type { Target } from './site';
-import {
-  button,
-  eventually,
-  expect,
-  field,
-  gameTiles,
-  link,
-  main,
-  PHONE,
-  test,
-  untilCached,
-} from './site';
+import { AAJ_KA_OVER } from '../plays/aaj-ka-over';
+import { BACKBENCHER_TEST, tickFirst } from '../plays/backbencher-test';
+import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
+import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
+import { button, link, region, status, table, textbox } from '../plays/visitor';
+import type { Screen } from './site';
+import { eventually, expect, PHONE, test } from './site';
+import { visitorOf } from './visitor';
 
 const RECEIVED = 'test-results/engines/feedback/messages.jsonl';
-const status: Target = { role: 'status', within: main };
+const mainStatus = status(undefined, { role: 'main' });
 
 test('a message is delivered, and the visitor is notified', async ({ visit }) => {
   const screen = await visit({ size: PHONE });
   const message = `Woh din yaad hai? "Last bench" & राजू ${randomUUID()}`;
   await screen.open('/feedback');
-  await screen.write(field('Name'), "Raju O'Brien");
-  await screen.write(field('Email'), 'raju+school@example.com');
-  await screen.write(field('Message'), message);
+  await screen.write(textbox('Name'), "Raju O'Brien");
+  await screen.write(textbox('Email'), 'raju+school@example.com');
+  await screen.write(textbox('Message'), message);
   await screen.press(button('Send'));
-  await screen.expectText(status, notices.delivered);
+  await screen.expectText(mainStatus, notices.delivered);
   const messages = (await readFile(RECEIVED, 'utf8')).trim().split('\n');
   expect(messages.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ name: "Raju O'Brien", email: 'raju+school@example.com', message }),
@@ -44,24 +40,38 @@ test('a copied UPI ID can be pasted; where it cannot be copied, it is selected',
 }) => {
   const screen = await visit();
   await screen.open('/contribute');
-  await screen.expectText(status, payment.hint);
   await screen.press(button('Copy UPI ID'));
-  await screen.expectText(status, new RegExp(`^(?:${payment.copied}|${payment.failed})$`));
-  if ((await screen.look(status)).text === payment.failed) {
-    const selected = () => screen.tab.evaluate(() => String(window.getSelection()));
-    await eventually(selected).toBe(settings.upi.id);
-    return;
-  }
+  await screen.expectText(mainStatus, new RegExp(`^(?:${payment.copied}|${payment.failed})$`));
+  const isCopied = (await screen.look(mainStatus)).text === payment.copied;
+  const selected = () => screen.tab.evaluate(() => String(window.getSelection()));
+  if (!isCopied) return expect(await selected()).toBe(settings.upi.id);
   await screen.open('/feedback');
-  await screen.press(field('Name'));
+  await screen.press(textbox('Name'));
   await screen.tab.press('v', 'Control');
-  await screen.expectValue(field('Name'), settings.upi.id);
+  return screen.expectValue(textbox('Name'), settings.upi.id);
 });
 
-test.describe('offline', () => {
-  test.use({ worksOffline: true, patience: 60_000 });
+for (const [how, breakIt] of brokenStorages) {
+  test(`where storage is ${how}, a game is played, and says that scores are not saved`, async ({
+    visit,
+  }) => {
+    const screen = await visit({ size: PHONE, before: [breakIt] });
+    const visitor = visitorOf(screen);
+    await screen.open(ROCK_PAPER_SCISSORS);
+    await rockPaperScissors.scores?.turn(visitor);
+    await visitor.expectFigures({ You: '1' });
+    await visitor.expectShown(`…${scoreCard.notSaved}…`);
+    await visitor.press('Dark mode');
+    await screen.reload();
+    await visitor.expectFigures({ You: '0' });
+    await screen.expectAttribute(button('Dark mode'), 'aria-pressed', 'false');
+  });
+}
 
-  test('once the site is cached, a page is reloaded and a game is played offline', async ({
+test.describe('offline', () => {
+  test.use({ worksOffline: true });
+
+  test('once the site is cached, a page is reloaded, and games are played offline', async ({
     visit,
     allow,
   }) => {
@@ -69,40 +79,56 @@ test.describe('offline', () => {
     allow(/Could not connect to localhost/);
     const host = await releaseHost('dist');
     const screen = await visit({ size: PHONE });
-    await screen.open(`${host.url}/school-games`);
-    await untilCached(screen);
+    const visitor = visitorOf(screen);
+    await screen.open(host.url + LOVE_CALCULATOR);
+    await screen.expectResult('activated', 'the worker', async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return navigator.serviceWorker.controller ? registration?.active?.state : undefined;
+    });
     await host.goAway();
     await expect(fetch(host.url)).rejects.toThrow();
     await screen.reload();
-    await screen.write(field('Pehla naam'), 'Raju');
-    await screen.write(field('Dusra naam'), 'Rani');
-    await screen.press(button('Calculate'));
-    await screen.expectAttribute({ role: 'progressbar', name: 'Result' }, 'aria-valuenow', '75');
-    await screen.press(link('Quiz Game', gameTiles));
-    await screen.write(field('Your name'), 'Raju');
-    await screen.press(button('Start Quiz'));
-    await screen.expectInMain('Question 1 of 5');
+    await calculate(visitor);
+    await visitor.follow('Backbencher Test', 'Games');
+    await tickFirst(visitor, 4);
+    await visitor.expectShown('4 / 20');
     await screen.open(host.url + AAJ_KA_OVER);
-    await screen.press(button('1', { role: 'group', name: 'Your throw' }));
-    await screen.expectFigure('Haazri', '1');
+    await visitor.press('1');
+    await visitor.expectFigures({ Haazri: '1' });
   });
 });
 
-for (const [how, before] of brokenStorages) {
-  test(`where storage is ${how}, the site works and says that scores are not saved`, async ({
-    visit,
-  }) => {
-    const screen = await visit({ size: PHONE, before });
-    await screen.open('/school-games/truth-or-dare');
-    await screen.press(button('Spin'));
-    await screen.press(button('Completed'));
-    await screen.expectFigure('Tasks completed', '1');
-    await screen.expectInMain(scoreCard.notSaved);
-    await screen.press(link('Quiz Game', gameTiles));
-    await screen.expectPath('/school-games/quizgame');
-    await screen.press(button('Dark mode'));
-    await screen.expectAttribute(button('Dark mode'), 'aria-pressed', 'true');
-    await screen.reload();
-    await screen.expectAttribute(button('Dark mode'), 'aria-pressed', 'false');
-  });
+/** What the QR code says in a screenshot; why it cannot be read, where WebKit still paints. */
+async function readQr({ tab, look }: Screen) {
+  await look({ role: 'img', name: 'Transfer QR code' }, true);
+  const pixels = await tab.evaluate(pixelsOf, (await tab.screenshot()).toString('base64'));
+  try {
+    return decodeQr(pixels);
+  } catch (error) {
+    return String(error);
+  }
 }
+
+test('scores move to another visitor by the QR code, which is read off the screen, and stay there', async ({
+  visit,
+}) => {
+  const old = await visit({ size: PHONE });
+  await old.open(BACKBENCHER_TEST);
+  await tickFirst(visitorOf(old), 4);
+  await old.open('/report-card');
+  await old.press(button('Make code'));
+  await old.expectFocused(textbox('Transfer code'));
+  const { href = '' } = (await old.look(link(transfer.link))).attributes;
+  await eventually(() => readQr(old), 'the QR code').toBe(href);
+
+  const other = await visit({ size: PHONE });
+  await other.open(`/report-card${new URL(href).hash}`);
+  await other.expectFocused(button('Check code'));
+  expect(await other.tab.evaluate(() => location.hash)).toBe('');
+  await other.press(button('Check code'));
+  await other.expectFocused(table('Preview'));
+  await other.press(button('Merge'));
+  await other.expectAbsent(table('Preview'));
+  await other.reload();
+  await other.expectText(region('Backbencher Test'), /4 \/ 20/);
+});

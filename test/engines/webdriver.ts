@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebKit } from './browsers';
-import type { Command } from './inspector';
 import { inspect } from './inspector';
-import { findFreePort } from './ports';
 import { environment } from './puppeteer';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
 
@@ -17,6 +17,7 @@ const KEYS: Record<Key | 'Shift' | 'Control', string> = {
   Control: '\uE009',
   Escape: '\uE00C',
   End: '\uE010',
+  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   Space: ' ',
   v: 'v',
@@ -38,6 +39,19 @@ async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/**
+ * A port for a program that starts slowly. It is below the ephemeral port range, so that the system
+ * does not assign it in the meantime.
+ */
+async function findFreePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return isFree ? port : findFreePort();
+}
+
 /** A virtual display, where the machine has none. */
 async function startScreen() {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY, stop: () => undefined };
@@ -50,26 +64,23 @@ async function startScreen() {
   return { display: `:${String(number).trim()}`, stop: () => void screen.kill() };
 }
 
-/**
- * One MiniBrowser for each visitor at a time, as a visitor's tab is a window; it is kept for the next
- * visitor with the same colour scheme.
- */
+/** One MiniBrowser for each visitor at a time, as a visitor's tab is a window; the next one gets it. */
 export function webkitBrowser(programs: WebKit): Browser {
   const screen = startScreen();
   const all: Promise<Started>[] = [];
-  const free: Record<Opening['scheme'], Started[]> = { light: [], dark: [] };
-  const start = async (scheme: Opening['scheme']) => {
+  const free: Started[] = [];
+  const start = async () => {
     const { display } = await screen;
-    const attempt = () => startBrowser(programs, display, scheme);
+    const attempt = () => startBrowser(programs, display);
     // Twice: one start in a hundred ends in a deadlock of browser and driver.
     const started = attempt().catch(attempt);
     all.push(started);
     return started;
   };
   return {
-    async open({ size, scheme, before }) {
-      const started = free[scheme].pop() ?? (await start(scheme));
-      const tab = started.welcome(before, () => free[scheme].push(started));
+    async open({ size, before }) {
+      const started = free.pop() ?? (await start());
+      const tab = started.welcome(before, () => free.push(started));
       await tab.setSize(size);
       return tab;
     },
@@ -80,21 +91,10 @@ export function webkitBrowser(programs: WebKit): Browser {
   };
 }
 
-/** What the inspector tells of a visit: console messages, and the HTTP statuses of documents. */
-type Recorded = { consoleLines: string[]; statuses: number[] };
+type Started = Awaited<ReturnType<typeof startBrowser>>;
 
-type Started = {
-  /** A tab for the next visitor. */
-  welcome(before: Opening['before'], onClosed: () => void): Tab;
-  stop(): Promise<void>;
-};
-
-async function startBrowser(
-  programs: WebKit,
-  display: string,
-  scheme: Opening['scheme'],
-): Promise<Started> {
-  let recorded: Recorded = { consoleLines: [], statuses: [] };
+async function startBrowser(programs: WebKit, display: string) {
+  let consoleLines: string[] = [];
   const [browserPort, driverPort] = [await findFreePort(), await findFreePort()];
   const env = {
     ...environment,
@@ -104,15 +104,11 @@ async function startBrowser(
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${browserPort}`,
   };
-  const dark = scheme === 'dark' ? ['--dark-mode'] : [];
-  const browser = spawn(programs.browser, ['--automation', ...dark], { env, stdio: 'ignore' });
+  const browser = spawn(programs.browser, ['--automation'], { env, stdio: 'ignore' });
   const inspector = await inspect(browserPort, ({ method, params }) => {
     if (method === 'Console.messageAdded') {
       const { level, text } = params.message as { level: string; text: string };
-      recorded.consoleLines.push(`${level}: ${text}`);
-    }
-    if (method === 'Network.responseReceived' && params.type === 'Document') {
-      recorded.statuses.push((params.response as { status: number }).status);
+      consoleLines.push(`${level}: ${text}`);
     }
   });
   const driver = spawn(programs.driver, [`--port=${driverPort}`, `--target=${inspector.address}`]);
@@ -125,10 +121,15 @@ async function startBrowser(
     const window = windowOf(session);
     return {
       stop,
-      welcome(before, onClosed) {
-        recorded = { consoleLines: [], statuses: [] };
-        inspector.setCommands(commandsFor(before));
-        return tabOf(session, window, recorded, async () => {
+      /** A tab for the next visitor. */
+      welcome(before: Opening['before'], onClosed: () => void) {
+        consoleLines = [];
+        inspector.setCommands([
+          ['Console.enable'],
+          ['Page.enable'],
+          ['Page.setBootstrapScript', { source: before }],
+        ]);
+        return tabOf(session, window, consoleLines, async () => {
           // What the page logs while it is left is not the next visitor's.
           await session('POST', '/url', { url: 'about:blank' });
           onClosed();
@@ -140,14 +141,6 @@ async function startBrowser(
     throw error;
   }
 }
-
-/** Inspector commands for each document. */
-const commandsFor = (before: Opening['before']): Command[] => [
-  ['Console.enable'],
-  ['Network.enable'],
-  ['Page.enable'],
-  ['Page.setBootstrapScript', { source: before }],
-];
 
 function kill(program: ChildProcess) {
   if (program.exitCode !== null || program.signalCode !== null) return undefined;
@@ -229,67 +222,37 @@ function windowOf(session: Session) {
 }
 
 /** Runs in a page: resolves once it is as high as wanted. */
-const untilHigh = (height: number) =>
-  new Promise<void>((resolve) => {
-    const check = () => {
-      if (window.innerHeight !== height) return;
-      window.removeEventListener('resize', check);
-      resolve();
-    };
-    window.addEventListener('resize', check);
-    check();
-  });
+const untilHigh = async (height: number) => {
+  while (window.innerHeight !== height) await new Promise((resolve) => setTimeout(resolve, 20));
+};
 
 function tabOf(
   session: Session,
   { setSize, pressAt }: ReturnType<typeof windowOf>,
-  { consoleLines, statuses }: Recorded,
+  consoleLines: string[],
   close: () => Promise<void>,
 ): Tab {
-  const keys = (...actions: [type: 'keyDown' | 'keyUp', value: string][]) =>
-    session('POST', '/actions', {
-      actions: [
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: actions.map(([type, value]) => ({ type, value })),
-        },
-      ],
-    });
+  const keys = (...actions: { type: string; value: string }[]) =>
+    session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  const down = (value: string) => ({ type: 'keyDown', value });
+  const up = (value: string) => ({ type: 'keyUp', value });
 
   return {
     consoleLines,
     evaluate: (what, ...args) => evaluateIn(session, String(what), args),
     evaluateText: (expression) => evaluateIn(session, `() => (${expression})`),
     close,
-    async goto(url) {
-      statuses.length = 0;
-      await session('POST', '/url', { url });
-      return statuses.at(-1) ?? 0;
-    },
+    goto: async (url) => void (await session('POST', '/url', { url })),
     reload: async () => void (await session('POST', '/refresh')),
     back: async () => void (await session('POST', '/back')),
     forward: async () => void (await session('POST', '/forward')),
     setSize,
     pressAt,
     async press(key, held) {
-      const press: Parameters<typeof keys> = [
-        ['keyDown', KEYS[key]],
-        ['keyUp', KEYS[key]],
-      ];
-      if (held) await keys(['keyDown', KEYS[held]], ...press, ['keyUp', KEYS[held]]);
-      else await keys(...press);
+      const press = [down(KEYS[key]), up(KEYS[key])];
+      await keys(...(held ? [down(KEYS[held]), ...press, up(KEYS[held])] : press));
     },
-    async type(text) {
-      await keys(
-        ...[...text].flatMap(
-          (char): Parameters<typeof keys> => [
-            ['keyDown', char],
-            ['keyUp', char],
-          ],
-        ),
-      );
-    },
+    type: async (text) => void (await keys(...[...text].flatMap((char) => [down(char), up(char)]))),
     screenshot: async () => Buffer.from(String(await session('GET', '/screenshot')), 'base64'),
   };
 }

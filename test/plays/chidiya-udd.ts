@@ -19,16 +19,26 @@ export function drawOf(name: Name, called: readonly Name[] = []): number {
   return draw;
 }
 
+/** The caller calls this name, after those. */
+export async function hearCall({ draw, waitToHear }: Visitor, name: Name, called: Name[] = []) {
+  await draw(drawOf(name, called));
+  await waitToHear(callText(name));
+}
+
 const controls = [button('Udd!'), button('Pause')];
 
 /** Calls at each of which the finger is lifted, up to Out. */
 export async function liftAtAll({ draw, press, waitToHear, look }: Visitor) {
+  await draw(drawOf(CALLS[0]));
   for (const [at, name] of CALLS.entries()) {
-    await draw(drawOf(name, CALLS.slice(0, at)));
     await waitToHear(callText(name));
     await look(`call ${at + 1}`, status(), ...controls);
     await press('Udd!');
-    if (at < CALLS.length - 1) await look(`the answer to call ${at + 1}`, status(), ...controls);
+    const next = CALLS[at + 1];
+    if (!next) return;
+    // Before the look, which takes its time where the clock cannot be stopped.
+    await draw(drawOf(next, CALLS.slice(0, at + 1)));
+    await look(`the answer to call ${at + 1}`, status(), ...controls);
   }
 }
 
@@ -67,12 +77,13 @@ export const chidiyaUdd: Play = {
       await liftAtAll(visitor);
     },
     async again(visitor) {
+      await visitor.pass(1000);
       await visitor.press('Play again');
       await liftAtAll(visitor);
     },
   },
   sent: {
-    says: [/^Chidiya Udd, Aaram se wala: 2 sahi/],
+    says: [/^Chidiya Udd, Aaram se: 2 sahi/],
     file: 'chidiya-udd-2.png',
     isChallenge: true,
   },

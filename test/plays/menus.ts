@@ -4,11 +4,10 @@ import type { Play } from './visitor';
 export const menus: Pick<Play, 'about' | 'path' | 'play'> = {
   about: 'The menus, the announcement, the night and the sound, on a walk from page to page',
   path: '/',
-  async play({ press, follow, look }) {
+  async play({ press, follow }) {
     await press('Close announcement');
     await press('Menu');
     await press('School Games');
-    await look('the menu');
     await press('More');
     await press('More');
     await press('School Games');

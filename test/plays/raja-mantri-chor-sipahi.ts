@@ -36,22 +36,27 @@ export async function typeNames({ type }: Visitor, names: readonly string[] = FO
   for (const [player, name] of names.entries()) await type(`Player ${player + 1}`, name);
 }
 
-/** Starts a game, or the next round, in which the chits lie as in `DEAL`. */
-export async function dealChits({ draw, press, expectSeen }: Visitor, by = 'Start') {
-  await draw(...drawsOf(DEAL));
+/** Starts a game, or the next round, with these chits. */
+export async function dealChits({ draw, press, expectSeen }: Visitor, by = 'Start', deal = DEAL) {
+  await draw(...drawsOf(deal));
   await press(by);
   await expectSeen(button('Main …'));
 }
 
+/** The next player opens the chit. */
+export async function openChit({ press, look, read }: Visitor, role: Deal[number]) {
+  await look('the phone goes round', button('Main …'));
+  await press('Main …');
+  await look('a folded chit', button('Chit dikhao'));
+  await press('Chit dikhao');
+  await read(status(), (chit) => chit.startsWith(roleNames[role]));
+}
+
 /** All four look at their chits, one after the other. */
 export async function lookAtChits(visitor: Visitor) {
-  const { press, look, read, expectSeen } = visitor;
+  const { press, look, expectSeen } = visitor;
   for (const role of DEAL) {
-    await look('the phone goes round', button('Main …'));
-    await press('Main …');
-    await look('a folded chit', button('Chit dikhao'));
-    await press('Chit dikhao');
-    await read(status(), (chit) => chit.startsWith(roleNames[role]));
+    await openChit(visitor, role);
     await look(`the chit of ${roleNames[role]}`, status(), button('Chit chhupao'));
     await press('Chit chhupao');
   }
@@ -96,7 +101,8 @@ export const rajaMantri: Play = {
     await visitor.press('Play again');
     await visitor.expectSeen(button('Main …'));
   },
-  kept: { Khel: '1', Rounds: '2', 'Chor pakde': '1' },
+  // A game that was ended before its last round is no whole one.
+  kept: { Khel: '0', Rounds: '2', 'Chor pakde': '1' },
   scores: {
     slice: 'rajaMantri',
     async turn(visitor) {

@@ -17,13 +17,13 @@ export function resultOf(player: Hand, computer: Hand) {
 }
 
 export async function playRound(visitor: Visitor, mine: Hand, theirs: Hand) {
+  await visitor.draw(drawOf(theirs));
   await visitor.press(mine);
   await settle(visitor, mine, theirs);
 }
 
 /** The end of a round that is on. */
-export async function settle({ draw, pass, expectHeard }: Visitor, mine: Hand, theirs: Hand) {
-  await draw(drawOf(theirs));
+export async function settle({ pass, expectHeard }: Visitor, mine: Hand, theirs: Hand) {
   await pass(2000);
   await expectHeard(`${resultOf(mine, theirs)}…`);
 }
@@ -36,8 +36,10 @@ export const rockPaperScissors: Play = {
   path: ROCK_PAPER_SCISSORS,
   about: 'A defeat, a tie and a win, and a choice that comes too early',
   async play(visitor) {
-    const { press, look } = visitor;
+    const { draw, press, look } = visitor;
     await look('before the first round', ...hands);
+    // Before the press, after which time passes where the clock cannot be stopped.
+    await draw(drawOf('Rock'));
     await press('Scissors');
     await press('Paper');
     await look('a round', region('Computer'), ...hands);

@@ -27,9 +27,9 @@ export const longestOf = (level: Level, type?: Task['type']) =>
 export async function deal(visitor: Visitor, { level, type, index, text }: Task) {
   const { choose, press, draw, pass, read } = visitor;
   await choose(level);
-  await press('Spin');
   const coin = type === 'Truth' ? TRUTH : DARE;
   await draw(...bagDraws({ Truth: index, Dare: index }), coin);
+  await press('Spin');
   await pass(2000);
   await read(region('Task'), (shown) => shown.includes(text));
 }

@@ -51,6 +51,7 @@ export type Role =
   | 'checkbox'
   | 'group'
   | 'heading'
+  | 'img'
   | 'link'
   | 'list'
   | 'listitem'

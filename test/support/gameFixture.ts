@@ -32,8 +32,6 @@ export type GameFixture<GameSlice extends Slice = any> = {
   clicks: readonly fc.Arbitrary<Click>[];
   /** By description: whether the state passes. A state that fails one cannot be reached by playing. */
   checks(state: StateOf<GameSlice>): Checks;
-  /** For each check, fields with which the initial state fails it. */
-  failing: Record<string, readonly object[]>;
   /** The alerts of its specification, each with the field that it is about. */
   alerts?: readonly { id: string; text: string; lang?: 'en-IN'; field: string }[];
   /** For a game that persists its scores. */

@@ -19,18 +19,10 @@ const known = new WeakMap<object, string>();
 
 /** The slices whose state cannot be reached, each with the failed checks; `{}` for a valid state. */
 export function invalidSlices(state: RootState) {
-  const checks: [slice: string, ofSlice: () => Checks][] = [
-    ['ui', () => checkUi(state.ui)],
-    ...fixtures.map(({ game, checks }): [string, () => Checks] => [
-      game.slice.name,
-      () => checks(game.slice.selectSlice(state)),
-    ]),
-    ['feedback', () => checkFeedback(state.feedback)],
-  ];
-  const invalid = checks.flatMap(([slice, ofSlice]) => {
+  const invalid = Object.keys(checksBySlice).flatMap((slice) => {
     const value = state[slice as keyof RootState];
     if (value && known.get(value) === slice) return [];
-    const failed = Object.entries({ ...ofSlice(), 'plain JSON': isPlainJson(value) })
+    const failed = Object.entries(checksOf(slice, value))
       .filter(([, passed]) => !passed)
       .map(([check]) => check);
     if (failed.length > 0) return [[slice, { failed, value }]];
@@ -39,6 +31,11 @@ export function invalidSlices(state: RootState) {
   });
   return Object.fromEntries(invalid);
 }
+
+export const checksOf = (slice: string, value: unknown): Checks => ({
+  ...checksBySlice[slice]?.(value),
+  'plain JSON': isPlainJson(value),
+});
 
 const isDeeplyFrozen = (value: unknown): boolean =>
   typeof value !== 'object' ||
@@ -74,3 +71,10 @@ const checkFeedback = ({ draft, status, notice }: FeedbackState): Checks => ({
   'draft: empty once sent':
     status !== 'sent' || [draft.name, draft.email, draft.message].every((text) => text === ''),
 });
+
+// biome-ignore lint/suspicious/noExplicitAny: the states of different slices
+const checksBySlice: Record<string, (value: any) => Checks> = {
+  ui: checkUi,
+  ...Object.fromEntries(fixtures.map(({ game, checks }) => [game.slice.name, checks])),
+  feedback: checkFeedback,
+};

@@ -7,80 +7,49 @@ import { ticksRestored } from '../../../src/games/backbencher-test/slice';
 import { scoreCard } from '../../../src/games/shared/content';
 import { uiSlice } from '../../../src/layout/uiSlice';
 import { listen } from '../../support/listen';
-import { renderApp, renderPage } from '../../support/renderApp';
+import { renderPage } from '../../support/renderApp';
 
 const PATH = '/school-games/backbencher-test';
 
-const group = () => screen.getByRole('group', { name: 'Tum backbencher ho agar' });
-const boxes = () => within(group()).getAllByRole('checkbox');
-const box = (id: PointId) => within(group()).getByRole('checkbox', { name: points[id] });
-const checked = () => within(group()).queryAllByRole('checkbox', { checked: true });
+const group = () => within(screen.getByRole('group', { name: 'Tum backbencher ho agar' }));
+const box = (id: PointId) => group().getByRole('checkbox', { name: points[id] });
+const checked = () => group().queryAllByRole('checkbox', { checked: true });
 const queryReset = () => screen.queryByRole('button', { name: 'Reset' });
-const reset = () => screen.getByRole('button', { name: 'Reset' });
-const title = () => within(screen.getByRole('main')).getByRole('heading', { level: 2 });
+const title = () => screen.getByRole('heading', { level: 2 });
 const symbol = () => screen.getByRole('main').querySelector('section use')?.getAttribute('href');
 
 /** A visit with the first points of the list ticked. */
-const openWith = (count: number, render = renderPage) =>
-  render(PATH, { preloadedState: { backbencherTest: { ticked: POINTS.slice(0, count) } } });
+const openWith = (count: number) =>
+  renderPage(PATH, { preloadedState: { backbencherTest: { ticked: POINTS.slice(0, count) } } });
 
-test('at first nothing is ticked: twenty boxes, the first title, no Reset', async () => {
-  await renderPage(PATH);
-  expect(boxes().map((each) => (each as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
-    POINTS.map((id) => points[id]),
-  );
-  expect(checked()).toEqual([]);
-  expect(screen.getByText('0 / 20')).toBeVisible();
-  expect(title()).toHaveTextContent(titles.front.title);
-  expect(screen.getByText(titles.front.line)).toBeVisible();
-  expect(queryReset()).not.toBeInTheDocument();
-});
-
-test('a point is ticked by its words or by its box, and unticked in the same way', async () => {
-  const { user } = await renderPage(PATH);
+test('a point is ticked by its words or by its box, and keeps the focus; Reset comes and goes', async () => {
+  const { user } = await openWith(0);
+  expect(group().getAllByRole('checkbox')).toEqual(POINTS.map(box));
+  expect(queryReset()).toBeNull();
   await user.click(screen.getByText(points.proxy));
   await user.click(box('farewell-shirt'));
+  expect(box('farewell-shirt')).toHaveFocus();
   expect(checked()).toEqual([box('proxy'), box('farewell-shirt')]);
   expect(screen.getByText('2 / 20')).toBeVisible();
+  expect(queryReset()).toBeVisible();
   await user.click(screen.getByText(points.proxy));
-  expect(checked()).toEqual([box('farewell-shirt')]);
-  expect(screen.getByText('1 / 20')).toBeVisible();
-});
-
-test('by keyboard: Tab goes from box to box in order, Space ticks, and the focus stays', async () => {
-  const { user } = await renderPage(PATH);
-  act(() => box('window-present').focus());
-  for (const id of POINTS) {
-    expect(box(id)).toHaveFocus();
-    await user.keyboard(' ');
-    expect(box(id)).toHaveFocus();
-    expect(box(id)).toBeChecked();
-    await user.tab();
-  }
-  expect(reset()).toHaveFocus();
-  expect(screen.getByText('20 / 20')).toBeVisible();
+  await user.click(box('farewell-shirt'));
+  expect(checked()).toEqual([]);
+  expect(queryReset()).toBeNull();
 });
 
 test.each([
-  [3, 'second'],
-  [8, 'middle'],
-  [13, 'back'],
-  [17, 'legend'],
-] as const)(
-  'after %i ticks, one more brings the title "%s", with icon and line',
-  async (...row) => {
-    const [count, id] = row;
-    const { user } = await openWith(count);
-    expect(title()).not.toHaveTextContent(titles[id].title);
-    await user.click(box('farewell-shirt'));
-    expect(title()).toHaveTextContent(titles[id].title);
-    expect(screen.getByText(titles[id].line)).toBeVisible();
-    expect(symbol()).toMatch(new RegExp(`#${id}$`));
-    await user.click(box('farewell-shirt'));
-    expect(title()).not.toHaveTextContent(titles[id].title);
-    expect(symbol()).not.toMatch(new RegExp(`#${id}$`));
-  },
-);
+  [0, 'front'],
+  [4, 'second'],
+  [9, 'middle'],
+  [14, 'back'],
+  [18, 'legend'],
+] as const)('%i ticks have the title "%s", with icon and line', async (count, id) => {
+  await openWith(count);
+  expect(title()).toHaveTextContent(titles[id].title);
+  expect(screen.getByText(titles[id].line)).toBeVisible();
+  expect(symbol()).toMatch(new RegExp(`#${id}$`));
+});
 
 test('a new title is announced once, alone; a tick without one is left to its box', async () => {
   const { user } = await openWith(2);
@@ -92,7 +61,7 @@ test('a new title is announced once, alone; a tick without one is left to its bo
 });
 
 test('a title that is stored, which comes in after hydration, is not announced', async () => {
-  const { store } = await renderPage(PATH);
+  const { store } = await openWith(0);
   const announced = listen();
   act(() => void store.dispatch(ticksRestored({ ticked: POINTS.slice(0, 20) })));
   expect(title()).toHaveTextContent(titles.legend.title);
@@ -100,48 +69,17 @@ test('a title that is stored, which comes in after hydration, is not announced',
 });
 
 test('the second click of a double click, which may have been meant for Reset, changes no box', async () => {
-  const { user } = await renderPage(PATH);
+  const { user } = await openWith(0);
   await user.dblClick(box('proxy'));
-  expect(checked()).toEqual([box('proxy')]);
   await user.dblClick(screen.getByText(points['water-trip']));
   expect(checked()).toEqual([box('proxy'), box('water-trip')]);
 });
 
-describe('Reset', () => {
-  test('is there from the first tick on, until the last is taken back', async () => {
-    const { user } = await renderPage(PATH);
-    await user.click(box('proxy'));
-    expect(reset()).toBeVisible();
-    await user.click(box('proxy'));
-    expect(queryReset()).not.toBeInTheDocument();
-  });
-
-  test('takes all ticks back without a question; the focus goes to the first box', async () => {
-    const { user, env } = await openWith(20);
-    await user.click(reset());
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(checked()).toEqual([]);
-    expect(screen.getByText('0 / 20')).toBeVisible();
-    expect(title()).toHaveTextContent(titles.front.title);
-    expect(queryReset()).not.toBeInTheDocument();
-    expect(box('window-present')).toHaveFocus();
-    expect(env.localStorage.entries['persist:bbh_backbencherTest']).toContain('"ticked":"[]"');
-  });
-});
-
-test('ticks from another tab are shown', async () => {
-  const { store } = await openWith(1);
-  act(() => void store.dispatch(ticksRestored({ ticked: ['proxy', 'bus-antakshari'] })));
-  expect(checked()).toEqual([box('proxy'), box('bus-antakshari')]);
-  expect(screen.getByText('2 / 20')).toBeVisible();
-});
-
-test('the ticks stay when the visitor leaves the game and comes back', async () => {
-  const { follow } = await openWith(4, renderApp);
-  await follow(screen.getByRole('link', { name: 'Quiz Game' }));
-  await follow(screen.getByRole('link', { name: 'Backbencher Test' }));
-  expect(checked()).toHaveLength(4);
-  expect(title()).toHaveTextContent(titles.second.title);
+test('Reset takes all ticks back without a question; the focus goes to the first box', async () => {
+  const { user } = await openWith(20);
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(checked()).toEqual([]);
+  expect(box('window-present')).toHaveFocus();
 });
 
 test.each([

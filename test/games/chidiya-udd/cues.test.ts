@@ -1,68 +1,37 @@
-import {
-  challengeAccepted,
-  gameLeft,
-  gamePaused,
-  gameStarted,
-} from '../../../src/games/chidiya-udd/slice';
+import type { Name } from '../../../src/games/chidiya-udd/names';
+import { gameLeft, gamePaused } from '../../../src/games/chidiya-udd/slice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
 import { letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
 
-const calls =
-  (...lifts: (number | null)[]): Play =>
+const lifted: Play = (store) => lift(store);
+const passed: Play = (store) => letPass(store);
+const call =
+  (name: Name): Play =>
+  (store) =>
+    makeCall(store, name);
+/** A game with calls of `tota`, each with its lift, and then with one of another name. */
+const game =
+  (name: Name | null, ...lifts: (number | null)[]): Play =>
   (store) => {
     startGame(store);
     for (const ms of lifts) playCall(store, 'tota', ms);
+    if (name) makeCall(store, name);
   };
-const call =
-  (name: Parameters<typeof makeCall>[1]): Play =>
-  (store) =>
-    makeCall(store, name);
-const lifted: Play = (store) => lift(store);
-const passed: Play = (store) => letPass(store);
+const best: Play = (store) => playGame(store, 3);
+const END = ['stamp', 'bell after 400 ms'];
 
 testCues([
   ['the start', nothing, startGame, []],
-  ['a call is said', calls(), call('hawai-jahaaz'), ['"Hawai jahaaz udd!"']],
-  // A trick, by the name and its place.
-  [
-    'a call in the voice of a bird',
-    calls(400, 400, 400),
-    call('ghoda'),
-    ['chirp', '"Ghoda udd!" at pitch 1.9'],
-  ],
-  ['a right lift', inOrder(calls(), call('tota')), lifted, []],
-  ['a wrong lift', inOrder(calls(), call('haathi')), lifted, ['stamp']],
-  ['no lift for one that flies', inOrder(calls(), call('tota')), passed, ['stamp']],
-  ['no lift for one that sits', inOrder(calls(), call('haathi')), passed, []],
-  [
-    'the end without a score',
-    inOrder(calls(null, null), call('tota')),
-    passed,
-    ['stamp', 'bell after 400 ms'],
-  ],
-  [
-    'the end with the best score so far',
-    inOrder(calls(400, null, null), call('tota')),
-    passed,
-    ['stamp', 'bell after 400 ms', 'confetti'],
-  ],
-  [
-    'the end with a lower score',
-    inOrder((store) => playGame(store, 3), calls(400, null, null), call('tota')),
-    passed,
-    ['stamp', 'bell after 400 ms'],
-  ],
-  [
-    'a pause, and leaving',
-    inOrder(calls(400), call('tota')),
-    dispatching(gamePaused(), gameLeft()),
-    [],
-  ],
-  [
-    'a challenge',
-    calls(400),
-    dispatching(challengeAccepted({ mode: 'fast', score: 1, names: ['tota'] }), gameStarted()),
-    [],
-  ],
+  ['a call is said', game(null), call('school-bus'), ['"School bus udd!"']],
+  // In the voice of a bird, by the name and its place.
+  ['a trick', game(null, 1, 1, 1), call('ghoda'), ['chirp', '"Ghoda udd!" at pitch 1.9']],
+  ['a right lift', game('tota'), lifted, []],
+  ['a wrong lift', game('haathi'), lifted, ['stamp']],
+  ['no lift for one that flies', game('tota'), passed, ['stamp']],
+  ['no lift for one that sits', game('haathi'), passed, []],
+  ['the end without a score', game('tota', null, null), passed, END],
+  ['the end with the best score', game('tota', 1, null, null), passed, [...END, 'confetti']],
+  ['the end with a lower score', inOrder(best, game('tota', 1, null, null)), passed, END],
+  ['a pause, and leaving', game('tota', 1), dispatching(gamePaused(), gameLeft()), []],
 ]);

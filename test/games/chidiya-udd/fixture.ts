@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { chidiyaUdd } from '../../../src/games/chidiya-udd/game';
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
-import type { Call } from '../../../src/games/chidiya-udd/rules';
 import { isOver, LONGEST_MS, MODES, playersOf } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState, Persisted } from '../../../src/games/chidiya-udd/slice';
 import {
@@ -50,11 +49,6 @@ const arePlayed = ({ mode, phase, calls }: ChidiyaUddState) =>
       lifts.length === playersOf(mode) &&
       lifts.every((ms) => ms === null || isCount(ms)),
   ) && isOver(mode, calls) === (phase === 'over');
-
-const tota: Call = { name: 'tota', flies: true, lifts: [500] };
-const ready = { phase: 'ready', turn: 1 };
-const call = { ...tota, lifts: [null], ms: 1800 };
-const missed = { ...tota, lifts: [null] };
 
 export const fixture = gameFixture({
   game: chidiyaUdd,
@@ -139,39 +133,6 @@ export const fixture = gameFixture({
         liftMs,
       ].every(isCount),
     };
-  },
-  failing: {
-    'phase: one of its values': [{ phase: 'counting' }],
-    'mode: one of the three': [{ mode: 'slow' }],
-    'turn: a count, 0 before the first game': [{ turn: 0.5 }, { phase: 'paused' }],
-    'call: one that is on, and still awaits a finger, in its phase alone': [
-      { phase: 'calling', turn: 1 },
-      { ...ready, call },
-      { phase: 'calling', turn: 1, call: { ...call, lifts: [500] } },
-      { phase: 'calling', turn: 1, call: { ...call, lifts: [null, null] } },
-      { phase: 'calling', turn: 1, mode: 'duel', call: { ...call, lifts: [null, 1801] } },
-    ],
-    'calls: none before a game; its end is what the rules say': [
-      { calls: [tota] },
-      { phase: 'waiting', turn: 1 },
-      { ...ready, calls: [missed, missed, missed] },
-      { phase: 'over', turn: 1, calls: [tota] },
-      { ...ready, calls: [{ ...tota, flies: false }] },
-      { ...ready, calls: [{ ...tota, name: 'murga' }] },
-      { ...ready, calls: [{ ...tota, lifts: [500, null] }] },
-      { ...ready, calls: [{ ...tota, lifts: [-1] }] },
-    ],
-    'challenge: null, or names and a score of the mode': [
-      { challenge: { mode: 'calm', score: 1, names: ['tota'] } },
-      { challenge: { mode: 'fast', score: -1, names: ['tota'] } },
-      { challenge: { mode: 'fast', score: 1, names: ['murga'] } },
-    ],
-    'isRecord: a boolean, false before a game': [{ isRecord: 1 }, { isRecord: true }],
-    'counters: safe integers, 0 or more': [
-      { fast: { games: 0.5, best: 0 } },
-      { calm: { games: 0, best: -1 } },
-      { liftMs: null },
-    ],
   },
   scores: {
     earlier: { fast: { games: 3, best: 17 }, calm: { games: 1, best: 6 }, lifts: 2, liftMs: 901 },

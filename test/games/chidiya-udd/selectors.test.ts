@@ -1,3 +1,4 @@
+import { makeStore } from '../../../src/app/store';
 import {
   averageOf,
   selectGame,
@@ -12,102 +13,75 @@ import {
   selectTurn,
   selectWinner,
 } from '../../../src/games/chidiya-udd/selectors';
-import {
-  callMade,
-  fingerLifted,
-  gamePaused,
-  gameResumed,
-  gameStarted,
-  modeChosen,
-  timePassed,
-} from '../../../src/games/chidiya-udd/slice';
-import type { Step } from '../shared/sliceTester';
-import { INITIAL, sliceTester } from '../shared/sliceTester';
-
-const { stateAfter } = sliceTester(selectTurn);
-
-const call: Step = (turn) => callMade({ turn, name: 'tota', flies: true, ms: 1800 });
-const lift =
-  (player: number): Step =>
-  (turn) =>
-    fingerLifted({ turn, player, ms: 400 });
-const late: Step = (turn) => timePassed(turn);
+import { gamePaused, gameResumed } from '../../../src/games/chidiya-udd/slice';
+import type { AppStore } from '../../../src/state/types';
+import { scriptedEnv } from '../../support/scriptedEnv';
+import { makeCall, playCall, playGame, startGame } from './turns';
 
 test.each([
-  [0, 0, 0],
   [0, 900, 0],
-  [1, 0, 0],
   [1, 901, 901],
   [2, 901, 451],
   [3, 1000, 333],
-  [120, 61_234, 510],
 ])('the average of %i lifts of %i ms in all is %i', (lifts, liftMs, average) => {
   expect(averageOf({ lifts, liftMs })).toBe(average);
 });
 
-test.each<[string, string, number, boolean, Step[]]>([
-  ['before a game', 'idle', 0, false, []],
-  ['before a call', 'ready', 1, true, [gameStarted()]],
-  ['during a call', 'calling', 2, true, [gameStarted(), call]],
-  ['after a call', 'waiting', 3, true, [gameStarted(), call, lift(0)]],
-  ['in a pause', 'paused', 3, false, [gameStarted(), call, gamePaused()]],
-  ['after a game', 'over', 7, false, [gameStarted(), call, late, call, late, call, late]],
+const begin = (store: AppStore) => startGame(store);
+const call = (store: AppStore) => makeCall(store);
+const right = (store: AppStore) => playCall(store, 'tota', 400);
+const wrong = (store: AppStore) => playCall(store, 'tota', null);
+const pause = ({ dispatch }: AppStore) => dispatch(gamePaused());
+const resume = ({ dispatch }: AppStore) => dispatch(gameResumed());
+const whole = (store: AppStore) => playGame(store, 1);
+
+const ON = { name: 'tota', lifts: [null], ms: expect.any(Number) };
+const RIGHT = { name: 'tota', lifts: [400] };
+const WRONG = { name: 'tota', lifts: [null] };
+
+type Play = (store: AppStore) => unknown;
+
+test.each<[string, Play[], unknown[], shown: object | null, latest: object | null]>([
+  ['before a game', [], ['idle', 0, false, false, 0, 0], null, null],
+  ['before a call', [begin], ['ready', 1, true, true, 0, 0], null, null],
+  ['during a call', [begin, call], ['calling', 2, true, true, 0, 0], ON, null],
+  ['after a call', [begin, right], ['waiting', 3, true, true, 0, 1], RIGHT, RIGHT],
+  ['during the next one', [begin, right, call], ['calling', 4, true, true, 1, 1], ON, null],
+  ['after two', [begin, right, wrong], ['waiting', 5, true, true, 1, 1], WRONG, WRONG],
+  ['in a pause', [begin, right, pause], ['paused', 4, true, false, 1, 1], null, null],
+  ['after it', [begin, right, pause, resume], ['ready', 5, true, true, 1, 1], null, null],
+  ['at the end', [whole], ['over', 9, false, false, 4, 1], null, null],
 ])(
-  '%s the phase is "%s", and it is turn %i; time passes: %s',
-  (_when, phase, turn, isTimed, steps) => {
-    const state = stateAfter(...steps);
+  '%s: phase, turn, whether a game is on, and timed, the place, the score, and the call',
+  (...row) => {
+    const [, plays, expected, shown, latest] = row;
+    const store = makeStore({ env: scriptedEnv() });
+    for (const play of plays) play(store);
+    const state = store.getState();
+    const like = (fields: object | null) => fields && expect.objectContaining(fields);
+    const found = [
+      selectPhase,
+      selectTurn,
+      selectIsOn,
+      selectIsTimed,
+      selectShownIndex,
+      selectScore,
+    ];
     expect(selectGame(state)).toBe(state.chidiyaUdd);
-    expect(selectPhase(state)).toBe(phase);
-    expect(selectTurn(state)).toBe(turn);
-    expect(selectIsTimed(state)).toBe(isTimed);
+    expect(found.map((select) => select(state))).toEqual(expected);
+    expect([selectShown(state), selectLatest(state)]).toEqual([like(shown), like(latest)]);
   },
 );
 
-test('a game is on from its start to its end, also in a pause', () => {
-  const over = [call, late, call, late, call, late];
-  expect(selectIsOn(INITIAL)).toBe(false);
-  expect(selectIsOn(stateAfter(gameStarted()))).toBe(true);
-  expect(selectIsOn(stateAfter(gameStarted(), call, gamePaused()))).toBe(true);
-  expect(selectIsOn(stateAfter(gameStarted(), ...over))).toBe(false);
-});
-
-describe('the call on the screen', () => {
-  const ON = { name: 'tota', ms: 1800 };
-  const LIFTED = { name: 'tota', lifts: [400] };
-  const MISSED = { name: 'tota', lifts: [null] };
-
-  test.each<[string, object | null, object | null, number, Step[]]>([
-    ['none before a game', null, null, 0, []],
-    ['none before the first one', null, null, 0, [gameStarted()]],
-    ['the one that is on', ON, null, 0, [gameStarted(), call]],
-    ['what it was, until the next one', LIFTED, LIFTED, 0, [gameStarted(), call, lift(0)]],
-    ['the next one', ON, null, 1, [gameStarted(), call, lift(0), call]],
-    ['the latest of two', MISSED, MISSED, 1, [gameStarted(), call, lift(0), call, late]],
-    ['none in a pause', null, null, 1, [gameStarted(), call, lift(0), gamePaused()]],
-    ['none after it', null, null, 1, [gameStarted(), call, lift(0), gamePaused(), gameResumed()]],
-  ])('is %s', (_when, shown, latest, index, steps) => {
-    const state = stateAfter(...steps);
-    const like = (expected: object | null) => expected && expect.objectContaining(expected);
-    expect(selectShown(state)).toEqual(like(shown));
-    expect(selectLatest(state)).toEqual(like(latest));
-    expect(selectShownIndex(state)).toBe(index);
-  });
-});
-
-test('the score is what was right', () => {
-  expect(selectScore(INITIAL)).toBe(0);
-  expect(selectScore(stateAfter(gameStarted(), call, lift(0), call, late, call, lift(0)))).toBe(2);
-});
-
-test('of two players each has the mistakes of the other, and who has more is ahead', () => {
-  const duel = (...steps: Step[]) => stateAfter(modeChosen('duel'), gameStarted(), ...steps);
-  const pointsIn = (state: ReturnType<typeof duel>) => [
-    selectPoints(state, 0),
-    selectPoints(state, 1),
-    selectWinner(state),
-  ];
-  expect(pointsIn(duel())).toEqual([0, 0, null]);
-  expect(pointsIn(duel(call, lift(0), late))).toEqual([1, 0, 0]);
-  expect(pointsIn(duel(call, lift(1), late))).toEqual([0, 1, 1]);
-  expect(pointsIn(duel(call, late))).toEqual([1, 1, null]);
+test.each([
+  [400, null, [1, 0, 0]],
+  [null, 400, [0, 1, 1]],
+  [null, null, [1, 1, null]],
+])('of two players with the lifts %d and %d: the points of both, and who is ahead', (...row) => {
+  const [first, second, expected] = row;
+  const store = makeStore({ env: scriptedEnv() });
+  startGame(store, 'duel');
+  playCall(store, 'tota', first, second);
+  const state = store.getState();
+  expect([selectPoints(state, 0), selectPoints(state, 1), selectWinner(state)]).toEqual(expected);
 });

@@ -1,41 +1,30 @@
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
 import {
-  selectBestScore,
   selectCard,
-  selectCards,
   selectCertificate,
-  selectChallenge,
-  selectGuess,
-  selectHint,
-  selectHintsUsed,
   selectIsLastRound,
   selectIsRight,
-  selectPhase,
   selectPoints,
-  selectRound,
-  selectScore,
-  selectSeenCards,
-  selectTeacherType,
 } from '../../../src/games/guess-the-teacher/selectors';
 import {
+  challengeAccepted,
   classEnded,
   classStarted,
   hintRevealed,
   nextTeacherCame,
-  selectPersisted as persistedOf,
   scoresReset,
   scoresRestored,
+  selectPersisted,
   teacherGuessed,
 } from '../../../src/games/guess-the-teacher/slice';
-import type { RootState } from '../../../src/state/types';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 import { callTeacher, startClassWith } from './turns';
 
-const selectPersisted = (state: RootState) => persistedOf(state.guessTheTeacher);
-
-const { reduce, stateAfter, changing } = sliceTester(selectRound);
+const { reduce, stateAfter, changing } = sliceTester(
+  ({ guessTheTeacher }) => guessTheTeacher.round,
+);
 
 const hinted =
   (hint: number, offset = 0) =>
@@ -95,27 +84,6 @@ test('starts without a teacher, in the first round, with no score', () => {
   });
 });
 
-test.each(STAGES)('at "%s", the selectors return the state', (stage) => {
-  const state = stateAt(stage);
-  const { hintUsed, ...all } = state.guessTheTeacher;
-  expect({
-    phase: selectPhase(state),
-    round: selectRound(state),
-    teacherType: selectTeacherType(state),
-    seenCards: selectSeenCards(state),
-    hint: selectHint(state),
-    hintsUsed: selectHintsUsed(state),
-    guess: selectGuess(state),
-    score: selectScore(state),
-    cards: selectCards(state),
-    challenge: selectChallenge(state),
-    bestScore: selectBestScore(state),
-  }).toEqual(all);
-  const { teacherType, seenCards } = all;
-  expect(selectCard(state)).toBe(teacherType && (seenCards[teacherType].at(-1) ?? null));
-  expect(selectIsLastRound(state)).toBe(all.round === 5);
-});
-
 const steps: Record<string, Step> = {
   'the start of a class': startClassWith('history'),
   'a hint': hinted(0),
@@ -142,86 +110,76 @@ test.each(accepted)('at "%s", only %j change the state', (stage, names) => {
   expect(changing(stateAt(stage), steps)).toEqual(names);
 });
 
-test.each(['before the first class', 'ended'] as const)(
-  'a class started at "%s" begins with round 1, and resets all but the best score and the seen cards',
-  (stage) => {
+test.each([
+  ['ended', null],
+  ['guessing with a hint', { score: 25 }],
+] as const)(
+  'at "%s" a class with the challenge %j keeps only best score and seen cards',
+  (stage, challenge) => {
     const state = stateAt(stage);
     const drawn = { teacherType: 'history', card: 2 } as const;
-    const { seenCards } = state.guessTheTeacher;
-    expect(reduce(state, classStarted(drawn)).guessTheTeacher).toEqual({
+    const sent = challenge && {
+      cards: [drawn, { teacherType: 'pe', card: 0 } as const],
+      ...challenge,
+    };
+    const { seenCards, bestScore } = state.guessTheTeacher;
+    const action = sent ? challengeAccepted(sent) : classStarted(drawn);
+    expect(reduce(state, action).guessTheTeacher).toEqual({
+      ...INITIAL.guessTheTeacher,
       phase: 'guessing',
-      round: 1,
       teacherType: 'history',
       cards: [drawn],
       seenCards: { ...seenCards, history: [...seenCards.history, 2] },
-      hint: null,
-      hintUsed: false,
-      hintsUsed: 0,
-      guess: null,
-      score: 0,
-      challenge: null,
-      bestScore: selectBestScore(state),
+      challenge: sent,
+      bestScore,
     });
   },
 );
+
+test('a challenge without a card changes nothing', () => {
+  expect(reduce(INITIAL, challengeAccepted({ cards: [], score: 0 }))).toBe(INITIAL);
+});
 
 test('a hint is stored, and counted for the round and the class', () => {
   const state = stateAt('guessing');
   expect(reduce(state, hinted(2)).guessTheTeacher).toEqual({
     ...state.guessTheTeacher,
-    hint: 2,
-    hintUsed: true,
-    hintsUsed: 1,
+    ...{ hint: 2, hintUsed: true, hintsUsed: 1 },
   });
 });
 
-describe('a guess', () => {
-  test.each([
-    ['right', [guessed('math')], 10],
-    ['right, with a hint', [hinted(1), guessed('math')], 5],
-    ['wrong', [guessed('pe')], 0],
-    ['wrong, with a hint', [hinted(1), guessed('pe')], 0],
-  ])('that is %s scores, and keeps the teacher', (what, round, points) => {
-    const before = stateAfter(startClassWith('math'));
-    expect([selectIsRight(before), selectPoints(before)]).toEqual([false, 0]);
-    const state = round.reduce(reduce, before);
-    expect(selectIsRight(state)).toBe(what.startsWith('right'));
-    expect(selectPoints(state)).toBe(points);
-    expect(state.guessTheTeacher).toMatchObject({
-      phase: 'guessed',
-      teacherType: 'math',
-      guess: what.startsWith('right') ? 'math' : 'pe',
-      score: points,
-      hintsUsed: round.length - 1,
-    });
-  });
-
-  test('before the first teacher is not right', () => {
-    expect(selectIsRight(INITIAL)).toBe(false);
-  });
-
-  test('is not charged for a hint of an earlier round', () => {
-    const state = stateAfter(...rounds('hinted', 'right'));
-    expect([selectPoints(state), selectScore(state)]).toEqual([10, 15]);
-  });
+test.each([
+  ['math', false, 10],
+  ['math', true, 5],
+  ['pe', false, 0],
+  ['pe', true, 0],
+] as const)('for Math the guess %s, with a hint: %s, scores %i', (guess, hasHint, points) => {
+  const before = stateAfter(startClassWith('math'), ...(hasHint ? [hinted(1)] : []));
+  expect([selectIsRight(before), selectPoints(before)]).toEqual([false, 0]);
+  const state = reduce(before, guessed(guess));
+  expect([selectIsRight(state), selectPoints(state)]).toEqual([guess === 'math', points]);
+  const after = { ...before.guessTheTeacher, phase: 'guessed', guess, score: points };
+  expect(state.guessTheTeacher).toEqual(after);
 });
 
-test('the next teacher starts a new round without guess and hint, and keeps the score', () => {
+test('without a teacher no guess is right', () => {
+  expect(selectIsRight(INITIAL)).toBe(false);
+});
+
+test('the next teacher starts a round without guess and hint, in which an earlier hint costs nothing', () => {
   const drawn = { teacherType: 'science', card: 1 } as const;
-  expect(stateAfter(...rounds('hinted'), nextTeacherCame(drawn)).guessTheTeacher).toEqual({
+  const state = stateAfter(...rounds('hinted'), nextTeacherCame(drawn));
+  expect(state.guessTheTeacher).toEqual({
+    ...INITIAL.guessTheTeacher,
     phase: 'guessing',
     round: 2,
     teacherType: 'science',
     cards: [{ teacherType: 'math', card: 0 }, drawn],
     seenCards: { math: [0], english: [], pe: [], history: [], science: [1] },
-    hint: null,
-    hintUsed: false,
     hintsUsed: 1,
-    guess: null,
     score: 5,
-    challenge: null,
-    bestScore: 0,
   });
+  expect(selectPoints(reduce(state, guessed('science')))).toBe(10);
 });
 
 test.each([
@@ -231,26 +189,18 @@ test.each([
   ['seen last', [1, 0, 2], 2, [1, 0, 2]],
 ])('a card that was %s becomes the last of the seen ones', (_what, seen, card, after) => {
   const { guessTheTeacher } = INITIAL;
-  const others = guessTheTeacher.seenCards;
-  const before = {
-    ...INITIAL,
-    guessTheTeacher: { ...guessTheTeacher, seenCards: { ...others, pe: seen } },
-  };
+  const seenCards = { ...guessTheTeacher.seenCards, pe: seen };
+  const before = { ...INITIAL, guessTheTeacher: { ...guessTheTeacher, seenCards } };
   const state = reduce(before, classStarted({ teacherType: 'pe', card }));
-  expect(selectSeenCards(state)).toEqual({ ...others, pe: after });
+  expect(state.guessTheTeacher.seenCards).toEqual({ ...seenCards, pe: after });
   expect(selectCard(state)).toBe(card);
 });
 
-test.each([
-  [50, 'pet', ['right', 'right', 'right', 'right', 'right']],
-  [35, 'vip', ['right', 'hinted', 'wrong', 'right', 'right']],
-  [25, 'survivor', ['hinted', 'hinted', 'hinted', 'hinted', 'hinted']],
-  [0, 'clown', ['wrong', 'wrong', 'wrong', 'wrong', 'wrong']],
-] as const)('a score of %i gives the certificate %s: %j', (score, certificate, outcomes) => {
-  const state = stateAfter(...wholeClass(...outcomes));
-  expect(selectScore(state)).toBe(score);
-  expect(selectCertificate(state)).toBe(certificate);
-  expect(selectBestScore(state)).toBe(score);
+test('a class adds up the points of its rounds, and ends with their certificate', () => {
+  const state = stateAfter(...fairClass);
+  expect(state.guessTheTeacher).toMatchObject({ score: 35, hintsUsed: 1 });
+  expect(selectCertificate(state)).toBe('vip');
+  expect([stateAt('guessing'), state].map(selectIsLastRound)).toEqual([false, true]);
 });
 
 describe('the best score', () => {
@@ -261,8 +211,9 @@ describe('the best score', () => {
     ['a better one', [...poorClass, ...fairClass], 35],
     ['a worse one', [...fairClass, ...poorClass], 35],
     ['one that has not ended', [...poorClass, ...fairClass.slice(0, -1)], 15],
-  ])('after %s is the highest so far', (_what, classes, best) => {
-    expect(selectPersisted(stateAfter(...classes))).toEqual({ bestScore: best });
+  ])('after %s is the highest so far', (_what, classes, bestScore) => {
+    const { guessTheTeacher } = stateAfter(...classes);
+    expect(selectPersisted(guessTheTeacher)).toEqual({ bestScore });
   });
 
   test.each(STAGES)('at "%s" is reset and restored alone', (stage) => {
@@ -271,19 +222,16 @@ describe('the best score', () => {
       [scoresReset(), 0],
       [scoresRestored({ bestScore: 45 }), 45],
     ] as const) {
-      expect(reduce(state, action).guessTheTeacher).toEqual({
-        ...state.guessTheTeacher,
-        bestScore,
-      });
+      const expected = { ...state.guessTheTeacher, bestScore };
+      expect(reduce(state, action).guessTheTeacher).toEqual(expected);
     }
   });
 });
 
 test('a log of an earlier version, with the types of the teachers alone, shows their first cards', () => {
-  const state = stateAfter({ type: classStarted.type, payload: 'pe' }, guessed('pe'), {
-    type: nextTeacherCame.type,
-    payload: 'math',
-  });
-  expect([selectRound(state), selectTeacherType(state), selectCard(state)]).toEqual([2, 'math', 0]);
-  expect(selectSeenCards(state)).toMatchObject({ pe: [0], math: [0] });
+  const first = { type: classStarted.type, payload: 'pe' };
+  const second = { type: nextTeacherCame.type, payload: 'math' };
+  const state = stateAfter(first, guessed('pe'), second);
+  expect([state.guessTheTeacher.round, selectCard(state)]).toEqual([2, 0]);
+  expect(state.guessTheTeacher.seenCards).toMatchObject({ pe: [0], math: [0] });
 });

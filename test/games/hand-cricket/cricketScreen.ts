@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
-import type { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
+import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
+import { handCricketSlice } from '../../../src/games/hand-cricket/slice';
+import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 
 export const MATCH_PATH = '/school-games/hand-cricket';
 export const OVER_PATH = '/school-games/hand-cricket/aaj-ka-over';
@@ -8,38 +10,46 @@ export const OVER_PATH = '/school-games/hand-cricket/aaj-ka-over';
 /** How long both fists beat. */
 export const BALL = 1000;
 
-/** A random number with which the computer shows this. */
-export const drawOf = (shown: Throw) => (shown - 0.5) / 6;
+/** Opens a page alone, in this state of the game. */
+export const openIn = (
+  path: string,
+  some: Partial<HandCricketState>,
+  scene: Parameters<typeof renderWithFakeTimers>[1] = {},
+) =>
+  renderWithFakeTimers(path, {
+    ...{ preloadedState: { handCricket: { ...handCricketSlice.getInitialState(), ...some } } },
+    isAlone: true,
+    ...scene,
+  });
 
 export const throwsGroup = () => screen.queryByRole('group', { name: 'Your throw' });
-export const throwButton = (shown: Throw) =>
-  within(screen.getByRole('group', { name: 'Your throw' })).getByRole('button', {
-    name: `${shown}`,
-  });
+export const throwButton = (shown: Throw) => screen.getByRole('button', { name: `${shown}` });
 
 /** What the latest ball was; the other statuses have names. */
 export const status = () => screen.getByRole('status', { name: '' });
 
-/** A description list as an object; null if it is not on the screen. */
-export function descriptions(
-  name: string,
-  where: HTMLElement = document.body,
-): Record<string, string> | null {
-  const list = within(where).queryByLabelText(name);
-  if (!list) return null;
+/** What is below each hand. */
+export const shownHands = () =>
+  ['You', 'Computer'].map((side) =>
+    screen.getByText(new RegExp(`^${side} ?$`), { selector: 'p' }).textContent?.trim(),
+  );
+
+/** A description list as an object. */
+export function descriptions(name: string, where: HTMLElement = document.body) {
+  const list = within(where).getByLabelText(name);
   const texts = (role: 'term' | 'definition') =>
     within(list)
       .getAllByRole(role)
       .map(({ textContent }) => textContent);
   const values = texts('definition');
-  return Object.fromEntries(texts('term').map((term, index) => [term, values[index] ?? '']));
+  return Object.fromEntries(texts('term').map((term, index) => [term, values[index]]));
 }
 
 /** Each ball as it is heard, after the name of the innings that it opens. */
-export function balls(where: HTMLElement = document.body) {
-  const list = within(where).queryByRole('list', { name: 'Balls' });
-  return list ? within(list).queryAllByRole('listitem').map(heard) : [];
-}
+export const balls = (where: HTMLElement = document.body) =>
+  within(within(where).getByRole('list', { name: 'Balls' }))
+    .queryAllByRole('listitem')
+    .map(heard);
 
 /** The text without what is hidden from screen readers. */
 export function heard(element: HTMLElement) {
@@ -48,10 +58,9 @@ export function heard(element: HTMLElement) {
   return (clone.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-type Visit = Pick<Awaited<ReturnType<typeof renderWithFakeTimers>>, 'user' | 'pass'>;
-
-/** A ball, until the hands are open. */
-export async function play({ user, pass }: Visit, shown: Throw) {
-  await user.click(throwButton(shown));
-  await pass(BALL, BALL);
+/** The message that is sent, line by line. */
+export function message() {
+  const share = screen.getByRole('group', { name: 'Share' });
+  const { href } = within(share).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  return (new URL(href).searchParams.get('text') ?? '').split('\n');
 }

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { reducer } from '../../../src/app/reducer';
-import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import { validate } from '../../../src/games/hand-cricket/persisted';
-import type { Ball } from '../../../src/games/hand-cricket/rules';
 import { digitsOf } from '../../../src/games/hand-cricket/rules';
 import { scoresRestored } from '../../../src/games/hand-cricket/slice';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
@@ -10,20 +8,12 @@ import { testValidation } from '../shared/validationTests';
 import { anyDay, anyInnings, overOf } from './arbitraries';
 
 const INITIAL = {
-  matches: 0,
-  wins: 0,
-  streak: 0,
-  bestStreak: 0,
-  bestInnings: 0,
+  ...{ matches: 0, wins: 0, streak: 0, bestStreak: 0, bestInnings: 0 },
   recent: [],
   overs: {},
 };
 const VALID = {
-  matches: 9,
-  wins: 6,
-  streak: 3,
-  bestStreak: 5,
-  bestInnings: 64,
+  ...{ matches: 9, wins: 6, streak: 3, bestStreak: 5, bestInnings: 64 },
   recent: ['you-4122-3416', 'computer-1322-41', 'friend-4216-5141'],
   overs: { 20782: '345444', 20783: '426562651651', 20785: '31' },
 };
@@ -36,27 +26,13 @@ test('valid scores are unchanged, in the order in which they are stored', () => 
 });
 
 describe('a count', () => {
-  test.each(fewNotCounts)('of matches that is %s becomes that of the wins', (_what, matches) => {
-    expect(validate({ ...VALID, matches })).toEqual({ ...VALID, matches: VALID.wins });
-  });
-
-  test.each(fewNotCounts)('of wins that is %s becomes the best streak', (_what, wins) => {
-    expect(validate({ ...VALID, wins })).toEqual({ ...VALID, wins: VALID.bestStreak });
-  });
-
-  test.each(fewNotCounts)(
-    'a streak of %s becomes 0, the best one is unchanged',
-    (_what, streak) => {
-      expect(validate({ ...VALID, streak })).toEqual({ ...VALID, streak: 0 });
-    },
-  );
-
-  test.each(fewNotCounts)('a best streak of %s becomes the streak', (_what, bestStreak) => {
-    expect(validate({ ...VALID, bestStreak })).toEqual({ ...VALID, bestStreak: VALID.streak });
-  });
-
-  test.each(fewNotCounts)('a best innings of %s becomes 0', (_what, bestInnings) => {
-    expect(validate({ ...VALID, bestInnings })).toEqual({ ...VALID, bestInnings: 0 });
+  test.each(fewNotCounts)('that is %s becomes the least that the others allow', (_what, none) => {
+    const { wins, streak, bestStreak } = VALID;
+    expect(validate({ ...VALID, matches: none })).toEqual({ ...VALID, matches: wins });
+    expect(validate({ ...VALID, wins: none })).toEqual({ ...VALID, wins: bestStreak });
+    expect(validate({ ...VALID, streak: none })).toEqual({ ...VALID, streak: 0 });
+    expect(validate({ ...VALID, bestStreak: none })).toEqual({ ...VALID, bestStreak: streak });
+    expect(validate({ ...VALID, bestInnings: none })).toEqual({ ...VALID, bestInnings: 0 });
   });
 
   // No player loses any.
@@ -64,11 +40,6 @@ describe('a count', () => {
     ['streak', { streak: 7 }, { ...VALID, streak: 7, bestStreak: 7, wins: 7 }],
     ['best streak', { bestStreak: 8 }, { ...VALID, bestStreak: 8, wins: 8 }],
     ['number of wins', { wins: 12 }, { ...VALID, wins: 12, matches: 12 }],
-    [
-      'streak alone',
-      { matches: 0, wins: 0, bestStreak: 0 },
-      { ...VALID, matches: 3, wins: 3, bestStreak: 3 },
-    ],
   ])('that is less than a higher %s is raised to it', (_what, fields, expected) => {
     expect(validate({ ...VALID, ...fields })).toEqual(expected);
   });
@@ -81,29 +52,25 @@ describe('a count', () => {
   });
 });
 
+const notObjects = fewNotObjects.filter(([, value]) => !Array.isArray(value));
+
 describe('the list of matches', () => {
-  test.each([
-    ...fewNotObjects.filter(([, value]) => !Array.isArray(value)),
-    ['an object like a list', { length: 1, 0: 'you-11-22' }],
-    ['a list in a string', JSON.stringify(['you-11-22'])],
-  ])('is empty if it is %s; the rest is unchanged', (_what, recent) => {
-    expect(validate({ ...VALID, recent })).toEqual({ ...VALID, recent: [] });
-  });
+  test.each([...notObjects, ['an object like a list', { length: 1, 0: 'you-11-22' }]])(
+    'is empty if it is %s; the rest is unchanged',
+    (_what, recent) => {
+      expect(validate({ ...VALID, recent })).toEqual({ ...VALID, recent: [] });
+    },
+  );
 
   test.each<[string, unknown]>([
-    ['null', null],
     ['a number', 4122],
     ['a list', ['you-11-22']],
     ['an object that becomes a match as a string', { toString: () => 'you-11-22' }],
-    ['an empty string', ''],
-    ['without innings', 'you'],
     ['with one innings', 'you-11'],
     ['with an innings without balls', 'you--22'],
     ['with a second one without balls', 'you-11-'],
     ['with three innings', 'you-11-22-33'],
     ['of another side', 'me-11-22'],
-    ['of a side in capitals', 'You-11-22'],
-    ['of a side from the prototype', 'constructor-11-22'],
     ['with half a ball', 'you-11-223'],
     ['with half a ball in its first innings', 'you-411-22'],
     ['with a 0', 'you-11-02'],
@@ -124,69 +91,55 @@ describe('the list of matches', () => {
     expect(recentOf(matches)).toEqual(matches);
   });
 
-  test.each([
-    [490, true],
-    [1000, true],
-    [1002, false],
-  ])('keeps one of %i characters: %s', (length, isKept) => {
-    const match = `friend-11-${'41'.repeat((length - 10) / 2)}`;
-    expect(match).toHaveLength(length);
-    expect(recentOf([match])).toEqual(isKept ? [match] : []);
-  });
-
-  const numbered = (count: number) =>
-    Array.from({ length: count }, (_, index) => `you-${'41'.repeat(1 + (index % 50))}11-22`);
-  test.each([
-    [0, 0],
-    [4, 4],
-    [5, 5],
-    [6, 5],
-    [10_000, 5],
-  ])('of %i keeps the newest %i', (count, expected) => {
-    expect(recentOf(numbered(count))).toEqual(numbered(expected));
+  test('keeps one of 1000 characters, and none that is longer', () => {
+    const [longest, longer] = [495, 496].map((balls) => `friend-11-${'41'.repeat(balls)}`);
+    expect(longest).toHaveLength(1000);
+    expect(recentOf([longest, longer])).toEqual([longest]);
   });
 
   test('keeps the newest five that are valid, however many are not', () => {
-    expect(recentOf(numbered(7).flatMap((each) => [null, 'you', each]))).toEqual(numbered(5));
+    const seven = Array.from({ length: 7 }, (_, at) => `you-${'41'.repeat(at)}11-22`);
+    const mixed = seven.flatMap((each) => [null, 'you', each]);
+    expect(recentOf(mixed)).toEqual(seven.slice(0, 5));
   });
 });
 
 describe('the days of Aaj ka Over', () => {
-  test.each(fewNotObjects.filter(([, value]) => !Array.isArray(value)))(
-    'are none if they are %s; the rest is unchanged',
-    (_what, overs) => {
-      expect(validate({ ...VALID, overs })).toEqual({ ...VALID, overs: {} });
-    },
-  );
+  test.each(notObjects)('are none if they are %s; the rest is unchanged', (_what, overs) => {
+    expect(validate({ ...VALID, overs })).toEqual({ ...VALID, overs: {} });
+  });
 
-  test.each([
-    ['0', '41'],
-    ['-1', '41'],
-    ['07', '41'],
-    ['1e3', '41'],
-    ['20782.5', '41'],
-    [' 20782', '41'],
-    ['1000000', '41'],
-    ['kabaddi', '41'],
-    ['constructor', '41'],
-    ['length', '41'],
-    ['', '41'],
-  ])('are not "%s"', (day, over) => {
-    expect(oversOf({ [day]: over, 20782: '41' })).toEqual({ 20782: '41' });
+  const noDays = [
+    '0',
+    '-1',
+    '07',
+    '1e3',
+    '20782.5',
+    ' 20782',
+    '20782 ',
+    '1000000',
+    'constructor',
+    '',
+  ];
+  test.each(noDays)('are not "%s"', (day) => {
+    expect(oversOf({ [day]: '41', 20782: '41' })).toEqual({ 20782: '41' });
+  });
+
+  test('are from 1 to 999999', () => {
+    expect(oversOf({ 1: '41', 999999: '41' })).toEqual({ 1: '41', 999999: '41' });
   });
 
   test.each<[string, unknown]>([
-    ['null', null],
     ['a number', 41],
     ['a list', ['41']],
     ['an empty string', ''],
-    ['half a ball', '4'],
     ['a ball and a half', '413'],
     ['a 0', '40'],
     ['a 7', '47'],
     ['seven balls', '41'.repeat(7)],
     ['balls after Out', '4441'],
     ['balls after Out, up to six', '414141444141'],
+    ['something before it', ' 41'],
     ['something after it', '41 '],
     ['a line after it', '41\n'],
     ['a megabyte', '41'.repeat(500_000)],
@@ -202,16 +155,15 @@ describe('the days of Aaj ka Over', () => {
   );
 
   test('are not counted: a register may be of many years', () => {
-    const overs = Object.fromEntries(
-      Array.from({ length: 4000 }, (_, at) => [`${20_782 + at}`, '41']),
-    );
-    expect(oversOf(overs)).toEqual(overs);
+    const days = Array.from({ length: 4000 }, (_, at) => [`${20_782 + at}`, '41']);
+    expect(oversOf(Object.fromEntries(days))).toEqual(Object.fromEntries(days));
   });
 });
 
 const anyCount = fc.oneof(fc.integer(), fc.double(), anything);
 const almostMatch = fc.stringMatching(/^(?:you|computer|friend)-[1-7]{1,8}-[1-7]{1,8}$/);
 const almostOver = fc.stringMatching(/^[1-7]{1,14}$/);
+const anyKey = fc.oneof(fc.nat(1_000_000).map(String), fc.string());
 const almostValid = fc.record(
   {
     matches: anyCount,
@@ -220,13 +172,7 @@ const almostValid = fc.record(
     bestStreak: anyCount,
     bestInnings: anyCount,
     recent: fc.oneof(fc.array(fc.oneof(almostMatch, anything), { maxLength: 20 }), anything),
-    overs: fc.oneof(
-      fc.dictionary(
-        fc.oneof(fc.nat(1_000_000).map(String), fc.string()),
-        fc.oneof(almostOver, anything),
-      ),
-      anything,
-    ),
+    overs: fc.oneof(fc.dictionary(anyKey, fc.oneof(almostOver, anything)), anything),
     phase: anything,
   },
   { requiredKeys: [] },
@@ -249,71 +195,29 @@ testValidation({
   anyStored,
 });
 
-describe('for any stored value', () => {
-  test('the result has counts that agree, matches and days of the right form, and nothing else', () => {
-    fc.assert(
-      fc.property(anyStored, (stored) => {
-        const validated = validate(stored);
-        const { matches, wins, streak, bestStreak, bestInnings, recent, overs } = validated;
-        expect(Object.keys(validated)).toEqual(Object.keys(INITIAL));
-        expect(Math.min(streak, bestInnings)).toBeGreaterThanOrEqual(0);
-        expect([bestStreak >= streak, wins >= bestStreak, matches >= wins]).not.toContain(false);
-        expect(recent.length).toBeLessThanOrEqual(Math.min(5, matches));
-        for (const match of recent) {
-          expect(match).toMatch(/^(?:you|computer|friend)-(?:[1-6]{2})+-(?:[1-6]{2})+$/);
-        }
-        for (const [day, over] of Object.entries(overs)) {
-          expect(day).toMatch(/^[1-9]\d*$/);
-          expect(over).toMatch(/^(?:[1-6]{2}){1,6}$/);
-        }
-        expect(() => reducer(undefined, scoresRestored(validated))).not.toThrow();
-      }),
-    );
-  });
-
-  test('valid scores are unchanged', () => {
-    const count = fc.nat(9999);
-    const match = fc
-      .tuple(fc.constantFrom('you', 'computer', 'friend'), anyInnings(20), anyInnings(20))
-      .map(([first, one, two]) => `${first}-${digitsOf(one)}-${digitsOf(two)}`);
-    const overs = fc
-      .array(anyDay.chain((day) => overOf(day).map((over): [string, string] => [`${day}`, over])))
-      .map((entries) => Object.fromEntries(entries));
-    const validScores = fc
-      .record({
-        streak: count,
-        more: count,
-        andMore: count,
-        bestInnings: count,
-        overs,
-        recent: fc.array(match, { maxLength: 5 }),
-      })
-      .map(({ streak, more, andMore, bestInnings, overs: played, recent }) => ({
-        matches: streak + more + andMore + recent.length,
-        wins: streak + more + andMore,
-        streak,
-        bestStreak: streak + more,
-        bestInnings,
-        recent,
-        overs: played,
-      }));
-    fc.assert(
-      fc.property(validScores, (validated) => expect(validate(validated)).toEqual(validated)),
-    );
-  });
+test('for any stored value counts agree, and nothing is there that the state has not', () => {
+  fc.assert(
+    fc.property(anyStored, (stored) => {
+      const validated = validate(stored);
+      const { matches, wins, streak, bestStreak, bestInnings, recent } = validated;
+      expect(Object.keys(validated)).toEqual(Object.keys(INITIAL));
+      expect(Math.min(streak, bestInnings)).toBeGreaterThanOrEqual(0);
+      expect([bestStreak >= streak, wins >= bestStreak, matches >= wins]).not.toContain(false);
+      expect(recent.length).toBeLessThanOrEqual(Math.min(5, matches));
+      expect(() => reducer(undefined, scoresRestored(validated))).not.toThrow();
+    }),
+  );
 });
 
-test('whatever an over of a day can be is kept', () => {
-  const day = 20_782;
-  for (let at = 0; at < 6; at += 1) {
-    const before = Array.from({ length: at }, (_, ball): Ball => {
-      const theirs = throwOfDay(day, ball);
-      return [theirs === 1 ? 2 : 1, theirs];
-    });
-    const theirs = throwOfDay(day, at);
-    for (const mine of [1, 2, 3, 4, 5, 6] as const) {
-      const over = digitsOf([...before, [mine, theirs]]);
-      expect(oversOf({ [day]: over })).toEqual({ [day]: over });
-    }
-  }
+test('any match and any over that was played is kept', () => {
+  const match = fc
+    .tuple(fc.constantFrom('you', 'computer', 'friend'), anyInnings(20), anyInnings(20))
+    .map(([first, one, two]) => `${first}-${digitsOf(one)}-${digitsOf(two)}`);
+  const over = anyDay.chain((day) => fc.tuple(fc.constant(`${day}`), overOf(day)));
+  fc.assert(
+    fc.property(fc.array(match, { maxLength: 5 }), fc.array(over), (recent, days) => {
+      const overs = Object.fromEntries(days);
+      expect(validate({ ...VALID, recent, overs })).toEqual({ ...VALID, recent, overs });
+    }),
+  );
 });

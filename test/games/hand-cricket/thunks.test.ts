@@ -3,122 +3,76 @@ import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
 import { THROWS } from '../../../src/games/hand-cricket/rules';
 import { selectMatch, selectRound } from '../../../src/games/hand-cricket/selectors';
-import {
-  ballSettled,
-  challengeAccepted,
-  gameLeft,
-  parityCalled,
-} from '../../../src/games/hand-cricket/slice';
+import { ballSettled, challengeAccepted, gameLeft } from '../../../src/games/hand-cricket/slice';
 import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
 import { countsOf, evenDraws } from '../../support/evenDraws';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { startMatch } from './turns';
 
 /** A store without timers, and the state of the game. */
-function setUp(draws: number[] = []) {
+function setUp(draws: number[]) {
   const env = scriptedEnv(draws);
   const store = makeStore({ env });
   const state = () => selectMatch(store.getState());
-  const settle = () => store.dispatch(ballSettled(selectRound(store.getState())));
-  return { env, store, state, settle };
+  /** A ball, which is settled; returns what the computer showed. */
+  const play = (mine: Throw) => {
+    store.dispatch(throwBall(mine));
+    expect(state().thrown?.[0]).toBe(mine);
+    const shown = state().thrown?.[1];
+    store.dispatch(ballSettled(selectRound(store.getState())));
+    return shown ?? 0;
+  };
+  return { env, store, state, play };
 }
 
-describe('the toss', () => {
-  test.each(THROWS)(
-    'the computer shows each number as often, whatever the player does: %i',
-    (mine) => {
-      const shown = evenDraws(60).map((draw) => {
-        const { store, state } = setUp([draw, 0]);
-        store.dispatch(throwToss(mine));
-        expect(state().toss?.[0]).toBe(mine);
-        return state().toss?.[1] ?? 0;
-      });
-      expect(countsOf(shown)).toEqual({ 1: 10, 2: 10, 3: 10, 4: 10, 5: 10, 6: 10 });
-    },
-  );
-
-  test('if the computer wins it, it bats as often as it bowls', () => {
-    const batting = evenDraws(100).map((draw) => {
-      const { store, state } = setUp([0, draw]);
-      store.dispatch(parityCalled('odd'));
-      store.dispatch(throwToss(1));
-      return state().batting ?? '';
-    });
-    expect(countsOf(batting)).toEqual({ you: 50, computer: 50 });
+test.each(THROWS)('against %i the computer shows each number as often, by one draw', (mine) => {
+  const shown = evenDraws(60).map((draw) => {
+    const { env, store, play } = setUp([draw]);
+    startMatch(store);
+    const number = play(mine);
+    expect(env.random).toHaveBeenCalledTimes(1);
+    return number;
   });
+  expect(countsOf(shown)).toEqual({ 1: 10, 2: 10, 3: 10, 4: 10, 5: 10, 6: 10 });
 });
 
-describe('a ball of the match', () => {
-  test.each(THROWS)('against %i the computer shows each number as often', (mine) => {
-    const shown = evenDraws(60).map((draw) => {
-      const { store, state } = setUp([draw]);
-      startMatch(store);
-      store.dispatch(throwBall(mine));
-      expect(state().thrown?.[0]).toBe(mine);
-      return state().thrown?.[1] ?? 0;
-    });
-    expect(countsOf(shown)).toEqual({ 1: 10, 2: 10, 3: 10, 4: 10, 5: 10, 6: 10 });
-  });
-
-  test('depends on one draw alone, and not on the hand of the player', () => {
-    const shown = THROWS.map((mine) => {
-      const { env, store, state } = setUp([0.4]);
-      startMatch(store);
-      store.dispatch(throwBall(mine));
-      expect(env.random).toHaveBeenCalledTimes(1);
-      return state().thrown?.[1];
-    });
-    expect(shown).toEqual(THROWS.map(() => 3));
-  });
+test('so it does in the toss, and if it wins it, it bats as often as it bowls', () => {
+  const tossOf = (draws: number[]) => {
+    const { store, state } = setUp(draws);
+    store.dispatch(throwToss(1));
+    return state();
+  };
+  const shown = evenDraws(60).map((draw) => tossOf([draw, 0]).toss?.join());
+  const ten = THROWS.map((theirs) => [`1,${theirs}`, 10]);
+  expect(countsOf(shown.map(String))).toEqual(Object.fromEntries(ten));
+  const batting = evenDraws(60).map((draw) => tossOf([0, draw]).batting ?? '');
+  expect(countsOf(batting)).toEqual({ you: 30, computer: 30 });
 });
 
 describe('in a challenge', () => {
   /** What the computer showed the friend: 4, 1 and 6. */
   const accepted = challengeAccepted(ballsOf('421365'));
 
-  /** The computer's numbers, in the order in which they come. */
-  function shownTo(throws: readonly Throw[], draws: number[]) {
-    const { env, store, state, settle } = setUp(draws);
+  test('the computer shows what it showed the friend, whatever the player throws, and then draws', () => {
+    for (const throws of [
+      [1, 2, 1, 1, 1],
+      [2, 3, 2, 1, 1],
+    ] as Throw[][]) {
+      const { env, store, play } = setUp([0.5, 0.99]);
+      store.dispatch(accepted);
+      expect(throws.map(play)).toEqual([4, 1, 6, 4, 6]);
+      expect(env.random).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  test('a ball that was left comes again, and the next match is drawn', () => {
+    const { env, store, play } = setUp([0.1]);
     store.dispatch(accepted);
-    const shown = throws.map((mine) => {
-      store.dispatch(throwBall(mine));
-      const number = state().thrown?.[1];
-      settle();
-      return number;
-    });
-    return { shown, drawn: env.random.mock.calls.length, state, store };
-  }
-
-  test('the computer shows what it showed the friend, ball by ball, and draws nothing', () => {
-    expect(shownTo([1, 2, 1], [])).toMatchObject({ shown: [4, 1, 6], drawn: 0 });
-  });
-
-  test('whatever the player throws', () => {
-    expect(shownTo([2, 3, 2], []).shown).toEqual([4, 1, 6]);
-  });
-
-  test('once those are used up, it draws', () => {
-    expect(shownTo([1, 2, 1, 1, 1], [0.5, 0.99])).toMatchObject({
-      shown: [4, 1, 6, 4, 6],
-      drawn: 2,
-    });
-  });
-
-  test('a ball that was left comes again', () => {
-    const { store, state, settle } = setUp();
-    store.dispatch(accepted);
-    store.dispatch(throwBall(1));
-    settle();
+    play(6);
     store.dispatch(throwBall(2));
     store.dispatch(gameLeft());
-    store.dispatch(throwBall(3));
-    expect(state().thrown).toEqual([3, 1]);
-  });
-
-  test('the next match is drawn again', () => {
-    const { store, state } = shownTo([6, 5], []);
-    expect(state().result).toBe('You win!');
+    expect([play(5), env.random.mock.calls]).toEqual([1, []]);
     startMatch(store);
-    expect(() => store.dispatch(throwBall(1))).toThrow('more often than there are draws');
+    expect([play(2), env.random.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -1,34 +1,20 @@
+import { selectIsLastQuestion, selectPercent } from '../../../src/games/quiz/selectors';
 import {
-  selectAnswers,
-  selectBestScore,
-  selectChallenge,
-  selectIsLastQuestion,
-  selectName,
-  selectOptionOrders,
-  selectPercent,
-  selectPhase,
-  selectQuestionIndex,
-  selectScore,
-  selectSelectedOption,
-} from '../../../src/games/quiz/selectors';
-import {
+  challengeAccepted,
   nameTyped,
   nextQuestionOpened,
   optionPicked,
-  selectPersisted as persistedOf,
   quizFinished,
   quizStarted,
   scoresReset,
   scoresRestored,
+  selectPersisted,
 } from '../../../src/games/quiz/slice';
-import type { RootState } from '../../../src/state/types';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 import { ORDERS, STARTED } from './turns';
 
-const selectPersisted = (state: RootState) => persistedOf(state.quiz);
-
-const { reduce, stateAfter, changing } = sliceTester(selectQuestionIndex);
+const { reduce, stateAfter, changing } = sliceTester(({ quiz }) => quiz.questionIndex);
 
 const pick =
   (option: number, isRight: boolean, offset = 0) =>
@@ -78,22 +64,6 @@ test('starts with an empty name, before the first question, without a best score
   });
 });
 
-test.each(STAGES)('at %s, the selectors return the state', (stage) => {
-  const state = stateAt(stage);
-  expect({
-    phase: selectPhase(state),
-    name: selectName(state),
-    optionOrders: selectOptionOrders(state),
-    questionIndex: selectQuestionIndex(state),
-    selectedOption: selectSelectedOption(state),
-    answers: selectAnswers(state),
-    score: selectScore(state),
-    challenge: selectChallenge(state),
-    bestScore: selectBestScore(state),
-  }).toEqual(state.quiz);
-  expect(selectIsLastQuestion(state)).toBe(state.quiz.questionIndex === 4);
-});
-
 const steps: Record<string, Step> = {
   'a name': nameTyped('Guddi'),
   Start: STARTED,
@@ -122,30 +92,21 @@ test.each(accepted)('at %s, only %j change the state', (stage, names) => {
   expect(changing(stateAt(stage), steps)).toEqual(names);
 });
 
-test('a name is stored as typed', () => {
-  const state = stateAfter(nameTyped('Bit'), nameTyped(' Bittu  '));
-  expect(state.quiz).toEqual({ ...INITIAL.quiz, name: ' Bittu  ' });
-});
-
-test.each(['', ' ', '\t\u3000'])('the name %j does not start the quiz', (blank) => {
+test.each(['', ' ', '\t\u3000'])('a name is stored as typed, and %j starts no quiz', (blank) => {
   const state = stateAfter(nameTyped('Bittu'), nameTyped(blank), STARTED);
   expect(state.quiz).toEqual({ ...INITIAL.quiz, name: blank });
 });
 
-test('Start opens the first question and stores the orders of the options, nothing else', () => {
-  const state = stateAt('the form with a name');
-  const after = { ...state.quiz, phase: 'question', optionOrders: ORDERS };
-  expect(reduce(state, STARTED).quiz).toEqual(after);
-});
-
 test.each([
-  ['no payload', undefined],
-  ['null', null],
-  ['no orders', {}],
-])('Start with %s, as in the log of an earlier version, stores no orders', (_what, payload) => {
+  [STARTED, ORDERS],
+  // As in the logs of an earlier version.
+  [{ type: quizStarted.type }, []],
+  [{ type: quizStarted.type, payload: null }, []],
+  [{ type: quizStarted.type, payload: {} }, []],
+])('%j opens the first question, with the orders %j', (action, optionOrders) => {
   const state = stateAt('the form with a name');
-  const after = { ...state.quiz, phase: 'question', optionOrders: [] };
-  expect(reduce(state, { type: quizStarted.type, payload }).quiz).toEqual(after);
+  const expected = { ...state.quiz, phase: 'question', optionOrders };
+  expect(reduce(state, action).quiz).toEqual(expected);
 });
 
 test.each([
@@ -168,34 +129,36 @@ test('Next opens the next question, with nothing picked', () => {
 });
 
 test('Finish opens the report card, with the answers and the score', () => {
-  const rightAnswer = { option: 1, isRight: true };
-  const wrongAnswer = { option: 2, isRight: false };
-  const answers = [rightAnswer, rightAnswer, rightAnswer, rightAnswer, wrongAnswer];
   const state = stateAt('the last question, answered');
-  expect(state.quiz).toMatchObject({ answers, score: 4 });
+  expect(selectIsLastQuestion(state)).toBe(true);
+  expect(selectIsLastQuestion(stateAt('a question'))).toBe(false);
+  expect(state.quiz.answers.map(({ isRight }) => isRight)).toEqual([true, true, true, true, false]);
   const end = reduce(state, quizFinished());
-  const reportCard = { phase: 'reportCard', selectedOption: null, bestScore: 4 };
+  const reportCard = { phase: 'reportCard', selectedOption: null, score: 4, bestScore: 4 };
   expect(end.quiz).toEqual({ ...state.quiz, ...reportCard });
   expect(selectPercent(end)).toBe(80);
 });
+
+test.each(STAGES)(
+  'at %s an accepted challenge begins again, with the name and the best score',
+  (stage) => {
+    const state = stateAt(stage);
+    const { name, bestScore } = state.quiz;
+    const challenge = { optionOrders: ORDERS, score: 4 };
+    const expected = { ...INITIAL.quiz, name, bestScore, challenge };
+    expect(reduce(state, challengeAccepted(challenge)).quiz).toEqual(expected);
+  },
+);
 
 describe('the best score', () => {
   test.each([
     [null, 0, 0],
     [null, 5, 5],
-    [0, 1, 1],
     [3, 2, 3],
-    [3, 3, 3],
     [3, 4, 4],
-    [5, 0, 5],
   ])('of %p becomes, after a quiz with %i right answers, %i', (bestScore, score, best) => {
-    const state = stateAfter(scoresRestored({ bestScore }), ...finished(score));
-    expect(state.quiz.score).toBe(score);
-    expect(selectPersisted(state)).toEqual({ bestScore: best });
-  });
-
-  test('does not change before Finish', () => {
-    expect(selectPersisted(stateAfter(...untilLast(), right))).toEqual({ bestScore: null });
+    const { quiz } = stateAfter(scoresRestored({ bestScore }), ...finished(score));
+    expect(selectPersisted(quiz)).toEqual({ bestScore: best });
   });
 
   test.each(STAGES)('at %s is reset and restored alone', (stage) => {

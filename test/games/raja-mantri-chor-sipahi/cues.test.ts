@@ -1,5 +1,4 @@
 import {
-  chitHidden,
   chitOpened,
   gameEnded,
   phonePutDown,
@@ -11,6 +10,7 @@ import { deal, guess, look, playRound } from './turns';
 
 const dealt: Play = (store) => deal(store);
 const looked: Play = (store) => look(store);
+const putDown = dispatching(phoneTaken(0), chitOpened(0), phonePutDown());
 const round: Play = (store) => playRound(store);
 const right: Play = (store) => guess(store);
 const wrong: Play = (store) => guess(store, false);
@@ -19,24 +19,12 @@ testCues([
   ['the chits are thrown', nothing, dealt, ['chalk']],
   ['those of the next round, too', round, dealt, ['chalk']],
   // The same for every chit: nobody hears which one it is.
-  [
-    'a chit is opened, put down and hidden',
-    dealt,
-    dispatching(
-      phoneTaken(0),
-      chitOpened(0),
-      phonePutDown(),
-      phoneTaken(0),
-      chitOpened(0),
-      chitHidden(0),
-    ),
-    [],
-  ],
+  ['chits are opened, put down and hidden', dealt, inOrder(putDown, looked), []],
   ['a right guess', inOrder(dealt, looked), right, ['stamp']],
   ['a wrong guess', inOrder(dealt, looked), wrong, ['bell']],
   [
     'the last round',
-    inOrder(round, round, round, round, dealt, looked),
+    inOrder(...[round, round, round, round], dealt, looked),
     right,
     ['stamp', 'confetti'],
   ],

@@ -50,8 +50,6 @@ const won = {
   result: 'You win!',
   timestamp: '10:42 am',
 };
-const lost = { ...won, computerChoice: 'paper', result: 'Computer wins!' };
-const shuffling = { phase: 'shuffling', round: 1, playerChoice: 'rock' };
 
 export const fixture = gameFixture({
   game: rockPaperScissors,
@@ -144,50 +142,6 @@ export const fixture = gameFixture({
       'streak <= bestStreak': streak <= bestStreak,
       'bestStreak <= playerWins': bestStreak <= playerWins,
     };
-  },
-  failing: {
-    'phase: one of its values': [{ phase: 'counting' }],
-    'round: a count, 0 before the first hand': [{ round: 0.5 }, { phase: 'shuffling' }],
-    'playerChoice: null before the first round, then a hand': [
-      { playerChoice: 'rock' },
-      { phase: 'shuffling', round: 1 },
-      { ...shuffling, playerChoice: 'well' },
-    ],
-    'computerChoice: a hand in a settled round, a hand or null while shuffling': [
-      { computerChoice: 'rock' },
-      { ...shuffling, computerChoice: 'well' },
-      { ...shuffling, phase: 'settled' },
-    ],
-    'result: that of the hands in a settled round': [
-      { ...shuffling, result: 'You win!' },
-      { ...shuffling, phase: 'settled', computerChoice: 'paper' },
-      { ...shuffling, phase: 'settled', computerChoice: 'paper', result: 'You win!' },
-    ],
-    'milestone: one of a settled round, or null': [
-      { milestone: 'won3' },
-      { ...shuffling, milestone: 'tied3' },
-      { ...shuffling, phase: 'settled', computerChoice: 'paper', milestone: 'won4' },
-    ],
-    'challenge: up to five hands, chosen between rounds, or played against': [
-      { ...shuffling, challenge: { hands: [], played: null } },
-      { challenge: { hands: ['well'], played: null } },
-      { challenge: { hands: Array(6).fill('rock'), played: null } },
-      { challenge: { hands: ['rock'], played: ['well'] } },
-      { challenge: { hands: ['rock'], played: ['rock', 'paper'] } },
-    ],
-    'counters: safe integers, 0 or more': [
-      { tally: { ...noTally, computerWins: 0.5 } },
-      { bestStreak: null },
-    ],
-    'history: up to five rounds': [{ history: [lost, lost, lost, lost, lost, lost] }],
-    'history: rounds with hands and their result': [
-      { history: [{ ...lost, playerChoice: 'well' }] },
-      { history: [{ ...lost, result: 'You win!' }] },
-    ],
-    'history: rounds with a time of day': [{ history: [{ ...lost, timestamp: 1042 }] }],
-    'history: at most the rounds of the tally': [{ history: [lost] }],
-    'streak <= bestStreak': [{ streak: 1 }],
-    'bestStreak <= playerWins': [{ bestStreak: 1 }],
   },
   scores: {
     earlier: {

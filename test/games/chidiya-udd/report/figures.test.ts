@@ -9,46 +9,29 @@ const scores = validate({
 });
 
 /* The format of a code for the next phone: the key and the order are for ever. */
-test('the key, and the figures in their order', () => {
+test.each([
+  [scores, [9, 41, 4, 77, '120-61234']],
+  [validate({}), [0, 0, 0, 0, '']],
+])('the values of %j are %j, and give the scores back', (found, values) => {
+  expect(figures.list.map(({ of }) => of(found))).toEqual(values);
+  expect(validate(figures.scoresOf?.(values))).toEqual(found);
+});
+
+test('the key, and the label of each figure; lifts read as their number', () => {
   expect(figures.key).toBe('c');
-  expect(figures.list.map(({ label }) => label)).toEqual([
-    'Tez: games',
-    'Tez: best',
-    'Aaram se: games',
-    'Aaram se: best',
-    'Sahi lifts',
+  const shown = figures.list.map(({ label, shown }) => [label, shown?.('120-61234')]);
+  expect(shown).toEqual([
+    ['Tez: games', undefined],
+    ['Tez: best', undefined],
+    ['Aaram se: games', undefined],
+    ['Aaram se: best', undefined],
+    ['Sahi lifts', 120],
   ]);
-  expect(figures.showsPlays).toBeUndefined();
 });
 
-test('the values, and the scores with them', () => {
-  const values = figures.list.map(({ of }) => of(scores));
-  expect(values).toEqual([9, 41, 4, 77, '120-61234']);
-  expect(validate(figures.scoresOf?.(values))).toEqual(scores);
-});
-
-test('without a lift there is an empty text, and the scores come back too', () => {
-  const none = validate({});
-  const values = figures.list.map(({ of }) => of(none));
-  expect(values).toEqual([0, 0, 0, 0, '']);
-  expect(validate(figures.scoresOf?.(values))).toEqual(none);
-});
-
-test('lifts read as their number', () => {
-  const lifts = figures.list.at(-1);
-  expect(lifts?.shown?.('120-61234')).toBe(120);
-  expect(lifts?.shown?.('')).toBe(0);
-  expect(figures.list.slice(0, -1).map(({ shown }) => shown)).toEqual(Array(4).fill(undefined));
-});
-
-test.each([true, false])('of the counts the greater one is taken, stale or not: %s', (isStale) => {
-  const counts = figures.list.slice(0, -1);
-  expect(counts.map(({ merge }) => merge(3, 6, isStale))).toEqual([6, 6, 6, 6]);
-  expect(counts.map(({ merge }) => merge(6, 3, isStale))).toEqual([6, 6, 6, 6]);
-});
-
-test('of the lifts those of one phone are taken, however old the code is', () => {
-  const lifts = figures.list.at(-1);
-  expect(lifts?.merge('120-61234', '121-99000', true)).toBe('121-99000');
-  expect(lifts?.merge('121-99000', '120-61234', false)).toBe('121-99000');
+test.each([true, false])('no merge lowers a figure, however old the code is: %s', (isStale) => {
+  for (const [at, { merge }] of figures.list.entries()) {
+    const [few, more] = at < 4 ? [3, 6] : ['120-61234', '121-99000'];
+    expect([merge(few, more, isStale), merge(more, few, isStale)]).toEqual([more, more]);
+  }
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { hashOf } from '../../../../src/games/raja-mantri-chor-sipahi/replay/hash';
 import { replayIn } from '../../../../src/games/raja-mantri-chor-sipahi/replay/link';
 import type { Replay } from '../../../../src/games/shared/game';
@@ -12,14 +12,10 @@ const ROUNDS = [
 const replay = replayIn(hashOf({ guesser: 'mantri', rounds: ROUNDS })) as Replay;
 const History = replay.History as NonNullable<Replay['History']>;
 
-const cells = () =>
-  screen.getAllByRole('row').map(({ children }) => [...children].map((cell) => cell.textContent));
-
 test('a link that is no game cannot be watched', () => expect(replayIn('#r=1.abc')).toBeNull());
 
 test('has a step for each round, in words', () => {
-  expect(replay.unit).toBe('Round');
-  expect(replay.length).toBe(2);
+  expect([replay.unit, replay.length]).toEqual(['Round', 2]);
   expect([0, 1, 2].map((step) => replay.textOf(step))).toEqual([
     'Chaaron chit band. Sabke chehre usse bhi zyada band.',
     'Player 3 ne Player 2 ki chit par shak kiya. Chor mil gaya!',
@@ -27,10 +23,12 @@ test('has a step for each round, in words', () => {
   ]);
 });
 
-test('shows four folded chits, and then those of each round with its points', () => {
-  const { container, rerender } = render(<replay.Screen step={0} />);
+test('shows four folded chits, and then those of each round with its points, above a table that grows', () => {
+  const { container, rerender } = render(<History step={0} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<replay.Screen step={0} />);
   const texts = () =>
-    within(container)
+    screen
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
   expect(texts()).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4']);
@@ -41,13 +39,13 @@ test('shows four folded chits, and then those of each round with its points', ()
     'Player 3 Chor +800',
     'Player 4 Raja +1000',
   ]);
-});
-
-test('the table grows with the rounds', () => {
-  const { container, rerender } = render(<History step={0} />);
-  expect(container).toBeEmptyDOMElement();
-  rerender(<History step={1} />);
-  expect(cells()).toHaveLength(3);
   rerender(<History step={2} />);
-  expect(cells().at(-1)).toEqual(['Total', '1500', '0', '1600', '1500']);
+  const cells = Array.from(screen.getAllByRole('row').at(-1)?.children ?? []);
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'Total',
+    '1500',
+    '0',
+    '1600',
+    '1500',
+  ]);
 });
