@@ -18,7 +18,7 @@ export const games: Record<string, string> = {
 };
 
 /** Pages below a game, which have no tile, by the names of the links to them. */
-export const belowGames: Record<string, string> = {
+const belowGames: Record<string, string> = {
   '/school-games/hand-cricket/aaj-ka-over': 'Aaj ka Over',
 };
 

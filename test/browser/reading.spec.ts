@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { blog, events, gallery } from '../../src/pages/home/content';
 import { guidesNav, pager } from '../../src/pages/how-to-play/guides/content';
 import { closing, sections, years } from '../../src/pages/journey/content';
+import { isUnknownFont } from './fonts';
 import { expectPage, guides } from './pages';
 import { DESKTOP, expect, link, NARROWEST, PHONE, scrolledBy, scrollToBottom, test } from './site';
 
@@ -118,7 +119,8 @@ test('on a phone Home is short: the ways in come first, and the rest is opened o
   }
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const closed = await height();
-  expect(closed / PHONE.height).toBeLessThanOrEqual(6.5);
+  // Letters of a wide font take more lines.
+  expect(closed / PHONE.height).toBeLessThanOrEqual(isUnknownFont() ? 7 : 6.5);
   for (const [control, hidden] of [
     [gallery.rest, gallery.titles.farewell],
     [events.rest, events.days.at(-1)?.text ?? 'an event'],
