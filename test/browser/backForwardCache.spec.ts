@@ -1,6 +1,7 @@
+import { playRound, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { wholeBrowser } from './playwright.config';
-import { ROCK_PAPER_SCISSORS, rockPaperScissors } from './rockPaperScissorsScreen';
 import { button, expect, expectNotReloaded, expectReady, markWindow, test } from './site';
+import { visitorOf } from './visitor';
 
 // Playwright disables the back/forward cache by default.
 test.use({
@@ -20,29 +21,25 @@ test('a page restored from the back/forward cache shows and continues the scores
     window.addEventListener('storage', (event) => event.stopImmediatePropagation());
   });
   await open(ROCK_PAPER_SCISSORS);
-  const game = rockPaperScissors(page);
-  await game.play('Rock', 'Scissors');
+  const visitor = visitorOf(page);
+  await playRound(visitor, 'Rock', 'Scissors');
   await markWindow(page);
   await open('/about-us');
 
   const other = await page.context().newPage();
   await other.goto(ROCK_PAPER_SCISSORS);
   await expectReady(other);
-  await rockPaperScissors(other).play('Rock', 'Scissors');
-  await rockPaperScissors(other).play('Rock', 'Paper');
+  await playRound(visitorOf(other), 'Rock', 'Scissors');
+  await playRound(visitorOf(other), 'Rock', 'Paper');
   await button(other, 'Dark mode').click();
   await other.close();
 
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(ROCK_PAPER_SCISSORS);
-  await game.expectTally(2, 1, 0);
+  await visitor.expectFigures({ You: '2', Computer: '1', Ties: '0' });
   await expectNotReloaded(page);
   await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
-  await game.play('Rock', 'Scissors');
-  await game.expectTally(3, 1, 0);
-
+  await playRound(visitor, 'Rock', 'Scissors');
   await page.reload();
-  await expectReady(page);
-  await game.expectTally(3, 1, 0);
-  await game.expectScores({ Streak: 1, 'Best streak': 2 });
+  await visitor.expectFigures({ You: '3', Computer: '1', Streak: '1', 'Best streak': '2' });
 });

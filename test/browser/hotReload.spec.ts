@@ -3,12 +3,11 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { tasks } from '../../src/games/truth-or-dare/content';
+import { calculate, loveCalculator } from '../plays/love-calculator';
+import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
+import { timer } from '../plays/visitor';
 import { freePort } from '../support/freePort';
-import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
-import { advance, openWithPausedClock } from './gameTime';
-import { loveCalculator } from './loveCalculatorScreen';
+import { openWithPausedClock } from './gameTime';
 import { titleOf } from './pages';
 import {
   button,
@@ -18,7 +17,7 @@ import {
   markWindow,
   test as siteTest,
 } from './site';
-import { TRUTH_OR_DARE, truthOrDare } from './truthOrDareScreen';
+import { visitorOf } from './visitor';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const COPIED = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package.json'];
@@ -83,25 +82,8 @@ const test = siteTest.extend<object, { devSite: DevSite }>({
 test.describe.configure({ mode: 'default' });
 test.use({ consoleFilter: 'errors' });
 
-/** Shows a result, and sets a mark that a page load would remove. */
-async function calculate(page: Page, { url }: DevSite) {
-  const game = loveCalculator(page);
-  await page.goto(`${url}/school-games`);
-  await game.calculate('Raju', 'Rani');
-  await game.expectResult(75);
-  await markWindow(page);
-}
-
-async function expectStateKept(page: Page) {
-  const game = loveCalculator(page);
-  await expect(game.firstName).toHaveValue('Raju');
-  await expect(game.secondName).toHaveValue('Rani');
-  await game.expectResult(75);
-  await expectNotReloaded(page);
-}
-
 test('the development server serves pages with their pictures', async ({ page, devSite }) => {
-  for (const path of ['/', '/journey', '/how-to-play/pacheta', '/contribute', FEEDBACK]) {
+  for (const path of ['/journey', '/contribute']) {
     await page.goto(devSite.url + path);
     await expectReady(page);
     await expect(page).toHaveTitle(titleOf(path));
@@ -115,105 +97,63 @@ test('the development server serves pages with their pictures', async ({ page, d
 
 const LOVE = 'src/games/love-calculator';
 
-test('an edited text is hot-reloaded, back and forth, with names and result kept', async ({
+test('edited texts, views, styles and slices are hot-reloaded, with names and result kept', async ({
   page,
   devSite,
 }) => {
-  await calculate(page, devSite);
+  await page.goto(devSite.url + loveCalculator.path);
+  await expectReady(page);
+  await calculate(visitorOf(page, { isPaused: false }));
+  await markWindow(page);
+  const firstName = page.getByRole('textbox', { name: 'Pehla naam' });
+  const expectKept = async () => {
+    await expect(firstName).toHaveValue('Raju');
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+    await expectNotReloaded(page);
+  };
   for (const [from, to] of [
     ['Calculate', 'Hisaab lagao'],
     ['Hisaab lagao', 'Calculate'],
   ] as const) {
     devSite.edit(`${LOVE}/content.ts`, (source) => source.replace(`'${from}'`, `'${to}'`));
     await expect(button(page, to)).toBeVisible();
-    await expectStateKept(page);
+    await expectKept();
   }
-});
-
-test('an edited view and an edited style are hot-reloaded, with names and result kept', async ({
-  page,
-  devSite,
-}) => {
-  await calculate(page, devSite);
   devSite.edit(`${LOVE}/LoveCalculator.tsx`, (source) =>
     source.replace('<form ', '<form title="edited" '),
   );
   await expect(page.getByTitle('edited')).toBeVisible();
-  await expectStateKept(page);
   devSite.edit(`${LOVE}/LoveCalculator.module.css`, (source) =>
     source.replace(/^\.form \{/m, '.form {\n  outline: 7px solid red;'),
   );
   await expect(page.locator('form')).toHaveCSS('outline-width', '7px');
-  await expectStateKept(page);
-});
-
-/** Replaces the text of a field until the edited reducer changes it. */
-const expectEdited = (field: Locator, typed: string) =>
-  expect(async () => {
-    await field.fill('');
-    await field.fill(typed);
-    await expect(field).toHaveValue('edited', { timeout: 500 });
-  }).toPass();
-
-test('an edited slice is hot-reloaded, with its state kept', async ({ page, devSite }) => {
-  await calculate(page, devSite);
+  await expectKept();
   devSite.edit(`${LOVE}/slice.ts`, (source) =>
     source.replace(
       'state.firstName = payload;',
       "state.firstName = payload.replace('x', 'edited');",
     ),
   );
-  const game = loveCalculator(page);
-  await expectEdited(game.firstName, 'x');
-  await expect(game.secondName).toHaveValue('Rani');
-  await expectNotReloaded(page);
-});
-
-test('the form still sends after its slice and its API are edited', async ({ page, devSite }) => {
-  await page.goto(devSite.url + FEEDBACK);
-  await expectReady(page);
-  await markWindow(page);
-  const screen = feedback(page);
-  await screen.send(DRAFT);
-  await screen.expectDelivered();
-
-  devSite.edit('src/feedback/slice.ts', (source) =>
-    source.replace('= payload.text;', "= payload.text.replace('raw', 'edited');"),
-  );
-  await expectEdited(screen.name, 'raw');
-  await screen.send(DRAFT);
-  await screen.expectDelivered();
-
-  devSite.edit('src/feedback/api.ts', (source) =>
-    source.replace("('name', name)", "('name', 'edited')"),
-  );
   await expect(async () => {
-    const sent = page.waitForRequest(SERVICE);
-    await screen.send(DRAFT);
-    await screen.expectDelivered();
-    expect((await sent).postData()).toContain('edited');
+    await firstName.fill('');
+    await firstName.fill('x');
+    await expect(firstName).toHaveValue('edited', { timeout: 500 });
   }).toPass();
+  await expect(page.getByRole('textbox', { name: 'Dusra naam' })).toHaveValue('Rani');
   await expectNotReloaded(page);
 });
 
 const TIMER = 'src/games/truth-or-dare/listeners.ts';
 const DEAL = 'const task = nextTask(api);';
 
-/** Waits until the edition is loaded, and has replaced the one before. */
-function updateTo(page: Page, edition: string) {
-  let isLoaded = false;
-  return page.waitForEvent('console', (message) => {
-    isLoaded ||= message.text() === edition;
-    return isLoaded && message.text() === '[HMR] App is up to date.';
-  });
-}
-
-test('an edited timer replaces the one before', async ({ page, open, devSite }) => {
-  const dealtBy: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('dealt by ')) dealtBy.push(message.text());
-  });
-  const game = truthOrDare(page);
+test('an edited timer and an edited rule replace those before, and scores are still stored', async ({
+  page,
+  open,
+  devSite,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const visitor = visitorOf(page);
   await openWithPausedClock(page, open, devSite.url + TRUTH_OR_DARE);
   await markWindow(page);
   devSite.edit(TIMER, (source) =>
@@ -225,42 +165,30 @@ test('an edited timer replaces the one before', async ({ page, open, devSite }) 
     ['edition 0', 'edition 1'],
     ['edition 1', 'edition 2'],
   ] as const) {
-    const updated = updateTo(page, edition);
     devSite.edit(TIMER, (source) => source.replaceAll(old, edition));
-    await updated;
-    dealtBy.length = 0;
-    await game.spin();
+    // The edition is loaded, and then has replaced the one before.
+    const isUpdated = () =>
+      logged.includes(edition) &&
+      logged.lastIndexOf('[HMR] App is up to date.') > logged.indexOf(edition);
+    await expect.poll(isUpdated, { timeout: 30_000 }).toBe(true);
+    await visitor.press('Spin');
     // An older timer would have dealt a task, too.
-    await advance(page, 1000);
-    await game.completedButton.click();
-    expect(dealtBy).toEqual([`dealt by ${edition}`]);
+    await visitor.pass(3000);
+    await visitor.press('Completed');
+    const dealt = logged.splice(0).filter((line) => line.startsWith('dealt by '));
+    expect(dealt).toEqual([`dealt by ${edition}`]);
   }
-  await expectNotReloaded(page);
-});
-
-test('an edited rule reaches the timer, which runs once, and scores are still stored', async ({
-  page,
-  devSite,
-}) => {
-  const game = truthOrDare(page);
-  await page.goto(devSite.url + TRUTH_OR_DARE);
-  await game.expectSeconds(30);
-  await markWindow(page);
-  devSite.edit('src/games/truth-or-dare/pageRules.ts', (source) =>
-    source
-      .replace("draw < 0.5 ? 'Truth' : 'Dare'", "draw < 0 ? 'Truth' : 'Dare'")
-      .replace('= [0, 1, 2, 3, 4]', '= [4]'),
-  );
   devSite.edit('src/games/truth-or-dare/rules.ts', (source) =>
     source.replace('easy: 30', 'easy: 31'),
   );
   // Without a task, the timer shows the full time.
-  await game.expectSeconds(31);
-  await game.spinButton.click();
-  await expect(game.task).toContainText(tasks.easy.Dare[4] as string);
-  await game.completedButton.click();
-  await game.expectTurns(1, 1, 1);
+  await visitor.read(timer('Countdown'), (text) => text.includes('31'));
+  await visitor.press('Spin');
+  await visitor.pass(2000);
+  await visitor.press('Completed');
   await expectNotReloaded(page);
+  // The scripts of a page come by a timer.
+  await page.clock.resume();
   await page.reload();
-  await game.expectTurns(1, 1, 1);
+  await visitor.expectFigures({ 'Tasks completed': '3', Streak: '3', 'Best streak': '3' });
 });

