@@ -34,7 +34,7 @@ const FILLED = [
   '/report-card',
 ];
 /** Parts of a game that are loaded once the page is there. */
-const LATER = /\/(?:[a-z-]+-(?:share|play)|badges)\.\w+\.js$/;
+const LATER = /\/(?!how-to-play)(?:[a-z-]+-(?:share|play)|badges)\.\w+\.js$/;
 
 /**
  * The markup as it was sent and as it is now, without the slides, which the slider replaces, the addresses
