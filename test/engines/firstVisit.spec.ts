@@ -11,8 +11,7 @@ test.skip(({ engine }) => engine === 'chromium', 'covered by test/browser/offlin
 
 /** Runs in a page: records the registration, and (a task later) the change of controller. */
 function recordWorkerEvents() {
-  // about:blank has none.
-  if (!navigator.serviceWorker) return;
+  if (!navigator.serviceWorker) return; // about:blank
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = function (address) {
     Object.assign(window, { registered: true });

@@ -4,9 +4,6 @@ import type { EngineOption } from './site';
 
 const port = 4182;
 
-/** `test/browser/` plays the steps of all other specs in Chromium. */
-const ONLY_HERE = /noScript\.spec\.ts/;
-
 // Browsers inherit the environment of the runner.
 Object.assign(process.env, fontEnvironment('roboto'));
 
@@ -26,7 +23,8 @@ export default defineConfig<EngineOption>({
     {
       name: 'chromium',
       use: { engine: 'chromium' },
-      ...(process.env.COVERED_IN_CHROMIUM ? { testMatch: ONLY_HERE } : {}),
+      // `test/browser/` plays the steps of all other specs in Chromium.
+      ...(process.env.COVERED_IN_CHROMIUM ? { testMatch: 'noScript.spec.ts' } : {}),
     },
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },

@@ -35,12 +35,14 @@ export const keys: Hands = ({ tab, look, tabTo }) => ({
   },
 });
 
-type Options = { hands?: Hands; look?: Visitor['look'] };
+/** Runs in a page: resolves when what it says now can be seen; a press before is not an answer to it. */
+const twoFrames = () =>
+  new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen())));
 
 /** A visitor in a tab. Time cannot be moved there: what is expected is waited for. */
 export function visitorOf(
   screen: Screen,
-  { hands = mouse, look = async () => undefined }: Options = {},
+  { hands = mouse, look = async () => undefined }: { hands?: Hands; look?: Visitor['look'] } = {},
 ): Visitor {
   const { press, choose, type } = hands(screen);
   const expectText = (selector: string, text: string) =>
@@ -80,7 +82,10 @@ export function visitorOf(
     expectFocused: screen.expectFocused,
     expectHeard,
     expectShown: (text) => expectText('main *', text),
-    waitToHear: expectHeard,
+    async waitToHear(text) {
+      await expectHeard(text);
+      await screen.tab.evaluate(twoFrames);
+    },
     async expectFigures(figures) {
       for (const [name, value] of Object.entries(figures)) await screen.expectFigure(name, value);
     },

@@ -39,6 +39,7 @@ const wrongOf = (first: number, second: number) => '+01 '.repeat(first) + '+10 '
 
 test.each<[Mode, string, right: number[], left: number[], over: boolean]>([
   ['fast', '', [0], [3], false],
+  ['fast', '-0 -0 -0', [3], [3], false],
   ['fast', '+1 +0 -0 -1', [2], [1], false],
   ['fast', '+1 +0 -0 -1 +1 +0', [3], [0], true],
   ['calm', '+0 -1', [0], [1], false],
