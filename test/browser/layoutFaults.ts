@@ -20,18 +20,32 @@ export function layoutFaults(): string[] {
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   });
-  const ancestors = (element: Element): Element[] =>
-    element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+  /** Remembers the answer of each element: without that, most of the time goes into asking again. */
+  const once = <Answer>(ask: (element: Element) => Answer) => {
+    const answers = new Map<Element, Answer>();
+    return (element: Element): Answer => {
+      const known = answers.get(element);
+      if (known !== undefined) return known;
+      const answer = ask(element);
+      answers.set(element, answer);
+      return answer;
+    };
+  };
 
+  const isHiddenByClip = once((part): boolean => {
+    const { width, height } = part.getBoundingClientRect();
+    const { position, clipPath, overflowX, display } = getComputedStyle(part);
+    const isDot = width <= 1 && height <= 1 && overflowX !== 'visible';
+    const isClipped = isDot || (position === 'absolute' && clipPath !== 'none');
+    if (isClipped && display !== 'contents') return true;
+    return part.parentElement !== null && isHiddenByClip(part.parentElement);
+  });
   /** Rendered, and not visually hidden by being clipped to one pixel. */
-  const isVisible = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    [element, ...ancestors(element)].every((part) => {
-      const { width, height } = part.getBoundingClientRect();
-      const { position, clipPath, overflowX, display } = getComputedStyle(part);
-      const isDot = width <= 1 && height <= 1 && overflowX !== 'visible';
-      return display === 'contents' || !(isDot || (position === 'absolute' && clipPath !== 'none'));
-    });
+  const isVisible = once(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !isHiddenByClip(element),
+  );
 
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   /** In what is drawn for the eye alone: the whole text is elsewhere. */
@@ -39,30 +53,37 @@ export function layoutFaults(): string[] {
     part.closest('[aria-hidden="true"]') !== null &&
     getComputedStyle(part).textOverflow === 'ellipsis';
 
-  /** The part of a box that its ancestors do not clip, and the clipping ancestor. */
-  const unclipped = (box: Box, ancestorsOfBox: Element[]) => {
+  type Frame = { part: Element; clip: Box; cutsX: boolean; cutsY: boolean };
+  /** The element and its ancestors, where they show only what is inside of them. */
+  const framesAround = once((part): Frame[] => {
+    if (part === root || part === document.body) return [];
+    const { overflowX, overflowY, position } = getComputedStyle(part);
+    const isFixed = position === 'fixed';
+    const outer = isFixed || !part.parentElement ? [] : framesAround(part.parentElement);
+    if (overflowX === 'visible' && overflowY === 'visible') return outer;
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const clip = {
+      left: overflowX === 'visible' ? Number.NEGATIVE_INFINITY : left,
+      right: overflowX === 'visible' ? Number.POSITIVE_INFINITY : right,
+      top: overflowY === 'visible' ? Number.NEGATIVE_INFINITY : top,
+      bottom: overflowY === 'visible' ? Number.POSITIVE_INFINITY : bottom,
+    };
+    // Scroll containers can show the rest, and slides move in from the side.
+    const isSlide = part.closest('[aria-roledescription="carousel"]') !== null;
+    const cutsX = clips(overflowX) && !isSlide && !hasEllipsis(part);
+    return [{ part, clip, cutsX, cutsY: clips(overflowY) }, ...outer];
+  });
+
+  /** The part of a box that can be seen, and the element that cuts off the rest for good. */
+  const unclipped = (box: Box, frames: Frame[]) => {
     let visible = box;
     let clippedBy: Element | undefined;
-    for (const part of ancestorsOfBox) {
-      if (part === root || part === document.body) break;
-      const { overflowX, overflowY, position } = getComputedStyle(part);
-      const frame = part.getBoundingClientRect();
-      const clip = {
-        left: overflowX === 'visible' ? Number.NEGATIVE_INFINITY : frame.left,
-        right: overflowX === 'visible' ? Number.POSITIVE_INFINITY : frame.right,
-        top: overflowY === 'visible' ? Number.NEGATIVE_INFINITY : frame.top,
-        bottom: overflowY === 'visible' ? Number.POSITIVE_INFINITY : frame.bottom,
-      };
+    for (const { part, clip, cutsX, cutsY } of frames) {
       const rest = intersection(visible, clip);
       const isNarrower = rest.right - rest.left < visible.right - visible.left - 1;
       const isLower = rest.bottom - rest.top < visible.bottom - visible.top - 1;
-      // Scroll containers can show the rest, and slides move in from the side.
-      const isSlide = part.closest('[aria-roledescription="carousel"]') !== null;
-      const isMeant = isSlide || hasEllipsis(part);
-      if ((isNarrower && clips(overflowX) && !isMeant) || (isLower && clips(overflowY)))
-        clippedBy ??= part;
+      if ((isNarrower && cutsX) || (isLower && cutsY)) clippedBy ??= part;
       visible = rest;
-      if (position === 'fixed') break;
     }
     return { visible, clippedBy };
   };
@@ -86,7 +107,7 @@ export function layoutFaults(): string[] {
     const shown = [...range.getClientRects()]
       .map(lettersOf)
       .filter(hasArea)
-      .map((box) => unclipped(box, [element, ...ancestors(element)]));
+      .map((box) => unclipped(box, framesAround(element)));
     const by = shown.find(({ clippedBy }) => clippedBy)?.clippedBy;
     if (by) clipped.push(`${quoted(text)} is clipped by ${by.localName}.${by.className}`);
     const boxes = shown.map(({ visible }) => visible).filter(hasArea);
@@ -99,15 +120,15 @@ export function layoutFaults(): string[] {
       element,
       name: nameOf(element),
       boxes: [...element.getClientRects()]
-        .map((box) => unclipped(box, ancestors(element)).visible)
+        .map((box) => unclipped(box, framesAround(element.parentElement as Element)).visible)
         .filter(hasArea),
     }));
 
   /** The fixed or sticky element that contains it: such elements may cover the page. */
-  const stickyOf = (element: Element) =>
-    [element, ...ancestors(element)].find((part) =>
-      /fixed|sticky/.test(getComputedStyle(part).position),
-    );
+  const stickyOf = once((part): Element | null => {
+    if (/fixed|sticky/.test(getComputedStyle(part).position)) return part;
+    return part.parentElement && stickyOf(part.parentElement);
+  });
   const isRelated = (one: Element, other: Element) =>
     one.contains(other) ||
     other.contains(one) ||
@@ -115,10 +136,10 @@ export function layoutFaults(): string[] {
   const parts = [...texts, ...boxed].map((part) => ({ ...part, sticky: stickyOf(part.element) }));
   const overlapping = parts.flatMap((one, index) =>
     parts.slice(index + 1).flatMap((other) => {
-      if (one.sticky !== other.sticky || isRelated(one.element, other.element)) return [];
-      const overlaps = one.boxes.some((box) =>
-        other.boxes.some((at) => hasArea(intersection(box, at))),
-      );
+      if (one.sticky !== other.sticky) return [];
+      const overlaps =
+        one.boxes.some((box) => other.boxes.some((at) => hasArea(intersection(box, at)))) &&
+        !isRelated(one.element, other.element);
       return overlaps ? [`${one.name} and ${other.name} overlap`] : [];
     }),
   );
