@@ -37,7 +37,7 @@ test('a tap before hydration ticks the point as soon as the page is ready, and a
 });
 
 test('the result stays in sight at every point, and covers none; Reset leads back to the first', {
-  tag: '@font',
+  tag: '@widefont',
 }, async ({ page, open }) => {
   await open(BACKBENCHER_TEST);
   const { press } = visitorOf(page, { isPaused: false });

@@ -9,9 +9,10 @@ test.use({ viewport: PHONE, drawsEverything: true });
 
 const FILE = /assets\/confetti\b.*\.js$/;
 
-test('a new best is celebrated with confetti, which takes no tap, shifts no layout and disappears', {
-  tag: '@font',
-}, async ({ page, open }) => {
+test('a new best is celebrated with confetti, which takes no tap, shifts no layout and disappears', async ({
+  page,
+  open,
+}) => {
   let fetched = 0;
   page.on('request', (request) => {
     if (FILE.test(request.url())) fetched += 1;

@@ -66,7 +66,7 @@ test('the question mark of Guess the Teacher is rendered before hydration', asyn
 });
 
 test('a first visit swaps in both weights of the handwriting font at once, and no other font', {
-  tag: ['@journey', '@font'],
+  tag: '@journey',
 }, async ({ page, open }) => {
   const release = await delayRequests(page, '**/kalam-latin-400-*');
   const bold = page.waitForResponse('**/kalam-latin-700-*');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { Name } from '../../src/games/chidiya-udd/names';
 import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
+import { teachers } from '../../src/games/guess-the-teacher/content';
+import { hints } from '../../src/games/guess-the-teacher/hint/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import { scoreCard } from '../../src/games/shared/content';
-import {
-  GUESS_THE_TEACHER,
-  playRound as playTeacher,
-  TEACHER_NAMES,
-  teacherIn,
-} from '../plays/guess-the-teacher';
+import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
+import { GUESS_THE_TEACHER, TEACHER_NAMES, teacherIn } from '../plays/guess-the-teacher';
+import { LOVE_CALCULATOR } from '../plays/love-calculator';
 import { plays } from '../plays/plays';
 import { QUIZ } from '../plays/quiz';
 import {
@@ -19,10 +19,9 @@ import {
 } from '../plays/raja-mantri-chor-sipahi';
 import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { deal, longestOf, TRUTH_OR_DARE } from '../plays/truth-or-dare';
-import type { Part } from '../plays/visitor';
-import { PLAYED_AT } from '../plays/visitor';
+import type { Part, Visitor } from '../plays/visitor';
+import { button, PLAYED_AT, progressbar, region, status, textbox } from '../plays/visitor';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
-import { brokenStorages } from './brokenStorage';
 import { challenge, challenges } from './challengeScreen';
 import { axeViolations, finishAnimations, forcedColourFaults } from './colours';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
@@ -179,17 +178,28 @@ const classHash = (card: number) =>
 
 type Moments = {
   path: string;
+  /** What fits under the wide font fits under the others: for what is long. */
   tag?: '@widefont';
+  isPaused?: boolean;
   /** Comes to moments that are no part of a play, and looks at each. */
-  show(page: Page, look: (moment: string) => Promise<void>): Promise<void>;
+  show(page: Page, visitor: Visitor): Promise<void>;
 };
+
+const ODD_NAMES = [
+  '👩‍👩‍👧‍👦🧑🏽‍🚀🇮🇳😀',
+  '\u202eRaju\u202e',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  'Rajukumarpatel'.repeat(22).slice(0, 300),
+  String.fromCharCode(...Array.from({ length: 300 }, (_, n) => 0x4e00 + n)),
+  `A${'\u0301'.repeat(50)}`,
+];
 
 const tight = layouts.filter(({ size, style }) => size.width <= 640 && style !== SPACING);
 
 const further: Record<string, Moments> = {
   'the form': {
     path: FEEDBACK,
-    async show(page, look) {
+    async show(page, { look }) {
       const form = feedback(page);
       const release = await delayRequests(page, SERVICE);
       await form.send(DRAFT);
@@ -206,7 +216,7 @@ const further: Record<string, Moments> = {
   },
   'a full report card': {
     path: '/about-us',
-    async show(page, look) {
+    async show(page, { look }) {
       await store(page, fullCard(20));
       await page.goto(REPORT_CARD);
       const screen = reportCard(page);
@@ -224,7 +234,7 @@ const further: Record<string, Moments> = {
       `a challenge at ${path}`,
       {
         path: path + hash,
-        async show(page, look) {
+        async show(page, { look }) {
           await expect(challenge(page).acceptButton).toBeVisible();
           await look('offered');
           await challenge(page).accept();
@@ -236,88 +246,138 @@ const further: Record<string, Moments> = {
   ),
   'the line of a challenge that cannot be read': {
     path: `${QUIZ}#c=2.abc`,
-    async show(page, look) {
+    async show(page, { look }) {
       await expect(challenge(page).status).toBeVisible();
       await look('the line');
     },
   },
   'five hidden hands, and a text that could not be copied': {
     path: ROCK_PAPER_SCISSORS,
-    async show(page, look) {
+    async show(page, visitor) {
       await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined }));
-      await hideHands(visitorOf(page, { look, isPaused: false }));
-      await page
-        .getByRole('group', { name: 'Share' })
-        .getByRole('button', { name: 'Copy' })
-        .click();
-      await expect(page.getByRole('textbox', { name: 'Share text' })).toBeFocused();
-      await look('the text');
+      await hideHands(visitor);
+      await visitor.press('Copy');
+      await visitor.expectFocused(textbox('Share text'));
+      await visitor.look('the text');
     },
   },
   'four players with hard names': {
     path: RAJA_MANTRI,
-    async show(page, look) {
-      const visitor = visitorOf(page, { look, isPaused: false });
+    async show(page, visitor) {
       await typeNames(visitor, HARD_NAMES);
       await dealChits(visitor);
       await lookAtChits(visitor);
-      await look('the question');
+      await visitor.look('the question');
       await page.getByRole('radio').first().check();
       await visitor.press('Guess');
       await visitor.press('Game khatam');
-      await look('the crown');
+      await visitor.look('the crown');
     },
   },
-  'the teachers': {
+  'each card, with its longest hint and its longer answer': {
     path: GUESS_THE_TEACHER,
     tag: '@widefont',
-    async show(page, look) {
-      for (const card of [0, 1, 2]) {
+    async show(page, visitor) {
+      const { press, draw, look, expectShown } = visitor;
+      const inSight = [region('Teacher card'), ...TEACHER_NAMES.map((name) => button(name))];
+      for (const card of [0, 1, 2] as const) {
         await page.goto(GUESS_THE_TEACHER + classHash(card));
         await challenge(page).accept();
-        const visitor = visitorOf(page, { isPaused: false });
-        for (const round of TEACHER_NAMES.keys()) {
-          await visitor.expectShown(`Round ${round + 1} of 5`);
-          await playTeacher(visitor, 5);
-          await look(`card ${card + 1} of ${await teacherIn(visitor)}`);
-          await visitor.press(round < 4 ? 'Next Round' : 'See Certificate');
+        for (const [round, teacherType] of TEACHERS.entries()) {
+          await expectShown(`Round ${round + 1} of 5`);
+          const { name, cards } = teachers[teacherType];
+          expect(await teacherIn(visitor)).toBe(name);
+          const lengths = hints[teacherType][card].map((hint) => hint.length);
+          await draw((lengths.indexOf(Math.max(...lengths)) + 0.5) / lengths.length);
+          await press('Hint (-5 points)');
+          await look(`the hint of card ${card} of ${name}`, ...inSight);
+          const { right, wrong } = cards[card];
+          const other = TEACHER_NAMES[round === 0 ? 1 : 0] as string;
+          await press(right.length > wrong.length ? name : other);
+          const next = round < 4 ? 'Next Round' : 'See Certificate';
+          await look(`the answer to card ${card} of ${name}`, ...inSight, status(), button(next));
+          await press(next);
         }
+      }
+    },
+  },
+  'the longest calls': {
+    path: CHIDIYA_UDD,
+    isPaused: true,
+    async show(_page, visitor) {
+      const { choose, press, look } = visitor;
+      await choose('Tez');
+      await press('Start');
+      const called: Name[] = [];
+      for (const name of ['hawai-jahaaz', 'principal-sir', 'school-bus'] as const) {
+        await hearCall(visitor, name, called);
+        await look(name, status(), button('Udd!'), button('Pause'));
+        await press('Udd!');
+        called.push(name);
+      }
+    },
+  },
+  'a game of two players': {
+    path: CHIDIYA_UDD,
+    isPaused: true,
+    async show(_page, visitor) {
+      await visitor.choose('Do khiladi');
+      await visitor.press('Start');
+      await hearCall(visitor, 'hawai-jahaaz');
+      const halves = [1, 2].map((player) => button(`Udd! Player ${player}`));
+      await visitor.look('a call', status(), button('Pause'), ...halves);
+    },
+  },
+  'the longest task, whose time is up, and a score that is not saved': {
+    path: TRUTH_OR_DARE,
+    isPaused: true,
+    async show(page, visitor) {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('', 'QuotaExceededError');
+        };
+      });
+      await deal(visitor, longestOf('Hard'));
+      await visitor.pass(60_000);
+      await visitor.look('time is up');
+      await visitor.press('Completed');
+      await visitor.expectShown(`…${scoreCard.notSaved}…`);
+      await visitor.look('the score');
+    },
+  },
+  'names in any script': {
+    path: LOVE_CALCULATOR,
+    tag: '@widefont',
+    async show(_page, visitor) {
+      for (const name of ODD_NAMES) {
+        for (const field of ['Pehla naam', 'Dusra naam']) await visitor.type(field, name);
+        await visitor.press('Calculate');
+        await visitor.expectSeen(progressbar('Result'));
+        await visitor.look(name);
       }
     },
   },
 };
 
-for (const [name, { path, tag = '@anyfont', show }] of Object.entries(further)) {
+for (const [name, { path, tag = '@anyfont', isPaused = false, show }] of Object.entries(further)) {
   test(`${name}: no fault in the layout`, { tag }, async ({ page, open }) => {
     await page.addInitScript(ignoreTurns);
-    await open(path);
+    await (isPaused ? openWithPausedClock(page, open, path, PLAYED_AT) : open(path));
     const faults: string[] = [];
     const among = tag === '@widefont' ? tight : layouts;
     const seen = new Set<string>();
-    await show(page, async (moment) => {
-      if (seen.has(moment)) return;
-      seen.add(moment);
-      faults.push(...(await faultsIn(page, moment, { among })));
+    const visitor = visitorOf(page, {
+      isPaused,
+      async look(moment, ...inSight) {
+        if (seen.has(moment)) return;
+        seen.add(moment);
+        faults.push(...(await faultsIn(page, moment, { inSight, isPaused, among })));
+      },
     });
+    await show(page, visitor);
     expect(faults).toEqual([]);
   });
 }
-
-test('the longest task of each level, and one whose time is up: no fault in the layout', {
-  tag: '@anyfont',
-}, async ({ page, open }) => {
-  const full = brokenStorages.find(([how]) => how === 'full')?.[1] as () => void;
-  await page.addInitScript(full);
-  await openWithPausedClock(page, open, TRUTH_OR_DARE, PLAYED_AT);
-  const visitor = visitorOf(page);
-  await deal(visitor, longestOf('Hard'));
-  await visitor.pass(60_000);
-  const faults = await faultsIn(page, 'time is up', { isPaused: true });
-  await visitor.press('Completed');
-  await visitor.expectShown(`…${scoreCard.notSaved}…`);
-  faults.push(...(await faultsIn(page, 'the score is not saved', { isPaused: true })));
-  expect(faults).toEqual([]);
-});
 
 const FONTS = '**/assets/*.woff2';
 /** A screen of 1280 by 1024 pixels at 400 % zoom. */

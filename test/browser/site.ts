@@ -227,13 +227,6 @@ export async function atEachSize(
   }
 }
 
-/** Expects that these parts of a game are in sight as a whole, without scrolling. */
-export const expectInSight = (page: Page, ...parts: Locator[]) =>
-  atEachSize(page, GAME_SIZES, async (where) => {
-    expect(await scrolledBy(page), where).toBe(0);
-    for (const part of parts) await expect(part, where).toBeInViewport({ ratio: 1 });
-  });
-
 /** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page, where = 'the page') {
   const overflow = await page.evaluate(() => {

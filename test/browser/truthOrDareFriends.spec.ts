@@ -29,7 +29,7 @@ const seatsByBottle = () => {
 };
 
 test('the bottle points at the name whose turn it is, of two to ten; long, foreign and equal ones are whole', {
-  tag: '@font',
+  tag: '@widefont',
 }, async ({ page, open }) => {
   await openWithPausedClock(page, open, TRUTH_OR_DARE, PLAYED_AT);
   const { type, press, pass, expectShown } = visitorOf(page);
