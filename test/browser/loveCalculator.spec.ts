@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOVE_CALCULATOR } from '../plays/love-calculator';
-import { alert, button, radio, textbox } from '../plays/visitor';
-import { expect, test } from './site';
+import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
+import { alert, button, progressbar, radio, textbox } from '../plays/visitor';
+import { DESKTOP, expect, expectNoSidewaysScroll, NARROWEST, test } from './site';
 import { locate, visitorOf } from './visitor';
 
 test.beforeEach(({ open }) => open(LOVE_CALCULATOR));
@@ -49,6 +49,29 @@ test('the two modes differ in their colours', async ({ page }) => {
   const pyar = await colours();
   await visitor(page).choose('Takrar');
   await expect.poll(colours).not.toBe(pyar);
+});
+
+const oddNames = [
+  '👩‍👩‍👧‍👦🧑🏽‍🚀🇮🇳😀',
+  '\u202eRaju\u202e',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  'Rajukumarpatel'.repeat(22).slice(0, 300),
+  String.fromCharCode(...Array.from({ length: 300 }, (_, n) => 0x4e00 + n)),
+  `A${'\u0301'.repeat(50)}`,
+];
+
+test('a name in any script, or markup, fits at 320 and 1280 pixels', async ({ page }) => {
+  const { type, press } = visitor(page);
+  await calculate(visitor(page));
+  for (const name of oddNames) {
+    for (const field of ['Pehla naam', 'Dusra naam']) await type(field, name);
+    await press('Calculate');
+    await expect(locate(page, progressbar('Result'))).toHaveAttribute('aria-valuenow', /^\d{1,2}$/);
+    for (const size of [DESKTOP, NARROWEST]) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page, `${name} at ${size.width} pixels`);
+    }
+  }
 });
 
 test('crossing out does not separate joined letters in FLAMES', async ({ page }) => {
