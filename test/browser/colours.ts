@@ -12,8 +12,12 @@ export const finishAnimations = (page: Page) =>
     for (const animation of document.getAnimations()) animation.finish();
   });
 
-/** What axe finds: everything in the light scheme, and colours alone in the dark one. */
-export async function axeViolations(page: Page, isPaused: boolean): Promise<string[]> {
+/** What axe finds there: everything in the light scheme, and colours alone in the dark one. */
+export async function axeViolations(
+  page: Page,
+  scope: string,
+  isPaused: boolean,
+): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
@@ -22,6 +26,7 @@ export async function axeViolations(page: Page, isPaused: boolean): Promise<stri
     const isInjected = await page.evaluate(() => 'axe' in window);
     const axe = new AxeBuilder({ page, ...(isInjected && { axeSource: 'void 0' }) })
       .setLegacyMode()
+      .include(scope)
       .options({ resultTypes: ['violations'] });
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await (isPaused ? tickUntilDone(page, axe.analyze()) : axe.analyze());

@@ -88,13 +88,16 @@ async function addStyle(page: Page, style = '') {
 /** Whether what does not depend on the font is looked at as well. */
 const isFirstFont = () => fontSetOfTest() === 'roboto';
 
-type Look = { inSight?: Part[]; isPaused?: boolean; among?: Layout[] };
+/** What changes in a game. The rest is looked at with the page. */
+const GAME = ':is(main, [role=alertdialog])';
+
+type Look = { scope?: string; inSight?: Part[]; isPaused?: boolean; among?: Layout[] };
 
 /** The faults of a page as it is, in each layout. It comes back as it was. */
 async function faultsIn(
   page: Page,
   moment: string,
-  { inSight = [], isPaused = false, among = layouts }: Look = {},
+  { scope = GAME, inSight = [], isPaused = false, among = layouts }: Look = {},
 ): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, faults: string[]) =>
@@ -111,8 +114,8 @@ async function faultsIn(
   }
   if (isFirstFont()) {
     await page.setViewportSize(SMALL_PHONE);
-    note('targets', await smallTargets(page));
-    note('axe', await axeViolations(page, isPaused));
+    note('targets', await smallTargets(page, scope));
+    note('axe', await axeViolations(page, scope, isPaused));
     note('forced colours', await forcedColourFaults(page));
   }
   await page.setViewportSize(PHONE);
@@ -425,7 +428,7 @@ for (const path of [...paths, '/nope']) {
     await expectHandwriting(page);
     faults.push(...shiftFaults(await newShifts(page), 'the web font'));
     await openDisclosures(page);
-    faults.push(...(await faultsIn(page, path)));
+    faults.push(...(await faultsIn(page, path, { scope: 'body' })));
     if (isFirstFont()) {
       faults.push(...(await fieldFaults(page)));
       await page.setViewportSize(ZOOMED_IN);

@@ -1,26 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { plays } from '../plays/plays';
 import { expect } from './site';
 
 export const SITE_NAME = "Backbencher's Memories";
 
-/** The games by the names of their tiles. */
-export const games: Record<string, string> = {
-  '/school-games': 'Love Calculator',
-  '/school-games/truth-or-dare': 'Truth or Dare',
-  '/school-games/rockpaperscissors': 'Rock Paper Scissors',
-  '/school-games/guess-the-teacher': 'Guess the Teacher',
-  '/school-games/quizgame': 'Quiz Game',
-  '/school-games/backbencher-test': 'Backbencher Test',
-  '/school-games/hand-cricket': 'Hand Cricket',
-  '/school-games/chidiya-udd': 'Chidiya Udd',
-  '/school-games/raja-mantri-chor-sipahi': 'Raja Mantri Chor Sipahi',
-};
-
-/** Pages below a game, which have no tile, by the names of the links to them. */
-const belowGames: Record<string, string> = {
-  '/school-games/hand-cricket/aaj-ka-over': 'Aaj ka Over',
-};
+/** The games, and pages below them, by the names of the links to them. */
+export const games = Object.fromEntries(Object.values(plays).map(({ path, game }) => [path, game]));
 
 export const guides: Record<string, string> = {
   '/how-to-play/chidiya-udd': 'Chidiya Udd',
@@ -37,7 +23,6 @@ export const paths = [
   '/',
   '/journey',
   ...Object.keys(games),
-  ...Object.keys(belowGames),
   '/how-to-play',
   ...Object.keys(guides),
   '/report-card',
@@ -60,11 +45,9 @@ export const openMenu = [
 
 /** The routes in groups, so that one test takes a few seconds. */
 export const parts: Record<string, string[]> = {
-  'the games': [...Object.keys(games), ...Object.keys(belowGames)],
+  'the games': Object.keys(games),
   'the guides': Object.keys(guides),
-  'the other pages': paths.filter(
-    (path) => !(path in games) && !(path in belowGames) && !(path in guides),
-  ),
+  'the other pages': paths.filter((path) => !(path in games) && !(path in guides)),
 };
 
 /** The title of a page, as in its document. */

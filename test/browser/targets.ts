@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
  * links inside sentences. Measured by hit testing, as a target can be larger than the visible
  * control.
  */
-export const smallTargets = (page: Page) =>
-  page.evaluate(() => {
+export const smallTargets = (page: Page, scope = 'body') =>
+  page.evaluate((within) => {
     const MINIMUM = 44;
     const isInSentence = (link: Element) =>
       link.matches('p a') && link.parentElement?.textContent !== link.textContent;
@@ -42,7 +42,7 @@ export const smallTargets = (page: Page) =>
     const nameOf = (control: Element) =>
       control.getAttribute('aria-label') ?? (control.textContent || control.id);
 
-    const found = [...document.querySelectorAll('a, button, input, textarea')]
+    const found = [...document.querySelectorAll(`:is(${within}) :is(a, button, input, textarea)`)]
       .filter((control) => control.checkVisibility() && !isInSentence(control))
       .map((control) => ({ name: nameOf(control), ...sizeOf(control) }))
       // Controls below an open menu or an alert cannot be touched at all.
@@ -50,4 +50,4 @@ export const smallTargets = (page: Page) =>
       .map(({ name, width, height }) => `${name} is only ${width} by ${height} pixels large`);
     window.scrollTo(0, 0);
     return found;
-  });
+  }, scope);

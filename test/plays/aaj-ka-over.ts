@@ -30,7 +30,7 @@ export const numberOf = (day: number) => `#${overNumber(day)}`;
 export async function playOver(visitor: Visitor, day: number, mine: readonly Throw[]) {
   const { press, pass, expectHeard, look } = visitor;
   for (const [at, fingers] of mine.entries()) {
-    await look(`before ball ${at + 1}`, ...throws);
+    await look(at === 0 ? 'before the first ball' : 'between two balls', ...throws);
     await press(String(fingers));
     await pass(BALL_MS);
     await expectHeard(fingers === throwOfDay(day, at) ? outText : runsText(fingers));
