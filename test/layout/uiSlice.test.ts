@@ -19,7 +19,7 @@ function seenAfter(...actions: UnknownAction[]): Record<string, unknown> {
   return Object.fromEntries(selectors.map(([name, select]) => [name, select(state)]));
 }
 
-const initial = {
+const initial: Record<string, unknown> = {
   openMenu: null,
   mobileMenuOpen: false,
   anyMenuOpen: false,
@@ -41,7 +41,7 @@ const gamesOpen = { openMenu: 'schoolGames', anyMenuOpen: true } as const;
 const moreOpen = { openMenu: 'more', anyMenuOpen: true } as const;
 const mobileOpen = { mobileMenuOpen: true, anyMenuOpen: true };
 
-test.each<[string, UnknownAction[], Partial<typeof initial>]>([
+test.each<[string, UnknownAction[], typeof initial]>([
   ['at first nothing is open, alerted, chosen or dismissed', [], {}],
   ['a dropdown opens', [games], gamesOpen],
   ['opening one closes the other', [games, more], moreOpen],
