@@ -81,10 +81,7 @@ test.each([
   expect(shared).toEqual(words === null ? [] : [`home / quiz: ${words}`]);
 });
 
-test.each([
-  ['Ghanti phir baji. Sab bhaage. Ghanti phir baji!', ['ghanti phir baji']],
-  ['Phir baji. Sab bhaage. Phir baji!', []],
-  ['Ghanti phir baji. Ghanti phir baji dobara.', []],
-])('the sentences twice in "%s" are %j', (text, twice) => {
-  expect(sentencesTwice(text)).toEqual(twice);
+test('a sentence that is twice in a text would be found', () => {
+  const text = 'Ghanti phir baji. Phir baji. Ghanti phir baji dobara. Phir baji. Ghanti phir baji!';
+  expect(sentencesTwice(text)).toEqual(['ghanti phir baji']);
 });
