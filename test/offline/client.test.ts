@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import { releaseArrived, releaseFailed } from '../../src/layout/uiSlice';
-import type * as Client from '../../src/offline/client';
+import { startOffline, takeRelease } from '../../src/offline/client';
 
 type Worker = EventTarget & { state: string; postMessage: jest.Mock };
 
@@ -33,18 +33,9 @@ function browserWith(registration: Registration, { isRegistered = false } = {}) 
   return container;
 }
 
-/** A fresh copy of the module, as on each page load. */
-function load(): typeof Client {
-  let client: typeof Client | undefined;
-  jest.isolateModules(() => {
-    client = require('../../src/offline/client');
-  });
-  return client as typeof Client;
-}
-
 async function start() {
   const dispatch = jest.fn();
-  await load().startOffline(dispatch);
+  await startOffline(dispatch);
   return dispatch;
 }
 
@@ -132,8 +123,8 @@ test.each([
 });
 
 /** The registration and the `ServiceWorkerContainer` that a page sees. */
-function makePage() {
-  const registration = registrationWith();
+function makePage(active: Worker | null = null) {
+  const registration = registrationWith({ active });
   return { registration, container: browserWith(registration) };
 }
 type Page = ReturnType<typeof makePage>;
@@ -220,8 +211,7 @@ describe.each(lifecycles)('the lifecycle of a worker, %s:', (_what, lifecycle) =
 
 describe('a page without a controller', () => {
   test('after a hard reload, is notified of a new worker that claims it', async () => {
-    const page = makePage();
-    page.registration.active = workerThat('activated');
+    const page = makePage(workerThat('activated'));
     const dispatch = await start();
     steps.claiming(page, workerThat('activating'));
     expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
@@ -239,10 +229,9 @@ describe('a page without a controller', () => {
   });
 
   test('after site data was cleared, is not notified', async () => {
-    const page = makePage();
     const worker = workerThat('activated');
-    Object.assign(page.container, { controller: worker });
-    page.registration.active = worker;
+    const page = makePage(worker);
+    page.container.controller = worker;
     const dispatch = await start();
     page.container.controller = null;
     page.container.dispatchEvent(new Event('controllerchange'));
@@ -257,13 +246,13 @@ describe('taking a release', () => {
     const waiting = workerThat('installed');
     const container = browserWith(registrationWith({ waiting }), { isRegistered: true });
     const [onActive, onTimeout] = [jest.fn(), jest.fn()];
-    await load().takeRelease(onActive);
+    await takeRelease(onActive);
     expect(waiting.postMessage.mock.calls).toEqual([['take']]);
     expect(onActive).not.toHaveBeenCalled();
     container.dispatchEvent(new Event('controllerchange'));
     expect(onActive).toHaveBeenCalledTimes(1);
 
-    await load().takeRelease(onTimeout);
+    await takeRelease(onTimeout);
     jest.advanceTimersByTime(3999);
     expect(onTimeout).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -276,7 +265,7 @@ describe('taking a release', () => {
   ])('where %s, reloads the page at once', async (_what, isRegistered) => {
     browserWith(registrationWith({ active: workerThat('activated') }), { isRegistered });
     const reload = jest.fn();
-    await load().takeRelease(reload);
+    await takeRelease(reload);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

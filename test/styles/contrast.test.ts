@@ -192,23 +192,20 @@ describe('the pairs match the stylesheets', () => {
         .filter(({ property }) => properties.test(property))
         .flatMap(({ value }) => tokensIn(value)),
     );
-  const [textsOn, graphicsOn] = [textColors, graphicsColors].map((table) => ({
-    foregrounds: table.flatMap(([colors]) => colors),
-    backgrounds: table.flatMap(([, backgrounds]) => backgrounds),
-  })) as [Sides, Sides];
-  type Sides = { foregrounds: string[]; backgrounds: string[] };
+  const sideOf = (side: 0 | 1, ...tables: ColorTable[]) =>
+    tables.flat().flatMap((row) => row[side]);
 
   test.each<[string, RegExp, string[]]>([
-    ['text', /^color$/, textsOn.foregrounds],
+    ['text', /^color$/, sideOf(0, textColors)],
     [
       'border, outline and stroke',
       /^(?:border(?:-(?:top|right|bottom|left))?(?:-color)?|outline|stroke|--focus)$/,
-      graphicsOn.foregrounds,
+      sideOf(0, graphicsColors),
     ],
     [
       'background',
       /^background(?:-color)?$/,
-      [...textsOn.backgrounds, ...graphicsOn.backgrounds, ...graphicsOn.foregrounds],
+      [...sideOf(1, textColors, graphicsColors), ...sideOf(0, graphicsColors)],
     ],
   ])('every %s colour is in its table, or a decoration', (what, properties, table) => {
     const used = usedFor(properties);
