@@ -64,15 +64,9 @@ test('the leads, introductions and conclusions of the guides all begin different
 });
 
 test.each([
-  [
-    'Bottle khaali thi, phir bhi tapki.',
-    '"Bottle khaali thi phir bhi!"',
-    'bottle khaali thi phir bhi',
-  ],
   ["Ma'am ki chai thandi thi.", "Woh ma'am ki chai thandi thi!", "ma'am ki chai thandi thi"],
   ['Ek do teen char.', 'Ek do teen char.', null],
   ['Posham pa, bhai posham pa!', 'Gaao: Posham pa, bhai posham pa', null],
-  ['Bhai posham pa gaao phir', 'bhai posham pa gaao phir', 'bhai posham pa gaao phir'],
 ])('"%s" and "%s" share: %s', (one, other, words) => {
   const shared = sharedRuns([
     { where: 'home', text: one },
