@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Carousel } from '../../src/kit/Carousel';
 import { mockSystem } from '../support/mockSystem';
 
-/* What needs layout is tested in browsers. */
+/* When it goes on and when it waits; what needs layout is tested in a browser. */
 
 const REDUCED_MOTION = 'prefers-reduced-motion: reduce';
 
@@ -72,15 +72,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.clearAllTimers();
   jest.useRealTimers();
-});
-
-test('each slide is shown for seven seconds, in a loop, and its dot is the current one', () => {
-  visit();
-  expect(shown()).toBe('Bench');
-  for (const name of ['Tiffin', 'Ball', 'Bench', 'Tiffin']) {
-    expectNext(name);
-    expect(within(region()).getByRole('button', { current: true })).toBe(button(name));
-  }
 });
 
 test('a dot shows its slide, with which autoplay goes on once the focus has left', async () => {

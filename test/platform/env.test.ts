@@ -78,6 +78,12 @@ test.each([
   expect(browserEnv.timeOfDay()).toBe(shown);
 });
 
+test('`print` prints the page', () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  browserEnv.print();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
 test('the install prompt is the latest one, and the browser does not offer by itself', () => {
   const env = makeEnv(releases);
   expect(env.installPrompt()).toBeUndefined();
