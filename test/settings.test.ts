@@ -23,21 +23,20 @@ const cases: [keyof typeof everySetting, string, (settings: Settings) => string]
 /** Their defaults work, as src/build/missingSettings.ts says. */
 const NO_SAMPLES = ['FEEDBACK_ENDPOINT', 'FEEDBACK_ACCESS_KEY', 'UPI_NAME'];
 
-test.each(cases)('%s has a default, mostly a sample, also where it is blank', async (...row) => {
-  const [name, fallback, find] = row;
-  for (const variables of [{}, { [name]: ' \t' }, { [name]: ` ${fallback}` }]) {
-    const { settings, isSample } = await loadWith(variables);
-    expect(find(settings)).toBe(fallback);
-    expect(isSample(find(settings))).toBe(!NO_SAMPLES.includes(name));
-  }
-});
-
-test.each(cases)('%s is taken from the environment, trimmed, and no sample', async (...row) => {
-  const [name, , find] = row;
-  const { settings, isSample } = await loadWith({ [name]: ` ${everySetting[name]}\n` });
-  expect(find(settings)).toBe(everySetting[name]);
-  expect(isSample(find(settings))).toBe(false);
-});
+test.each(cases)(
+  '%s has a default, mostly a sample; set, it is trimmed, and no sample',
+  async (...row) => {
+    const [name, fallback, find] = row;
+    for (const [variables, value, isOfSamples] of [
+      [{}, fallback, !NO_SAMPLES.includes(name)],
+      [{ [name]: ' \t' }, fallback, !NO_SAMPLES.includes(name)],
+      [{ [name]: ` ${everySetting[name]}\n` }, everySetting[name], false],
+    ] as const) {
+      const { settings, isSample } = await loadWith(variables);
+      expect([find(settings), isSample(find(settings))]).toEqual([value, isOfSamples]);
+    }
+  },
+);
 
 test.each([
   ['http://localhost:4173', 'http://localhost:4173/', '/'],

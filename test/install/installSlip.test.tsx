@@ -6,7 +6,7 @@ import { makeStore } from '../../src/app/store';
 import { slip } from '../../src/install/content';
 import { InstallSlip } from '../../src/install/InstallSlip';
 import type { Offer } from '../../src/install/slice';
-import { homeScreenOffered, offerAnswered } from '../../src/install/slice';
+import { homeScreenOffered } from '../../src/install/slice';
 import { MAIN_ID } from '../../src/layout/ids';
 import { releaseArrived, releasePutOff } from '../../src/layout/uiSlice';
 import { envWithPrompt, injectSlice, OFFER_KEY } from './fixture';
@@ -40,37 +40,25 @@ function show(offer: Offer) {
 /** Until screen readers know the live region. */
 const waitForRegion = () => act(() => jest.advanceTimersByTime(50));
 
-test('the offer comes into a live region that is there before it, and goes with its answer', () => {
-  const { store } = show('prompt');
+test('the offer comes into a live region that is there before it; "yes" prompts and removes it', async () => {
+  const { prompt, user } = show('prompt');
   act(() => jest.advanceTimersByTime(49));
   expect(screen.getByRole('log')).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1));
   expect(shown()).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
-  act(() => void store.dispatch(offerAnswered()));
+  await user.click(screen.getByRole('button', { name: slip.prompt.yes }));
+  expect(prompt).toHaveBeenCalledTimes(1);
   expect(shown()).toBeNull();
 });
 
-test('on an iPhone it has two steps, each with a drawing of its own', () => {
-  show('apple');
+test('on an iPhone it has two steps, each with a drawing; its answer moves the focus to main', async () => {
+  const { env, user } = show('apple');
   waitForRegion();
   const steps = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(slip.apple.steps);
   const drawings = steps.map((step) => step.querySelector('svg[aria-hidden=true]')?.innerHTML);
   expect(new Set([...drawings, undefined]).size).toBe(3);
-});
-
-test('"yes" by a press prompts', async () => {
-  const { prompt, user } = show('prompt');
-  waitForRegion();
-  await user.click(screen.getByRole('button', { name: slip.prompt.yes }));
-  expect(shown()).toBeNull();
-  expect(prompt).toHaveBeenCalledTimes(1);
-});
-
-test('"no" by keyboard moves the focus to main without scrolling', async () => {
-  const { env, user } = show('apple');
-  waitForRegion();
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   screen.getByRole('button', { name: slip.no }).focus();
   await user.keyboard('{Enter}');

@@ -4,14 +4,6 @@ import { answerOffer, offerHomeScreen } from '../../src/install/thunks';
 import { device, scriptedEnv } from '../support/scriptedEnv';
 import { envWithPrompt, injectSlice, OFFER_KEY } from './fixture';
 
-test('before the offer is loaded, the store knows of none', () => {
-  const store = makeStore({ env: scriptedEnv() });
-  expect(store.getState()).not.toHaveProperty('install');
-  expect(selectOffer(store.getState())).toBeNull();
-  injectSlice();
-  expect(selectOffer(store.getState())).toBeNull();
-});
-
 describe('the offer', () => {
   beforeEach(injectSlice);
 

@@ -2,10 +2,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server.node';
 import { Field } from '../../src/kit/Field';
 
-/* Keyboards and autofill of each field of the site: ../fields.test.tsx. */
+/*
+ * Keyboards and autofill of each field of the site: ../fields.test.tsx. What is typed before hydration, or
+ * without scripts, is tested in a browser.
+ */
 
 type Props = Partial<Parameters<typeof Field>[0]>;
 
@@ -24,19 +26,7 @@ function ControlledField({ value: initial = '', ...props }: Props) {
 
 const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Naam' });
 
-/** Puts a page as the build renders it into the document. */
-function prerender(page: React.ReactElement) {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  return container;
-}
-
 beforeEach(() => onType.mockClear());
-afterEach(() => {
-  document.body.replaceChildren();
-  jest.restoreAllMocks();
-});
-
 describe.each<[string, Props, string]>([
   ['an input', {}, 'INPUT'],
   ['a textarea', { rows: 4 }, 'TEXTAREA'],
@@ -67,39 +57,4 @@ describe.each<[string, Props, string]>([
     render(<ControlledField {...props} required value=" " />);
     expect(control().checkValidity()).toBe(true);
   });
-
-  test.each([
-    ['Bittu 🎒', [['Bittu 🎒']], ''],
-    ['', [], ''],
-    [' \t', [[' \t']], BLANK],
-  ])('keeps "%s", typed before hydration', (typed, calls, message) => {
-    const page = <ControlledField {...props} blankMessage={BLANK} />;
-    const container = prerender(page);
-    const early = control();
-    early.value = typed;
-    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
-    render(page, { container, hydrate: true });
-    expect(consoleError).not.toHaveBeenCalled();
-    expect(control()).toBe(early);
-    expect(control()).toHaveValue(typed);
-    expect(onType.mock.calls).toEqual(calls);
-    expect(control().validationMessage).toBe(message);
-  });
-});
-
-test.each([
-  [' ', true],
-  [' \t\u00a0', true],
-  [' Bittu Kumar ', false],
-  ['🎒', false],
-  ['ek\u2028do', false],
-])('without scripts, the pattern of an input refuses white space alone: "%s", %s', (text, is) => {
-  prerender(<ControlledField blankMessage={BLANK} />);
-  control().value = text;
-  expect(control().validity.patternMismatch).toBe(is);
-});
-
-test.each<Props>([{}, { rows: 4, blankMessage: BLANK }])('there is no pattern with %j', (props) => {
-  render(<ControlledField {...props} />);
-  expect(control()).not.toHaveAttribute('pattern');
 });

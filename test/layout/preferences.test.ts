@@ -62,6 +62,15 @@ test.each(changes)('%j is stored once, when it changes the state', (action, stor
   expect(set).toHaveBeenCalledTimes(1);
 });
 
+test('what is being played stops when the sound is switched off', () => {
+  const env = scriptedEnv();
+  const { dispatch } = makeStore({ env });
+  dispatch(soundSwitched(true));
+  expect(env.silence).not.toHaveBeenCalled();
+  dispatch(soundSwitched(false));
+  expect(env.silence).toHaveBeenCalledTimes(1);
+});
+
 test.each(changes)('%j lasts for the visit where storage is blocked', (action, storage) => {
   const env = scriptedEnv();
   Object.assign(env[storage], { get: () => null, set: () => false });

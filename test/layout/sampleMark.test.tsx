@@ -22,38 +22,32 @@ test.each<[string, Partial<typeof real>, Parameters<typeof SampleMark>[0]['of'],
   expect(render(<SampleMark of={of} />).container.textContent).toBe(text);
 });
 
-test('the PDF tools are marked by their own URL', () => {
-  jest.replaceProperty(settings, 'toolsUrl', 'https://tools.example.net/');
-  expect(render(<SampleMark of={['PDF Tools']} />).container).toBeEmptyDOMElement();
-});
-
-const failed = {
-  ...feedbackSlice.getInitialState(),
-  ...({ status: 'failed', notice: notices.failed } as const),
-};
 const region = (name: string) => screen.getByRole('region', { name });
 /** The card with that heading. */
 const card = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).parentElement as HTMLElement;
-const form = () => screen.getByRole('button', { name: 'Send' }).closest('form') as HTMLElement;
 
 // That none is left in a release with every setting is tested with all prerendered pages.
 test.each([
-  ['/journey', () => screen.getByRole('contentinfo'), 'Links sample hain'],
   ['/', () => region('Follow us'), 'Links sample hain'],
   ['/', () => region('PDF tools announcement'), 'Link sample hai'],
   ['/contribute', () => card(steps.heading), 'Link sample hai'],
   ['/feedback', () => card(otherWays.heading), 'Links sample hain'],
-  ['/feedback', form, 'Link sample hai'],
 ])('without settings, a group of links of %s is marked', async (path, part, text) => {
-  await renderApp(path, { preloadedState: { feedback: failed } });
+  await renderApp(path);
   const mark = within(part()).getByText(/sample/i);
   expect(mark).toHaveTextContent(text);
   // It must not be announced, nor be part of a link or heading.
   expect(mark.closest('a, button, h2, [role=status], [role=alert]')).toBeNull();
 });
 
-test('the form without a failure has no mark', async () => {
-  await renderApp('/feedback');
-  expect(within(form()).queryByText(/sample/i)).toBeNull();
+test.each([
+  [notices.failed, 1],
+  [`${notices.refused} Email looks wrong.`, 0],
+])('the form is marked where its notice has a link: "%s"', async (notice, marks) => {
+  const feedback = { ...feedbackSlice.getInitialState(), status: 'failed' as const, notice };
+  await renderApp('/feedback', { preloadedState: { feedback } });
+  const form = screen.getByRole('button', { name: 'Send' }).closest('form') as HTMLElement;
+  const found = within(form).queryAllByText(/sample/i);
+  expect(found.filter((mark) => mark.closest('[role=alert]') === null)).toHaveLength(marks);
 });

@@ -82,16 +82,14 @@ const mutantsOf = (folder: string, modules: string[]) =>
 type Mutant = Awaited<ReturnType<typeof mutantsOf>>[number];
 
 /** The mutation score of a module; mutants that failed to compile do not count. */
-function scoreOf(module: string, mutants: Mutant[]) {
-  const count = (wanted: Mutant['status']) =>
-    mutants.filter(({ fileName, status }) => fileName === module && status === wanted).length;
-  const killed = count('Killed');
-  const timeout = count('Timeout');
-  const survived = count('Survived');
-  const uncovered = count('NoCoverage');
-  const detected = killed + timeout;
-  const score = (100 * detected) / (detected + survived + uncovered);
-  return { killed, timeout, survived, uncovered, score: Math.round(score * 10) / 10 };
+function scoreOf(file: string, mutants: Mutant[]) {
+  const own = mutants.filter(({ fileName }) => fileName === path.resolve(file));
+  const count = (...wanted: Mutant['status'][]) =>
+    own.filter(({ status }) => wanted.includes(status)).length;
+  const detected = count('Killed', 'Timeout');
+  const missed = count('Survived', 'NoCoverage');
+  const score = (100 * detected) / (detected + missed);
+  return { detected, missed, score: Math.round(score * 10) / 10 };
 }
 
 const [wanted] = process.argv.slice(2);
@@ -102,7 +100,7 @@ for (const [folder, modules] of chosen) {
   const mutants = await mutantsOf(folder, modules);
   for (const module of modules) {
     const file = `src/${folder}/${module}.ts`;
-    scores[file] = scoreOf(path.resolve(file), mutants);
+    scores[file] = scoreOf(file, mutants);
   }
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import { releaseArrived, releaseFailed } from '../../src/layout/uiSlice';
-import type * as Client from '../../src/offline/client';
+import { startOffline, takeRelease } from '../../src/offline/client';
 
 type Worker = EventTarget & { state: string; postMessage: jest.Mock };
 
@@ -33,18 +33,9 @@ function browserWith(registration: Registration, { isRegistered = false } = {}) 
   return container;
 }
 
-/** A fresh copy of the module, as on each page load. */
-function load(): typeof Client {
-  let client: typeof Client | undefined;
-  jest.isolateModules(() => {
-    client = require('../../src/offline/client');
-  });
-  return client as typeof Client;
-}
-
 async function start() {
   const dispatch = jest.fn();
-  await load().startOffline(dispatch);
+  await startOffline(dispatch);
   return dispatch;
 }
 
@@ -63,19 +54,13 @@ afterEach(() => {
 });
 
 test.each([
-  ['data-next="/assets/love.1.css /assets/love.2.js"', ['style 1.css', 'script 2.js']],
+  ['data-next="/1.css /2.js"', ['style http://localhost/1.css', 'script http://localhost/2.js']],
   ['data-next=""', []],
-  ['', []],
-])(
-  'the next page is prefetched by link elements, as the document says: %s',
-  async (next, files) => {
-    document.body.innerHTML = `<div id="root" ${next}></div>`;
-    await start();
-    expect(prefetched()).toEqual(
-      files.map((file) => `prefetch ${file.replace(' ', ' http://localhost/assets/love.')}`),
-    );
-  },
-);
+])('the next page is prefetched as the document says: %s', async (next, files) => {
+  document.body.innerHTML = `<div id="root" ${next}></div>`;
+  await start();
+  expect(prefetched()).toEqual(files.map((file) => `prefetch ${file}`));
+});
 
 test.each<[what: string, getRegistration: () => Promise<unknown>, events: object[]]>([
   ['a new visitor has no prefetching and no worker', async () => undefined, []],
@@ -92,26 +77,23 @@ test.each<[what: string, getRegistration: () => Promise<unknown>, events: object
   expect(container.register).toHaveBeenCalledTimes(events.length);
 });
 
-describe('the service worker', () => {
-  test('is registered below the base path, through a policy that accepts no other URL', async () => {
-    let policy = { createScriptURL: (url: string) => url };
-    const createPolicy = jest.fn((_name: string, rules: typeof policy) => {
-      policy = rules;
-      return rules;
-    });
-    Object.assign(window, { trustedTypes: { createPolicy } });
-    const container = browserWith(registrationWith());
-    await start();
-    expect(createPolicy).toHaveBeenCalledWith('offline', expect.anything());
-    expect(container.register.mock.calls).toEqual([['/sw.js']]);
-    expect(() => policy.createScriptURL('https://elsewhere/sw.js')).toThrow(TypeError);
-  });
+test('the worker is registered through a policy that accepts no other URL', async () => {
+  const createPolicy = jest.fn(
+    (_name: string, rules: { createScriptURL(url: string): string }) => rules,
+  );
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  const container = browserWith(registrationWith());
+  await start();
+  expect(container.register.mock.calls).toEqual([['/sw.js']]);
+  const [[name, rules] = []] = createPolicy.mock.calls;
+  expect(name).toBe('offline');
+  expect(() => rules?.createScriptURL('https://elsewhere/sw.js')).toThrow(TypeError);
+});
 
-  test('may fail to register, or be unknown to the browser, without an error', async () => {
-    expect(await start()).not.toHaveBeenCalled();
-    browserWith(registrationWith()).register.mockRejectedValue(new TypeError('no network'));
-    expect(await start()).not.toHaveBeenCalled();
-  });
+test('the worker may fail to register, or be unknown to the browser, without an error', async () => {
+  expect(await start()).not.toHaveBeenCalled();
+  browserWith(registrationWith()).register.mockRejectedValue(new TypeError('no network'));
+  expect(await start()).not.toHaveBeenCalled();
 });
 
 /* That a release which is installed is announced is tested with its whole lifecycle, below. */
@@ -141,8 +123,8 @@ test.each([
 });
 
 /** The registration and the `ServiceWorkerContainer` that a page sees. */
-function makePage() {
-  const registration = registrationWith();
+function makePage(active: Worker | null = null) {
+  const registration = registrationWith({ active });
   return { registration, container: browserWith(registration) };
 }
 type Page = ReturnType<typeof makePage>;
@@ -229,8 +211,7 @@ describe.each(lifecycles)('the lifecycle of a worker, %s:', (_what, lifecycle) =
 
 describe('a page without a controller', () => {
   test('after a hard reload, is notified of a new worker that claims it', async () => {
-    const page = makePage();
-    page.registration.active = workerThat('activated');
+    const page = makePage(workerThat('activated'));
     const dispatch = await start();
     steps.claiming(page, workerThat('activating'));
     expect(dispatch.mock.calls).toEqual([[releaseArrived()]]);
@@ -248,10 +229,9 @@ describe('a page without a controller', () => {
   });
 
   test('after site data was cleared, is not notified', async () => {
-    const page = makePage();
     const worker = workerThat('activated');
-    Object.assign(page.container, { controller: worker });
-    page.registration.active = worker;
+    const page = makePage(worker);
+    page.container.controller = worker;
     const dispatch = await start();
     page.container.controller = null;
     page.container.dispatchEvent(new Event('controllerchange'));
@@ -266,13 +246,13 @@ describe('taking a release', () => {
     const waiting = workerThat('installed');
     const container = browserWith(registrationWith({ waiting }), { isRegistered: true });
     const [onActive, onTimeout] = [jest.fn(), jest.fn()];
-    await load().takeRelease(onActive);
+    await takeRelease(onActive);
     expect(waiting.postMessage.mock.calls).toEqual([['take']]);
     expect(onActive).not.toHaveBeenCalled();
     container.dispatchEvent(new Event('controllerchange'));
     expect(onActive).toHaveBeenCalledTimes(1);
 
-    await load().takeRelease(onTimeout);
+    await takeRelease(onTimeout);
     jest.advanceTimersByTime(3999);
     expect(onTimeout).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -285,7 +265,7 @@ describe('taking a release', () => {
   ])('where %s, reloads the page at once', async (_what, isRegistered) => {
     browserWith(registrationWith({ active: workerThat('activated') }), { isRegistered });
     const reload = jest.fn();
-    await load().takeRelease(reload);
+    await takeRelease(reload);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

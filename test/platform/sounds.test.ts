@@ -103,15 +103,9 @@ test.each<[sound: Sound, start: number, least: number, most: number]>([
   const end = Math.max(...audible().map(({ to }) => to));
   expect(end).toBeGreaterThan(least);
   expect(end).toBeLessThan(most);
-  const { length } = played();
+  silence();
   await playNow(sound, 350);
-  expect(
-    Math.min(
-      ...played()
-        .slice(length)
-        .map(({ from }) => from),
-    ),
-  ).toBeCloseTo(start + 0.35);
+  expect(Math.min(...audible().map(({ from }) => from))).toBeCloseTo(start + 0.35);
 });
 
 test('a sound requested more than half a second ago, or in a hidden tab, is dropped', async () => {
@@ -126,27 +120,19 @@ test('a sound requested more than half a second ago, or in a hidden tab, is drop
   expect(audible().length).toBeGreaterThan(0);
 });
 
-test('hiding the tab stops all sounds; shown again, it resumes only with the next sound', async () => {
+test.each<[what: string, stop: () => void, state: string]>([
+  ['`silence`', () => silence(), 'running'],
+  ['hiding the tab', () => setHidden(true), 'suspended'],
+])('%s stops all sounds, also those to come; the next sound is played', async (...row) => {
+  const [, stop, state] = row;
   await playNow('bell');
   await playNow('stamp', 350);
-  for (const hidden of [true, false]) {
-    setHidden(hidden);
-    expect(audible()).toEqual([]);
-    expect(contexts[0]?.state).toBe('suspended');
-  }
-  await playNow('chalk');
-  expect(contexts.map(({ state }) => state)).toEqual(['running']);
-  expect(audible()).toHaveLength(2);
-});
-
-test('`silence` stops all sounds immediately; later sounds are played', async () => {
-  silence();
-  expect(contexts).toEqual([]);
-  await playNow('bell');
-  await playNow('stamp', 350);
-  silence();
+  stop();
   expect(audible()).toEqual([]);
+  setHidden(false);
+  expect(contexts.map((context) => context.state)).toEqual([state]);
   await playNow('chalk');
+  expect(contexts.map((context) => context.state)).toEqual(['running']);
   expect(audible()).toHaveLength(2);
 });
 

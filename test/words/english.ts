@@ -13,10 +13,10 @@ const dictionary: { correct(word: string): boolean } = require('nspell')(affixes
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** English words that the dictionary lacks. */
-export const alsoEnglish = listed('airplane backbencher backbenchers math ptm tiffin whatsapp');
+const alsoEnglish = listed('airplane backbencher backbenchers math ptm tiffin whatsapp');
 
 /** Hindi words that the dictionary takes for English ones. */
-export const hindiLookalikes = listed(`
+const hindiLookalikes = listed(`
   ab akkad ant are bach bade ban band bane bani beech bees beta bin bis bola bole char dena din do
   door dost gal gala gale gin gird god gum had hal hans hare hat hi ho hon hone hue hui hum in is
   jab jag jam jo jodi josh jut kanji karo kate la lad lade ladle lag lena lo log loge logon ma
@@ -34,7 +34,7 @@ const interjections = listed(`
 `);
 
 /** Whether the dictionary has a word, as it stands or in small letters. */
-export const isKnown = (word: string) =>
+const isKnown = (word: string) =>
   dictionary.correct(word) || dictionary.correct(word.toLowerCase());
 
 type Language = 'english' | 'hindi' | 'either' | 'none';
