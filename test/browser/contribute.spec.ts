@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { payment } from '../../src/pages/contribute/content';
 import { upiLink } from '../../src/pages/contribute/upi';
 import { settings } from '../../src/settings';
 import { decodeQr, pixelsOf } from './qrCode';
-import { button, DESKTOP, expect, link, PHONE, test } from './site';
+import { DESKTOP, expect, link, PHONE, test } from './site';
 
 /** Decodes the QR code of a PNG, in a page of its own. */
 async function readCode(page: Page, png: Buffer): Promise<string> {
@@ -34,14 +33,4 @@ test('the QR code is the configured UPI link, on the page in both colour schemes
   expect(file.suggestedFilename()).toMatch(/\.png$/);
   expect(await readCode(page, await readFile(await file.path()))).toBe(upiLink(settings.upi));
   await expect(page).toHaveURL('/contribute');
-});
-
-test('Copy UPI ID puts the ID on the clipboard and says so', async ({ page, open, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open('/contribute');
-  await button(page, 'Copy UPI ID').click();
-  await expect(page.getByRole('status')).toHaveText(payment.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(settings.upi.id);
-  expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
-  await expect(button(page, 'Copy UPI ID')).toBeFocused();
 });

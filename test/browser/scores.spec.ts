@@ -1,9 +1,5 @@
-import { scoreCard as words } from '../../src/games/shared/content';
-import { playRound, ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
-import { truthOrDare } from '../plays/truth-or-dare';
+import { playRound, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { PLAYED_AT, resetScore } from '../plays/visitor';
-import { brokenStorages } from './brokenStorage';
-import { openWithPausedClock } from './gameTime';
 import { expect, expectReady, test } from './site';
 import { visitorOf } from './visitor';
 
@@ -52,26 +48,3 @@ test('two tabs store both wins, and each shows those of the other, and its reset
   await page.reload();
   await here.expectFigures({ You: '0', 'Best streak': '0' });
 });
-
-for (const [how, breakIt] of brokenStorages) {
-  test(`where storage is ${how}, games are played until a reload, with one notice`, async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(breakIt);
-    const visitor = visitorOf(page);
-    const notice = page.getByText(words.notSaved, { exact: true });
-    await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS, PLAYED_AT);
-    for (const { game, play, kept = {} } of [rockPaperScissors, truthOrDare]) {
-      await visitor.follow(game, 'Games');
-      await play(visitor);
-      await visitor.expectFigures(kept);
-      await expect(notice).toHaveCount(1);
-      await expect(notice).toBeVisible();
-    }
-    await visitor.follow(rockPaperScissors.game, 'Games');
-    await visitor.expectFigures(rockPaperScissors.kept ?? {});
-    await page.reload();
-    await visitor.expectFigures({ You: '0', Computer: '0', Ties: '0' });
-  });
-}
