@@ -1,24 +1,21 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
 import type { games } from '../../src/games';
 import { firstNameTyped } from '../../src/games/love-calculator/slice';
-import { HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
 import type { Persistence, Resettable } from '../../src/games/shared/game';
-import * as truthOrDare from '../../src/games/truth-or-dare/slice';
+import type * as truthOrDare from '../../src/games/truth-or-dare/slice';
 import {
   menuToggled,
   scoreResetAnswered,
   scoreResetAsked,
   selectScoresKept,
 } from '../../src/layout/uiSlice';
-import type { AppStore, RootState } from '../../src/state/types';
+import type { RootState } from '../../src/state/types';
 import { fixturesWithScores } from '../games/fixtures';
-import { playRound } from '../games/rock-paper-scissors/turns';
-import { completeTask, failTask, spin } from '../games/truth-or-dare/turns';
+import { completeTask } from '../games/truth-or-dare/turns';
 import '../support/gameEffects';
 import { scriptedEnv } from '../support/scriptedEnv';
 import {
@@ -126,47 +123,6 @@ test('menus, names, a question whether to reset, a round that is left, and resto
   for (const { restored, earlier } of slices) store.dispatch(restored(earlier));
   for (const { select, earlier } of slices) expect(select(store.getState())).toEqual(earlier);
   expect(set).not.toHaveBeenCalled();
-});
-
-describe('the next visit', () => {
-  const hand = fc.constantFrom(...HANDS);
-  const turn: fc.Arbitrary<(store: AppStore) => void> = fc.oneof(
-    fc.record({ mine: hand, theirs: hand }).map(({ mine, theirs }) => (store: AppStore) => {
-      playRound(store, mine, theirs);
-    }),
-    fc.constantFrom(failTask, spin, ...slices.map(({ score }) => score)),
-    fc
-      .constantFrom<UnknownAction[]>(
-        ...slices.map(({ reset }) => reset()),
-        ...[truthOrDare.gameLeft(), rockPaperScissors.gameLeft()],
-        rockPaperScissors.roundStarted('rock'),
-        truthOrDare.difficultyChosen('hard'),
-      )
-      .map((action) => (store: AppStore) => void store.dispatch(action)),
-  );
-
-  test('has the scores of any earlier visits, and otherwise the initial state', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(turn, { maxLength: 12 }), { maxLength: 3 }),
-        async (visits) => {
-          const env = scriptedEnv();
-          let { store } = await startVisit(env);
-          for (const turns of visits) {
-            for (const play of turns) play(store);
-            const before = store.getState();
-            ({ store } = await startVisit(env));
-            const scores = slices.map(({ slice, select }) => [
-              slice,
-              { ...INITIAL[slice], ...select(before) },
-            ]);
-            expect(store.getState()).toEqual({ ...INITIAL, ...Object.fromEntries(scores) });
-          }
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
 });
 
 test.each(slices)(

@@ -55,7 +55,7 @@ async function openTab(localStorage = scriptedEnv().localStorage) {
         target.addEventListener(...listener),
       );
   }
-  const stop = syncTabs(store, env);
+  syncTabs(store, env);
   const dispatched = jest.spyOn(store, 'dispatch');
   const setVisible = (isVisible: boolean) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
@@ -63,11 +63,11 @@ async function openTab(localStorage = scriptedEnv().localStorage) {
     return flushPromises();
   };
   /** The event of a browser whose storage another tab has changed. */
-  const fireStorage = (key: string | null) => {
+  const fireStorage = (key: string) => {
     target.dispatchEvent(new StorageEvent('storage', { key }));
     return flushPromises();
   };
-  return { env, store, localStorage, stop, dispatched, setVisible, fireStorage };
+  return { env, store, localStorage, dispatched, setVisible, fireStorage };
 }
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -213,19 +213,6 @@ test('nothing can be stored between reading and listening: all is read within on
   expect(isRead).toBe(true);
 });
 
-test.each([
-  ['another program', 'elsewhere'],
-  ['a part of a key', 'bbh_truthOrDare'],
-  ['scores in quarantine', `${TRUTH_OR_DARE_KEY}.unreadable`],
-  ['a storage that was cleared', null],
-])('the storage event of %s is ignored', async (_what, key) => {
-  const tab = await openTabWithCompletedTask();
-  const get = jest.spyOn(tab.localStorage, 'get');
-  await tab.fireStorage(key);
-  expect(get).not.toHaveBeenCalled();
-  expect(tab.dispatched).not.toHaveBeenCalled();
-});
-
 describe('a tab with scores', () => {
   test.each([
     ['are removed from storage', undefined],
@@ -277,14 +264,4 @@ test('a tab dispatches nothing when it is hidden, and pageReturned once when it 
   await tab.setVisible(true);
   expect(tab.dispatched.mock.calls).toEqual([[pageReturned()]]);
   expect(set).not.toHaveBeenCalled();
-});
-
-test('a tab whose synchronisation is stopped takes over nothing', async () => {
-  const one = await openTab();
-  const other = await openTab(one.localStorage);
-  other.stop();
-  completeTask(one.store);
-  await other.fireStorage(TRUTH_OR_DARE_KEY);
-  await other.setVisible(true);
-  expect(other.dispatched).not.toHaveBeenCalled();
 });
