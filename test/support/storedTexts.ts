@@ -12,14 +12,8 @@ export const HAND_CRICKET_KEY = 'persist:bbh_handCricket';
 export const CHIDIYA_UDD_KEY = 'persist:bbh_chidiyaUdd';
 export const RAJA_MANTRI_KEY = 'persist:bbh_rajaMantri';
 export const SCORE_KEYS = [
-  TRUTH_OR_DARE_KEY,
-  ROCK_PAPER_SCISSORS_KEY,
-  GUESS_THE_TEACHER_KEY,
-  QUIZ_KEY,
-  BACKBENCHER_TEST_KEY,
-  HAND_CRICKET_KEY,
-  CHIDIYA_UDD_KEY,
-  RAJA_MANTRI_KEY,
+  ...[TRUTH_OR_DARE_KEY, ROCK_PAPER_SCISSORS_KEY, GUESS_THE_TEACHER_KEY, QUIZ_KEY],
+  ...[BACKBENCHER_TEST_KEY, HAND_CRICKET_KEY, CHIDIYA_UDD_KEY, RAJA_MANTRI_KEY],
 ];
 
 /** The format of redux-persist: a JSON object in which each field is itself JSON text. */
@@ -60,25 +54,12 @@ export const validFields = {
   caught: 9,
 };
 
+/** The same fields, each with this in place of a count. */
 const everyCount = (count: unknown) => ({
-  tasksCompleted: count,
+  ...Object.fromEntries(Object.keys(validFields).map((field) => [field, count])),
   tally: { playerWins: count, computerWins: count, ties: count },
-  streak: count,
-  bestStreak: count,
-  bestScore: count,
-  ticked: count,
-  matches: count,
-  wins: count,
-  bestInnings: count,
-  recent: count,
-  overs: count,
   fast: { games: count, best: count },
   calm: { games: count, best: count },
-  lifts: count,
-  liftMs: count,
-  games: count,
-  roundsPlayed: count,
-  caught: count,
 });
 
 export type StoredText = [what: string, text: string];
@@ -111,26 +92,7 @@ export const scorelessTexts: StoredText[] = [
   ],
   [
     'fields of wrong types',
-    asStored({
-      tally: 'oops',
-      history: {},
-      streak: [7],
-      bestStreak: {},
-      bestScore: true,
-      ticked: { proxy: true },
-      matches: ['8'],
-      wins: {},
-      bestInnings: '21',
-      recent: 'you-4122-3416',
-      overs: '345444',
-      fast: 17,
-      calm: 'oops',
-      lifts: {},
-      liftMs: [7],
-      games: '3',
-      roundsPlayed: {},
-      caught: true,
-    }),
+    asStored({ ...everyCount({}), tally: 'oops', streak: [7], bestScore: true, fast: 17 }),
   ],
   [
     'invalid rounds, ticks, matches and overs, and a best score that is too high',
