@@ -8,12 +8,10 @@ export const ROCK_PAPER_SCISSORS_KEY = 'persist:bbh_rockPaperScissors';
 export const GUESS_THE_TEACHER_KEY = 'persist:bbh_guessTheTeacher';
 export const QUIZ_KEY = 'persist:bbh_quiz';
 export const BACKBENCHER_TEST_KEY = 'persist:bbh_backbencherTest';
-export const HAND_CRICKET_KEY = 'persist:bbh_handCricket';
-export const CHIDIYA_UDD_KEY = 'persist:bbh_chidiyaUdd';
-export const RAJA_MANTRI_KEY = 'persist:bbh_rajaMantri';
 export const SCORE_KEYS = [
   ...[TRUTH_OR_DARE_KEY, ROCK_PAPER_SCISSORS_KEY, GUESS_THE_TEACHER_KEY, QUIZ_KEY],
-  ...[BACKBENCHER_TEST_KEY, HAND_CRICKET_KEY, CHIDIYA_UDD_KEY, RAJA_MANTRI_KEY],
+  ...[BACKBENCHER_TEST_KEY, 'persist:bbh_handCricket', 'persist:bbh_chidiyaUdd'],
+  'persist:bbh_rajaMantri',
 ];
 
 /** The format of redux-persist: a JSON object in which each field is itself JSON text. */
