@@ -4,7 +4,6 @@ import { notices, form as words } from '../../src/feedback/content';
 import type { FeedbackState } from '../../src/feedback/slice';
 import { feedbackSlice } from '../../src/feedback/slice';
 import { whatsappLink } from '../../src/layout/whatsapp';
-import { settings } from '../../src/settings';
 import { listen } from '../support/listen';
 import { mockSystem } from '../support/mockSystem';
 import { mockNetwork } from '../support/network';
@@ -38,7 +37,6 @@ async function visit(rest: Partial<FeedbackState> = {}) {
     });
   return {
     user,
-    sent: network.sent,
     send: () => user.click(button('Send')),
     deliver: () => settle(() => network.answer({ success: true, message: 'Email sent.' })),
     refuse: (message: string) => settle(() => network.answer({ success: false, message }, 400)),
@@ -47,19 +45,6 @@ async function visit(rest: Partial<FeedbackState> = {}) {
 }
 
 afterEach(() => jest.restoreAllMocks());
-
-test('the same fields go to the same URL with scripts and without', async () => {
-  const { send, sent } = await visit();
-  const form = field('Name').form as HTMLFormElement;
-  const { endpoint, accessKey } = settings.feedback;
-  const fields = [...Object.entries(draft), ['access_key', accessKey]];
-  expect(form).toHaveAttribute('action', endpoint);
-  expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);
-  expect([...new FormData(form)]).toEqual(fields);
-  expect(form.elements.namedItem('access_key')).toHaveProperty('type', 'hidden');
-  await send();
-  expect(sent).toEqual([{ to: `POST ${endpoint}`, fields }]);
-});
 
 test('while sending, the button says so and keeps the focus; the fields can be read', async () => {
   const { user, send } = await visit();

@@ -7,8 +7,6 @@ import { withEnvironment } from './withEnvironment';
 /** How the service answers a request. One left waiting can be answered later. */
 export type Answer =
   | { status?: number; headers?: Record<string, string>; text: string }
-  /** Headers and the first bytes of a body that never ends. */
-  | { stalledAfter: string }
   | 'reset'
   | 'wait';
 
@@ -105,11 +103,6 @@ async function fieldsOf(body: Buffer<ArrayBuffer>, type: string): Promise<Receiv
 
 function give(answer: Answer, { socket }: IncomingMessage, response: ServerResponse) {
   if (answer === 'wait') return;
-  if (answer === 'reset') {
-    socket.resetAndDestroy();
-  } else if ('stalledAfter' in answer) {
-    response.writeHead(200, { 'Content-Type': 'application/json' }).write(answer.stalledAfter);
-  } else {
-    response.writeHead(answer.status ?? 200, answer.headers).end(answer.text);
-  }
+  if (answer === 'reset') socket.resetAndDestroy();
+  else response.writeHead(answer.status ?? 200, answer.headers).end(answer.text);
 }
