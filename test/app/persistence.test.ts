@@ -3,16 +3,9 @@ import { loadPreloadedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
 import type { games } from '../../src/games';
-import { firstNameTyped } from '../../src/games/love-calculator/slice';
-import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
 import type { Persistence, Resettable } from '../../src/games/shared/game';
 import type * as truthOrDare from '../../src/games/truth-or-dare/slice';
-import {
-  menuToggled,
-  scoreResetAnswered,
-  scoreResetAsked,
-  selectScoresKept,
-} from '../../src/layout/uiSlice';
+import { selectScoresKept } from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
 import { fixturesWithScores } from '../games/fixtures';
 import { completeTask } from '../games/truth-or-dare/turns';
@@ -24,6 +17,7 @@ import {
   newerTexts,
   repairableTexts,
   scorelessTexts,
+  stored,
   TRUTH_OR_DARE_KEY,
   unreadableTexts,
 } from '../support/storedTexts';
@@ -80,13 +74,6 @@ function envWith(texts: Record<string, string> = {}) {
   return env;
 }
 
-function stored(env: TestEnv, key: string) {
-  const texts: Record<string, string> = JSON.parse(env.localStorage.entries[key] ?? 'null');
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]),
-  );
-}
-
 const _persist = { version: 1, rehydrated: true };
 
 /** Outside production redux-persist logs failed writes. */
@@ -109,21 +96,6 @@ test.each(slices)(
     expect(env.sessionStorage.entries).toEqual({});
   },
 );
-
-test('menus, names, a question whether to reset, a round that is left, and restored scores store nothing', async () => {
-  const { env, store } = await startVisit();
-  const set = jest.spyOn(env.localStorage, 'set');
-  store.dispatch(menuToggled('more'));
-  store.dispatch(firstNameTyped('Raju'));
-  for (const { slice } of slices) store.dispatch(scoreResetAsked(slice));
-  store.dispatch(scoreResetAnswered());
-  store.dispatch(rockPaperScissors.roundStarted('rock'));
-  store.dispatch(rockPaperScissors.computerHandShuffled({ round: 1, hand: 'paper' }));
-  store.dispatch(rockPaperScissors.gameLeft());
-  for (const { restored, earlier } of slices) store.dispatch(restored(earlier));
-  for (const { select, earlier } of slices) expect(select(store.getState())).toEqual(earlier);
-  expect(set).not.toHaveBeenCalled();
-});
 
 test.each(slices)(
   'a reset of $slice is stored at once, with the unreadable text and its quarantine gone, and lasts',

@@ -12,9 +12,15 @@ import { badgesRestored } from '../../src/report-card/slice';
 import { fixturesWithScores } from '../games/fixtures';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask } from '../games/truth-or-dare/turns';
-import { BADGES_KEY, badgesOf, startVisit, storedBadges, TODAY } from '../report-card/card';
+import { BADGES_KEY, badgesOf, startVisit, TODAY } from '../report-card/card';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { asStored, newerTexts, TRUTH_OR_DARE_KEY, validFields } from '../support/storedTexts';
+import {
+  asStored,
+  newerTexts,
+  stored,
+  TRUTH_OR_DARE_KEY,
+  validFields,
+} from '../support/storedTexts';
 
 /** Listeners that are asynchronous have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -93,11 +99,11 @@ test('a guide is noted when its page is opened, also where the badges come after
   for (const path of [guidePath('pacheta'), '/how-to-play', guidePath('posham-pa')]) {
     store.dispatch(pageOpened(path));
   }
-  expect(storedBadges(env).guides).toEqual(['posham-pa', 'pacheta']);
+  expect(stored(env, BADGES_KEY).guides).toEqual(['posham-pa', 'pacheta']);
 });
 
 describe('what is stored', () => {
-  const stored = {
+  const earlier = {
     earned: { wedding: 20_790, 'no-hint': 20_783 },
     plays: { quiz: { count: 3, day: 20_790 } },
     days: 4,
@@ -105,17 +111,17 @@ describe('what is stored', () => {
   };
 
   test('is restored without a write; the next turn writes all but the news, with a version', async () => {
-    const env = envWith(asStored(stored));
+    const env = envWith(asStored(earlier));
     const set = jest.spyOn(env.localStorage, 'set');
     const { store } = await startVisit(env);
-    expect(badgesOf(store)).toEqual({ ...stored, news: [] });
+    expect(badgesOf(store)).toEqual({ ...earlier, news: [] });
     expect(set).not.toHaveBeenCalled();
     playRound(store);
-    expect(storedBadges(env)).toEqual({
-      earned: { ...stored.earned, 'first-win': TODAY },
-      plays: { ...stored.plays, rockPaperScissors: { count: 1, day: TODAY } },
+    expect(stored(env, BADGES_KEY)).toEqual({
+      earned: { ...earlier.earned, 'first-win': TODAY },
+      plays: { ...earlier.plays, rockPaperScissors: { count: 1, day: TODAY } },
       days: 5,
-      guides: stored.guides,
+      guides: earlier.guides,
       _persist: { version: 1, rehydrated: true },
     });
   });

@@ -1,3 +1,5 @@
+import type { scriptedEnv } from './scriptedEnv';
+
 /*
  * Texts that storage may contain instead of valid scores, for unit and browser tests. Each contains
  * fields of all games, so that it can be stored under the key of any game.
@@ -17,6 +19,14 @@ export const SCORE_KEYS = [
 /** The format of redux-persist: a JSON object in which each field is itself JSON text. */
 export const asStored = (fields: object, version: unknown = 1) =>
   JSON.stringify(serializeFields({ ...fields, _persist: { version, rehydrated: true } }));
+
+/** The fields that are stored under a key. */
+export function stored({ localStorage }: ReturnType<typeof scriptedEnv>, key: string) {
+  const texts: Record<string, string> = JSON.parse(localStorage.get(key) ?? '{}');
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]),
+  );
+}
 
 const serializeFields = (fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));

@@ -65,24 +65,6 @@ test.each<[string, unknown, unknown, number, string]>([
   expect(read(code)).toEqual(figures);
 });
 
-test('the figures of a code are these', () => {
-  expect(read(SOME)).toEqual({
-    day: 20_791,
-    values: {
-      loveCalculator: [],
-      truthOrDare: [7, 2, 4],
-      rockPaperScissors: [6, 2, 1, 2, 4],
-      guessTheTeacher: [5],
-      quiz: [6],
-      backbencherTest: [0b100_0000_0000_1010],
-      handCricket: [8, 6, 2, 4, 21, '20782PbV1T'],
-      chidiyaUdd: [0, 0, 0, 0, ''],
-      rajaMantri: [0, 0, 0],
-    },
-    badges: someBadges,
-  });
-});
-
 test('the figures of any state come back, from letters and digits that a link may have', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom(0, 1, DAY, 999_999), (state, day) => {
