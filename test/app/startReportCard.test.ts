@@ -3,7 +3,8 @@ import { startReportCard } from '../../src/app/startReportCard';
 import { makeStore } from '../../src/app/store';
 import { syncTabs } from '../../src/app/syncTabs';
 import { games } from '../../src/games';
-import { calculated, firstNameTyped } from '../../src/games/love-calculator/slice';
+import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
+import { calculate } from '../../src/games/love-calculator/thunks';
 import type { Game } from '../../src/games/shared/game';
 import { scoresMerged } from '../../src/games/shared/scoresMerged';
 import { pageOpened, selectScoresKept } from '../../src/layout/uiSlice';
@@ -25,13 +26,6 @@ import {
 /** Listeners that are asynchronous have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** An env in which this text of the badges is stored. */
-function envWith(text: string) {
-  const env = scriptedEnv();
-  env.localStorage.entries[BADGES_KEY] = text;
-  return env;
-}
-
 afterEach(() => jest.restoreAllMocks());
 
 // Must be the first: the slice stays in the reducer, which all stores share.
@@ -50,14 +44,11 @@ test('before it is started nothing is counted, and then what was played earns it
   expect(set.mock.calls.map(([key]) => key).sort()).toEqual([BADGES_KEY, TRUTH_OR_DARE_KEY]);
 });
 
-const flames = { letter: 'F', rounds: [], left: [] } as unknown as Parameters<
-  typeof calculated
->[0]['flames'];
-
 test('a turn of each game is counted once, with its day', async () => {
   const { store } = await startVisit();
   store.dispatch(firstNameTyped('Raju'));
-  store.dispatch(calculated({ result: 80, steps: [[8, 0]], flames }));
+  store.dispatch(secondNameTyped('Rani'));
+  store.dispatch(calculate());
   for (const { scores } of fixturesWithScores) scores.score(store);
   const once = { count: 1, day: TODAY };
   expect(badgesOf(store)).toMatchObject({
@@ -111,7 +102,8 @@ describe('what is stored', () => {
   };
 
   test('is restored without a write; the next turn writes all but the news, with a version', async () => {
-    const env = envWith(asStored(earlier));
+    const env = scriptedEnv();
+    env.localStorage.entries[BADGES_KEY] = asStored(earlier);
     const set = jest.spyOn(env.localStorage, 'set');
     const { store } = await startVisit(env);
     expect(badgesOf(store)).toEqual({ ...earlier, news: [] });
@@ -130,7 +122,8 @@ describe('what is stored', () => {
     'by a newer release, %s, is neither read nor overwritten',
     async (_what, text) => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const env = envWith(text);
+      const env = scriptedEnv();
+      env.localStorage.entries[BADGES_KEY] = text;
       // Not `startVisit`: once the badges are known, stored scores are looked at before.
       const store = makeStore({ env });
       await startReportCard(store);

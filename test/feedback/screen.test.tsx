@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { notices, form as words } from '../../src/feedback/content';
 import type { FeedbackState } from '../../src/feedback/slice';
 import { feedbackSlice } from '../../src/feedback/slice';
@@ -22,19 +22,10 @@ async function visit(rest: Partial<FeedbackState> = {}) {
   const { user, store } = await renderPage('/feedback', {
     preloadedState: { feedback: { ...feedbackSlice.getInitialState(), draft, ...rest } },
   });
-  /** Resolves when the outcome is rendered. */
-  const settle = (respond: () => void) =>
-    act(async () => {
-      const settled = new Promise<void>((resolve) => {
-        const stop = store.subscribe(() => {
-          if (store.getState().feedback.status === 'sending') return;
-          stop();
-          resolve();
-        });
-      });
-      respond();
-      await settled;
-    });
+  const settle = async (respond: () => void) => {
+    respond();
+    await waitFor(() => expect(store.getState().feedback.status).not.toBe('sending'));
+  };
   return {
     user,
     send: () => user.click(button('Send')),
