@@ -133,6 +133,7 @@ const refused: Record<CodeError, [string, string][]> = {
   ],
   newer: [
     ['a link of version 2', addressOf('/report-card', '#t=2.abc')],
+    ['a link of version 9999', `${HOST}/report-card#t=9999.`],
     ['an encoded link of version 2', `${HOST}/report-card%23t%3D2.abc`],
     ['a long code of version 2', `2.${'x'.repeat(21)}`],
     ['a game that we do not know, and mistakes', coded({ z: [1, DAY, 5], t: [0, 0, -7] })],
@@ -152,6 +153,7 @@ const refused: Record<CodeError, [string, string][]> = {
     ['more matches won than played', coded({ h: [0, 0, 3, 4] })],
     ['a number out of range', codeWith(`{"bbh":${DAY},"t":[0,0,1e999]}`)],
     ['a string where a number belongs', coded({ t: [0, 0, '7'] })],
+    ['an object in place of a row', coded({ t: { 2: 7 } })],
     ['zeros at the end', coded({ t: [0, 0, 7, 0, 0] })],
     ['plays without a day', coded({ q: [3] })],
     ['a day that is too late', coded({ q: [3, 1_000_000] })],
