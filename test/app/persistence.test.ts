@@ -1,24 +1,14 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
 import type { games } from '../../src/games';
-import { firstNameTyped } from '../../src/games/love-calculator/slice';
-import { HANDS } from '../../src/games/rock-paper-scissors/rules';
-import * as rockPaperScissors from '../../src/games/rock-paper-scissors/slice';
 import type { Persistence, Resettable } from '../../src/games/shared/game';
-import * as truthOrDare from '../../src/games/truth-or-dare/slice';
-import {
-  menuToggled,
-  scoreResetAnswered,
-  scoreResetAsked,
-  selectScoresKept,
-} from '../../src/layout/uiSlice';
-import type { AppStore, RootState } from '../../src/state/types';
+import type * as truthOrDare from '../../src/games/truth-or-dare/slice';
+import { selectScoresKept } from '../../src/layout/uiSlice';
+import type { RootState } from '../../src/state/types';
 import { fixturesWithScores } from '../games/fixtures';
-import { playRound } from '../games/rock-paper-scissors/turns';
-import { completeTask, failTask, spin } from '../games/truth-or-dare/turns';
+import { completeTask } from '../games/truth-or-dare/turns';
 import '../support/gameEffects';
 import { scriptedEnv } from '../support/scriptedEnv';
 import {
@@ -27,6 +17,7 @@ import {
   newerTexts,
   repairableTexts,
   scorelessTexts,
+  stored,
   TRUTH_OR_DARE_KEY,
   unreadableTexts,
 } from '../support/storedTexts';
@@ -83,13 +74,6 @@ function envWith(texts: Record<string, string> = {}) {
   return env;
 }
 
-function stored(env: TestEnv, key: string) {
-  const texts: Record<string, string> = JSON.parse(env.localStorage.entries[key] ?? 'null');
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]),
-  );
-}
-
 const _persist = { version: 1, rehydrated: true };
 
 /** Outside production redux-persist logs failed writes. */
@@ -112,62 +96,6 @@ test.each(slices)(
     expect(env.sessionStorage.entries).toEqual({});
   },
 );
-
-test('menus, names, a question whether to reset, a round that is left, and restored scores store nothing', async () => {
-  const { env, store } = await startVisit();
-  const set = jest.spyOn(env.localStorage, 'set');
-  store.dispatch(menuToggled('more'));
-  store.dispatch(firstNameTyped('Raju'));
-  for (const { slice } of slices) store.dispatch(scoreResetAsked(slice));
-  store.dispatch(scoreResetAnswered());
-  store.dispatch(rockPaperScissors.roundStarted('rock'));
-  store.dispatch(rockPaperScissors.computerHandShuffled({ round: 1, hand: 'paper' }));
-  store.dispatch(rockPaperScissors.gameLeft());
-  for (const { restored, earlier } of slices) store.dispatch(restored(earlier));
-  for (const { select, earlier } of slices) expect(select(store.getState())).toEqual(earlier);
-  expect(set).not.toHaveBeenCalled();
-});
-
-describe('the next visit', () => {
-  const hand = fc.constantFrom(...HANDS);
-  const turn: fc.Arbitrary<(store: AppStore) => void> = fc.oneof(
-    fc.record({ mine: hand, theirs: hand }).map(({ mine, theirs }) => (store: AppStore) => {
-      playRound(store, mine, theirs);
-    }),
-    fc.constantFrom(failTask, spin, ...slices.map(({ score }) => score)),
-    fc
-      .constantFrom<UnknownAction[]>(
-        ...slices.map(({ reset }) => reset()),
-        ...[truthOrDare.gameLeft(), rockPaperScissors.gameLeft()],
-        rockPaperScissors.roundStarted('rock'),
-        truthOrDare.difficultyChosen('hard'),
-      )
-      .map((action) => (store: AppStore) => void store.dispatch(action)),
-  );
-
-  test('has the scores of any earlier visits, and otherwise the initial state', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(turn, { maxLength: 12 }), { maxLength: 3 }),
-        async (visits) => {
-          const env = scriptedEnv();
-          let { store } = await startVisit(env);
-          for (const turns of visits) {
-            for (const play of turns) play(store);
-            const before = store.getState();
-            ({ store } = await startVisit(env));
-            const scores = slices.map(({ slice, select }) => [
-              slice,
-              { ...INITIAL[slice], ...select(before) },
-            ]);
-            expect(store.getState()).toEqual({ ...INITIAL, ...Object.fromEntries(scores) });
-          }
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-});
 
 test.each(slices)(
   'a reset of $slice is stored at once, with the unreadable text and its quarantine gone, and lasts',

@@ -3,7 +3,8 @@ import { startReportCard } from '../../src/app/startReportCard';
 import { makeStore } from '../../src/app/store';
 import { syncTabs } from '../../src/app/syncTabs';
 import { games } from '../../src/games';
-import { calculated, firstNameTyped } from '../../src/games/love-calculator/slice';
+import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
+import { calculate } from '../../src/games/love-calculator/thunks';
 import type { Game } from '../../src/games/shared/game';
 import { scoresMerged } from '../../src/games/shared/scoresMerged';
 import { pageOpened, selectScoresKept } from '../../src/layout/uiSlice';
@@ -12,19 +13,18 @@ import { badgesRestored } from '../../src/report-card/slice';
 import { fixturesWithScores } from '../games/fixtures';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask } from '../games/truth-or-dare/turns';
-import { BADGES_KEY, badgesOf, startVisit, storedBadges, TODAY } from '../report-card/card';
+import { BADGES_KEY, badgesOf, startVisit, TODAY } from '../report-card/card';
 import { scriptedEnv } from '../support/scriptedEnv';
-import { asStored, newerTexts, TRUTH_OR_DARE_KEY, validFields } from '../support/storedTexts';
+import {
+  asStored,
+  newerTexts,
+  stored,
+  TRUTH_OR_DARE_KEY,
+  validFields,
+} from '../support/storedTexts';
 
 /** Listeners that are asynchronous have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-/** An env in which this text of the badges is stored. */
-function envWith(text: string) {
-  const env = scriptedEnv();
-  env.localStorage.entries[BADGES_KEY] = text;
-  return env;
-}
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -44,14 +44,11 @@ test('before it is started nothing is counted, and then what was played earns it
   expect(set.mock.calls.map(([key]) => key).sort()).toEqual([BADGES_KEY, TRUTH_OR_DARE_KEY]);
 });
 
-const flames = { letter: 'F', rounds: [], left: [] } as unknown as Parameters<
-  typeof calculated
->[0]['flames'];
-
 test('a turn of each game is counted once, with its day', async () => {
   const { store } = await startVisit();
   store.dispatch(firstNameTyped('Raju'));
-  store.dispatch(calculated({ result: 80, steps: [[8, 0]], flames }));
+  store.dispatch(secondNameTyped('Rani'));
+  store.dispatch(calculate());
   for (const { scores } of fixturesWithScores) scores.score(store);
   const once = { count: 1, day: TODAY };
   expect(badgesOf(store)).toMatchObject({
@@ -93,11 +90,11 @@ test('a guide is noted when its page is opened, also where the badges come after
   for (const path of [guidePath('pacheta'), '/how-to-play', guidePath('posham-pa')]) {
     store.dispatch(pageOpened(path));
   }
-  expect(storedBadges(env).guides).toEqual(['posham-pa', 'pacheta']);
+  expect(stored(env, BADGES_KEY).guides).toEqual(['posham-pa', 'pacheta']);
 });
 
 describe('what is stored', () => {
-  const stored = {
+  const earlier = {
     earned: { wedding: 20_790, 'no-hint': 20_783 },
     plays: { quiz: { count: 3, day: 20_790 } },
     days: 4,
@@ -105,17 +102,18 @@ describe('what is stored', () => {
   };
 
   test('is restored without a write; the next turn writes all but the news, with a version', async () => {
-    const env = envWith(asStored(stored));
+    const env = scriptedEnv();
+    env.localStorage.entries[BADGES_KEY] = asStored(earlier);
     const set = jest.spyOn(env.localStorage, 'set');
     const { store } = await startVisit(env);
-    expect(badgesOf(store)).toEqual({ ...stored, news: [] });
+    expect(badgesOf(store)).toEqual({ ...earlier, news: [] });
     expect(set).not.toHaveBeenCalled();
     playRound(store);
-    expect(storedBadges(env)).toEqual({
-      earned: { ...stored.earned, 'first-win': TODAY },
-      plays: { ...stored.plays, rockPaperScissors: { count: 1, day: TODAY } },
+    expect(stored(env, BADGES_KEY)).toEqual({
+      earned: { ...earlier.earned, 'first-win': TODAY },
+      plays: { ...earlier.plays, rockPaperScissors: { count: 1, day: TODAY } },
       days: 5,
-      guides: stored.guides,
+      guides: earlier.guides,
       _persist: { version: 1, rehydrated: true },
     });
   });
@@ -124,7 +122,8 @@ describe('what is stored', () => {
     'by a newer release, %s, is neither read nor overwritten',
     async (_what, text) => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const env = envWith(text);
+      const env = scriptedEnv();
+      env.localStorage.entries[BADGES_KEY] = text;
       // Not `startVisit`: once the badges are known, stored scores are looked at before.
       const store = makeStore({ env });
       await startReportCard(store);

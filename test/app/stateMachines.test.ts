@@ -7,24 +7,63 @@ import { freeze } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
-import type { FeedbackState, feedbackSlice } from '../../src/feedback/slice';
-import { pageReturned, soundSwitched } from '../../src/layout/uiSlice';
+import * as feedback from '../../src/feedback/slice';
+import * as ui from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
-import { fixtures } from '../games/fixtures';
-import { actionArbitraries } from '../support/anyAction';
-import type { ActionFactory, AnyAction } from '../support/arbitraries';
+import { fixtures, fixturesWithScoreCard } from '../games/fixtures';
+import type { ActionFactory, AnyAction, WeightedAction } from '../support/arbitraries';
+import { fixed, from, record, text } from '../support/arbitraries';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import '../support/gameEffects';
 import type { Click, GameFixture } from '../support/gameFixture';
 import { jumpClock, pass } from '../support/recordedStore';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
-import { invalidSlices } from '../support/validState';
+import { alertIds, invalidSlices } from '../support/validState';
+
+type ArbitrariesOf<Actions> = Record<keyof Actions, WeightedAction>;
+
+const scored = fc.constantFrom(...fixturesWithScoreCard.map(({ game }) => game.slice.name));
+
+const uiActions: ArbitrariesOf<typeof ui.uiSlice.actions> = {
+  menuToggled: from(3, fc.constantFrom('schoolGames' as const, 'more' as const), ui.menuToggled),
+  mobileMenuToggled: fixed(1, ui.mobileMenuToggled()),
+  dropdownClosed: fixed(1, ui.dropdownClosed()),
+  menusClosed: fixed(1, ui.menusClosed()),
+  alertShown: from(2, fc.constantFrom(...alertIds), ui.alertShown),
+  alertClosed: fixed(1, ui.alertClosed()),
+  colorSchemeChosen: from(1, fc.constantFrom('light', 'dark'), ui.colorSchemeChosen),
+  soundSwitched: from(1, fc.boolean(), ui.soundSwitched),
+  scoresNotKept: fixed(1, ui.scoresNotKept()),
+  scoreResetAsked: from(2, scored, ui.scoreResetAsked),
+  scoreResetAnswered: fixed(1, ui.scoreResetAnswered()),
+  announcementDismissed: fixed(1, ui.announcementDismissed()),
+  releaseArrived: fixed(1, ui.releaseArrived()),
+  releaseFailed: fixed(1, ui.releaseFailed()),
+  releasePutOff: fixed(1, ui.releasePutOff()),
+  pageOpened: from(2, fc.constantFrom('/', '/contribute'), ui.pageOpened),
+};
+
+const field = fc.constantFrom<keyof feedback.Draft>('name', 'email', 'message');
+
+const feedbackActions: ArbitrariesOf<typeof feedback.feedbackSlice.actions> = {
+  fieldTyped: from(4, record({ field, text }), feedback.fieldTyped),
+  sendingStarted: fixed(2, feedback.sendingStarted()),
+  messageDelivered: fixed(1, feedback.messageDelivered('Thanks!')),
+  sendingFailed: fixed(1, feedback.sendingFailed('Sorry!')),
+};
+
+/** An arbitrary for every action, by slice. */
+const actionArbitraries: Record<string, Record<string, WeightedAction>> = {
+  ui: uiActions,
+  ...Object.fromEntries(fixtures.map(({ game, actions }) => [game.slice.name, actions])),
+  feedback: feedbackActions,
+};
 
 const SLICES = Object.keys(actionArbitraries) as (keyof RootState)[];
 
-const isSending = ({ status }: FeedbackState) => status === 'sending';
-const feedbackIsLegal: GameFixture<typeof feedbackSlice>['legal'] = {
+const { isSending } = feedback;
+const feedbackIsLegal: GameFixture<typeof feedback.feedbackSlice>['legal'] = {
   fieldTyped: (state) => !isSending(state),
   sendingStarted: (state) => !isSending(state),
   messageDelivered: isSending,
@@ -92,7 +131,7 @@ const anyLog: fc.Arbitrary<Step[]> = fc
     return Object.assign(steps, { [fc.toStringMethod]: print });
   });
 
-// That none of its actions is missing is checked by the types of the fixtures and of anyAction.ts.
+// That none of its actions is missing is checked by the types.
 test('every slice has arbitraries', () => {
   expect(SLICES.toSorted()).toEqual(Object.keys(INITIAL).sort());
 });
@@ -177,7 +216,7 @@ describe('with listeners and timers', () => {
   /** What the controls dispatch, and the browser. */
   const anyClick: fc.Arbitrary<Click> = fc.oneof(
     ...fixtures.flatMap(({ clicks }) => clicks),
-    fc.constant(pageReturned()),
+    fc.constant(ui.pageReturned()),
   );
   /** A click, or time passes, or the clock of the device is set. */
   const anyStep: fc.Arbitrary<VisitStep> = fc.oneof(
@@ -193,7 +232,7 @@ describe('with listeners and timers', () => {
     env.random.mockImplementation(seededRandom(seed));
     env.now.mockImplementation(() => Date.now());
     const store = makeStore({ env });
-    store.dispatch(soundSwitched(true));
+    store.dispatch(ui.soundSwitched(true));
     for (const step of steps) {
       if ('click' in step) store.dispatch(step.click as UnknownAction);
       else if ('ms' in step) await pass(step.ms);

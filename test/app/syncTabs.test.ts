@@ -1,12 +1,10 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { syncTabs } from '../../src/app/syncTabs';
-import * as backbencherTest from '../../src/games/backbencher-test/slice';
-import { scoresReset as classReset } from '../../src/games/guess-the-teacher/slice';
-import { scoresReset as roundsReset } from '../../src/games/rock-paper-scissors/slice';
-import * as truthOrDare from '../../src/games/truth-or-dare/slice';
+import { scoresReset } from '../../src/games/truth-or-dare/slice';
 import {
   colorSchemeChosen,
   pageReturned,
@@ -17,19 +15,11 @@ import {
 } from '../../src/layout/uiSlice';
 import type { AppStore } from '../../src/state/types';
 import { fixturesWithScores } from '../games/fixtures';
-import { takeClass } from '../games/guess-the-teacher/turns';
-import { takeQuiz } from '../games/quiz/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask, failTask } from '../games/truth-or-dare/turns';
 import '../support/gameEffects';
 import { scriptedEnv } from '../support/scriptedEnv';
-import {
-  BACKBENCHER_TEST_KEY,
-  GUESS_THE_TEACHER_KEY,
-  QUIZ_KEY,
-  ROCK_PAPER_SCISSORS_KEY,
-  TRUTH_OR_DARE_KEY,
-} from '../support/storedTexts';
+import { QUIZ_KEY, ROCK_PAPER_SCISSORS_KEY, TRUTH_OR_DARE_KEY } from '../support/storedTexts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -55,7 +45,7 @@ async function openTab(localStorage = scriptedEnv().localStorage) {
         target.addEventListener(...listener),
       );
   }
-  const stop = syncTabs(store, env);
+  syncTabs(store, env);
   const dispatched = jest.spyOn(store, 'dispatch');
   const setVisible = (isVisible: boolean) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
@@ -63,11 +53,11 @@ async function openTab(localStorage = scriptedEnv().localStorage) {
     return flushPromises();
   };
   /** The event of a browser whose storage another tab has changed. */
-  const fireStorage = (key: string | null) => {
+  const fireStorage = (key: string) => {
     target.dispatchEvent(new StorageEvent('storage', { key }));
     return flushPromises();
   };
-  return { env, store, localStorage, stop, dispatched, setVisible, fireStorage };
+  return { env, store, localStorage, dispatched, setVisible, fireStorage };
 }
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -81,27 +71,18 @@ async function openTabWithCompletedTask() {
 
 const completed = ({ store }: Tab) => store.getState().truthOrDare.tasksCompleted;
 
-/** Turns, and the keys under which their scores are stored. */
-const plays: { key: string; play(store: AppStore): void }[] = [
-  { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => playRound(store) },
+type Play = { key: string; play(store: AppStore): void };
+
+/** A score and a reset of each game, and the keys under which they are stored; and turns that are lost. */
+const plays: Play[] = [
   { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => playRound(store, 'rock', 'paper') },
-  { key: TRUTH_OR_DARE_KEY, play: completeTask },
   { key: TRUTH_OR_DARE_KEY, play: failTask },
-  { key: GUESS_THE_TEACHER_KEY, play: (store) => takeClass(store, 2) },
-  { key: GUESS_THE_TEACHER_KEY, play: (store) => takeClass(store, 4, 1) },
-  // Without a reset: a quiz can be taken once per tab, so the tabs would differ after it.
-  { key: QUIZ_KEY, play: (store) => takeQuiz(store, 3) },
-  ...(
-    [
-      [ROCK_PAPER_SCISSORS_KEY, roundsReset()],
-      [TRUTH_OR_DARE_KEY, truthOrDare.scoresReset()],
-      [GUESS_THE_TEACHER_KEY, classReset()],
-      [BACKBENCHER_TEST_KEY, backbencherTest.pointTicked('proxy')],
-      [BACKBENCHER_TEST_KEY, backbencherTest.pointTicked('back-page')],
-      [BACKBENCHER_TEST_KEY, backbencherTest.pointUnticked('proxy')],
-      [BACKBENCHER_TEST_KEY, backbencherTest.ticksReset()],
-    ] as const
-  ).map(([key, action]) => ({ key, play: (store: AppStore) => void store.dispatch(action) })),
+  ...fixturesWithScores.flatMap(({ game: { slice, persisted }, scores: { score } }): Play[] => {
+    const key = `persist:bbh_${slice.name}`;
+    const reset = (store: AppStore) => void store.dispatch(persisted?.reset() as UnknownAction);
+    // A quiz can be taken once per tab: after its reset the tabs would differ.
+    return [{ key, play: score }, ...(key === QUIZ_KEY ? [] : [{ key, play: reset }])];
+  }),
 ];
 
 const scoresIn = ({ store }: Tab) =>
@@ -195,7 +176,7 @@ test('a score equal to the one written last is written, as another tab has writt
   const other = await openTab(one.localStorage);
   completeTask(one.store);
   await other.fireStorage(TRUTH_OR_DARE_KEY);
-  other.store.dispatch(truthOrDare.scoresReset());
+  other.store.dispatch(scoresReset());
   await one.fireStorage(TRUTH_OR_DARE_KEY);
   expect(completed(one)).toBe(0);
   completeTask(one.store);
@@ -211,19 +192,6 @@ test('nothing can be stored between reading and listening: all is read within on
   // Only microtasks: no timer can run, and no event can be dispatched.
   for (let steps = 0; steps < 100; steps += 1) await undefined;
   expect(isRead).toBe(true);
-});
-
-test.each([
-  ['another program', 'elsewhere'],
-  ['a part of a key', 'bbh_truthOrDare'],
-  ['scores in quarantine', `${TRUTH_OR_DARE_KEY}.unreadable`],
-  ['a storage that was cleared', null],
-])('the storage event of %s is ignored', async (_what, key) => {
-  const tab = await openTabWithCompletedTask();
-  const get = jest.spyOn(tab.localStorage, 'get');
-  await tab.fireStorage(key);
-  expect(get).not.toHaveBeenCalled();
-  expect(tab.dispatched).not.toHaveBeenCalled();
 });
 
 describe('a tab with scores', () => {
@@ -277,14 +245,4 @@ test('a tab dispatches nothing when it is hidden, and pageReturned once when it 
   await tab.setVisible(true);
   expect(tab.dispatched.mock.calls).toEqual([[pageReturned()]]);
   expect(set).not.toHaveBeenCalled();
-});
-
-test('a tab whose synchronisation is stopped takes over nothing', async () => {
-  const one = await openTab();
-  const other = await openTab(one.localStorage);
-  other.stop();
-  completeTask(one.store);
-  await other.fireStorage(TRUTH_OR_DARE_KEY);
-  await other.setVisible(true);
-  expect(other.dispatched).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
-import type { Action } from '@reduxjs/toolkit';
 import { selectTally } from '../../src/games/rock-paper-scissors/selectors';
 import { roundStarted } from '../../src/games/rock-paper-scissors/slice';
+import { scoresMerged } from '../../src/games/shared/scoresMerged';
 import type { TaskId } from '../../src/games/truth-or-dare/rules';
 import {
   selectCountdown,
@@ -16,7 +16,7 @@ import { badgesEarned, gamePlayed } from '../../src/report-card/slice';
 import { decode } from '../../src/report-card/transfer/code';
 import type { Figures } from '../../src/report-card/transfer/figures';
 import { mergeScores } from '../../src/report-card/transfer/mergeScores';
-import type { AppStore, RootState } from '../../src/state/types';
+import type { AppStore } from '../../src/state/types';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { badgesOf, loadCard, startVisit, TODAY } from '../report-card/card';
 import { codeOf } from '../report-card/transfer/codeOf';
@@ -95,82 +95,33 @@ test('a score that is stored after a failed write and a rollback is not reported
   expect(selectScoresKept(store.getState())).toBe(true);
 });
 
-describe('a merge', () => {
-  /** 9 rounds won, 5 in a row, three quizzes with a best score of 4; 8 days, two badges. */
-  const CODE = codeOf({
-    bbh: 20_800,
-    r: [9, 20_800, 9, 3, 2, 5, 5],
-    q: [3, 20_790, 5],
-    p: [8, 5, '20783A7B'],
-  });
-
-  const actionsIn = (store: AppStore) => {
+test('merged scores earn their badges by one event; while DevTools shows a state before it, no action earns them again', async () => {
+  const { sources } = await loadCard();
+  const { store, env } = await startVisit();
+  const types = () => {
     const { stagedActionIds, actionsById } = liftedStoreOf(store).getState();
-    return stagedActionIds.slice(1).map((id) => actionsById[id]?.action as Action<string>);
+    return stagedActionIds.map((id) => actionsById[id]?.action.type);
   };
+  const start = types().length;
+  /** 9 rounds won, on 7 days. */
+  const code = codeOf({ bbh: 20_800, r: [9, 20_800, 9], p: [7] });
+  store.dispatch(mergeScores(decode(code, sources) as Figures, sources));
+  expect(types().slice(start)).toEqual([scoresMerged.type, badgesEarned.type]);
+  const { earned } = badgesOf(store);
+  expect(Object.keys(earned)).toEqual(['first-win', 'seven-days']);
 
-  const scoresIn = (store: AppStore) => {
-    const { rockPaperScissors, quiz } = store.getState();
-    const { days, earned } = badgesOf(store);
-    const { tally, streak } = rockPaperScissors;
-    return [tally.playerWins, streak, quiz.bestScore, days, ...Object.keys(earned)];
-  };
-  const BEFORE = [0, 0, null, 0];
-  const MERGED = [9, 5, 4, 8, 'first-win', 'streak-10'];
-  const AFTER = [...MERGED, 'seven-days'];
-
-  async function mergeInVisit() {
-    const { sources } = await loadCard();
-    const { store, env } = await startVisit();
-    const index = actionsIn(store).length;
-    store.dispatch(mergeScores(decode(CODE, sources) as Figures, sources));
-    return { store, env, index, set: jest.spyOn(env.localStorage, 'set') };
-  }
-
-  test('and the badges that it earns are an event each; jumps show old and new scores, and write nothing', async () => {
-    const { store, index, set } = await mergeInVisit();
-    const merged = actionsIn(store).slice(index);
-    expect(merged.map(({ type }) => type)).toEqual(['reportCard/scoresMerged', badgesEarned.type]);
-    for (const [state, scores] of [
-      [index, BEFORE],
-      [index + 1, MERGED],
-      [index + 2, AFTER],
-      [index, BEFORE],
-      [index + 2, AFTER],
-    ] as const) {
-      jump(store, state);
-      await pass(0);
-      expect(scoresIn(store)).toEqual(scores);
-    }
-    const lifted = liftedStoreOf(store);
-    lifted.dispatch(ActionCreators.toggleAction(index + 1));
-    expect(scoresIn(store).slice(0, 3)).toEqual(BEFORE.slice(0, 3));
-    lifted.dispatch(ActionCreators.toggleAction(index + 1));
-    expect(scoresIn(store)).toEqual(AFTER);
-
-    const other = await startVisit();
-    liftedStoreOf(other.store).dispatch(
-      ActionCreators.importState<RootState, Action<string>>(actionsIn(store)),
-    );
-    expect(other.store.getState()).toEqual(store.getState());
-    expect(actionsIn(store)).toHaveLength(index + 2);
-    expect(set).not.toHaveBeenCalled();
-  });
-
-  test('while DevTools shows an old state, an action earns nothing again and again', async () => {
-    const { store, index } = await mergeInVisit();
-    // Before the badges of the merge were earned.
-    jump(store, index + 1);
-    const { length } = actionsIn(store);
-    store.dispatch(soundSwitched(true));
-    store.dispatch(gamePlayed({ game: 'quiz', day: TODAY }));
-    playRound(store);
-    await pass(0);
-    const types = actionsIn(store).map(({ type }) => type);
-    expect(types.slice(length)).not.toContain(badgesEarned.type);
-    expect(types.length).toBeLessThan(length + 10);
-
-    jump(store, types.length);
-    expect(scoresIn(store).slice(4)).toEqual(AFTER.slice(4));
-  });
+  const set = jest.spyOn(env.localStorage, 'set');
+  jump(store, start);
+  await pass(0);
+  expect([badgesOf(store).earned, selectTally(store.getState()).playerWins]).toEqual([{}, 9]);
+  expect(set).not.toHaveBeenCalled();
+  store.dispatch(soundSwitched(true));
+  store.dispatch(gamePlayed({ game: 'quiz', day: TODAY }));
+  playRound(store);
+  await pass(0);
+  const later = types().slice(start + 2);
+  expect(later).not.toContain(badgesEarned.type);
+  expect(later.length).toBeLessThan(10);
+  jump(store, types().length - 1);
+  expect(badgesOf(store).earned).toEqual(earned);
 });

@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { settingNames } from '../../src/settings';
-import type { Platform } from '../support/screenshots';
-import { whyNotCompared } from '../support/screenshots';
 import { chromiumArgs, findForPages } from './chromium';
 
 export const FOLDER = 'test/browser/screenshots';
@@ -12,8 +10,8 @@ export const RECORDED_WITH = `${FOLDER}/recordedWith.json`;
 export const pictures = () =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.png')) : [];
 
-/** Browser version and platform of this run. */
-export async function currentPlatform(): Promise<Platform> {
+/** Where screenshots are made: they differ between major versions of the browser, and systems. */
+export async function currentPlatform() {
   const executablePath = findForPages();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -24,11 +22,17 @@ export async function currentPlatform(): Promise<Platform> {
   return { browser: 'Chromium', version, platform: process.platform, arch: process.arch };
 }
 
-/** Null if nothing was recorded: then the comparison fails. */
+type Platform = Awaited<ReturnType<typeof currentPlatform>>;
+
+const nameOf = ({ browser, version, platform, arch }: Platform) =>
+  `${browser} ${version} on ${platform} ${arch}`;
+
+/** Null if the screenshots can be compared, or nothing was recorded: then the comparison fails. */
 export async function whyNotComparedHere(): Promise<string | null> {
   if (!existsSync(RECORDED_WITH)) return null;
-  const recorded: Platform = JSON.parse(readFileSync(RECORDED_WITH, 'utf8'));
-  return whyNotCompared(recorded, await currentPlatform());
+  const recorded = nameOf(JSON.parse(readFileSync(RECORDED_WITH, 'utf8')));
+  const present = nameOf(await currentPlatform());
+  return recorded === present ? null : `recorded with ${recorded}, this is ${present}`;
 }
 
 /** Runs a script without the settings of a release, which are visible, for example in the QR code. */

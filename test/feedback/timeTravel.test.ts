@@ -39,7 +39,6 @@ async function setUp() {
   const { makeStore, injectFeedback, sendFeedback } = await releaseSendingTo(service.url);
   const store = makeStore({ env: scriptedEnv() });
   const lifted = liftedStoreOf(store);
-  const feedback = () => store.getState().feedback;
   const write = (draft: Draft) => {
     for (const field of ['name', 'email', 'message'] as const) {
       store.dispatch(fieldTyped({ field, text: draft[field] }));
@@ -52,10 +51,10 @@ async function setUp() {
   };
   const states = () => lifted.getState().computedStates.map(({ state }) => state);
   const jump = (index: number) => lifted.dispatch(ActionCreators.jumpToState(index));
-  const jumpToPresent = () => jump(states().length - 1);
   return {
-    ...{ store, lifted, fetch, feedback, injectFeedback, write, send, sendAnsweredBy },
-    ...{ states, jump, jumpToPresent },
+    ...{ store, lifted, fetch, injectFeedback, write, send, sendAnsweredBy, states, jump },
+    feedback: () => store.getState().feedback,
+    jumpToPresent: () => jump(states().length - 1),
   };
 }
 
@@ -154,78 +153,35 @@ describe('Send, where DevTools does not let its action change the state, sends n
     expect(service.requests).toHaveLength(1);
     expect(service.requests[0]?.fields).toContainEqual(['message', note.message]);
   });
-
-  test('while a past state of sending is shown, after the answer', async () => {
-    const { fetch, feedback, states, jump, jumpToPresent, send, sendAnsweredBy } =
-      await setUpWithDrafts();
-    await sendAnsweredBy(accepted);
-    jump(states().findIndex(({ feedback }) => feedback.status === 'sending'));
-    await send();
-    expect(fetch).toHaveBeenCalledTimes(1);
-    jumpToPresent();
-    expect(feedback()).toMatchObject({ draft: empty, status: 'sent' });
-  });
 });
 
-describe('while a request is pending, and DevTools shows', () => {
-  /** Sends a message, and jumps to a past state. */
-  async function setUpInThePast(index: number) {
+test.each<[string, number, Answer, object]>([
+  ['the first state, without the API', 0, accepted, { draft: empty, status: 'sent' }],
+  ['a form not sent yet', 4, refused, { draft: note, status: 'failed', notice: 'Error: No.' }],
+  ['the state of sending', 5, 'reset', { draft: note, status: 'failed' }],
+])(
+  'while a request is pending and DevTools shows %s, Send sends nothing; the outcome is in the present',
+  async (_what, index, answer, outcome) => {
     const visit = await setUp();
-    const { store, injectFeedback, write, send, jump } = visit;
-    injectFeedback();
-    write(note);
+    const { store, fetch, feedback, send, jump } = visit;
+    visit.injectFeedback();
+    visit.write(note);
     const sent = send();
     const request = await service.arrival();
-    expect(store.getState().feedback.status).toBe('sending');
     jump(index);
     const past = structuredClone(store.getState());
     expect('feedbackApi' in past).toBe(index > 0);
-    return { ...visit, sent, request, past };
-  }
-
-  test.each([
-    ['the first state, without the API', 0, { draft: empty, status: 'idle' }],
-    ['a form half filled in', 2, { draft: { ...empty, name: 'Raju' }, status: 'idle' }],
-    ['a form not sent yet', 4, { draft: note, status: 'idle' }],
-    ['the state of sending', 5, { draft: note, status: 'sending' }],
-  ])('%s, a second submit sends nothing', async (_what, index, expected) => {
-    const { store, fetch, feedback, send, sent, request, past, jumpToPresent } =
-      await setUpInThePast(index);
-    expect(past.feedback).toMatchObject(expected);
     await send();
-    await send();
-    expect(store.getState()).toEqual(past);
-    request.answer(accepted);
-    await sent;
-    expect(fetch).toHaveBeenCalledTimes(1);
-    jumpToPresent();
-    expect(feedback()).toMatchObject({ draft: empty, status: 'sent' });
-  });
-
-  test.each<[string, Answer, object]>([
-    ['delivered', accepted, { draft: empty, status: 'sent' }],
-    ['refused', refused, { draft: note, status: 'failed', notice: 'Error: No.' }],
-    ['lost', 'reset', { draft: note, status: 'failed' }],
-  ])('the first state, the outcome is in the present: %s', async (_what, answer, expected) => {
-    const { store, feedback, sent, request, past, jumpToPresent, sendAnsweredBy } =
-      await setUpInThePast(0);
     request.answer(answer);
     await sent;
     expect(store.getState()).toEqual(past);
-    jumpToPresent();
-    expect(feedback()).toMatchObject(expected);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    visit.jumpToPresent();
+    expect(feedback()).toMatchObject(outcome);
 
     // The next message can be sent.
-    await sendAnsweredBy(accepted);
+    await visit.sendAnsweredBy(accepted);
     expect(feedback().status).toBe('sent');
     expect(service.requests).toHaveLength(2);
-  });
-
-  test('the first state, the request still times out', async () => {
-    const { feedback, sent, jumpToPresent } = await setUpInThePast(0);
-    await jest.advanceTimersByTimeAsync(15_000);
-    await sent;
-    jumpToPresent();
-    expect(feedback()).toMatchObject({ draft: note, status: 'failed' });
-  });
-});
+  },
+);

@@ -12,6 +12,7 @@ import type { Persisted } from '../../src/report-card/state';
 import type { RootState } from '../../src/state/types';
 import { overOf } from '../games/hand-cricket/arbitraries';
 import { anything } from '../support/hostileValues';
+import { validFields } from '../support/storedTexts';
 
 const count = fc.oneof(fc.nat(9), fc.nat(200), fc.constantFrom(0, 999_999_999));
 
@@ -29,25 +30,22 @@ const overs = fc
 /** What a game may have stored, as long as it is about right; `validate` of the game does the rest. */
 const storedScores = fc.record(
   {
+    ...Object.fromEntries(
+      Object.entries(validFields).map(([name, value]): [string, fc.Arbitrary<unknown>] => [
+        name,
+        typeof value === 'number' ? count : fc.constant(value),
+      ]),
+    ),
     difficulty: fc.constantFrom(...DIFFICULTIES),
-    tasksCompleted: count,
     tally: fc.record({ playerWins: count, computerWins: count, ties: count }),
-    streak: count,
-    bestStreak: count,
     bestScore: fc.oneof(
       fc.nat(5),
       fc.nat(10).map((hints) => hints * 5),
     ),
     ticked: fc.subarray([...POINTS]),
-    matches: count,
-    wins: count,
-    bestInnings: count,
-    recent: fc.array(fc.constantFrom('you-4122-3416', 'friend-4216-5141'), { maxLength: 5 }),
     overs,
     fast: fc.record({ games: count, best: count }),
     calm: fc.record({ games: count, best: count }),
-    lifts: count,
-    liftMs: count,
   },
   { requiredKeys: [], noNullPrototype: true },
 );

@@ -34,11 +34,3 @@ export const goTo = (env: TestEnv, day: number) =>
 /** The badges of a store that has them. */
 export const badgesOf = (store: AppStore) =>
   store.getState().badges as NonNullable<RootState['badges']>;
-
-/** What is stored of the badges. */
-export function storedBadges({ localStorage }: TestEnv) {
-  const texts: Record<string, string> = JSON.parse(localStorage.entries[BADGES_KEY] ?? 'null');
-  return Object.fromEntries(
-    Object.entries(texts ?? {}).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]),
-  );
-}

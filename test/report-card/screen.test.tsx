@@ -9,7 +9,6 @@ import { badges as badgeLabels, badgeTexts } from '../../src/report-card/badges/
 import { card, content } from '../../src/report-card/content';
 import { gradeLines } from '../../src/report-card/grade/content';
 import { loadInvitations } from '../../src/report-card/invitations';
-import { badgesRestored } from '../../src/report-card/slice';
 import { takeQuiz } from '../games/quiz/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { renderApp } from '../support/renderApp';
@@ -110,39 +109,20 @@ test('somebody who has played Aaj ka Over alone is present, and not on the first
   expect(article().queryByText(card.empty)).toBeNull();
 });
 
-describe('the news of a badge', () => {
-  const news = () => {
-    const texts = screen.getAllByRole('log').map(({ textContent }) => textContent);
-    return texts.find((text) => /badge/.test(text ?? ''));
-  };
-
-  async function openGame() {
-    const { store } = await renderApp('/school-games/rockpaperscissors');
-    await act(() => startReportCard(store));
-    return store;
-  }
-
-  test('is read out on the page of the game, with a link to the card, and not on the next page', async () => {
-    const store = await openGame();
-    expect(news()).toBeUndefined();
-    await act(async () => {
-      takeQuiz(store);
-      playRound(store);
-    });
-    await waitFor(() => expect(news()).toBe('Naye badges: Galti Se Topper, Pehla Gold Star'));
-    const link = screen.getByRole('link', { name: badgeLabels.open });
-    expect(link).toHaveAttribute('href', '/report-card');
-    await act(async () => void store.dispatch(pageOpened('/')));
-    expect(news()).toBeUndefined();
-    expect(screen.queryByRole('link', { name: badgeLabels.open })).toBeNull();
+test('the news of a badge is read out on the page of the game, with a link to the card, and not on the next page', async () => {
+  const { store } = await renderApp('/school-games/rockpaperscissors');
+  await act(() => startReportCard(store));
+  const news = () =>
+    screen.getAllByRole('log').find(({ textContent }) => /badge/.test(textContent))?.textContent;
+  expect(news()).toBeUndefined();
+  await act(async () => {
+    takeQuiz(store);
+    playRound(store);
   });
-
-  test('is not what another tab has earned', async () => {
-    const store = await openGame();
-    const earned = { wedding: TODAY };
-    await act(
-      async () => void store.dispatch(badgesRestored({ earned, plays: {}, days: 1, guides: [] })),
-    );
-    expect(news()).toBeUndefined();
-  });
+  await waitFor(() => expect(news()).toBe('Naye badges: Galti Se Topper, Pehla Gold Star'));
+  const link = screen.getByRole('link', { name: badgeLabels.open });
+  expect(link).toHaveAttribute('href', '/report-card');
+  await act(async () => void store.dispatch(pageOpened('/')));
+  expect(news()).toBeUndefined();
+  expect(screen.queryByRole('link', { name: badgeLabels.open })).toBeNull();
 });

@@ -14,7 +14,6 @@ test.each([
   ['a day before 1970', -DAY * 400, 1],
   ['the last day', LAST_DAY * DAY, LAST_DAY],
   ['the day after it', (LAST_DAY + 1) * DAY, LAST_DAY],
-  ['the end of time', 8.64e15, LAST_DAY],
 ])('%s is a day that can be stored', (_what, now, day) => {
   expect(today({ now: () => now })).toBe(day);
 });

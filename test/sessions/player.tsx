@@ -104,7 +104,7 @@ export function sideEffectsOf({ env, network, count }: Scene) {
       { ...entries },
       (set as jest.MockedFunction<typeof set>).mock.calls.length,
     ]),
-    sent: network.sent.length,
+    sent: network.sentCount(),
     actions: count(),
     timers: jest.getTimerCount(),
   };
@@ -119,10 +119,10 @@ export function paint() {
 /** What was on the screen when the log had reached an index. */
 type Snapshot = { index: number; lines: string[]; page: HTMLElement };
 
-/** Plays a visit and records its log and its screens. */
 /** Seed of what a play leaves to chance. */
 const SEED = 1;
 
+/** Plays a visit and records its log and its screens. */
 export async function play({ about, path, play: visit }: Visit) {
   const env = seededEnv(SEED, '10:42 am');
   // RTK Query makes request ids with it.

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, cleanup } from '@testing-library/react';
 import { plays } from '../plays/plays';
+import { stored } from '../support/storedTexts';
 import type { Scene } from './player';
 import {
   expectSamePage,
@@ -118,12 +119,8 @@ describe.each(
       writing.mockClear();
       await play(visitor);
       expect(writing).toHaveBeenCalledWith(key, expect.anything());
-      const { _persist, ...fields } = JSON.parse(env.localStorage.get(key) ?? '{}');
-      const stored = Object.entries<string>(fields).map(([field, text]) => [
-        field,
-        JSON.parse(text),
-      ]);
-      expect(store.getState()[slice]).toMatchObject(Object.fromEntries(stored));
+      const { _persist, ...fields } = stored(env, key);
+      expect(store.getState()[slice]).toMatchObject(fields);
     }
 
     dispatchLifted(ActionCreators.commit());

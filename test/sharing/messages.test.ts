@@ -1,158 +1,54 @@
 /** @jest-environment node */
-import path from 'node:path';
-import { TITLES } from '../../src/games/backbencher-test/pageRules';
 import * as backbencherTest from '../../src/games/backbencher-test/share/content';
-import * as chidiyaUdd from '../../src/games/chidiya-udd/share/content';
-import { certificateFor } from '../../src/games/guess-the-teacher/pageRules';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
 import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
 import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
 import type { Shown } from '../../src/games/hand-cricket/overText';
 import type { Throw } from '../../src/games/hand-cricket/rules';
 import * as handCricket from '../../src/games/hand-cricket/share/content';
-import { verdictFor } from '../../src/games/love-calculator/content';
 import type { Mode } from '../../src/games/love-calculator/rules';
-import { isSameName, workOut } from '../../src/games/love-calculator/rules';
+import { workOut } from '../../src/games/love-calculator/rules';
 import * as loveCalculator from '../../src/games/love-calculator/share/content';
-import { gradeOf, percentOf } from '../../src/games/quiz/pageRules';
-import { QUESTION_COUNT } from '../../src/games/quiz/rules';
-import * as quiz from '../../src/games/quiz/share/content';
-import * as rajaMantri from '../../src/games/raja-mantri-chor-sipahi/share/content';
+import { messageOf as quizMessageOf } from '../../src/games/quiz/share/content';
 import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
-import { labels, stakes } from '../../src/games/rock-paper-scissors/content';
 import type { Hand } from '../../src/games/rock-paper-scissors/rules';
-import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
+import { decide } from '../../src/games/rock-paper-scissors/rules';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share/content';
-import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
 import * as truthOrDare from '../../src/games/truth-or-dare/share/content';
-import type { GuideContent } from '../../src/pages/how-to-play/guides/content';
-import { share as journey } from '../../src/pages/journey/content';
-import { guideSlugs } from '../../src/paths';
-import { src } from '../support/texts';
+import { texts } from '../support/texts';
 
-function loveMessage(firstName: string, mode: Mode, secondName: string) {
-  const { steps, result } = workOut(firstName, mode, secondName);
-  const isSame = isSameName(firstName, secondName);
-  const verdict = verdictFor(mode, result, isSame);
-  return loveCalculator.messageOf({
-    ...{ firstName, secondName, mode, steps, result },
-    ...{ isSameName: isSame, verdict },
+/** What messages are made of. */
+const lines = texts.filter(({ where }) =>
+  /\/share\/content\.ts|\/challenge\/content\.ts\.answer|\.share\.\d$|\.verdicts\./.test(where),
+);
+
+test('each line of a message has at most two lines of a phone, and each question asks', () => {
+  expect(lines.filter(({ text }) => text.length > 90)).toEqual([]);
+  const questions = lines.filter(({ where }) => /question|(?:share|invitation)\.2$/i.test(where));
+  expect(questions.length).toBeGreaterThan(60);
+  expect(questions.filter(({ text }) => !/\?|likho|batao/.test(text))).toEqual([]);
+});
+
+test('no message says whether a woman or a man sends it', () => {
+  const gendered =
+    /\bhoon\b|\bmain\b[^.!?]*\b\w+(?:ta|ti|ga|gi|a|i) (?:tha|thi)\b|\bmain\b[^.!?]*\b\w+(?:unga|ungi)\b/i;
+  expect(lines.filter(({ text }) => gendered.test(text))).toEqual([]);
+  for (const line of ['Main aa raha hoon.', 'Main peeche baithti thi.', 'Main dekh lunga.']) {
+    expect(line).toMatch(gendered);
+  }
+});
+
+const love = (firstName: string, mode: Mode, secondName: string) =>
+  loveCalculator.messageOf({
+    ...{ firstName, mode, secondName, isSameName: false, verdict: 'Bas.' },
+    ...workOut(firstName, mode, secondName),
   });
-}
-
-function quizMessage(name: string, marks: string) {
-  const answers = Array.from(marks, (mark) => ({ isRight: mark === '✓' }));
-  const score = answers.filter(({ isRight }) => isRight).length;
-  const percent = percentOf(score);
-  return quiz.messageOf({ name, answers, score, percent, grade: gradeOf(percent) });
-}
 
 function overMessage(overNumber: number, balls: string) {
   const over = Array.from(balls, (ball) => (ball === 'W' ? 'W' : (Number(ball) as Throw)));
   const runs = over.reduce<number>((sum, ball: Shown) => (ball === 'W' ? sum : sum + ball), 0);
   return aajKaOver.messageOf({ overNumber, over, runs });
 }
-
-const counts = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
-const percentages = counts(99);
-const outcomes = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
-
-const messages: Record<string, (readonly string[])[]> = {
-  'Love Calculator': (['love', 'hate'] as const).flatMap((mode) =>
-    [false, true].flatMap((isSame) =>
-      percentages.map((result) =>
-        loveCalculator.messageOf({
-          ...{ firstName: 'Raju', secondName: 'Rani', mode, steps: [[1, 1], [result]], result },
-          ...{ isSameName: isSame, verdict: verdictFor(mode, result, isSame) },
-        }),
-      ),
-    ),
-  ),
-  'Truth or Dare': DIFFICULTIES.flatMap((difficulty) =>
-    (['Truth', 'Dare'] as const).flatMap((type) =>
-      counts(11).map((streak) =>
-        truthOrDare.messageOf({ task: { difficulty, type, index: 0 }, streak }),
-      ),
-    ),
-  ),
-  'Rock Paper Scissors': [
-    ...HANDS.flatMap((player) =>
-      HANDS.flatMap((computer) =>
-        outcomes.flatMap((outcome) =>
-          counts(6).map((streak) => {
-            const result = decide(player, computer);
-            return rockPaperScissors.messageOf({ player, computer, result, streak, outcome });
-          }),
-        ),
-      ),
-    ),
-    rockPaperScissors.invitation,
-    ...counts(5).map((won) => rockPaperScissors.answerOf({ won, lost: 5 - won, tied: 0 })),
-    rockPaperScissors.answerOf({ won: 1, lost: 1, tied: 3 }),
-  ],
-  'Guess the Teacher': counts(50).map((score) =>
-    guessTheTeacher.messageOf({ certificate: certificateFor(score), score, of: 50 }),
-  ),
-  'Quiz Game': counts(QUESTION_COUNT).map((score) =>
-    quizMessage('Bittu', '✓'.repeat(score).padEnd(QUESTION_COUNT, '✗')),
-  ),
-  'Backbencher Test': TITLES.map((title) =>
-    backbencherTest.messageOf({ title, count: 20, of: 20 }),
-  ),
-  'Hand Cricket': [
-    ...counts(120).flatMap((runs) => [
-      handCricket.messageOf({ result: 'You win!', you: runs + 1, computer: runs }),
-      handCricket.messageOf({ result: 'Computer wins!', you: runs, computer: runs + 1 }),
-      handCricket.messageOf({ result: 'Match tied!', you: runs, computer: runs }),
-    ]),
-    ...[1, 7, 9].map((own) => handCricketChallenge.answerOf({ own, friend: 7 })),
-  ],
-  'Chidiya Udd': [
-    ...(['fast', 'calm'] as const).flatMap((mode) =>
-      counts(120).map((score) => chidiyaUdd.messageOf(score, mode)),
-    ),
-    ...Object.values(chidiyaUdd.answers).map((answer) => answer(7, 9)),
-    ...([0, null] as const).map((winner) => chidiyaUdd.duelMessageOf([], winner)),
-  ],
-  'Raja Mantri Chor Sipahi': percentages.map((caughtPercent) =>
-    rajaMantri.messageOf({ winner: 'Raju, Bittu aur Meena', points: 10_000, caughtPercent }),
-  ),
-  'Aaj ka Over': ['W', '45W', '555W', '5555W', '666666'].flatMap((balls) =>
-    counts(14).map((overNumber) => overMessage(overNumber, balls)),
-  ),
-  guides: guideSlugs.map((slug) => {
-    const { guide }: { guide: GuideContent } = require(
-      path.join(src, 'pages/how-to-play/guides', slug),
-    );
-    return guide.share;
-  }),
-  journey: [journey],
-};
-
-test.each(Object.entries(messages))(
-  'the messages of %s are a headline, a joke and a question, each of at most two lines of a phone',
-  (_what, all) => {
-    expect(all.length).toBeGreaterThan(0);
-    expect(all.filter((lines) => lines.length !== 3)).toEqual([]);
-    expect(all.flat().filter((line) => line === '' || line.length > 90)).toEqual([]);
-    expect(all.filter(([, , question]) => !/\?|likho|batao/.test(question ?? ''))).toEqual([]);
-  },
-);
-
-test('no message says whether a woman or a man sends it', () => {
-  const gendered =
-    /\bhoon\b|\bmain\b[^.!?]*\b\w+(?:ta|ti|ga|gi|a|i) (?:tha|thi)\b|\bmain\b[^.!?]*\b\w+(?:unga|ungi)\b/i;
-  const lines = Object.values(messages).flat(2);
-  expect(lines.filter((line) => gendered.test(line))).toEqual([]);
-  for (const line of ['Main aa raha hoon.', 'Main peeche baithti thi.', 'Main dekh lunga.']) {
-    expect(line).toMatch(gendered);
-  }
-});
-
-test('no two games or guides send the same line', () => {
-  const lines = Object.values(messages).flatMap((all) => [...new Set(all.flat())]);
-  expect(lines).toHaveLength(new Set(lines).size);
-});
 
 function roundMessage(player: Hand, computer: Hand) {
   const result = decide(player, computer);
@@ -171,13 +67,17 @@ const largeSums = loveCalculator.messageOf({
     ],
   ],
 });
+const marks = quizMessageOf({
+  ...{ name: ' Bittu', score: 3, percent: 60, grade: 'clown' },
+  answers: [true, false, true, true, false].map((isRight) => ({ isRight })),
+});
 const hardDare = { difficulty: 'hard', type: 'Dare', index: 2 } as const;
 
 test.each([
-  [loveMessage('Raju', 'love', ' Rani '), 'Raju love Rani: 33222, 552, 75%'],
-  [loveMessage('Raju', 'hate', 'Rani'), 'Raju hate Rani: 34221, 462, 66%'],
+  [love('Raju', 'love', ' Rani '), 'Raju love Rani: 33222, 552, 75%'],
+  [love('Raju', 'hate', 'Rani'), 'Raju hate Rani: 34221, 462, 66%'],
   [largeSums, 'A love B: 897, 15 9, 60%'],
-  [quizMessage(' Bittu', '✓✗✓✓✗'), 'Bittu ka report card: ✓ ✗ ✓ ✓ ✗ 60%'],
+  [marks, 'Bittu ka report card: ✓ ✗ ✓ ✓ ✗ 60%'],
   [
     roundMessage('rock', 'scissors'),
     'Rock Paper Scissors: Patthar vs Kainchi, maine computer ko hara diya! Streak 4',
@@ -256,7 +156,7 @@ describe('of Aaj ka Over', () => {
   });
 
   test('a week has seven different questions, and no day is without one', () => {
-    const week = counts(6).map((overNumber) => overMessage(overNumber, 'W')[2]);
+    const week = Array.from({ length: 7 }, (_, overNumber) => overMessage(overNumber, 'W')[2]);
     expect(new Set(week).size).toBe(7);
     expect(overMessage(-20_000, 'W').slice(1)).toEqual(overMessage(0, 'W').slice(1));
   });

@@ -38,25 +38,7 @@ beforeEach(() => {
   painter.encodePicture.mockReset().mockResolvedValue(new Blob(['a picture']));
 });
 
-test('WhatsApp comes first, as a link that opens in a tab of its own; nothing is said', async () => {
-  await renderGuide();
-  const ways = [...document.querySelectorAll('[aria-label=Share] :is(a, button)')];
-  expect(ways.map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Photo', 'Copy']);
-  expect(ways[0]?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=[^&#]+$/);
-  expect(ways[0]).toHaveAttribute('target', '_blank');
-  expect(ways[0]).toHaveAttribute('rel', 'noopener');
-  expect(screen.queryByRole('status', { name: 'Share status' })).toBeNull();
-});
-
 describe('Copy', () => {
-  test('copies the message of the link, and says so', async () => {
-    const { env, press } = await renderGuide();
-    await press('Copy');
-    expect(env.copy).toHaveBeenCalledWith(message());
-    await said(actions.copied);
-    expect(field()).toBeNull();
-  });
-
   test('where it fails, the whole message is there, selected', async () => {
     const env = scriptedEnv();
     env.copy.mockResolvedValue(false);

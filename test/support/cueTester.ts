@@ -22,11 +22,11 @@ export const inOrder =
 
 export const nothing = dispatching();
 
-/** A store, and a function that returns the sounds, words and confetti of a play, in order. */
-export function listenForCues({ isSoundOn = true } = {}) {
+/** A store with sound on, and a function that returns the sounds, words and confetti of a play, in order. */
+export function listenForCues() {
   const env = scriptedEnv();
   const store = makeStore({ env });
-  store.dispatch(soundSwitched(isSoundOn));
+  store.dispatch(soundSwitched(true));
   let cues: string[] = [];
   env.play.mockImplementation((sound: string, delayMs = 0) => {
     cues.push(delayMs ? `${sound} after ${delayMs} ms` : sound);

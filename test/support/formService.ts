@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,8 +7,6 @@ import { withEnvironment } from './withEnvironment';
 /** How the service answers a request. One left waiting can be answered later. */
 export type Answer =
   | { status?: number; headers?: Record<string, string>; text: string }
-  /** Headers and the first bytes of a body that never ends. */
-  | { stalledAfter: string }
   | 'reset'
   | 'wait';
 
@@ -32,18 +31,14 @@ export const json = (status: number, content: unknown): Answer => ({
  */
 export async function startFormService() {
   const requests: ReceivedForm[] = [];
-  const waiters: { count: number; resolve(form: ReceivedForm): void }[] = [];
   let nextAnswer: Answer = 'wait';
-
   const server = createServer(async (request, response) => {
     const form = await received(request, response);
-    const count = requests.push(form);
+    requests.push(form);
     form.answer(nextAnswer);
-    for (const waiter of waiters) if (waiter.count === count) waiter.resolve(form);
+    server.emit('form', form);
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/submit`,
@@ -53,26 +48,17 @@ export async function startFormService() {
     answers(answer: Answer) {
       nextAnswer = answer;
     },
-    /** Resolves to request number `count`, counted from 1, once it has arrived. */
-    arrival(count = 1): Promise<ReceivedForm> {
-      const arrived = requests[count - 1];
-      if (arrived) return Promise.resolve(arrived);
-      return new Promise((resolve) => {
-        waiters.push({ count, resolve });
-      });
-    },
+    /** The first request, once it has arrived. */
+    arrival: async (): Promise<ReceivedForm> => requests[0] ?? (await once(server, 'form'))[0],
     forget() {
       requests.length = 0;
-      waiters.length = 0;
       nextAnswer = 'wait';
     },
     /** Also closes the connections of pending requests. */
     async close() {
-      const closed = new Promise((resolve) => {
-        server.close(resolve);
-      });
+      server.close();
       server.closeAllConnections();
-      await closed;
+      await once(server, 'close');
     },
   };
 }
@@ -117,11 +103,6 @@ async function fieldsOf(body: Buffer<ArrayBuffer>, type: string): Promise<Receiv
 
 function give(answer: Answer, { socket }: IncomingMessage, response: ServerResponse) {
   if (answer === 'wait') return;
-  if (answer === 'reset') {
-    socket.resetAndDestroy();
-  } else if ('stalledAfter' in answer) {
-    response.writeHead(200, { 'Content-Type': 'application/json' }).write(answer.stalledAfter);
-  } else {
-    response.writeHead(answer.status ?? 200, answer.headers).end(answer.text);
-  }
+  if (answer === 'reset') socket.resetAndDestroy();
+  else response.writeHead(answer.status ?? 200, answer.headers).end(answer.text);
 }

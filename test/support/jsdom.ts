@@ -23,14 +23,14 @@ if (typeof window !== 'undefined') {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 
-  window.IntersectionObserver = class {
+  class NothingToObserve {
     observe() {}
     disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  window.ResizeObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof ResizeObserver;
+  }
+  Object.assign(window, {
+    IntersectionObserver: NothingToObserve,
+    ResizeObserver: NothingToObserve,
+  });
 
   // In the time of the page, which may be a fake one; jsdom's own does not follow it.
   Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() });

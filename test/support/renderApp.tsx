@@ -11,7 +11,7 @@ import { makeStore } from '../../src/app/store';
 import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from './scriptedEnv';
 
-type Scene = {
+export type Scene = {
   preloadedState?: NonNullable<StoreOptions['preloadedState']>;
   env?: ReturnType<typeof scriptedEnv>;
   /** Renders the page without what is around it, which takes most of the time: header, hub, footer, notices. */

@@ -1,16 +1,10 @@
 import { act } from '@testing-library/react';
-import type { StoreOptions } from '../../src/app/store';
+import type { Scene } from './renderApp';
 import { renderApp } from './renderApp';
 import { scriptedEnv } from './scriptedEnv';
 
-type Scene = {
-  preloadedState?: NonNullable<StoreOptions['preloadedState']>;
-  /** The results of `env.random`, in order. */
-  draws?: number[];
-  env?: ReturnType<typeof scriptedEnv>;
-  /** Renders the page without what is around it. */
-  isAlone?: boolean;
-};
+/** `draws` are the results of `env.random`, in order. */
+type TimedScene = Omit<Scene, 'advanceTimers'> & { draws?: number[] };
 
 /**
  * Renders the whole site at a path, or its page alone, with fake timers, which only `pass` advances. Undone by
@@ -18,7 +12,7 @@ type Scene = {
  */
 export async function renderWithFakeTimers(
   path: string,
-  { preloadedState = {}, draws = [], env = scriptedEnv(draws), isAlone = false }: Scene = {},
+  { preloadedState = {}, draws = [], env = scriptedEnv(draws), isAlone = false }: TimedScene = {},
 ) {
   // Microtasks do not depend on time.
   jest.useFakeTimers({ now: env.now(), doNotFake: ['queueMicrotask', 'nextTick'] });

@@ -54,6 +54,7 @@ const checkUi = (ui: UiState): Checks => ({
     [...fixturesWithScoreCard.map(({ game }) => game.slice.name), null],
     ui.scoreResetAsked,
   ),
+  'path: a string or null': ui.path === null || typeof ui.path === 'string',
   'release: arrived, failed or null': isOneOf(['arrived', 'failed', null], ui.release),
 });
 

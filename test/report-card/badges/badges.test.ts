@@ -187,16 +187,3 @@ test.each(rows)('%s is %s, and never again: %j', (id, isDue, fields) => {
   const badges = { ...fields.badges, earned: { [id]: 1 } };
   expect(due({ ...fields, badges })).not.toContain(id);
 });
-
-test('all that are due come in the order of the card', () => {
-  const state = {
-    badges: { days: 7, guides: [...guideSlugs] },
-    quiz: { bestScore: 5 },
-    handCricket: { matches: 9, wins: 1, bestInnings: 99 },
-    truthOrDare: { tasksCompleted: 100, bestStreak: 20 },
-  };
-  expect(due(state)).toEqual([
-    ...['first-win', 'streak-10', 'hundred-tasks', 'full-marks', 'half-century', 'all-guides'],
-    'seven-days',
-  ]);
-});

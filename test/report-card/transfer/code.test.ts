@@ -65,24 +65,6 @@ test.each<[string, unknown, unknown, number, string]>([
   expect(read(code)).toEqual(figures);
 });
 
-test('the figures of a code are these', () => {
-  expect(read(SOME)).toEqual({
-    day: 20_791,
-    values: {
-      loveCalculator: [],
-      truthOrDare: [7, 2, 4],
-      rockPaperScissors: [6, 2, 1, 2, 4],
-      guessTheTeacher: [5],
-      quiz: [6],
-      backbencherTest: [0b100_0000_0000_1010],
-      handCricket: [8, 6, 2, 4, 21, '20782PbV1T'],
-      chidiyaUdd: [0, 0, 0, 0, ''],
-      rajaMantri: [0, 0, 0],
-    },
-    badges: someBadges,
-  });
-});
-
 test('the figures of any state come back, from letters and digits that a link may have', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom(0, 1, DAY, 999_999), (state, day) => {
@@ -114,15 +96,11 @@ test.each([
   ['between spaces', `\n\t ${SOME}  \r\n`],
   ['in a link', link],
   ['in a link whose hash is percent-encoded', link.replace('#t=', '%23t%3D')],
-  ['in a link whose equals sign alone is encoded', link.replace('#t=', '#t%3d')],
-  ['in a link to which an app has added something', `${link}&fbclid=IwAR0`],
   ['in a link of a site that has moved', `https://new.example/report-card#t=${SOME}`],
   ['in a link to a host by its number', `http://192.168.1.20:4173/report-card#t=${SOME}`],
   ['in a forwarded message', `[25.11.26, 10:42 pm] Raju: ${link}\n[25.11.26] Rani: ok 👍`],
   ['in the link that sends a message', encodeURIComponent(`Mere scores:\n${link}`)],
-  ['in a message with a per cent', `100% pakka ${link.replace('#t=', '%23t%3D')}`],
   ['with a full stop behind', `Code: ${SOME}.`],
-  ['in brackets, stars or quotes', `*(${SOME})* "Raju"`],
   ['broken over lines, as a mail quotes it', `${broken}\r\n`],
   ['broken over lines in a link', `Scores: ${addressOf('/report-card', hashOf(broken))}`],
   ['behind one that is cut off', `${SOME.slice(0, 100)} ${SOME}`],
@@ -149,12 +127,9 @@ const refused: Record<CodeError, [string, string][]> = {
   cutOff: [
     ['a code without its checksum', SOME.slice(0, -7)],
     ['the version', '1.'],
-    ['the first characters', '1.eyJi'],
     ['all that every code begins with', '1.eyJiYmgiO'],
-    ['half a link', addressOf('/report-card', hashOf(SOME.slice(0, 50)))],
     ['half a link to another host', `${HOST}/#t=${SOME.slice(0, 50)}`],
     ['a code with another character in it', SOME.replace('LCJs', 'LCJt')],
-    ['two halves the wrong way round', `${SOME.slice(0, 90)} ${SOME.slice(0, 99)}`],
   ],
   newer: [
     ['a link of version 2', addressOf('/report-card', '#t=2.abc')],
@@ -170,35 +145,27 @@ const refused: Record<CodeError, [string, string][]> = {
   otherSite: [
     ['a link within a message', `Dekho yaar ${HOST}/#t=abc kaisa hai`],
     ['a link with another code', `${HOST}/report-card#t=1.abc`],
-    ['a token of version 1', `1.${JWT}`],
     ['a code whose name is longer', codeOf({ bbhx: DAY })],
     ['a code in which the day is not first', codeOf({ t: [0, 0, 7], bbh: DAY })],
     ['a code of another site in a link', addressOf('/report-card', hashOf(codeOf({ other: 1 })))],
   ],
   notACode: [
     ['more matches won than played', coded({ h: [0, 0, 3, 4] })],
-    ['a fraction', coded({ t: [0, 0, 7.5] })],
     ['a number out of range', codeWith(`{"bbh":${DAY},"t":[0,0,1e999]}`)],
     ['a string where a number belongs', coded({ t: [0, 0, '7'] })],
     ['an object in place of a row', coded({ t: { 2: 7 } })],
-    ['an empty row', coded({ t: [] })],
     ['zeros at the end', coded({ t: [0, 0, 7, 0, 0] })],
     ['plays without a day', coded({ q: [3] })],
     ['a day that is too late', coded({ q: [3, 1_000_000] })],
     ['a game that was played, and no day', coded({ q: [3, DAY], p: [0, 1] })],
     ['an over that goes on after Out', coded({ h: [0, 0, 0, 0, 0, 0, 0, '20782AB'] })],
-    ['a badge twice', coded({ p: [1, 0, '20783A1A'] })],
     ['a badge after the last day', coded({ p: [1, 0, '999999A1B'] })],
     ['guides that there are not', coded({ p: [1, 128] })],
     ['games in another order', coded({ t: [0, 0, 7], l: [1, DAY] })],
     ['a day below zero', codeOf({ bbh: -1 })],
-    ['a day in a string', codeOf({ bbh: '20791' })],
     ['a key twice', codeWith(`{"bbh":${DAY},"t":[0,0,7],"t":[0,0,8]}`)],
     ['white space', codeWith(`{"bbh": ${DAY}}`)],
     ['half of its JSON', codeWith(`{"bbh":${DAY},"t":[0,0`)],
-    ['a word', 'kabaddi'],
-    ['a sentence in Hindi, and emoji', 'यह कोड नहीं है। 👍🏽👨‍👩‍👧'],
-    ['a price on a date', '25.11.2026: Rs 2.50'],
     ['a long number of another kind', '12345.eyJiYmgiOjIwNzgyfQ0ccv26k'],
     ['a version 0', NOTHING.replace('1.', '0.')],
     ['a short code of version 2', `2.${'x'.repeat(20)}`],
@@ -208,7 +175,6 @@ const refused: Record<CodeError, [string, string][]> = {
     ['a list in JSON', `1.${Buffer.from('[1,2,3]').toString('base64url')}0000000`],
     ['broken percent signs', '%E0%A4%A 100%%% %zz %'],
     ['a challenge of this site', addressOf('/school-games/quiz', '#c=1.abcdefgh')],
-    ['all that is before the version of a link', '#t='],
   ],
   tooLong: [
     ['a code after too much', ' '.repeat(LENGTH_LIMIT) + SOME],
@@ -222,36 +188,24 @@ describe.each(Object.entries(refused))('%s:', (error, texts) => {
   });
 });
 
-describe('a code that was changed is never read:', () => {
-  const anyCode = anyState.map((state) => encode(figuresOf(state, sources, DAY), sources));
-  const printable = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
-
-  test('any character of any code, to any other', () => {
-    fc.assert(
-      fc.property(anyCode, fc.nat(), printable, (code, some, character) => {
-        const at = some % code.length;
-        fc.pre(code[at] !== character);
-        return typeof read(code.slice(0, at) + character + code.slice(at + 1)) === 'string';
-      }),
-      { numRuns: 200 },
-    );
+test('a code in which a character is another, left out, twice, or before the one before is never read', () => {
+  const changes = [...SOME].flatMap((character, at) => {
+    const [head, behind] = [SOME.slice(0, at), SOME.slice(at + 1)];
+    const changed = [character === 'A' ? 'B' : 'A', '', character + character];
+    const swapped =
+      SOME.slice(0, Math.max(0, at - 1)) + character + SOME.slice(at - 1, at) + behind;
+    return [...changed.map((instead) => head + instead + behind), swapped];
   });
+  // `expect` is slow: it is called once for all of them.
+  const isRead = (text: string) => text !== SOME && typeof read(text) !== 'string';
+  expect(changes.filter(isRead)).toEqual([]);
+});
 
-  test('every character of one: another, left out, twice, before the one before; cut off there', () => {
-    const changes = [...SOME].flatMap((character, at) => {
-      const [before, last = '', behind] = [SOME.slice(0, at - 1), SOME[at - 1], SOME.slice(at + 1)];
-      const head = SOME.slice(0, at);
-      const changed = [head + (character === 'A' ? 'B' : 'A') + behind, head + behind];
-      const doubled = head + character + character + behind;
-      const swapped = before + character + last + behind;
-      return [...changed, doubled, ...(at > 0 ? [swapped, SOME.slice(at)] : [])];
-    });
-    // `expect` is slow: it is called once for all of them.
-    const isRead = (text: string) => text !== SOME && typeof read(text) !== 'string';
-    expect(changes.filter(isRead)).toEqual([]);
-    const heads = [...SOME].map((_, at) => SOME.slice(0, at)).slice(2);
-    expect(heads.filter((head) => read(head) !== 'cutOff')).toEqual([]);
-  });
+test('a code that is cut off anywhere is told from others', () => {
+  const heads = [...SOME].map((_, at) => SOME.slice(0, at)).slice(2);
+  expect(heads.filter((head) => read(head) !== 'cutOff')).toEqual([]);
+  const tails = [...SOME].map((_, at) => SOME.slice(at + 1));
+  expect(tails.filter((tail) => typeof read(tail) !== 'string')).toEqual([]);
 });
 
 test('no text at all throws or changes a prototype, and what is read is valid', () => {

@@ -141,14 +141,6 @@ describe('the payload', () => {
   const payloadIn = (state: RootState, coming: Figures) =>
     payloadOf(state, merged(figuresIn(state), coming, sources), sources);
 
-  test('is empty where nothing changes, in whatever order badges and games came', () => {
-    fc.assert(
-      fc.property(anyState, (state) => {
-        expect(payloadIn(state, sent(figuresIn(state)))).toEqual({});
-      }),
-    );
-  });
-
   test('has the slices that change, each with all that it persists, or the badges alone', () => {
     const state = stateOf({ ...validFields, tasksCompleted: 7 }, { days: 2 });
     const coming = figuresWith({ ...validFields, tasksCompleted: 9 }, { days: 2 });
@@ -163,17 +155,6 @@ describe('the payload', () => {
     expect(payloadIn(stateOf({}, {}), figuresWith({ bestScore: 0 }, {}))).toEqual({
       quiz: { bestScore: 0 },
     });
-  });
-
-  test('keeps what does not move: history, recent matches, difficulty', () => {
-    const more = { ...validFields, difficulty: 'easy', streak: 9, history: [], recent: [] };
-    const payload = payloadIn(stateOf(validFields, {}), figuresWith(more, {}));
-    expect(payload).toMatchObject({
-      truthOrDare: { difficulty: 'hard', streak: 9 },
-      rockPaperScissors: { history: validFields.history, streak: 9 },
-      handCricket: { recent: validFields.recent, streak: 9 },
-    });
-    expect(Object.keys(payload)).toHaveLength(3);
   });
 });
 

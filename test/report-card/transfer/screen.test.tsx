@@ -2,8 +2,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { startReportCard } from '../../../src/app/startReportCard';
 import { transfer } from '../../../src/report-card/transfer/content';
-import { hashOf } from '../../../src/report-card/transfer/hash';
-import { addressOf } from '../../../src/sharing/message';
 import { playRound } from '../../games/rock-paper-scissors/turns';
 import { renderPage } from '../../support/renderApp';
 import { device, scriptedEnv } from '../../support/scriptedEnv';
@@ -47,13 +45,15 @@ afterEach(() => {
 });
 
 describe('a code is made by a press', () => {
-  test('of what is here now, in a field that gets the focus and cannot be typed into', async () => {
+  test('of what is here now, in a field that gets the focus; checked here it brings nothing new', async () => {
     const { press, store } = await open();
     await press(transfer.make);
     const before = codeField().value;
     expect(before).toMatch(/^1\.eyJiYmgiO/);
-    expect(codeField()).toHaveAttribute('readonly');
     expect(codeField()).toHaveFocus();
+    paste(before);
+    await press(transfer.check);
+    expect(screen.getByText(transfer.nothingNew)).toBeVisible();
     await act(async () => playRound(store));
     await press(transfer.make);
     expect(codeField().value).not.toBe(before);
@@ -71,15 +71,6 @@ describe('a code is made by a press', () => {
     const { selectionStart, selectionEnd, value } = codeField();
     expect(codeField()).toHaveFocus();
     expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
-  });
-
-  test('and a link with it, which goes to WhatsApp as a message, too', async () => {
-    const { press } = await open();
-    await press(transfer.make);
-    const link = addressOf('/report-card', hashOf(codeField().value));
-    expect(screen.getByRole('link', { name: transfer.link })).toHaveAttribute('href', link);
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-    expect(new URL(href).searchParams.get('text')).toBe(`${transfer.message}\n${link}`);
   });
 });
 
@@ -114,14 +105,6 @@ describe('a pasted text', () => {
     expect(screen.getByText(line)).toHaveFocus();
     expect(preview()).toBeNull();
     expect(pasteField()).toHaveValue('');
-  });
-
-  test('may be a code of this phone, which brings nothing new', async () => {
-    const { press } = await open();
-    await press(transfer.make);
-    paste(codeField().value);
-    await press(transfer.check);
-    expect(screen.getByText(transfer.nothingNew)).toBeVisible();
   });
 });
 

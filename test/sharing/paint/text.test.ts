@@ -75,10 +75,6 @@ describe('wrapEvenly', () => {
       }),
     );
   });
-
-  it('leaves a text alone that has a word wider than a line', () => {
-    expect(evenly('abcdefgh ij', 5)).toEqual(['abcde', 'fgh', 'ij']);
-  });
 });
 
 describe('directionOf', () => {
