@@ -6,13 +6,11 @@ import {
 import { register } from '../../../src/games/hand-cricket/aaj-ka-over/content';
 import { commentary, endings } from '../../../src/games/hand-cricket/commentary/content';
 import { labels, needLine, runsText, tossLine } from '../../../src/games/hand-cricket/content';
-import { houseRules } from '../../../src/games/hand-cricket/house-rules/content';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
 import { SIDES, THROWS } from '../../../src/games/hand-cricket/rules';
-import { textsIn } from '../../support/texts';
 
 describe('the commentary', () => {
-  test('has four lines for each number and each end, three for each moment, and none twice', () => {
+  test('has four lines for each number and each end, and three for each moment', () => {
     const { runs, ...moments } = commentary;
     for (const lines of [
       ...SIDES.flatMap((side) => Object.values(runs[side])),
@@ -21,9 +19,6 @@ describe('the commentary', () => {
       expect(lines.length).toBeGreaterThanOrEqual(4);
     for (const sides of Object.values(moments))
       for (const side of SIDES) expect(sides[side].length).toBeGreaterThanOrEqual(3);
-    const all = [...textsIn('', commentary), ...textsIn('', endings)];
-    const letters = all.map(({ text }) => text.toLowerCase().replace(/\W/g, ''));
-    expect(letters.filter((each, at) => letters.indexOf(each) !== at)).toEqual([]);
   });
 
   test('names no other number of runs than was scored', () => {
@@ -61,16 +56,6 @@ test('sums and numbers are worded right', () => {
   expect(tossLine(6, 6, false)).toBe('6 + 6 = 12, even. Toss computer ka.');
   expect([1, 2, 11].map(runsText)).toEqual(['1 run', '2 runs', '11 runs']);
   expect([1, 2].map(needLine)).toEqual(['Bas 1 run aur chahiye', '2 run aur chahiye']);
-});
-
-test('the rules of the house say what is played, and which disputes there are', () => {
-  const ours = houseRules.ours.join(' ');
-  for (const rule of [/1 se 6/, /same\b.*\bout/, /ek hi wicket/, /target cross/, /\btie\b/]) {
-    expect(ours).toMatch(rule);
-  }
-  expect(ours).toMatch(/computer apna number tumhara dekhe bina/i);
-  const names = new Set(houseRules.others.map(({ name }) => name));
-  expect(names.size).toBeGreaterThanOrEqual(6);
 });
 
 test.each([

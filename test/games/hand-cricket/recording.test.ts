@@ -1,6 +1,5 @@
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import {
-  chaseOf,
   isInnings,
   positionsOf,
   recordingOf,
@@ -20,14 +19,17 @@ test.each<[string, ReturnType<typeof recordingOf>]>([
   expect(recordingOf(kept)).toEqual(recording);
 });
 
+/** A challenge starts as a chase of the friend. */
+const CHASE: Position = {
+  ...{ batting: 'you', innings: 2, result: null },
+  balls: [ballsOf('4216'), []],
+};
+
 test.each([
-  ['you-4122-3416', 5, 'Computer wins!'],
-  ['computer-1322-41', 4, 'You win!'],
-  ['friend-4216-5141', 3, 'You win!'],
-  ['you-11-22', 3, 'Match tied!'],
-])('"%s" has %i positions, from the start to a result', (kept, count, result) => {
-  const { first, friend } = recordingOf(kept);
-  const start = first === 'friend' ? chaseOf(friend) : startOf(first);
+  ['you-4122-3416', 5, startOf('you'), 'Computer wins!'],
+  ['computer-1322-41', 4, startOf('computer'), 'You win!'],
+  ['friend-4216-5141', 3, CHASE, 'You win!'],
+])('"%s" has %i positions, from the start to a result', (kept, count, start, result) => {
   const positions = positionsOf(recordingOf(kept));
   expect(positions).toHaveLength(count);
   expect(positions?.[0]).toEqual(start);
@@ -44,11 +46,6 @@ test.each([
   ['is a challenge that goes on', 'friend-4216-514112'],
 ])('a match that %s has no positions: "%s"', (_what, kept) => {
   expect(positionsOf(recordingOf(kept))).toBeNull();
-});
-
-test('a challenge starts as a chase of the friend', () => {
-  const balls = [ballsOf('4216'), []];
-  expect(chaseOf(ballsOf('4216'))).toEqual({ batting: 'you', innings: 2, balls, result: null });
 });
 
 test.each([

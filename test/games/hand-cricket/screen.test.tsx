@@ -8,13 +8,13 @@ import { labels, needLine, tossLine } from '../../../src/games/hand-cricket/cont
 import { recordingOf } from '../../../src/games/hand-cricket/recording';
 import { hashOf } from '../../../src/games/hand-cricket/replay/hash';
 import type { Position, Throw } from '../../../src/games/hand-cricket/rules';
+import { BALL_MS } from '../../../src/games/hand-cricket/rules';
 import { selectMatch } from '../../../src/games/hand-cricket/selectors';
 import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
 import { scoresRestored, selectPersisted } from '../../../src/games/hand-cricket/slice';
 import { settings } from '../../../src/settings';
 import { listen } from '../../support/listen';
 import {
-  BALL,
   balls,
   descriptions,
   MATCH_PATH,
@@ -31,12 +31,9 @@ type Some = Partial<HandCricketState>;
 
 const drawOf = (shown: Throw) => (shown - 0.5) / 6;
 const ready: Some = { phase: 'ready', batting: 'you', toss: [1, 2] };
-const innings = (first: string, second = ''): Position['balls'] => [
-  ballsOf(first),
-  ballsOf(second),
-];
+const innings = (...digits: [string, string]) => digits.map(ballsOf) as Position['balls'];
 const button = (name: string) => screen.getByRole('button', { name });
-const result = () => screen.getByRole('heading', { name: /^(You win!|.* wins!|Match tied!)$/ });
+const result = () => screen.getByRole('heading', { name: 'You win!' });
 
 /** A match that the player has won by 4 to 2. */
 const won: Some = {
@@ -60,7 +57,7 @@ test('each ball is announced once, then what is said of it, and nothing before t
   for (const [at, [mine, theirs]] of ballsOf(over.join('')).entries()) {
     const announced = listen();
     await user.click(throwButton(mine));
-    await pass(BALL - 100);
+    await pass(BALL_MS - 100);
     expect(announced).toEqual([]);
     expect(shownHands()).toEqual(['You', 'Computer']);
     await pass(100);
@@ -81,7 +78,7 @@ test('each ball is announced once, then what is said of it, and nothing before t
   expect(balls()).toEqual(texts.map((text, at) => headings[at] + text));
 });
 
-const chase: Some = { ...ready, innings: 2, balls: innings('6533') };
+const chase: Some = { ...ready, innings: 2, balls: innings('6533', '') };
 
 test.each<[string, Some, string[]]>([
   ['before the toss', {}, [labels.tossAsk, labels.noBalls]],
@@ -118,7 +115,7 @@ test('at the end the focus stays where it is, if that is not on a number', async
   const link = screen.getByRole('link', { name: 'Aaj ka Over' });
   expect(link).toHaveAttribute('href', OVER_PATH);
   act(() => link.focus());
-  await pass(BALL);
+  await pass(BALL_MS);
   expect(result()).toBeVisible();
   expect(link).toHaveFocus();
 });
@@ -175,9 +172,6 @@ test.each([
     const lines = message();
     expect(lines.slice(0, -1)).toEqual(answerOf({ own, friend: 6 }));
     expect(lines.at(-1)).toMatch(new RegExp(`${challengeOf(ballsOf(played))}$`));
-    const replayed = MATCH_PATH + hashOf(recordingOf(`friend-1622-${played}`));
-    const link = screen.getByRole('link', { name: 'Match ka replay' });
-    expect(link).toHaveAttribute('href', replayed);
   },
 );
 
