@@ -119,12 +119,10 @@ test.each([
   ['a game that goes on after its end', lifts(1, 0, ...OUT, RIGHT)],
   ['a game without a call', lifts(1, 0)],
   ['a game that ends with half a call', lifts(1, 0, WRONG, WRONG, GADHA)],
-  ['a game of two that ends with a third of a call', lifts(1, 2, ...NINE, GADHA)],
   ['a game of two with the calls of one', lifts(1, 2, ...OUT)],
   ['a game alone with the calls of two', lifts(1, 0, ...NINE, [0, 0, 1])],
   ['another kind of link', linkHash('calls', [1, 0, ...OUT.flat()])],
   ['a fourth mode', lifts(1, 3, ...OUT)],
-  ['no mode', lifts(1)],
   ['the rules of version 0', lifts(0, 0, ...OUT)],
   ['the rules of version 2', lifts(2, 0, ...OUT)],
 ])('there is nothing to watch in %s', (_what, hash) => {
