@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { reducer } from '../../../src/app/reducer';
 import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
-import {
-  selectCount,
-  selectIsTicked,
-  selectTitle,
-} from '../../../src/games/backbencher-test/selectors';
+import { selectCount, selectIsTicked } from '../../../src/games/backbencher-test/selectors';
 import {
   pointTicked,
   pointUnticked,
@@ -17,9 +13,8 @@ import { INITIAL, sliceTester } from '../shared/sliceTester';
 
 const { reduce, stateAfter } = sliceTester(() => 0);
 
-test('starts without a tick, on the first bench', () => {
+test('starts without a tick', () => {
   expect(INITIAL.backbencherTest).toEqual({ ticked: [] });
-  expect([selectCount(INITIAL), selectTitle(INITIAL)]).toEqual([0, 'front']);
 });
 
 test('ticks are kept in the order of the list, and counted', () => {
@@ -33,12 +28,6 @@ test('a second tick, or one taken back that is not there, leaves the very same s
   const state = stateAfter(pointTicked('proxy'));
   expect(reduce(state, pointTicked('proxy'))).toBe(state);
   expect(reduce(state, pointUnticked('back-page'))).toBe(state);
-});
-
-test('the title follows the count, up and down', () => {
-  const some = (count: number) => ticksRestored({ ticked: POINTS.slice(0, count) });
-  expect(selectTitle(stateAfter(some(17), pointTicked('farewell-shirt')))).toBe('legend');
-  expect(selectTitle(stateAfter(some(4), pointUnticked('proxy')))).toBe('front');
 });
 
 test('restored ticks replace those that are there, and a reset takes all back', () => {
