@@ -97,20 +97,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each mode says what to do, and has its best score', async () => {
-  const scores = { fast: { games: 3, best: 17 }, calm: { games: 1, best: 6 } };
-  const { user } = await openGame({ preloadedState: stateWith(scores) });
-  for (const [mode, Best] of [
-    ['calm', '6'],
-    ['fast', '17'],
-  ] as const) {
-    await user.click(main().getByRole('radio', { name: labels.modes[mode] }));
-    expect(main().getByText(labels.intro[mode])).toBeVisible();
-    const figures = descriptions(labels.figures, mainPart());
-    expect(figures).toEqual({ Score: '0', Best, Chances: '3' });
-  }
-});
-
 test('a screen reader says each call once, then what became of it, and at the end what is said of the game', async () => {
   // The place of the fourth makes the trick of the voice.
   const visit = await startGame(['tota', 'haathi', 'maina', 'ghoda', 'baaz'], 'fast', {
@@ -157,15 +143,11 @@ describe('a call', () => {
       ['Space on the heading', ({ user }) => user.keyboard('[Space]'), focusHeading],
       ['Enter without a focus', ({ user }) => user.keyboard('[Enter]'), () => udd().blur()],
     ];
-    const names: Name[] = ['tota', 'maina', 'baaz', 'hans', 'haathi', 'cheel', 'koyal', 'bulbul'];
+    // No five of a kind are called; one mistake is not the end.
+    const names: Name[] = ['tota', 'maina', 'baaz', 'hans', 'haathi', 'cheel', 'koyal'];
     const visit = await startGame(names, 'fast', { isAlone: false });
     for (const [how, press, moveFocus] of presses) {
       await nextCall(visit);
-      // No five of a kind are called.
-      if (gameOf(visit).call?.name === 'haathi') {
-        await until(visit, 'waiting');
-        await nextCall(visit);
-      }
       // The click that ends the press before has answered nothing.
       expect([how, gameOf(visit).call?.lifts]).toEqual([how, [null]]);
       act(() => udd().focus());

@@ -3,7 +3,6 @@ import {
   doneLine,
   done as doneLines,
 } from '../../../src/games/hand-cricket/aaj-ka-over/commentary/content';
-import { register } from '../../../src/games/hand-cricket/aaj-ka-over/content';
 import { commentary, endings } from '../../../src/games/hand-cricket/commentary/content';
 import { labels, needLine, runsText, tossLine } from '../../../src/games/hand-cricket/content';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
@@ -73,15 +72,3 @@ test.each([
     expect(lines).toEqual(doneLines[band].slice(0, 3));
   },
 );
-
-test('the register has the months and weekdays of a year', () => {
-  const nameOf = (day: number, options: Intl.DateTimeFormatOptions) =>
-    new Date(Date.UTC(2027, 0, day)).toLocaleDateString('en', { ...options, timeZone: 'UTC' });
-  const months = Array.from({ length: 12 }, (_, month) =>
-    nameOf(15 + month * 30, { month: 'long' }),
-  );
-  expect(register.months).toEqual(months);
-  // 3 January is a Sunday.
-  const weekdays = Array.from({ length: 7 }, (_, day) => nameOf(3 + day, { weekday: 'long' }));
-  expect(register.weekdays).toEqual(weekdays.map((name) => ({ name, initial: name[0] })));
-});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import {
@@ -14,7 +15,7 @@ import {
   positionsOf,
   recordingOf,
 } from '../../../src/games/hand-cricket/recording';
-import type { Ball, Position } from '../../../src/games/hand-cricket/rules';
+import type { Ball } from '../../../src/games/hand-cricket/rules';
 import {
   afterBall,
   hasEnded,
@@ -70,26 +71,21 @@ const isBall = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every(isThrow);
 const isDay = (value: unknown) => Number.isSafeInteger(value);
 
-/** How a match stands, by its balls alone; undefined for a list that is none. */
-function foldOf({ batting, innings, balls, challenged }: HandCricketState): Position | undefined {
-  if (batting === null) return undefined;
+/** Whether a match stands as it must by its balls alone. */
+function isFoldOfBalls({ batting, innings, balls, result, challenged }: HandCricketState) {
+  if (batting === null) return false;
   const start = challenged
     ? chaseOf(balls[0])
     : startOf(innings === 1 ? batting : otherSide(batting));
-  const played = challenged ? balls[1] : balls.flat();
-  return played.reduce<Position | undefined>(
-    (position, each) => (position && !position.result ? afterBall(position, each) : undefined),
-    start,
-  );
+  const position = (challenged ? balls[1] : balls.flat()).reduce(afterBall, start);
+  return isDeepStrictEqual(position, { batting, innings, balls, result });
 }
 
-const isFoldOf = (state: HandCricketState) => {
-  const { batting, innings, balls, result } = state;
-  return JSON.stringify(foldOf(state)) === JSON.stringify({ batting, innings, balls, result });
-};
-
 const isNoMatch = ({ batting, innings, balls, result, challenged }: HandCricketState) =>
-  JSON.stringify([batting, innings, balls, result, challenged]) === '[null,1,[[],[]],null,false]';
+  isDeepStrictEqual(
+    [batting, innings, balls, result, challenged],
+    [null, 1, [[], []], null, false],
+  );
 
 const isWholeMatch = (text: string) => positionsOf(recordingOf(text)) !== null;
 
@@ -163,12 +159,8 @@ export const fixture = gameFixture({
         phase === 'toss' || challenged ? toss === null : isBall(toss),
       'toss: won, if the player chooses':
         phase !== 'choice' || (toss !== null && isCalled(calledParity, toss)),
-      'batting: a side, null before the first innings': isBefore
-        ? batting === null
-        : isOneOf(SIDES, batting),
-      'innings, balls, result: none before the first innings, then by the balls alone': isBefore
-        ? isNoMatch(state)
-        : batting === null || isFoldOf(state),
+      'batting, innings, balls, result: none before the first innings, then by the balls alone':
+        isBefore ? isNoMatch(state) : isOneOf(SIDES, batting) && isFoldOfBalls(state),
       'balls: two hands each, Out is the last of its innings': state.balls.every(
         (each) => each.every(isBall) && !each.slice(0, -1).some(isOut),
       ),

@@ -41,15 +41,11 @@ test('a match comes back from its link, and can be watched to its end, with no b
  * whatever rules are played meanwhile.
  */
 test('a match of version 1 can be watched for ever', () => {
-  const [first, last] = [ballsOf('4122'), ballsOf('3416')];
-  const recording = recordingIn('#r=1.vaZgCTf4') as Recording;
-  expect(positionsOf(recording)).toEqual([
-    { batting: 'you', innings: 1, balls: [[], []], result: null },
-    { batting: 'you', innings: 1, balls: [first.slice(0, 1), []], result: null },
-    { batting: 'computer', innings: 2, balls: [first, []], result: null },
-    { batting: 'computer', innings: 2, balls: [first, last.slice(0, 1)], result: null },
-    { batting: 'computer', innings: 2, balls: [first, last], result: 'Computer wins!' },
-  ]);
+  const positions = positionsOf(recordingIn('#r=1.vaZgCTf4') as Recording) ?? [];
+  const results = positions.map(({ result }) => result);
+  expect(results).toEqual([null, null, null, null, 'Computer wins!']);
+  const balls = [ballsOf('4122'), ballsOf('3416')];
+  expect(positions.at(-1)).toMatchObject({ batting: 'computer', innings: 2, balls });
 });
 
 test.each([
