@@ -4,7 +4,7 @@ import {
   done as doneLines,
 } from '../../../src/games/hand-cricket/aaj-ka-over/commentary/content';
 import { commentary, endings } from '../../../src/games/hand-cricket/commentary/content';
-import { labels, needLine, runsText, tossLine } from '../../../src/games/hand-cricket/content';
+import { needLine, runsText, tossLine } from '../../../src/games/hand-cricket/content';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
 import { SIDES, THROWS } from '../../../src/games/hand-cricket/rules';
 
@@ -39,15 +39,6 @@ describe('the commentary', () => {
       }
     }
   });
-});
-
-test('what stands under the hands fits two lines of a phone', () => {
-  const { tossAsk, choose, computerBats, computerBowls, youBat, youBowl, noBalls } = labels;
-  const chase = SIDES.map((side) => labels.chase[side](100));
-  const lines = [tossAsk, choose, computerBats, computerBowls, youBat, youBowl, noBalls, ...chase];
-  expect(lines.filter(({ length }) => length > 60)).toEqual([]);
-  const ends = Object.values(endings).flat();
-  expect(ends.filter(({ length }) => length > 65)).toEqual([]);
 });
 
 test('sums and numbers are worded right', () => {

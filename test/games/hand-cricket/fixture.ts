@@ -16,18 +16,7 @@ import {
   recordingOf,
 } from '../../../src/games/hand-cricket/recording';
 import type { Ball } from '../../../src/games/hand-cricket/rules';
-import {
-  afterBall,
-  hasEnded,
-  isCalled,
-  isOut,
-  otherSide,
-  PARITIES,
-  RECENT_LENGTH,
-  SIDES,
-  startOf,
-  THROWS,
-} from '../../../src/games/hand-cricket/rules';
+import * as rules from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState, Persisted } from '../../../src/games/hand-cricket/slice';
 import * as slice from '../../../src/games/hand-cricket/slice';
 import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
@@ -37,8 +26,8 @@ import { gameFixture } from '../../support/gameFixture';
 import { anyBall, anyInnings, anyThrow, overOf } from './arbitraries';
 import { playMatch } from './turns';
 
-const parity = fc.constantFrom(...PARITIES);
-const side = fc.constantFrom(...SIDES);
+const parity = fc.constantFrom(...rules.PARITIES);
+const side = fc.constantFrom(...rules.SIDES);
 /** Few, so that an over meets its own day again. */
 const day = fc.constantFrom(20_782, 20_783, 20_784);
 
@@ -56,7 +45,7 @@ const overs = fc
 const persisted = fc
   .record({
     ...{ matches: few, wins: few, streak: few, bestStreak: few, bestInnings: few },
-    recent: fc.array(kept, { maxLength: RECENT_LENGTH }),
+    recent: fc.array(kept, { maxLength: rules.RECENT_LENGTH }),
     overs,
   })
   .map(validate);
@@ -66,7 +55,7 @@ const overIn = (state: HandCricketState) => state.overs[`${state.day}`] ?? '';
 
 const PHASES = ['toss', 'choice', 'ready', 'throwing', 'over'];
 
-const isThrow = (value: unknown) => isOneOf(THROWS, value);
+const isThrow = (value: unknown) => isOneOf(rules.THROWS, value);
 const isBall = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every(isThrow);
 const isDay = (value: unknown) => Number.isSafeInteger(value);
@@ -76,8 +65,8 @@ function isFoldOfBalls({ batting, innings, balls, result, challenged }: HandCric
   if (batting === null) return false;
   const start = challenged
     ? chaseOf(balls[0])
-    : startOf(innings === 1 ? batting : otherSide(batting));
-  const position = (challenged ? balls[1] : balls.flat()).reduce(afterBall, start);
+    : rules.startOf(innings === 1 ? batting : rules.otherSide(batting));
+  const position = (challenged ? balls[1] : balls.flat()).reduce(rules.afterBall, start);
   return isDeepStrictEqual(position, { batting, innings, balls, result });
 }
 
@@ -136,7 +125,7 @@ export const fixture = gameFixture({
     ballSettled: ({ thrown, round }, payload) => thrown !== null && payload === round,
     matchStarted: ({ phase }) => phase === 'over',
     overBallThrown: (state) =>
-      state.day !== null && state.thrown === null && !hasEnded(overIn(state)),
+      state.day !== null && state.thrown === null && !rules.hasEnded(overIn(state)),
   },
   clicks: [
     parity.map(slice.parityCalled),
@@ -154,15 +143,15 @@ export const fixture = gameFixture({
     const isBefore = phase === 'toss' || phase === 'choice';
     return {
       'phase: one of its values': isOneOf(PHASES, phase),
-      'calledParity: odd or even': isOneOf(PARITIES, calledParity),
+      'calledParity: odd or even': isOneOf(rules.PARITIES, calledParity),
       'toss: both hands, null before it and in a challenge':
         phase === 'toss' || challenged ? toss === null : isBall(toss),
       'toss: won, if the player chooses':
-        phase !== 'choice' || (toss !== null && isCalled(calledParity, toss)),
+        phase !== 'choice' || (toss !== null && rules.isCalled(calledParity, toss)),
       'batting, innings, balls, result: none before the first innings, then by the balls alone':
-        isBefore ? isNoMatch(state) : isOneOf(SIDES, batting) && isFoldOfBalls(state),
+        isBefore ? isNoMatch(state) : isOneOf(rules.SIDES, batting) && isFoldOfBalls(state),
       'balls: two hands each, Out is the last of its innings': state.balls.every(
-        (each) => each.every(isBall) && !each.slice(0, -1).some(isOut),
+        (each) => each.every(isBall) && !each.slice(0, -1).some(rules.isOut),
       ),
       'result: of a match that is over': (phase === 'over') === (result !== null),
       'thrown: a ball if one is on in the match, a ball or null otherwise':
@@ -175,12 +164,12 @@ export const fixture = gameFixture({
       'bestStreak <= wins': bestStreak <= wins,
       'wins <= matches': wins <= matches,
       'recent: up to five whole matches':
-        recent.length <= RECENT_LENGTH && recent.every(isWholeMatch),
+        recent.length <= rules.RECENT_LENGTH && recent.every(isWholeMatch),
       'recent: at most the matches': recent.length <= matches,
       'today, day: both null before the clock was read, then days':
         today === null ? shown === null : isDay(today) && isDay(shown),
       'over: what was played of the one that is on':
-        typeof state.over === 'string' && !hasEnded(state.over),
+        typeof state.over === 'string' && !rules.hasEnded(state.over),
       'overs: those of their days, until Out or six balls': Object.entries(state.overs).every(
         isOver,
       ),
