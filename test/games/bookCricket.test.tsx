@@ -1,7 +1,6 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../src/app/persistence';
-import { syncTabs } from '../../src/app/syncTabs';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { scriptedEnv } from '../support/scriptedEnv';
 
@@ -21,13 +20,6 @@ const SEVEN = 126.5 / 300;
 
 const best = () => within(screen.getByRole('definition')).getByText(/\d/).textContent;
 const runs = () => screen.getByRole('main').querySelector('[role=status]')?.textContent;
-
-async function play() {
-  const scene = await renderWithFakeTimers(PATH, { env: scriptedEnv([SEVEN]) });
-  await scene.user.click(screen.getByRole('button', { name: 'Open the book' }));
-  await scene.pass(3000);
-  return scene;
-}
 
 afterEach(() => void jest.useRealTimers());
 
@@ -59,25 +51,14 @@ test('it is played by a press, with a timer of which a second press is ignored, 
   expect(store.getState()).toBe(soFar);
 });
 
-describe('its best', () => {
-  test('is persisted, and nothing else of it', async () => {
-    const { env } = await play();
-    expect(best()).toBe('7');
-    expect(JSON.parse(env.localStorage.entries[KEY] ?? '{}')).toMatchObject({ best: '7' });
-    const next = { ...scriptedEnv(), localStorage: env.localStorage };
-    expect(await loadPreloadedState(next)).toMatchObject({
-      bookCricket: { best: 7, runs: 0, round: 0 },
-    });
-  });
-
-  test('comes over from another tab', async () => {
-    const { env, store, pass } = await play();
-    const end = syncTabs(store, env);
-    env.localStorage.entries[KEY] =
-      '{"best":"9","_persist":"{\\"version\\":1,\\"rehydrated\\":true}"}';
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    await pass(1);
-    expect(best()).toBe('9');
-    end();
+test('its best is persisted, and nothing else of it', async () => {
+  const { env, user, pass } = await renderWithFakeTimers(PATH, { env: scriptedEnv([SEVEN]) });
+  await user.click(screen.getByRole('button', { name: 'Open the book' }));
+  await pass(3000);
+  expect(best()).toBe('7');
+  expect(JSON.parse(env.localStorage.entries[KEY] ?? '{}')).toMatchObject({ best: '7' });
+  const next = { ...scriptedEnv(), localStorage: env.localStorage };
+  expect(await loadPreloadedState(next)).toMatchObject({
+    bookCricket: { best: 7, runs: 0, round: 0 },
   });
 });

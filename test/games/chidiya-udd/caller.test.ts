@@ -3,7 +3,7 @@ import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
 import { MODES } from '../../../src/games/chidiya-udd/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
-import { callsOf } from './calls';
+import { callsOf } from './turns';
 
 const flyers = NAMES.filter(canFly);
 const sitters = NAMES.filter((name) => !canFly(name));

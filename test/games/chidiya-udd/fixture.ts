@@ -38,6 +38,9 @@ const arePlayed = ({ mode, phase, calls }: ChidiyaUddState) =>
       lifts.every((ms) => ms === null || isCount(ms)),
   ) && isOver(mode, calls) === (phase === 'over');
 
+const noGames = { games: 0, best: 0 };
+const noScores = { fast: noGames, calm: noGames, lifts: 0, liftMs: 0 };
+
 export const fixture = gameFixture({
   game: chidiyaUdd,
   name: 'Chidiya Udd',
@@ -132,14 +135,9 @@ export const fixture = gameFixture({
   },
   scores: {
     earlier: { fast: { games: 3, best: 17 }, calm: { games: 1, best: 6 }, lifts: 2, liftMs: 901 },
-    afterReset: {
-      fast: { games: 0, best: 0 },
-      calm: { games: 0, best: 0 },
-      lifts: 0,
-      liftMs: 0,
-    },
+    afterReset: noScores,
     score: (store) => playGame(store, 0),
-    scored: { fast: { games: 1, best: 0 }, calm: { games: 0, best: 0 }, lifts: 0, liftMs: 0 },
+    scored: { ...noScores, fast: { games: 1, best: 0 } },
     shown: {
       'Tez: games': '3',
       'Tez: best': '17',

@@ -14,7 +14,7 @@ import {
 } from '../../../src/games/chidiya-udd/selectors';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import { INITIAL } from '../shared/sliceTester';
-import { callsOf } from './calls';
+import { callsOf } from './turns';
 
 const stateWith = (some: Partial<ChidiyaUddState>) => ({
   ...INITIAL,

@@ -55,9 +55,8 @@ const overIn = (state: HandCricketState) => state.overs[`${state.day}`] ?? '';
 
 const PHASES = ['toss', 'choice', 'ready', 'throwing', 'over'];
 
-const isThrow = (value: unknown) => isOneOf(rules.THROWS, value);
 const isBall = (value: unknown) =>
-  Array.isArray(value) && value.length === 2 && value.every(isThrow);
+  Array.isArray(value) && value.length === 2 && value.every((each) => isOneOf(rules.THROWS, each));
 const isDay = (value: unknown) => Number.isSafeInteger(value);
 
 /** Whether a match stands as it must by its balls alone. */

@@ -96,7 +96,6 @@ test.each([
   [overPath, MINUTE, DAY + 1],
   [overPath, MINUTE - 1, DAY],
   [cricketPath, MINUTE, DAY],
-  ['/school-games/quizgame', MINUTE, DAY],
 ])('the day is read when the page comes back: %s, after %i ms it is %i', async (path, ms, day) => {
   const { store, log, game } = setUp();
   store.dispatch(pageOpened(path));

@@ -45,7 +45,6 @@ test.each([
 test.each([
   ['is not over', 'you-4122-13'],
   ['is still in its first innings', 'you-41-'],
-  ['has no ball', 'you--'],
   ['goes on after the target was passed', 'you-4122-341642'],
   ['goes on after Out', 'you-4122-133341'],
   ['is a challenge without a ball of the chase', 'friend-4216-'],

@@ -7,7 +7,7 @@ import type { Mode } from '../../../../src/games/chidiya-udd/rules';
 import { isOver, MODES } from '../../../../src/games/chidiya-udd/rules';
 import { linkHash } from '../../../../src/sharing/link';
 import { anyGame, anyMode } from '../arbitraries';
-import { callsOf } from '../calls';
+import { callsOf } from '../turns';
 
 /** Of the time that a link can tell, in milliseconds. */
 const STEP: Record<Mode, number> = { fast: 30, calm: 67, duel: 30 };
@@ -121,7 +121,6 @@ test.each([
   ['a game alone with the calls of two', lifts(1, 0, ...NINE, [0, 0, 1])],
   ['another kind of link', linkHash('calls', [1, 0, ...OUT.flat()])],
   ['a fourth mode', lifts(1, 3, ...OUT)],
-  ['the rules of version 0', lifts(0, 0, ...OUT)],
   ['the rules of version 2', lifts(2, 0, ...OUT)],
 ])('there is nothing to watch in %s', (_what, hash) => {
   expect(recordingIn(lifts(1, 0, ...OUT))).not.toBeNull();

@@ -6,7 +6,7 @@ import {
   messageOf,
   questions,
 } from '../../../../src/games/chidiya-udd/share/content';
-import { callsOf } from '../calls';
+import { callsOf } from '../turns';
 
 /* That messages fit, and that no two say the same, is tested in ../../../sharing/messages.test.ts. */
 

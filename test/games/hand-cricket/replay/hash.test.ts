@@ -90,7 +90,6 @@ test.each<[string, number[]]>([
   ['a friend without a length', [1, 2]],
   ['a friend whose innings is longer than the match', [1, 2, 61, RUNS, OUT]],
   ['an unknown side', [1, 3, OUT, OUT]],
-  ['the rules of version 0', [0, 0, OUT, OUT]],
   ['the rules of version 2', [2, 0, OUT, OUT]],
 ])('there is nothing to watch in a link with %s', (_what, numbers) => {
   expect(replayIn(linkHash('match', [1, 0, OUT, OUT]))?.length).toBe(2);
