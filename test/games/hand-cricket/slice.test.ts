@@ -282,7 +282,7 @@ describe('Aaj ka Over', () => {
 
   test('a ball that is on when another tab has played the over on is not played', () => {
     const on = stateAfter(dayCame(DAY), ...overBalls('34'), overBallThrown([5, 4]));
-    const overs = { [DAY]: '3454' };
+    const overs = { [DAY]: '3444' };
     const stored = { ...selectPersisted(on.handCricket), overs };
     const state = [scoresRestored(stored), settled()].reduce(reduce, on);
     expect(state.handCricket).toMatchObject({ thrown: null, overs });

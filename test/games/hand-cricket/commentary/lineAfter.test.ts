@@ -20,7 +20,9 @@ test('nothing is said before the first ball', () => {
 test.each<[string, Side, string, readonly string[]]>([
   ['a single', 'you', '12', runs.you[1]],
   ['Out after runs', 'you', '4122', out.you],
+  ['Out of the computer after runs', 'computer', '1422', out.computer],
   ['a duck', 'you', '22', duck.you],
+  ['a duck of the computer', 'computer', '22', duck.computer],
   ['49 runs', 'you', `${FORTY_EIGHT.you}12`, runs.you[1]],
   ['the ball that reaches 50', 'you', `${FORTY_EIGHT.you}21`, fifty.you],
   ['a ball that passes 50', 'you', `${FORTY_EIGHT.you}65`, fifty.you],
