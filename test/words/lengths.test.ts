@@ -45,6 +45,7 @@ const limits: [what: string, texts: readonly string[], most: number, least?: num
   ['option of the quiz', textsOf('quiz', 'questions.N.options'), 34],
   ['point of the Backbencher Test', textsOf('backbencher-test', 'points'), 80],
   ['comment on a ball', textsOf('hand-cricket/commentary', 'commentary'), 60],
+  ['comment on a match', textsOf('hand-cricket/commentary', 'endings'), 65],
   ['line of Rock Paper Scissors', stringsIn(stakes, tieStake, milestones), 60],
   ['catchphrase', cards.map(({ catchphrase }) => catchphrase), 42],
   ['quirk', cards.flatMap(({ quirks }) => quirks), 38],

@@ -5,19 +5,13 @@ import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
 import { anything } from '../../support/hostileValues';
 import { testValidation } from '../shared/validationTests';
 
-test.each<[unknown, string[]]>([
-  [[], []],
-  [[...POINTS], [...POINTS]],
-  [
-    ['proxy', 'kabaddi', 3, ['proxy'], 'back-page', 'proxy'],
-    ['back-page', 'proxy'],
-  ],
-  ['proxy', []],
-  [{ 0: 'proxy', length: 1 }, []],
-  [new Set(['proxy']), []],
-])('what is left of %p are points, each once, in order: %p', (stored, ticked) => {
-  expect(validate({ ticked: stored })).toEqual({ ticked });
-});
+// Which points of a list are valid is tested with `pointsAmong`.
+test.each(['proxy', { 0: 'proxy', length: 1 }, new Set(['proxy'])])(
+  'there are no points in %p',
+  (ticked) => {
+    expect(validate({ ticked })).toEqual({ ticked: [] });
+  },
+);
 
 const anyTicks = fc.array(fc.oneof(fc.constantFrom<unknown>(...POINTS), anything));
 

@@ -4,7 +4,7 @@ import { ScoreCard } from '../../../src/games/shared/ScoreCard';
 import { Button } from '../../../src/kit/Button';
 import { aboutGame } from './about';
 import { startListeners } from './listeners';
-import { selectBest, selectCountdown, selectIsRiffling, selectRuns } from './selectors';
+import { selectBest, selectRuns } from './selectors';
 import type { BookCricketState } from './slice';
 import { bookTaken } from './slice';
 
@@ -18,14 +18,11 @@ export const effects: GameEffects<BookCricketState> = {
 
 export default function BookCricket() {
   const dispatch = useDispatch();
-  const isRiffling = useSelector(selectIsRiffling);
-  const countdown = useSelector(selectCountdown);
   const runs = useSelector(selectRuns);
   const best = useSelector(selectBest);
   return (
     <>
       <Button onClick={() => dispatch(bookTaken())}>Open the book</Button>
-      <p role="timer">{isRiffling && countdown}</p>
       <p role="status">{runs !== null && `${runs} runs`}</p>
       <ScoreCard game="bookCricket" figures={[{ label: 'Best', value: best }]} />
     </>

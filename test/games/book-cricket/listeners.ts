@@ -1,8 +1,8 @@
-import { countDown, startRoundTimer } from '../../../src/games/shared/roundTimer';
+import { startRoundTimer } from '../../../src/games/shared/roundTimer';
 import type { AppStartListening } from '../../../src/state/types';
-import { drawPage, SECONDS } from './rules';
+import { drawPage, RIFFLE_MS } from './rules';
 import { selectIsRiffling, selectRound } from './selectors';
-import { bookTaken, pageOpened, secondPassed } from './slice';
+import { bookTaken, pageOpened } from './slice';
 
 export function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
@@ -11,11 +11,7 @@ export function startListeners(startListening: AppStartListening) {
     isRunning: selectIsRiffling,
     started: bookTaken,
     run: async (api, round) => {
-      await countDown(api, {
-        steps: SECONDS,
-        stepMs: 1000,
-        onStep: (left) => api.dispatch(secondPassed({ round, left })),
-      });
+      await api.delay(RIFFLE_MS);
       api.dispatch(pageOpened({ round, page: drawPage(api.extra.random()) }));
     },
   });

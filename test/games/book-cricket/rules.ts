@@ -1,7 +1,7 @@
 /** Book cricket: a page is opened, and the last digit of its number is what is scored. */
 
-/** How long the pages are riffled, in seconds. */
-export const SECONDS = 3;
+/** How long the pages are riffled, in milliseconds. */
+export const RIFFLE_MS = 3000;
 
 const PAGES = 300;
 

@@ -8,7 +8,6 @@ const selectGame = (state: RootState) =>
 
 export const selectIsRiffling = (state: RootState) => selectGame(state).phase === 'riffling';
 export const selectRound = (state: RootState) => selectGame(state).round;
-export const selectCountdown = (state: RootState) => selectGame(state).countdown;
 export const selectRuns = (state: RootState) => {
   const { phase, runs } = selectGame(state);
   return phase === 'open' ? runs : null;

@@ -1,18 +1,17 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { runsOf, SECONDS } from './rules';
+import { runsOf } from './rules';
 
 export type BookCricketState = {
   phase: 'idle' | 'riffling' | 'open';
   round: number;
-  countdown: number;
   runs: number;
   best: number;
 };
 
 export type Persisted = Pick<BookCricketState, 'best'>;
 
-const initialState: BookCricketState = { phase: 'idle', round: 0, countdown: 0, runs: 0, best: 0 };
+const initialState: BookCricketState = { phase: 'idle', round: 0, runs: 0, best: 0 };
 
 export const bookCricketSlice = createSlice({
   name: 'bookCricket',
@@ -22,10 +21,6 @@ export const bookCricketSlice = createSlice({
       if (state.phase === 'riffling') return;
       state.phase = 'riffling';
       state.round += 1;
-      state.countdown = SECONDS;
-    },
-    secondPassed(state, { payload }: PayloadAction<{ round: number; left: number }>) {
-      if (payload.round === state.round) state.countdown = payload.left;
     },
     pageOpened(state, { payload }: PayloadAction<{ round: number; page: number }>) {
       if (state.phase !== 'riffling' || payload.round !== state.round) return;
@@ -40,5 +35,4 @@ export const bookCricketSlice = createSlice({
   },
 });
 
-export const { bookTaken, secondPassed, pageOpened, scoresReset, scoresRestored } =
-  bookCricketSlice.actions;
+export const { bookTaken, pageOpened, scoresReset, scoresRestored } = bookCricketSlice.actions;

@@ -4,19 +4,7 @@ import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
 import { isOver, LONGEST_MS, MODES, playersOf } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState, Persisted } from '../../../src/games/chidiya-udd/slice';
-import {
-  callMade,
-  challengeAccepted,
-  fingerLifted,
-  gameLeft,
-  gamePaused,
-  gameResumed,
-  gameStarted,
-  modeChosen,
-  scoresReset,
-  scoresRestored,
-  timePassed,
-} from '../../../src/games/chidiya-udd/slice';
+import * as slice from '../../../src/games/chidiya-udd/slice';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
@@ -50,18 +38,21 @@ const arePlayed = ({ mode, phase, calls }: ChidiyaUddState) =>
       lifts.every((ms) => ms === null || isCount(ms)),
   ) && isOver(mode, calls) === (phase === 'over');
 
+const noGames = { games: 0, best: 0 };
+const noScores = { fast: noGames, calm: noGames, lifts: 0, liftMs: 0 };
+
 export const fixture = gameFixture({
   game: chidiyaUdd,
   name: 'Chidiya Udd',
   phases: PHASES,
   actions: {
-    modeChosen: from(1, fc.constantFrom(...MODES), modeChosen),
-    gameStarted: fixed(4, gameStarted()),
+    modeChosen: from(1, fc.constantFrom(...MODES), slice.modeChosen),
+    gameStarted: fixed(4, slice.gameStarted()),
     callMade: from(
       12,
       record({ offset, name, ms: fc.integer({ min: 700, max: LONGEST_MS }) }),
       (drawn, { chidiyaUdd: { turn } }) =>
-        callMade({
+        slice.callMade({
           turn: turn + drawn.offset,
           name: drawn.name,
           flies: canFly(drawn.name),
@@ -72,15 +63,17 @@ export const fixture = gameFixture({
       8,
       record({ offset, player, ms: fc.nat(2000) }),
       (drawn, { chidiyaUdd: { turn } }) =>
-        fingerLifted({ turn: turn + drawn.offset, player: drawn.player, ms: drawn.ms }),
+        slice.fingerLifted({ turn: turn + drawn.offset, player: drawn.player, ms: drawn.ms }),
     ),
-    timePassed: from(6, offset, (drawn, { chidiyaUdd: { turn } }) => timePassed(turn + drawn)),
-    gamePaused: fixed(1, gamePaused()),
-    gameResumed: fixed(2, gameResumed()),
-    challengeAccepted: from(1, challenge, challengeAccepted),
-    scoresReset: fixed(1, scoresReset()),
-    scoresRestored: from(1, persisted, scoresRestored),
-    gameLeft: fixed(1, gameLeft()),
+    timePassed: from(6, offset, (drawn, { chidiyaUdd: { turn } }) =>
+      slice.timePassed(turn + drawn),
+    ),
+    gamePaused: fixed(1, slice.gamePaused()),
+    gameResumed: fixed(2, slice.gameResumed()),
+    challengeAccepted: from(1, challenge, slice.challengeAccepted),
+    scoresReset: fixed(1, slice.scoresReset()),
+    scoresRestored: from(1, persisted, slice.scoresRestored),
+    gameLeft: fixed(1, slice.gameLeft()),
   },
   legal: {
     modeChosen: (state) => !isOn(state),
@@ -95,9 +88,15 @@ export const fixture = gameFixture({
     gameLeft: isOn,
   },
   clicks: [
-    fc.constantFrom(...MODES).map(modeChosen),
-    fc.constantFrom(gameStarted(), gamePaused(), gameResumed(), gameLeft(), scoresReset()),
-    record({ turn: fc.nat(20), player, ms: fc.nat(2000) }).map(fingerLifted),
+    fc.constantFrom(...MODES).map(slice.modeChosen),
+    fc.constantFrom(
+      slice.gameStarted(),
+      slice.gamePaused(),
+      slice.gameResumed(),
+      slice.gameLeft(),
+      slice.scoresReset(),
+    ),
+    record({ turn: fc.nat(20), player, ms: fc.nat(2000) }).map(slice.fingerLifted),
   ],
   checks: (state) => {
     const { phase, mode, turn, call, calls, challenge, isRecord } = state;
@@ -136,14 +135,9 @@ export const fixture = gameFixture({
   },
   scores: {
     earlier: { fast: { games: 3, best: 17 }, calm: { games: 1, best: 6 }, lifts: 2, liftMs: 901 },
-    afterReset: {
-      fast: { games: 0, best: 0 },
-      calm: { games: 0, best: 0 },
-      lifts: 0,
-      liftMs: 0,
-    },
+    afterReset: noScores,
     score: (store) => playGame(store, 0),
-    scored: { fast: { games: 1, best: 0 }, calm: { games: 0, best: 0 }, lifts: 0, liftMs: 0 },
+    scored: { ...noScores, fast: { games: 1, best: 0 } },
     shown: {
       'Tez: games': '3',
       'Tez: best': '17',

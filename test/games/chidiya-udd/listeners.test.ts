@@ -1,7 +1,8 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../../support/devToolsExtension';
-import { ActionCreators } from '@redux-devtools/instrument';
+import { PAUSES } from '../../../src/games/chidiya-udd/caller';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
+import { LONGEST_MS } from '../../../src/games/chidiya-udd/rules';
 import {
   callMade,
   challengeAccepted,
@@ -11,24 +12,21 @@ import {
   gameResumed,
   gameStarted,
   modeChosen,
-  scoresReset,
   timePassed,
 } from '../../../src/games/chidiya-udd/slice';
 import { liftFinger } from '../../../src/games/chidiya-udd/thunks';
-import { liftedStoreOf } from '../../support/devToolsExtension';
 import { pass, recordedStore } from '../../support/recordedStore';
 import { gameOf, lift } from './turns';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts.
+// The timer itself is tested in ../shared/roundTimer.test.ts, also with presses that are ignored and jumps.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
 
 const HOUR = 3_600_000;
 
-/** Of a fast game: the pauses before the first call, after a right answer and after a mistake. */
-const [FIRST, RIGHT, WRONG] = [1200, 700, 1700];
-const TIME = 1800;
+const [FIRST, RIGHT, WRONG] = PAUSES.fast;
+const TIME = LONGEST_MS;
 
 /** Draws of what flies: `chidiya`, `tota`, `maina` and `kabootar`. */
 const DRAWS = [0, 0, 0, 0];
@@ -104,7 +102,6 @@ test('a call alone is two entries in the log, and its answer is followed by a pa
 
 test.each([
   ['leaving', gameLeft(), 0],
-  ['a reset', scoresReset(), 0],
   // The caller takes breath again: three calls, and their times.
   ['a pause', gamePaused(), 6],
 ])('%s stops the clock until the game goes on', async (_what, action, entries) => {
@@ -118,15 +115,6 @@ test.each([
   expect(log()).toHaveLength(length + 1);
   await pass(HOUR);
   expect(log()).toHaveLength(length + 1 + entries);
-});
-
-test('a press that is ignored does not start the time again', async () => {
-  const { store, log } = await firstCall();
-  await pass(1000);
-  store.dispatch(gameStarted());
-  store.dispatch(fingerLifted({ turn: 1, player: 0, ms: 300 }));
-  await pass(TIME - 1000);
-  expect(log().at(-1)).toEqual({ at: FIRST + TIME, action: timePassed(2) });
 });
 
 test('the calls of a challenge come in their order, then drawn ones', async () => {
@@ -155,16 +143,4 @@ test('a press between two calls, or of a finger that is up, is nothing, and not 
   store.dispatch(liftFinger(0, { turn: 2, ms: 400 }));
   expect(gameOf(store).call?.lifts).toEqual([300, null]);
   expect(log()).toHaveLength(3);
-});
-
-test('a jump in DevTools into a call starts no clock, and the clock that is on ends nothing twice', async () => {
-  const { store, log } = await firstCall();
-  await pass(TIME);
-  const { length } = log();
-  liftedStoreOf(store).dispatch(ActionCreators.jumpToState(3));
-  expect(gameOf(store).phase).toBe('calling');
-  await pass(HOUR);
-  expect(gameOf(store).phase).toBe('calling');
-  // The call that was due when DevTools jumped, and no more.
-  expect(log().length - length).toBeLessThanOrEqual(1);
 });

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { callText } from '../../../src/games/chidiya-udd/content';
 import { lines } from '../../../src/games/chidiya-udd/lines/content';
-import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
 
 const FLYERS =
@@ -25,8 +23,7 @@ test.each([
   ['flyers.svg', FLYERS],
   ['sitters.svg', SITTERS],
 ])('%s has one symbol for each of its names, and no other', (sprite, names) => {
-  const file = path.resolve(__dirname, '../../../src/games/chidiya-udd', sprite);
-  const svg = readFileSync(file, 'utf8');
+  const svg = readFileSync(`src/games/chidiya-udd/${sprite}`, 'utf8');
   const symbols = Array.from(svg.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g), ([, id]) => id);
   expect(symbols.toSorted()).toEqual(names.split(' ').toSorted());
 });
@@ -37,7 +34,6 @@ test('each has a line of its own, of at most 48 characters', () => {
   expect(texts.filter(({ length }) => length === 0 || length > 48)).toEqual([]);
 });
 
-test.each<[Name, string]>([
-  ['chidiya', 'Chidiya udd!'],
-  ['hawai-jahaaz', 'Hawai jahaaz udd!'],
-])('%s is called out as "%s"', (name, text) => expect(callText(name)).toBe(text));
+test('a name is called out without its hyphen', () => {
+  expect(callText('hawai-jahaaz')).toBe('Hawai jahaaz udd!');
+});

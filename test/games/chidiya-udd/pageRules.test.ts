@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hasMistake, pointsOf, winnerOf } from '../../../src/games/chidiya-udd/pageRules';
 import { anyGame } from './arbitraries';
-import { callsOf } from './calls';
+import { callsOf } from './turns';
 
 test.each<[string, points: [number, number], winner: 0 | 1 | null]>([
   ['', [0, 0], null],

@@ -8,7 +8,7 @@ import { pictureOf } from '../../../src/games/chidiya-udd/share/picture';
 import { bandText } from '../../../src/games/shared/bands';
 import type { PictureContent } from '../../../src/sharing/picture';
 import { drawingsOf } from '../../../src/sharing/picture';
-import { callsOf } from './calls';
+import { callsOf } from './turns';
 
 const callOf = (name: Name, ...lifts: (number | null)[]): Call => ({
   name,

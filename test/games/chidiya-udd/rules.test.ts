@@ -7,7 +7,7 @@ import {
   playersOf,
   rightOf,
 } from '../../../src/games/chidiya-udd/rules';
-import { callsOf } from './calls';
+import { callsOf } from './turns';
 
 test('there are two modes for one player, and one for two', () => {
   expect(MODES.map((mode) => [mode, playersOf(mode)])).toEqual([

@@ -1,7 +1,6 @@
-import { makeStore } from '../../../src/app/store';
+import type { Call } from '../../../src/games/chidiya-udd/rules';
 import {
   averageOf,
-  selectGame,
   selectIsOn,
   selectIsTimed,
   selectLatest,
@@ -13,10 +12,14 @@ import {
   selectTurn,
   selectWinner,
 } from '../../../src/games/chidiya-udd/selectors';
-import { gamePaused, gameResumed } from '../../../src/games/chidiya-udd/slice';
-import type { AppStore } from '../../../src/state/types';
-import { scriptedEnv } from '../../support/scriptedEnv';
-import { makeCall, playCall, playGame, startGame } from './turns';
+import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
+import { INITIAL } from '../shared/sliceTester';
+import { callsOf } from './turns';
+
+const stateWith = (some: Partial<ChidiyaUddState>) => ({
+  ...INITIAL,
+  chidiyaUdd: { ...INITIAL.chidiyaUdd, ...some },
+});
 
 test.each([
   [0, 900, 0],
@@ -27,61 +30,39 @@ test.each([
   expect(averageOf({ lifts, liftMs })).toBe(average);
 });
 
-const begin = (store: AppStore) => startGame(store);
-const call = (store: AppStore) => makeCall(store);
-const right = (store: AppStore) => playCall(store, 'tota', 400);
-const wrong = (store: AppStore) => playCall(store, 'tota', null);
-const pause = ({ dispatch }: AppStore) => dispatch(gamePaused());
-const resume = ({ dispatch }: AppStore) => dispatch(gameResumed());
-const whole = (store: AppStore) => playGame(store, 1);
+const [RIGHT, WRONG] = callsOf('+1 +0') as [Call, Call];
+const ON = { ...WRONG, ms: 1800 };
 
-const ON = { name: 'tota', lifts: [null], ms: expect.any(Number) };
-const RIGHT = { name: 'tota', lifts: [400] };
-const WRONG = { name: 'tota', lifts: [null] };
+type Row = [ChidiyaUddState['phase'], Call[], unknown[], shown: Call | null, latest: Call | null];
 
-type Play = (store: AppStore) => unknown;
-
-test.each<[string, Play[], unknown[], shown: object | null, latest: object | null]>([
-  ['before a game', [], ['idle', 0, false, false, 0, 0], null, null],
-  ['before a call', [begin], ['ready', 1, true, true, 0, 0], null, null],
-  ['during a call', [begin, call], ['calling', 2, true, true, 0, 0], ON, null],
-  ['after a call', [begin, right], ['waiting', 3, true, true, 0, 1], RIGHT, RIGHT],
-  ['during the next one', [begin, right, call], ['calling', 4, true, true, 1, 1], ON, null],
-  ['after two', [begin, right, wrong], ['waiting', 5, true, true, 1, 1], WRONG, WRONG],
-  ['in a pause', [begin, right, pause], ['paused', 4, true, false, 1, 1], null, null],
-  ['after it', [begin, right, pause, resume], ['ready', 5, true, true, 1, 1], null, null],
-  ['at the end', [whole], ['over', 9, false, false, 4, 1], null, null],
+test.each<Row>([
+  ['idle', [], [false, false, 0, 0], null, null],
+  ['ready', [], [true, true, 0, 0], null, null],
+  ['calling', [], [true, true, 0, 0], ON, null],
+  ['waiting', [RIGHT], [true, true, 0, 1], RIGHT, RIGHT],
+  ['calling', [RIGHT], [true, true, 1, 1], ON, null],
+  ['waiting', [RIGHT, WRONG], [true, true, 1, 1], WRONG, WRONG],
+  ['paused', [RIGHT], [true, false, 1, 1], null, null],
+  ['over', [RIGHT, WRONG], [false, false, 2, 1], null, null],
 ])(
-  '%s: phase, turn, whether a game is on, and timed, the place, the score, and the call',
-  (...row) => {
-    const [, plays, expected, shown, latest] = row;
-    const store = makeStore({ env: scriptedEnv() });
-    for (const play of plays) play(store);
-    const state = store.getState();
-    const like = (fields: object | null) => fields && expect.objectContaining(fields);
-    const found = [
-      selectPhase,
-      selectTurn,
-      selectIsOn,
-      selectIsTimed,
-      selectShownIndex,
-      selectScore,
-    ];
-    expect(selectGame(state)).toBe(state.chidiyaUdd);
-    expect(found.map((select) => select(state))).toEqual(expected);
-    expect([selectShown(state), selectLatest(state)]).toEqual([like(shown), like(latest)]);
+  'while "%s", after the calls %j: whether a game is on, and timed, the place, the score, and the call',
+  (phase, calls, expected, shown, latest) => {
+    const state = stateWith({ phase, calls, call: phase === 'calling' ? ON : null, turn: 7 });
+    const selectors = [selectIsOn, selectIsTimed, selectShownIndex, selectScore];
+    expect(selectors.map((select) => select(state))).toEqual(expected);
+    expect([selectShown(state), selectLatest(state)]).toEqual([shown, latest]);
+    expect([selectPhase(state), selectTurn(state)]).toEqual([phase, 7]);
   },
 );
 
 test.each([
-  [400, null, [1, 0, 0]],
-  [null, 400, [0, 1, 1]],
-  [null, null, [1, 1, null]],
-])('of two players with the lifts %d and %d: the points of both, and who is ahead', (...row) => {
-  const [first, second, expected] = row;
-  const store = makeStore({ env: scriptedEnv() });
-  startGame(store, 'duel');
-  playCall(store, 'tota', first, second);
-  const state = store.getState();
-  expect([selectPoints(state, 0), selectPoints(state, 1), selectWinner(state)]).toEqual(expected);
-});
+  ['+10', [1, 0, 0]],
+  ['+01', [0, 1, 1]],
+  ['+00', [1, 1, null]],
+])(
+  'of two players, after the call "%s": the points of both, and who is ahead',
+  (text, expected) => {
+    const state = stateWith({ mode: 'duel', calls: callsOf(text) });
+    expect([selectPoints(state, 0), selectPoints(state, 1), selectWinner(state)]).toEqual(expected);
+  },
+);

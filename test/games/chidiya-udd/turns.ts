@@ -1,7 +1,7 @@
 import { timeFor } from '../../../src/games/chidiya-udd/caller';
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly } from '../../../src/games/chidiya-udd/names';
-import type { Mode } from '../../../src/games/chidiya-udd/rules';
+import type { Call, Mode } from '../../../src/games/chidiya-udd/rules';
 import { selectGame } from '../../../src/games/chidiya-udd/selectors';
 import {
   callMade,
@@ -45,3 +45,17 @@ export function playGame(store: AppStore, score = 2, mode: Mode = 'fast') {
   for (let right = 0; right < score; right += 1) playCall(store, 'tota', 500);
   for (let mistakes = 0; mistakes < 3; mistakes += 1) playCall(store, 'haathi', 500);
 }
+
+/**
+ * Calls in short, for one player or two. `+` is a flyer, `-` a sitter; then for each player `1`, the finger
+ * was lifted, or `0`. Example: `callsOf('+1 -0')` are two calls, both right.
+ */
+export const callsOf = (text: string, ms = 400): Call[] =>
+  text
+    .split(' ')
+    .filter((call) => call !== '')
+    .map(([sign, ...fingers]) => ({
+      name: sign === '+' ? 'tota' : 'gadha',
+      flies: sign === '+',
+      lifts: fingers.map((finger) => (finger === '1' ? ms : null)),
+    }));

@@ -7,9 +7,6 @@ import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 export const MATCH_PATH = '/school-games/hand-cricket';
 export const OVER_PATH = '/school-games/hand-cricket/aaj-ka-over';
 
-/** How long both fists beat. */
-export const BALL = 1000;
-
 /** Opens a page alone, in this state of the game. */
 export const openIn = (
   path: string,
@@ -36,13 +33,10 @@ export const shownHands = () =>
 
 /** A description list as an object. */
 export function descriptions(name: string, where: HTMLElement = document.body) {
-  const list = within(where).getByLabelText(name);
-  const texts = (role: 'term' | 'definition') =>
-    within(list)
-      .getAllByRole(role)
-      .map(({ textContent }) => textContent);
-  const values = texts('definition');
-  return Object.fromEntries(texts('term').map((term, index) => [term, values[index]]));
+  const terms = within(within(where).getByLabelText(name)).getAllByRole('term');
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 }
 
 /** Each ball as it is heard, after the name of the innings that it opens. */

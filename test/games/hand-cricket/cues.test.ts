@@ -5,7 +5,6 @@ import {
   dayCame,
   gameLeft,
   overBallThrown,
-  scoresReset,
   scoresRestored,
 } from '../../../src/games/hand-cricket/slice';
 import type { Play } from '../../support/cueTester';
@@ -22,7 +21,7 @@ const batting = (side: 'you' | 'computer', digits: string): Play =>
   inOrder((store) => startMatch(store, side), balls(digits));
 /** A ball that would be Out. */
 const outIsOn = inOrder(batting('you', '41'), dispatching(ballThrown([2, 2])));
-/** Scores that beat all of this tab, also of another tab. */
+/** Scores of another tab that beat all of this one. */
 const better = scoresRestored({
   ...{ matches: 9, wins: 9, streak: 0, bestStreak: 9, bestInnings: 90 },
   recent: [],
@@ -45,7 +44,6 @@ testCues([
   ],
   ['a match that is lost', batting('you', '11'), balls('14'), ['chalk', BELL]],
   ['leaving during a ball', outIsOn, dispatching(gameLeft()), []],
-  ['a reset during a ball', outIsOn, dispatching(scoresReset()), []],
   ['a challenge during a ball', outIsOn, dispatching(challengeAccepted(ballsOf('4122'))), []],
   ['the scores of another tab', outIsOn, dispatching(better), []],
   ['Out in the over', nothing, (store) => playOver(store, DAY, [4]), ['chalk', 'stamp', BELL]],

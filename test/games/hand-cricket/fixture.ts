@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import {
@@ -14,19 +15,8 @@ import {
   positionsOf,
   recordingOf,
 } from '../../../src/games/hand-cricket/recording';
-import type { Ball, Position } from '../../../src/games/hand-cricket/rules';
-import {
-  afterBall,
-  hasEnded,
-  isCalled,
-  isOut,
-  otherSide,
-  PARITIES,
-  RECENT_LENGTH,
-  SIDES,
-  startOf,
-  THROWS,
-} from '../../../src/games/hand-cricket/rules';
+import type { Ball } from '../../../src/games/hand-cricket/rules';
+import * as rules from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState, Persisted } from '../../../src/games/hand-cricket/slice';
 import * as slice from '../../../src/games/hand-cricket/slice';
 import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
@@ -36,8 +26,8 @@ import { gameFixture } from '../../support/gameFixture';
 import { anyBall, anyInnings, anyThrow, overOf } from './arbitraries';
 import { playMatch } from './turns';
 
-const parity = fc.constantFrom(...PARITIES);
-const side = fc.constantFrom(...SIDES);
+const parity = fc.constantFrom(...rules.PARITIES);
+const side = fc.constantFrom(...rules.SIDES);
 /** Few, so that an over meets its own day again. */
 const day = fc.constantFrom(20_782, 20_783, 20_784);
 
@@ -55,7 +45,7 @@ const overs = fc
 const persisted = fc
   .record({
     ...{ matches: few, wins: few, streak: few, bestStreak: few, bestInnings: few },
-    recent: fc.array(kept, { maxLength: RECENT_LENGTH }),
+    recent: fc.array(kept, { maxLength: rules.RECENT_LENGTH }),
     overs,
   })
   .map(validate);
@@ -65,31 +55,25 @@ const overIn = (state: HandCricketState) => state.overs[`${state.day}`] ?? '';
 
 const PHASES = ['toss', 'choice', 'ready', 'throwing', 'over'];
 
-const isThrow = (value: unknown) => isOneOf(THROWS, value);
 const isBall = (value: unknown) =>
-  Array.isArray(value) && value.length === 2 && value.every(isThrow);
+  Array.isArray(value) && value.length === 2 && value.every((each) => isOneOf(rules.THROWS, each));
 const isDay = (value: unknown) => Number.isSafeInteger(value);
 
-/** How a match stands, by its balls alone; undefined for a list that is none. */
-function foldOf({ batting, innings, balls, challenged }: HandCricketState): Position | undefined {
-  if (batting === null) return undefined;
+/** Whether a match stands as it must by its balls alone. */
+function isFoldOfBalls({ batting, innings, balls, result, challenged }: HandCricketState) {
+  if (batting === null) return false;
   const start = challenged
     ? chaseOf(balls[0])
-    : startOf(innings === 1 ? batting : otherSide(batting));
-  const played = challenged ? balls[1] : balls.flat();
-  return played.reduce<Position | undefined>(
-    (position, each) => (position && !position.result ? afterBall(position, each) : undefined),
-    start,
-  );
+    : rules.startOf(innings === 1 ? batting : rules.otherSide(batting));
+  const position = (challenged ? balls[1] : balls.flat()).reduce(rules.afterBall, start);
+  return isDeepStrictEqual(position, { batting, innings, balls, result });
 }
 
-const isFoldOf = (state: HandCricketState) => {
-  const { batting, innings, balls, result } = state;
-  return JSON.stringify(foldOf(state)) === JSON.stringify({ batting, innings, balls, result });
-};
-
 const isNoMatch = ({ batting, innings, balls, result, challenged }: HandCricketState) =>
-  JSON.stringify([batting, innings, balls, result, challenged]) === '[null,1,[[],[]],null,false]';
+  isDeepStrictEqual(
+    [batting, innings, balls, result, challenged],
+    [null, 1, [[], []], null, false],
+  );
 
 const isWholeMatch = (text: string) => positionsOf(recordingOf(text)) !== null;
 
@@ -140,7 +124,7 @@ export const fixture = gameFixture({
     ballSettled: ({ thrown, round }, payload) => thrown !== null && payload === round,
     matchStarted: ({ phase }) => phase === 'over',
     overBallThrown: (state) =>
-      state.day !== null && state.thrown === null && !hasEnded(overIn(state)),
+      state.day !== null && state.thrown === null && !rules.hasEnded(overIn(state)),
   },
   clicks: [
     parity.map(slice.parityCalled),
@@ -158,19 +142,15 @@ export const fixture = gameFixture({
     const isBefore = phase === 'toss' || phase === 'choice';
     return {
       'phase: one of its values': isOneOf(PHASES, phase),
-      'calledParity: odd or even': isOneOf(PARITIES, calledParity),
+      'calledParity: odd or even': isOneOf(rules.PARITIES, calledParity),
       'toss: both hands, null before it and in a challenge':
         phase === 'toss' || challenged ? toss === null : isBall(toss),
       'toss: won, if the player chooses':
-        phase !== 'choice' || (toss !== null && isCalled(calledParity, toss)),
-      'batting: a side, null before the first innings': isBefore
-        ? batting === null
-        : isOneOf(SIDES, batting),
-      'innings, balls, result: none before the first innings, then by the balls alone': isBefore
-        ? isNoMatch(state)
-        : batting === null || isFoldOf(state),
+        phase !== 'choice' || (toss !== null && rules.isCalled(calledParity, toss)),
+      'batting, innings, balls, result: none before the first innings, then by the balls alone':
+        isBefore ? isNoMatch(state) : isOneOf(rules.SIDES, batting) && isFoldOfBalls(state),
       'balls: two hands each, Out is the last of its innings': state.balls.every(
-        (each) => each.every(isBall) && !each.slice(0, -1).some(isOut),
+        (each) => each.every(isBall) && !each.slice(0, -1).some(rules.isOut),
       ),
       'result: of a match that is over': (phase === 'over') === (result !== null),
       'thrown: a ball if one is on in the match, a ball or null otherwise':
@@ -183,12 +163,12 @@ export const fixture = gameFixture({
       'bestStreak <= wins': bestStreak <= wins,
       'wins <= matches': wins <= matches,
       'recent: up to five whole matches':
-        recent.length <= RECENT_LENGTH && recent.every(isWholeMatch),
+        recent.length <= rules.RECENT_LENGTH && recent.every(isWholeMatch),
       'recent: at most the matches': recent.length <= matches,
       'today, day: both null before the clock was read, then days':
         today === null ? shown === null : isDay(today) && isDay(shown),
       'over: what was played of the one that is on':
-        typeof state.over === 'string' && !hasEnded(state.over),
+        typeof state.over === 'string' && !rules.hasEnded(state.over),
       'overs: those of their days, until Out or six balls': Object.entries(state.overs).every(
         isOver,
       ),

@@ -6,7 +6,7 @@ import { Hand } from '../../../src/games/hand-cricket/Hand';
 const FINGERS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const sprite = readFileSync('src/games/hand-cricket/hands.svg', 'utf8');
-const symbols = [...sprite.matchAll(/<symbol id="(\w+)" viewBox="([^"]+)">([\s\S]*?)<\/symbol>/g)];
+const symbols = [...sprite.matchAll(/<symbol id="(\w+)" viewBox="([^"]+)">/g)];
 
 test('each number of fingers has a drawing of its own, in the box of the sprite', () => {
   const shown = FINGERS.map((fingers) => {
@@ -16,10 +16,4 @@ test('each number of fingers has a drawing of its own, in the box of the sprite'
     return `${href?.split('#')[1]} ${svg?.getAttribute('viewBox')}`;
   });
   expect(shown.toSorted()).toEqual(symbols.map(([, id, box]) => `${id} ${box}`).toSorted());
-});
-
-test('the cuff and the band do not move when the pose changes', () => {
-  const wrists = symbols.map(([, , , shapes]) => shapes?.match(/<path.*/g)?.slice(-4));
-  expect(wrists[0]?.[0]).toContain('var(--cuff)');
-  expect(wrists).toEqual(wrists.map(() => wrists[0]));
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { reducer } from '../../../src/app/reducer';
 import { validate } from '../../../src/games/hand-cricket/persisted';
-import { digitsOf } from '../../../src/games/hand-cricket/rules';
+import { FIRST } from '../../../src/games/hand-cricket/recording';
+import { digitsOf, RECENT_LENGTH } from '../../../src/games/hand-cricket/rules';
 import { scoresRestored } from '../../../src/games/hand-cricket/slice';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
 import { testValidation } from '../shared/validationTests';
@@ -25,48 +26,37 @@ test('valid scores are unchanged, in the order in which they are stored', () => 
   expect(JSON.stringify(validate(VALID))).toBe(JSON.stringify(VALID));
 });
 
-describe('a count', () => {
-  test.each(fewNotCounts)('that is %s becomes the least that the others allow', (_what, none) => {
-    const { wins, streak, bestStreak } = VALID;
-    expect(validate({ ...VALID, matches: none })).toEqual({ ...VALID, matches: wins });
-    expect(validate({ ...VALID, wins: none })).toEqual({ ...VALID, wins: bestStreak });
-    expect(validate({ ...VALID, streak: none })).toEqual({ ...VALID, streak: 0 });
-    expect(validate({ ...VALID, bestStreak: none })).toEqual({ ...VALID, bestStreak: streak });
-    expect(validate({ ...VALID, bestInnings: none })).toEqual({ ...VALID, bestInnings: 0 });
-  });
+test.each(fewNotCounts)('a count that is %s becomes the least that others allow', (_what, none) => {
+  const { wins, streak, bestStreak } = VALID;
+  expect(validate({ ...VALID, matches: none })).toEqual({ ...VALID, matches: wins });
+  expect(validate({ ...VALID, wins: none })).toEqual({ ...VALID, wins: bestStreak });
+  expect(validate({ ...VALID, streak: none })).toEqual({ ...VALID, streak: 0 });
+  expect(validate({ ...VALID, bestStreak: none })).toEqual({ ...VALID, bestStreak: streak });
+  expect(validate({ ...VALID, bestInnings: none })).toEqual({ ...VALID, bestInnings: 0 });
+});
 
-  // No player loses any.
-  test.each([
-    ['streak', { streak: 7 }, { ...VALID, streak: 7, bestStreak: 7, wins: 7 }],
-    ['best streak', { bestStreak: 8 }, { ...VALID, bestStreak: 8, wins: 8 }],
-    ['number of wins', { wins: 12 }, { ...VALID, wins: 12, matches: 12 }],
-  ])('that is less than a higher %s is raised to it', (_what, fields, expected) => {
-    expect(validate({ ...VALID, ...fields })).toEqual(expected);
-  });
-
-  test('of matches is at least that of those that are listed', () => {
-    const { recent } = VALID;
-    expect(validate({ recent })).toEqual({ ...INITIAL, matches: 3, recent });
-    // Of those that were dropped nothing is known.
-    expect(validate({ recent: [...recent, 'you'] })).toEqual({ ...INITIAL, matches: 3, recent });
-  });
+// No player loses any.
+test.each([
+  ['streak', { ...VALID, streak: 7 }, { ...VALID, streak: 7, bestStreak: 7, wins: 7 }],
+  ['best streak', { ...VALID, bestStreak: 8 }, { ...VALID, bestStreak: 8, wins: 8 }],
+  ['number of wins', { ...VALID, wins: 12 }, { ...VALID, wins: 12, matches: 12 }],
+  ['list', { recent: VALID.recent }, { ...INITIAL, matches: 3, recent: VALID.recent }],
+])('a count that is less than a higher %s is raised to it', (_what, stored, expected) => {
+  expect(validate(stored)).toEqual(expected);
 });
 
 const notObjects = fewNotObjects.filter(([, value]) => !Array.isArray(value));
 
-describe('the list of matches', () => {
-  test.each([...notObjects, ['an object like a list', { length: 1, 0: 'you-11-22' }]])(
-    'is empty if it is %s; the rest is unchanged',
-    (_what, recent) => {
-      expect(validate({ ...VALID, recent })).toEqual({ ...VALID, recent: [] });
-    },
-  );
+test.each(notObjects)('no match and no day are in %s; the rest is unchanged', (_what, value) => {
+  expect(validate({ ...VALID, recent: value })).toEqual({ ...VALID, recent: [] });
+  expect(validate({ ...VALID, overs: value })).toEqual({ ...VALID, overs: {} });
+});
 
+describe('the list of matches', () => {
   test.each<[string, unknown]>([
     ['a number', 4122],
     ['a list', ['you-11-22']],
     ['an object that becomes a match as a string', { toString: () => 'you-11-22' }],
-    ['with one innings', 'you-11'],
     ['with an innings without balls', 'you--22'],
     ['with a second one without balls', 'you-11-'],
     ['with three innings', 'you-11-22-33'],
@@ -75,20 +65,13 @@ describe('the list of matches', () => {
     ['with half a ball in its first innings', 'you-411-22'],
     ['with a 0', 'you-11-02'],
     ['with a 7', 'you-17-22'],
-    ['with digits of another script', 'you-११-२२'],
     ['that goes on after Out', 'you-1122-33'],
     ['that goes on after Out in its second innings', 'you-11-412213'],
     ['with something before it', ' you-11-22'],
-    ['with something after it', 'you-11-22 '],
     ['with a line after it', 'you-11-22\n'],
     ['with a megabyte of balls', `you-11-${'41'.repeat(500_000)}`],
   ])('drops one that is %s', (_what, match) => {
     expect(recentOf(['you-11-22', match, 'you-33-41'])).toEqual(['you-11-22', 'you-33-41']);
-  });
-
-  test.each(['you', 'computer', 'friend'])('keeps one of the side "%s"', (first) => {
-    const matches = ['41-', '4163-', '11-', '416311-'].map((innings) => `${first}-${innings}3122`);
-    expect(recentOf(matches)).toEqual(matches);
   });
 
   test('keeps one of 1000 characters, and none that is longer', () => {
@@ -105,28 +88,9 @@ describe('the list of matches', () => {
 });
 
 describe('the days of Aaj ka Over', () => {
-  test.each(notObjects)('are none if they are %s; the rest is unchanged', (_what, overs) => {
-    expect(validate({ ...VALID, overs })).toEqual({ ...VALID, overs: {} });
-  });
-
-  const noDays = [
-    '0',
-    '-1',
-    '07',
-    '1e3',
-    '20782.5',
-    ' 20782',
-    '20782 ',
-    '1000000',
-    'constructor',
-    '',
-  ];
+  const noDays = ['0', '-1', '07', '1e3', '20782.5', ' 20782', '20782 ', '1000000', ''];
   test.each(noDays)('are not "%s"', (day) => {
-    expect(oversOf({ [day]: '41', 20782: '41' })).toEqual({ 20782: '41' });
-  });
-
-  test('are from 1 to 999999', () => {
-    expect(oversOf({ 1: '41', 999999: '41' })).toEqual({ 1: '41', 999999: '41' });
+    expect(oversOf({ [day]: '41', 1: '41', 999999: '41' })).toEqual({ 1: '41', 999999: '41' });
   });
 
   test.each<[string, unknown]>([
@@ -134,30 +98,30 @@ describe('the days of Aaj ka Over', () => {
     ['a list', ['41']],
     ['an empty string', ''],
     ['a ball and a half', '413'],
-    ['a 0', '40'],
-    ['a 7', '47'],
+    ['a 0', '4041'],
+    ['a 7', '7441'],
     ['seven balls', '41'.repeat(7)],
     ['balls after Out', '4441'],
     ['balls after Out, up to six', '414141444141'],
     ['something before it', ' 41'],
-    ['something after it', '41 '],
     ['a line after it', '41\n'],
-    ['a megabyte', '41'.repeat(500_000)],
   ])('have no over that is %s', (_what, over) => {
     expect(oversOf({ 20782: over, 20783: '41' })).toEqual({ 20783: '41' });
   });
+});
 
-  test.each(['41', '44', '4163', '416344', '414141414141', '414141414144'])(
-    'have an over "%s"',
-    (over) => {
-      expect(oversOf({ 20782: over })).toEqual({ 20782: over });
-    },
+test('any match and any over that was played is kept, of as many years as there are', () => {
+  const match = fc
+    .tuple(fc.constantFrom(...FIRST), anyInnings(20), anyInnings(20))
+    .map(([first, one, two]) => `${first}-${digitsOf(one)}-${digitsOf(two)}`);
+  const over = anyDay.chain((day) => fc.tuple(fc.constant(`${day}`), overOf(day)));
+  const manyDays = fc.array(over, { maxLength: 1000 });
+  fc.assert(
+    fc.property(fc.array(match, { maxLength: RECENT_LENGTH }), manyDays, (recent, days) => {
+      const overs = Object.fromEntries(days);
+      expect(validate({ ...VALID, recent, overs })).toEqual({ ...VALID, recent, overs });
+    }),
   );
-
-  test('are not counted: a register may be of many years', () => {
-    const days = Array.from({ length: 4000 }, (_, at) => [`${20_782 + at}`, '41']);
-    expect(oversOf(Object.fromEntries(days))).toEqual(Object.fromEntries(days));
-  });
 });
 
 const anyCount = fc.oneof(fc.integer(), fc.double(), anything);
@@ -173,51 +137,21 @@ const almostValid = fc.record(
     bestInnings: anyCount,
     recent: fc.oneof(fc.array(fc.oneof(almostMatch, anything), { maxLength: 20 }), anything),
     overs: fc.oneof(fc.dictionary(anyKey, fc.oneof(almostOver, anything)), anything),
-    phase: anything,
   },
   { requiredKeys: [] },
 );
-const anyStored = fc.oneof(almostValid, anything);
 
 testValidation({
   validate,
   initial: INITIAL,
   valid: VALID,
   unknown: { phase: 'throwing', round: 9, thrown: [4, 1], day: 20_782, over: '41' },
-  polluting: [
-    '{"__proto__": {"streak": 7, "overs": {"20782": "41"}}}',
-    '{"constructor": {"prototype": {"streak": 7}}}',
-    '{"overs": {"__proto__": {"20782": "41"}}}',
-    '{"overs": {"__proto__": "41"}}',
-    '{"recent": {"__proto__": ["you-11-22"]}}',
-    '{"recent": [{"__proto__": ["you-11-22"]}]}',
-  ],
-  anyStored,
-});
-
-test('for any stored value counts agree, and nothing is there that the state has not', () => {
-  fc.assert(
-    fc.property(anyStored, (stored) => {
-      const validated = validate(stored);
-      const { matches, wins, streak, bestStreak, bestInnings, recent } = validated;
-      expect(Object.keys(validated)).toEqual(Object.keys(INITIAL));
-      expect(Math.min(streak, bestInnings)).toBeGreaterThanOrEqual(0);
-      expect([bestStreak >= streak, wins >= bestStreak, matches >= wins]).not.toContain(false);
-      expect(recent.length).toBeLessThanOrEqual(Math.min(5, matches));
-      expect(() => reducer(undefined, scoresRestored(validated))).not.toThrow();
-    }),
-  );
-});
-
-test('any match and any over that was played is kept', () => {
-  const match = fc
-    .tuple(fc.constantFrom('you', 'computer', 'friend'), anyInnings(20), anyInnings(20))
-    .map(([first, one, two]) => `${first}-${digitsOf(one)}-${digitsOf(two)}`);
-  const over = anyDay.chain((day) => fc.tuple(fc.constant(`${day}`), overOf(day)));
-  fc.assert(
-    fc.property(fc.array(match, { maxLength: 5 }), fc.array(over), (recent, days) => {
-      const overs = Object.fromEntries(days);
-      expect(validate({ ...VALID, recent, overs })).toEqual({ ...VALID, recent, overs });
-    }),
-  );
+  polluting: ['{"overs": {"__proto__": "41"}}', '{"recent": [{"__proto__": ["you-11-22"]}]}'],
+  anyStored: fc.oneof(almostValid, anything),
+  isValid(scores) {
+    expect(() => reducer(undefined, scoresRestored(scores))).not.toThrow();
+    const { matches, wins, streak, bestStreak, recent } = scores;
+    const doAgree = streak <= bestStreak && bestStreak <= wins && wins <= matches;
+    return doAgree && recent.length <= Math.min(RECENT_LENGTH, matches);
+  },
 });

@@ -1,13 +1,12 @@
 import { doneLine } from '../../../src/games/hand-cricket/aaj-ka-over/commentary/content';
 import { pictureOf as overPicture } from '../../../src/games/hand-cricket/aaj-ka-over/share/picture';
 import { Hand } from '../../../src/games/hand-cricket/Hand';
-import type { Ball } from '../../../src/games/hand-cricket/rules';
-import { RESULTS } from '../../../src/games/hand-cricket/rules';
+import type { Ball, Result } from '../../../src/games/hand-cricket/rules';
 import { captions } from '../../../src/games/hand-cricket/share/content';
 import { pictureOf } from '../../../src/games/hand-cricket/share/picture';
 import { drawingsOf } from '../../../src/sharing/picture';
 
-const match = (own: Ball[], result = RESULTS[0] as (typeof RESULTS)[number]) =>
+const match = (own: Ball[], result: Result = 'You win!') =>
   pictureOf({ result, you: 10, computer: 7, own, line: 'Match jeet gaye.', streak: 2 });
 
 test('the picture of a match shows both hands of the last own ball, the balls and the figures', () => {
@@ -21,26 +20,25 @@ test('the picture of a match shows both hands of the last own ball, the balls an
     expect.objectContaining({ element: <Hand fingers={4} />, label: 'You' }),
     expect.objectContaining({ element: <Hand fingers={2} />, label: 'Computer', mirrored: true }),
   ]);
+  const [you, computer] = [
+    { label: 'You', value: '10' },
+    { label: 'Computer', value: '7' },
+  ];
   expect(picture.blocks.slice(1)).toMatchObject([
     { kind: 'wordStamp' },
     { text: 'Match jeet gaye.' },
     { text: 'W · 6 · 4' },
-    {
-      figures: [
-        { label: 'You', value: '10' },
-        { label: 'Computer', value: '7' },
-        { label: 'Streak', value: '2' },
-      ],
-    },
+    { figures: [you, computer, { label: 'Streak', value: '2' }] },
   ]);
 });
 
-test('each result has a stamp of its own', () => {
-  for (const [at, color] of ['green', 'red', 'ink'].entries()) {
-    const result = RESULTS[at] as (typeof RESULTS)[number];
-    const stamp = { kind: 'wordStamp', text: captions[result], color };
-    expect(match([[1, 1]], result).blocks).toContainEqual(stamp);
-  }
+test.each([
+  ['You win!', 'green'],
+  ['Computer wins!', 'red'],
+  ['Match tied!', 'ink'],
+] as const)('%s has a stamp of its own', (result, color) => {
+  const stamp = { kind: 'wordStamp', text: captions[result], color };
+  expect(match([[1, 1]], result).blocks).toContainEqual(stamp);
 });
 
 test.each([

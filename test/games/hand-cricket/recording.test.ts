@@ -1,33 +1,41 @@
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
+import type { Recording } from '../../../src/games/hand-cricket/recording';
 import {
-  chaseOf,
   isInnings,
   positionsOf,
   recordingOf,
   recordingOfMatch,
 } from '../../../src/games/hand-cricket/recording';
-import type { Position } from '../../../src/games/hand-cricket/rules';
+import type { Position, Side } from '../../../src/games/hand-cricket/rules';
 import { startOf } from '../../../src/games/hand-cricket/rules';
 
-test.each<[string, ReturnType<typeof recordingOf>]>([
-  ['you-4122-3416', { first: 'you', friend: [], balls: ballsOf('41223416') }],
-  ['computer-1322-41', { first: 'computer', friend: [], balls: ballsOf('132241') }],
-  ['friend-4216-5141', { first: 'friend', friend: ballsOf('4216'), balls: ballsOf('5141') }],
-  // Without innings, as no match is kept.
-  ['you', { first: 'you', friend: [], balls: [] }],
-  ['friend', { first: 'friend', friend: [], balls: [] }],
-])('the recording of "%s"', (kept, recording) => {
-  expect(recordingOf(kept)).toEqual(recording);
+test.each<[kept: string, last: Side, Recording['first'], friend: string, balls: string]>([
+  ['you-4122-3416', 'computer', 'you', '', '41223416'],
+  ['computer-1322-41', 'you', 'computer', '', '132241'],
+  ['friend-4216-5141', 'you', 'friend', '4216', '5141'],
+])('a match that is over is recorded as it is kept: "%s"', (kept, batting, first, ...digits) => {
+  const [friend, balls] = digits.map(ballsOf);
+  expect(recordingOf(kept)).toEqual({ first, friend, balls });
+  const innings = kept.split('-').slice(1).map(ballsOf) as Position['balls'];
+  const match = { batting, balls: innings, challenged: first === 'friend' };
+  expect(recordingOfMatch(match)).toEqual({ first, friend, balls });
 });
 
+test.each(['you', 'friend'] as const)('the recording of "%s", as no match is kept', (first) => {
+  expect(recordingOf(first)).toEqual({ first, friend: [], balls: [] });
+});
+
+/** A challenge starts as a chase of the friend. */
+const CHASE: Position = {
+  ...{ batting: 'you', innings: 2, result: null },
+  balls: [ballsOf('4216'), []],
+};
+
 test.each([
-  ['you-4122-3416', 5, 'Computer wins!'],
-  ['computer-1322-41', 4, 'You win!'],
-  ['friend-4216-5141', 3, 'You win!'],
-  ['you-11-22', 3, 'Match tied!'],
-])('"%s" has %i positions, from the start to a result', (kept, count, result) => {
-  const { first, friend } = recordingOf(kept);
-  const start = first === 'friend' ? chaseOf(friend) : startOf(first);
+  ['you-4122-3416', 5, startOf('you'), 'Computer wins!'],
+  ['computer-1322-41', 4, startOf('computer'), 'You win!'],
+  ['friend-4216-5141', 3, CHASE, 'You win!'],
+])('"%s" has %i positions, from the start to a result', (kept, count, start, result) => {
   const positions = positionsOf(recordingOf(kept));
   expect(positions).toHaveLength(count);
   expect(positions?.[0]).toEqual(start);
@@ -37,18 +45,12 @@ test.each([
 test.each([
   ['is not over', 'you-4122-13'],
   ['is still in its first innings', 'you-41-'],
-  ['has no ball', 'you--'],
   ['goes on after the target was passed', 'you-4122-341642'],
   ['goes on after Out', 'you-4122-133341'],
   ['is a challenge without a ball of the chase', 'friend-4216-'],
   ['is a challenge that goes on', 'friend-4216-514112'],
 ])('a match that %s has no positions: "%s"', (_what, kept) => {
   expect(positionsOf(recordingOf(kept))).toBeNull();
-});
-
-test('a challenge starts as a chase of the friend', () => {
-  const balls = [ballsOf('4216'), []];
-  expect(chaseOf(ballsOf('4216'))).toEqual({ batting: 'you', innings: 2, balls, result: null });
 });
 
 test.each([
@@ -60,14 +62,4 @@ test.each([
   ['414441', false],
 ])('"%s" can be an innings: %s', (digits, expected) => {
   expect(isInnings(ballsOf(digits))).toBe(expected);
-});
-
-test.each([
-  ['you-4122-3416', 'computer', false],
-  ['computer-1322-41', 'you', false],
-  ['friend-4216-5141', 'you', true],
-] as const)('a match that is over is recorded as it is kept: "%s"', (kept, batting, challenged) => {
-  const [, first = '', second = ''] = kept.split('-');
-  const balls: Position['balls'] = [ballsOf(first), ballsOf(second)];
-  expect(recordingOfMatch({ batting, balls, challenged })).toEqual(recordingOf(kept));
 });

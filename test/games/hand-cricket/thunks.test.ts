@@ -49,30 +49,14 @@ test('so it does in the toss, and if it wins it, it bats as often as it bowls', 
   expect(countsOf(batting)).toEqual({ you: 30, computer: 30 });
 });
 
-describe('in a challenge', () => {
-  /** What the computer showed the friend: 4, 1 and 6. */
-  const accepted = challengeAccepted(ballsOf('421365'));
-
-  test('the computer shows what it showed the friend, whatever the player throws, and then draws', () => {
-    for (const throws of [
-      [1, 2, 1, 1, 1],
-      [2, 3, 2, 1, 1],
-    ] as Throw[][]) {
-      const { env, store, play } = setUp([0.5, 0.99]);
-      store.dispatch(accepted);
-      expect(throws.map(play)).toEqual([4, 1, 6, 4, 6]);
-      expect(env.random).toHaveBeenCalledTimes(2);
-    }
-  });
-
-  test('a ball that was left comes again, and the next match is drawn', () => {
-    const { env, store, play } = setUp([0.1]);
-    store.dispatch(accepted);
-    play(6);
-    store.dispatch(throwBall(2));
-    store.dispatch(gameLeft());
-    expect([play(5), env.random.mock.calls]).toEqual([1, []]);
-    startMatch(store);
-    expect([play(2), env.random.mock.calls.length]).toEqual([1, 1]);
-  });
+test('in a challenge a ball that was left comes again, and the next match is drawn', () => {
+  const { env, store, play } = setUp([0.1]);
+  // The computer showed the friend 4, 1 and 6.
+  store.dispatch(challengeAccepted(ballsOf('421365')));
+  play(6);
+  store.dispatch(throwBall(2));
+  store.dispatch(gameLeft());
+  expect([play(5), env.random.mock.calls]).toEqual([1, []]);
+  startMatch(store);
+  expect([play(2), env.random.mock.calls.length]).toEqual([1, 1]);
 });

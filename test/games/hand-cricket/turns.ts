@@ -1,7 +1,7 @@
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
-import type { Ball, Side, Throw } from '../../../src/games/hand-cricket/rules';
-import { selectMatch, selectRound } from '../../../src/games/hand-cricket/selectors';
+import type { Side, Throw } from '../../../src/games/hand-cricket/rules';
+import { selectRound } from '../../../src/games/hand-cricket/selectors';
 import {
   ballSettled,
   ballThrown,
@@ -36,17 +36,13 @@ export function playBalls({ dispatch, getState }: AppStore, digits: string) {
 export function playMatch(store: AppStore, batting: Side = 'computer', digits = '132241') {
   startMatch(store, batting);
   playBalls(store, digits);
-  if (selectMatch(store.getState()).phase !== 'over') throw new Error(`${digits} is no match.`);
 }
-
-/** A ball against the number of the day. */
-export const overBall = (day: number, at: number, mine: Throw): Ball => [mine, throwOfDay(day, at)];
 
 /** The balls of an over, whatever the phone's clock says. */
 export function playOver({ dispatch, getState }: AppStore, day: number, throws: readonly Throw[]) {
   dispatch(dayCame(day));
   for (const [at, mine] of throws.entries()) {
-    dispatch(overBallThrown(overBall(day, at, mine)));
+    dispatch(overBallThrown([mine, throwOfDay(day, at)]));
     dispatch(ballSettled(selectRound(getState())));
   }
 }

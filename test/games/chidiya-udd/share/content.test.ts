@@ -6,18 +6,18 @@ import {
   messageOf,
   questions,
 } from '../../../../src/games/chidiya-udd/share/content';
-import { callsOf } from '../calls';
+import { callsOf } from '../turns';
 
 /* That messages fit, and that no two say the same, is tested in ../../../sharing/messages.test.ts. */
 
 test.each([
-  ['fast', 'Chidiya Udd, Tez wala: 24 sahi, phir meri ungli pakdi gayi'],
-  ['calm', 'Chidiya Udd, Aaram se: 24 sahi, out hone ki bhi jaldi nahi thi'],
+  ['fast', /Tez .*\b24\b/],
+  ['calm', /Aaram se\b.*\b24\b/],
 ] as const)(
-  'the message of a game in mode %s has the score and the mode, and its bands',
-  (...row) => {
-    const [mode, headline] = row;
-    expect(messageOf(24, mode)).toEqual([headline, jokes[2]?.text, questions[2]?.text]);
+  'the message of a game in mode %s has mode and score, and its bands',
+  (mode, headline) => {
+    const lines = [expect.stringMatching(headline), jokes[2]?.text, questions[2]?.text];
+    expect(messageOf(24, mode)).toEqual(lines);
   },
 );
 

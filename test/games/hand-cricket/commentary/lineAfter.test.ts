@@ -19,7 +19,6 @@ test('nothing is said before the first ball', () => {
 
 test.each<[string, Side, string, readonly string[]]>([
   ['a single', 'you', '12', runs.you[1]],
-  ['three of the computer', 'computer', '13', runs.computer[3]],
   ['Out after runs', 'you', '4122', out.you],
   ['Out of the computer after runs', 'computer', '1422', out.computer],
   ['a duck', 'you', '22', duck.you],
@@ -31,14 +30,11 @@ test.each<[string, Side, string, readonly string[]]>([
   ['50 of the computer', 'computer', `${FORTY_EIGHT.computer}12`, fifty.computer],
   ['Out at 50', 'you', `${FORTY_EIGHT.you}2144`, out.you],
   ['the ball that reaches 100', 'you', `${FORTY_EIGHT.you.repeat(2)}41`, hundred.you],
-  ['100 of the computer', 'computer', `${FORTY_EIGHT.computer.repeat(2)}14`, hundred.computer],
-  ['a ball after 100', 'you', `${FORTY_EIGHT.you.repeat(2)}4121`, runs.you[2]],
   // The computer has 10 runs, so that 11 win.
   ['a chase with 7 to go', 'computer', '16142241', runs.you[4]],
   ['a chase with 6 to go', 'computer', '16142251', lastSix.you],
   ['a chase with 2 to go', 'computer', '1614225141', lastSix.you],
   ['a chase that is level', 'computer', '1614225152', level.you],
-  ['a chase with 6 to go for the computer', 'you', '61412215', lastSix.computer],
   ['a chase that is level for the computer', 'you', '6141221525', level.computer],
   [
     '50 that is also level',
@@ -54,11 +50,6 @@ test.each<[string, Side, string, readonly string[]]>([
   expect(lines).toContain(lineAfter(after(startOf(first), digits)));
 });
 
-test('against a friend the lines are those of a chase', () => {
-  const start = chaseOf(ballsOf('1614'));
-  expect(lastSix.you).toContain(lineAfter(after(start, '51')));
-});
-
 test('the lines of a list take turns, from one innings to the next', () => {
   const turns = [1, 2, 3, 4];
   const lines = turns.map((count) =>
@@ -67,13 +58,9 @@ test('the lines of a list take turns, from one innings to the next', () => {
   expect(lines).toEqual(turns.map((turn) => runs.computer[3][turn % 4]));
 });
 
-/** Mostly sixes, which otherwise would not reach a hundred. */
-const highBall = fc.constantFrom<Ball>([6, 5], [6, 5], [6, 5], [5, 6], [5, 6], [6, 6]);
-
-test.each([
-  ['fair throws', anyBall],
-  ['many runs', highBall],
-])('in any match of %s no line comes twice in a row, and none is missing', (_what, ball) => {
+test('in any match no line comes twice in a row, and none is missing', () => {
+  // Fair throws alone would not reach a hundred.
+  const ball = fc.oneof(anyBall, fc.constantFrom<Ball>([6, 5], [5, 6]), fc.constant<Ball>([6, 1]));
   const anyStart = fc.oneof(fc.constantFrom(...SIDES).map(startOf), anyInnings(9).map(chaseOf));
   const balls = fc.array(ball, { minLength: 1, maxLength: 80, size: 'max' });
   fc.assert(

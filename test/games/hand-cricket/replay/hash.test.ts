@@ -41,15 +41,11 @@ test('a match comes back from its link, and can be watched to its end, with no b
  * whatever rules are played meanwhile.
  */
 test('a match of version 1 can be watched for ever', () => {
-  const [first, last] = [ballsOf('4122'), ballsOf('3416')];
-  const recording = recordingIn('#r=1.vaZgCTf4') as Recording;
-  expect(positionsOf(recording)).toEqual([
-    { batting: 'you', innings: 1, balls: [[], []], result: null },
-    { batting: 'you', innings: 1, balls: [first.slice(0, 1), []], result: null },
-    { batting: 'computer', innings: 2, balls: [first, []], result: null },
-    { batting: 'computer', innings: 2, balls: [first, last.slice(0, 1)], result: null },
-    { batting: 'computer', innings: 2, balls: [first, last], result: 'Computer wins!' },
-  ]);
+  const positions = positionsOf(recordingIn('#r=1.vaZgCTf4') as Recording) ?? [];
+  const results = positions.map(({ result }) => result);
+  expect(results).toEqual([null, null, null, null, 'Computer wins!']);
+  const balls = [ballsOf('4122'), ballsOf('3416')];
+  expect(positions.at(-1)).toMatchObject({ batting: 'computer', innings: 2, balls });
 });
 
 test.each([
@@ -63,37 +59,26 @@ test.each([
 
 const runs = (count: number) => Array.from({ length: count }, (): Ball => [6, 5]);
 
-test.each([
-  // With the address of the page in front of it, less than 300.
-  [120, 240],
-  [246, 400],
-  [247, null],
-])('a match of %i balls has a link of less than %i characters', (count, length) => {
-  const balls = [...runs(count - 2), ...ballsOf('1122')];
-  const match: Recording = { first: 'you', friend: [], balls };
-  const hash = hashOf(match);
-  if (length === null) return expect(hash).toBeNull();
-  expect(hash?.length).toBeLessThan(length);
-  expect(recordingIn(hash as string)).toEqual(match);
-});
-
-test.each([
-  [61, true],
-  [62, false],
-])('a chase of a friend who batted %i balls has a link: %s', (length, expected) => {
-  const match: Recording = { first: 'friend', friend: runs(length), balls: ballsOf('11') };
+test.each<[Recording['first'], friend: number, own: number, boolean]>([
+  ['you', 0, 244, true],
+  ['you', 0, 245, false],
+  ['friend', 61, 0, true],
+  ['friend', 62, 0, false],
+])('a match of "%s", of %i balls of a friend, and %i before the last, has a link: %s', (...row) => {
+  const [first, friend, own, expected] = row;
+  const match = { first, friend: runs(friend), balls: [...runs(own), ...ballsOf('1122')] };
   const hash = hashOf(match);
   expect(hash !== null).toBe(expected);
   if (hash) expect(recordingIn(hash)).toEqual(match);
 });
 
+test('a link of 120 balls, with the address of the page, is less than 300 characters', () => {
+  const hash = hashOf({ first: 'you', friend: [], balls: [...runs(118), ...ballsOf('1122')] });
+  expect(hash?.length).toBeLessThan(240);
+});
+
 /** `number` of a ball: six times my hand, and theirs, each counted from 0. */
 const [RUNS, OUT] = [18, 7];
-
-test('there is something to watch in the numbers of a match', () => {
-  expect(replayIn(linkHash('match', [1, 0, OUT, OUT]))?.length).toBe(2);
-  expect(replayIn(linkHash('match', [1, 2, 1, OUT, OUT]))?.length).toBe(1);
-});
 
 test.each<[string, number[]]>([
   ['an impossible ball', [1, 0, OUT, 36, OUT]],
@@ -105,9 +90,10 @@ test.each<[string, number[]]>([
   ['a friend without a length', [1, 2]],
   ['a friend whose innings is longer than the match', [1, 2, 61, RUNS, OUT]],
   ['an unknown side', [1, 3, OUT, OUT]],
-  ['the rules of version 0', [0, 0, OUT, OUT]],
   ['the rules of version 2', [2, 0, OUT, OUT]],
 ])('there is nothing to watch in a link with %s', (_what, numbers) => {
+  expect(replayIn(linkHash('match', [1, 0, OUT, OUT]))?.length).toBe(2);
+  expect(replayIn(linkHash('match', [1, 2, 1, OUT, OUT]))?.length).toBe(1);
   expect(replayIn(linkHash('match', numbers))).toBeNull();
 });
 
@@ -115,23 +101,16 @@ test.each<[string, number[]]>([
 test.each([
   ['no side', linkHash('match', [1])],
   ['the over of a day', linkHash('over', [1, 0, OUT, OUT])],
-  ['a wrong checksum', '#r=1.vaZgCTf5'],
 ])('there is no recording in %s', (_what, hash) => {
   expect(recordingIn(hash)).toBeNull();
 });
 
-test('no hash throws, and what can be watched is a whole match, with the link that it has', () => {
+test('what can be watched is a whole match, with the link that it has', () => {
   // Few, so that some are a match: three balls that are Out, two with runs, and none.
   const few = fc.constantFrom(0, 7, 14, 3, 18, 36);
-  const anyHash = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
-    fc.stringMatching(/^#r=1\.[A-Za-z0-9]{0,30}$/),
-    fc
-      .tuple(fc.nat(3), fc.array(few, { maxLength: 6 }))
-      .map(([first, numbers]) => linkHash('match', [1, first, ...numbers])),
-  );
   fc.assert(
-    fc.property(anyHash, (hash) => {
+    fc.property(fc.nat(3), fc.array(few, { maxLength: 6 }), (first, numbers) => {
+      const hash = linkHash('match', [1, first, ...numbers]);
       if (replayIn(hash)) expect(hashOf(recordingIn(hash) as Recording)).toBe(hash);
     }),
   );

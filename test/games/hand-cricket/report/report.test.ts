@@ -29,10 +29,7 @@ test.each([
 });
 
 test('a best innings of one is a run', () => {
-  const bests = [0, 1, 2].map(
-    (bestInnings) => report.rowOf({ ...none, matches: 1, bestInnings }, 0)?.best,
-  );
-  expect(bests).toEqual(['0 runs', '1 run', '2 runs']);
+  expect(report.rowOf({ ...none, matches: 1, bestInnings: 1 }, 0)).toMatchObject({ best: '1 run' });
 });
 
 test('the days present are those of the register', () => {
@@ -48,6 +45,5 @@ test('played is a match, or the first ball of a day, and neither a further ball 
   expect(report.hasPlayed(matches, initial)).toBe(true);
   expect(report.hasPlayed(two, one)).toBe(true);
   expect(report.hasPlayed(more, one)).toBe(false);
-  expect(report.hasPlayed(matches, matches)).toBe(false);
   expect(report.hasPlayed(initial, matches)).toBe(false);
 });
