@@ -3,7 +3,6 @@ import type { Mode } from '../../../src/games/love-calculator/rules';
 import {
   characters,
   countCharacters,
-  countedCharacters,
   fold,
   isSameName,
   workOut,
@@ -15,16 +14,6 @@ const FAMILY = '👨‍👩‍👧';
 const BROWN_THUMB = '👍🏽';
 
 describe('a character', () => {
-  test.each<[string, string, string[]]>([
-    ['a letter', 'Rani', ['R', 'a', 'n', 'i']],
-    ['a Devanagari consonant with its vowel sign', 'किरण', ['कि', 'र', 'ण']],
-    ['a letter with a combining accent', 'e\u0301t', ['e\u0301', 't']],
-    ['a family joined by zero-width joiners', `a${FAMILY}b`, ['a', FAMILY, 'b']],
-    ['half of a surrogate pair', 'a\ud83d', ['a', '\ud83d']],
-  ])('is a grapheme cluster: %s', (_what, text, expected) => {
-    expect(characters(text)).toEqual(expected);
-  });
-
   test('of ASCII needs no Intl.Segmenter, which is slow to create', () => {
     const segmenter = new Intl.Segmenter();
     const create = jest.spyOn(Intl, 'Segmenter').mockImplementation(() => segmenter);
@@ -66,21 +55,6 @@ describe('counting', () => {
   test('does not depend on a Turkish locale, in which I has another lower case', () => {
     jest.spyOn(String.prototype, 'toLocaleLowerCase').mockReturnValue('ı');
     expect(countCharacters('Ii')).toEqual([2]);
-  });
-
-  // In the composed text, in which the accent is no code unit of its own.
-  test('knows where the characters stand', () => {
-    const found = countedCharacters(` aB\te\u0301${FAMILY}नि İx`);
-    expect(found.map(({ character, from, to }) => [character, from, to])).toEqual([
-      ['a', 1, 2],
-      ['b', 2, 3],
-      ['\u00e9', 4, 5],
-      [FAMILY, 5, 13],
-      ['नि', 13, 15],
-      // Its lower case is longer.
-      ['i\u0307', 16, 17],
-      ['x', 17, 18],
-    ]);
   });
 });
 

@@ -13,7 +13,6 @@ import {
 import {
   bagsFilled,
   difficultyChosen,
-  gameLeft,
   secondPassed,
   spinStarted,
   taskCompleted,
@@ -26,7 +25,7 @@ import { liftedStoreOf } from '../../support/devToolsExtension';
 import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
 import { seededRandom } from '../../support/seededRandom';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts.
+// The timer itself is tested in ../shared/roundTimer.test.ts, that leaving stops it in screen.test.tsx.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
@@ -112,33 +111,6 @@ test('the countdown shows the right second at once when the visitor returns to t
   store.dispatch(pageReturned());
   await pass(0);
   expect(log().slice(4)).toEqual(seconds(14_700, 1, 18).slice(0, 1));
-});
-
-test.each([
-  ['spin', 1999],
-  ['countdown', 12_500],
-])('leaving in the %s, after %i ms, stops its timer', async (_what, ms) => {
-  const { store, log } = recordedStore([...BAGS_DRAWS, TRUTH]);
-  store.dispatch(spinStarted());
-  await pass(ms);
-  store.dispatch(gameLeft());
-  const before = log();
-  await pass(HOUR);
-  expect(log()).toEqual(before);
-});
-
-test('a spin restored without its timer by a rollback gets one with the next press', async () => {
-  const { store, log } = recordedStore([...BAGS_DRAWS, TRUTH, ...BAGS_DRAWS, DARE]);
-  store.dispatch(spinStarted());
-  await pass(1000);
-  liftedStoreOf(store).dispatch(ActionCreators.commit());
-  await pass(HOUR);
-  liftedStoreOf(store).dispatch(ActionCreators.rollback());
-  await pass(HOUR);
-  const at = 1000 + 2 * HOUR;
-  store.dispatch(spinStarted());
-  await pass(2000);
-  expect(log()).toEqual([spun(at), filled(at + 2000), dealt(at + 2000, 1, DARE_TASK)]);
 });
 
 test('while DevTools shows a state before the bags were filled, the task comes from new ones', async () => {
