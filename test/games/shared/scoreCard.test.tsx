@@ -7,16 +7,12 @@ import { labels as quizLabels } from '../../../src/games/quiz/content';
 import { scoreCard } from '../../../src/games/shared/content';
 import { scoresRestored } from '../../../src/games/truth-or-dare/slice';
 import { uiSlice } from '../../../src/layout/uiSlice';
-import type { AppStore, RootState } from '../../../src/state/types';
+import type { RootState } from '../../../src/state/types';
 import { figureTexts } from '../../support/figures';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { asStored } from '../../support/storedTexts';
 import { fixturesWithScoreCard } from '../fixtures';
-import { takeClass } from '../guess-the-teacher/turns';
-import { takeQuiz } from '../quiz/turns';
-import { playRound } from '../rock-paper-scissors/turns';
-import { failTask } from '../truth-or-dare/turns';
 
 const heading = () => screen.getByRole('heading', { name: 'Score' });
 const queryResetButton = () => screen.queryByRole('button', { name: 'Reset score' });
@@ -41,11 +37,7 @@ const cards = fixturesWithScoreCard.map(({ game, name, scores }) => ({
 type Card = (typeof cards)[number];
 type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
 
-const cardOf = (wanted: string) => cards.find(({ slice }) => slice === wanted) as Card;
-const truthOrDare = cardOf('truthOrDare');
-const rockPaperScissors = cardOf('rockPaperScissors');
-const guessTheTeacher = cardOf('guessTheTeacher');
-const quiz = cardOf('quiz');
+const truthOrDare = cards.find(({ slice }) => slice === 'truthOrDare') as Card;
 const ALL_STORED = Object.fromEntries(cards.map(({ key, earlier }) => [key, asStored(earlier)]));
 
 /** Opens a game with the scores of all games in storage. */
@@ -100,18 +92,6 @@ test.each(cards)(
     expect(figureTexts()).not.toEqual({});
   },
 );
-
-test.each<[string, Card, (store: AppStore) => void, boolean]>([
-  ['a lost round', rockPaperScissors, (store) => playRound(store, 'rock', 'paper'), true],
-  ['a tie', rockPaperScissors, (store) => playRound(store, 'rock', 'rock'), true],
-  ['a quiz without a right answer', quiz, (store) => takeQuiz(store, 0), true],
-  ['a failed task', truthOrDare, failTask, false],
-  ['a class without a point', guessTheTeacher, (store) => takeClass(store, 0), false],
-])('after %s Reset score is there where that is a score', async (_what, card, play, isScore) => {
-  const { store } = await openEmpty(card);
-  act(() => play(store));
-  expect(Boolean(queryResetButton())).toBe(isScore);
-});
 
 describe('the question of Reset score', () => {
   test.each<[string, (visit: Visit) => unknown]>([
