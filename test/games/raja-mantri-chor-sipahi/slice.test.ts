@@ -128,17 +128,6 @@ test.each(['holding', 'looking'])('put down while %s, the phone is to be taken a
   expect(gameOf(store)).toMatchObject({ phase: 'passing', holder: 1, deal: DEAL });
 });
 
-test('where Sipahi guesses, Mantri is a suspect, and Sipahi is not; the choice can be changed', () => {
-  const store = newStore();
-  store.dispatch(guesserChosen('sipahi'));
-  guessing(store);
-  const chosen = [3, 2, 0, 1].map((player) => {
-    store.dispatch(suspectChosen(player));
-    return gameOf(store).suspect;
-  });
-  expect(chosen).toEqual([null, 2, 2, 1]);
-});
-
 test.each([
   [true, 1, 1],
   [false, 3, 0],
