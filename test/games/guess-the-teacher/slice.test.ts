@@ -68,18 +68,10 @@ const stateAt = (stage: Stage) => stateAfter(...stepsTo[stage]);
 
 test('starts without a teacher, in the first round, with no score', () => {
   expect(INITIAL.guessTheTeacher).toEqual({
-    phase: 'idle',
-    round: 1,
-    teacherType: null,
+    ...{ phase: 'idle', round: 1, teacherType: null, guess: null, challenge: null },
+    ...{ hint: null, hintUsed: false, hintsUsed: 0, score: 0, bestScore: 0 },
     cards: [],
     seenCards: { math: [], english: [], pe: [], history: [], science: [] },
-    hint: null,
-    hintUsed: false,
-    hintsUsed: 0,
-    guess: null,
-    score: 0,
-    challenge: null,
-    bestScore: 0,
   });
 });
 

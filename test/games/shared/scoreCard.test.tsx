@@ -2,8 +2,6 @@
 import '../../support/noLazyParts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { loadPreloadedState } from '../../../src/app/persistence';
-import { labels as guessTheTeacherLabels } from '../../../src/games/guess-the-teacher/content';
-import { labels as quizLabels } from '../../../src/games/quiz/content';
 import { scoreCard } from '../../../src/games/shared/content';
 import { scoresRestored } from '../../../src/games/truth-or-dare/slice';
 import { uiSlice } from '../../../src/layout/uiSlice';
@@ -28,10 +26,6 @@ const cards = fixturesWithScoreCard.map(({ game, name, scores }) => ({
   slice: game.slice.name,
   path: game.path,
   key: `persist:bbh_${game.slice.name}`,
-  /** What stands in place of figures before the first score. */
-  noBest: { guessTheTeacher: guessTheTeacherLabels.noBest, quiz: quizLabels.noBest }[
-    game.slice.name as string
-  ],
 }));
 
 type Card = (typeof cards)[number];
@@ -47,9 +41,6 @@ async function openWithScores({ path }: Card = truthOrDare) {
   Object.assign(env.localStorage.entries, ALL_STORED);
   return renderWithFakeTimers(path, { env, preloadedState: await loadPreloadedState(env) });
 }
-
-/** Opens a game without scores. The draws are the first teacher of `takeClass`, and the card. */
-const openEmpty = ({ path }: Card) => renderWithFakeTimers(path, { draws: [0.9, 0] });
 
 afterEach(() => void jest.useRealTimers());
 
@@ -79,19 +70,14 @@ test.each(cards)(
   },
 );
 
-test.each(cards)(
-  'Reset score is there from the first score of $name on; a sentence stands for a best score until then',
-  async (card) => {
-    const { store } = await openEmpty(card);
-    expect(queryResetButton()).not.toBeInTheDocument();
-    const sentence = () => card.noBest && screen.queryByText(card.noBest);
-    expect(Object.keys(figureTexts()).length === 0).toBe(Boolean(sentence()));
-    act(() => card.score(store));
-    expect(resetButton()).toBeVisible();
-    expect(sentence() ?? null).toBeNull();
-    expect(figureTexts()).not.toEqual({});
-  },
-);
+test.each(cards)('Reset score is there from the first score of $name on', async (card) => {
+  // The first teacher of `takeClass`, and the card.
+  const { store } = await renderWithFakeTimers(card.path, { draws: [0.9, 0] });
+  expect(queryResetButton()).not.toBeInTheDocument();
+  act(() => card.score(store));
+  expect(resetButton()).toBeVisible();
+  expect(figureTexts()).not.toEqual({});
+});
 
 describe('the question of Reset score', () => {
   test.each<[string, (visit: Visit) => unknown]>([
