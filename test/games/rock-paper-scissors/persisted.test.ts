@@ -54,6 +54,11 @@ test.each([
   },
 );
 
+test('the tally has at least the rounds of the history, by their result', () => {
+  const tally = { playerWins: 1, computerWins: 1, ties: 1 };
+  expect(validate({ history: VALID.history }).tally).toEqual(tally);
+});
+
 describe('the history', () => {
   test('is empty where it is no list; the scores are unchanged', () => {
     for (const history of [null, { length: 1, 0: ROUND }, JSON.stringify([ROUND])])
