@@ -11,6 +11,7 @@ import { loadPages } from '../../../src/app/routes';
 import { makeStore } from '../../../src/app/store';
 import { hashOf as overHash } from '../../../src/games/hand-cricket/aaj-ka-over/replay/hash';
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
+import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import { hashOf as challengeHash } from '../../../src/games/hand-cricket/challenge/link';
 import { labels } from '../../../src/games/hand-cricket/content';
 import { recordingOf } from '../../../src/games/hand-cricket/recording';
@@ -31,13 +32,9 @@ const SECOND = 1000;
 /** Four runs of yours and Out; two of the computer, and Out. */
 const MATCH = 'you-4233-1255';
 const OTHER_MATCH = 'computer-1422-3144';
-const hashOfMatch = (kept: string) => hashOf(recordingOf(kept)) as string;
-const HASH = hashOfMatch(MATCH);
+const HASH = hashOf(recordingOf(MATCH)) as string;
 const LENGTH = 4;
-const CHALLENGE = challengeHash([
-  [6, 1],
-  [2, 2],
-]) as string;
+const CHALLENGE = challengeHash(ballsOf('6122')) as string;
 
 const player = () => screen.queryByRole('region', { name: 'Match ka replay' });
 const inPlayer = () => within(player() as HTMLElement);

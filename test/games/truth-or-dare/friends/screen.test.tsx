@@ -97,21 +97,15 @@ test('a turn is announced with its task; bottle and board follow, and a verdict 
   expect(task().getByText('Sunita').closest('p')).toHaveTextContent(/^Sunita$/);
 });
 
-/** An open task of Raju's turn. */
-const openTask = (index: number, round: number) => ({
+/** An open task of Raju's turn, which the group wrote. */
+const ownTask = {
   truthOrDare: {
     ...withFriends,
-    ...({ phase: 'counting', round, countdown: 9, turn: 1, currentType: 'Truth' } as const),
-    lastTask: { difficulty: 'easy', type: 'Truth', index } as const,
+    ...({ phase: 'counting', round: 5, countdown: 9, turn: 1, currentType: 'Truth' } as const),
+    lastTask: { difficulty: 'easy', type: 'Truth', index: 100 } as const,
     ownTasks: [{ id: 100, type: 'Truth', text: 'Kisne chalk phenki thi?' } as const],
   },
-});
-
-test('nobody is promised the next turn', async () => {
-  const { user } = await open({ preloadedState: openTask(0, 5) });
-  await user.click(button('Failed'));
-  expect(task().getByText(labels.comfortAmongFriends)).toBeVisible();
-});
+};
 
 test('tasks of the group’s own are written one after another, and taken out by their words', async () => {
   const { user } = await open();
@@ -125,8 +119,14 @@ test('tasks of the group’s own are written one after another, and taken out by
   expect(entries('Apne sawaal')).toEqual(['Dare: <i>Naacho</i>']);
 });
 
+test('among friends nobody is promised the next turn', async () => {
+  const { user } = await open({ preloadedState: ownTask });
+  await user.click(button('Failed'));
+  expect(task().getByText(labels.comfortAmongFriends)).toBeVisible();
+});
+
 test('tasks of the group’s own are dealt in their words, and are sent on without a link to them', async () => {
-  const { user } = await open({ preloadedState: openTask(100, 1) });
+  const { user } = await open({ preloadedState: ownTask });
   expect(task().getByText('Kisne chalk phenki thi?')).toBeVisible();
   await user.click(button('Completed'));
   const share = within(await screen.findByRole('group', { name: 'Share' }));
