@@ -1,12 +1,9 @@
 import { games } from '../../src/games';
 import type { Game } from '../../src/games/shared/game';
 import { SCORE_KEYS } from '../support/storedTexts';
-import { fixtures, fixturesWithScores } from './fixtures';
+import { fixturesWithScores } from './fixtures';
 
-test('every game has a fixture, in the order of the hub', () => {
-  expect(fixtures.map(({ game }) => game)).toEqual(games);
-});
-
+// That each game has a fixture at all: ../app/stateMachines.test.ts, that finds every slice.
 test('a game with scores has a fixture of them, and its key is in storedTexts.ts', () => {
   const names = games.filter((game: Game) => game.persisted).map(({ slice }) => slice.name);
   expect(fixturesWithScores.map(({ game }) => game.slice.name)).toEqual(names);

@@ -1,6 +1,5 @@
 import {
   chitOpened,
-  gameEnded,
   phonePutDown,
   phoneTaken,
 } from '../../../src/games/raja-mantri-chor-sipahi/slice';
@@ -17,7 +16,6 @@ const wrong: Play = (store) => guess(store, false);
 
 testCues([
   ['the chits are thrown', nothing, dealt, ['chalk']],
-  ['those of the next round, too', round, dealt, ['chalk']],
   // The same for every chit: nobody hears which one it is.
   ['chits are opened, put down and hidden', dealt, inOrder(putDown, looked), []],
   ['a right guess', inOrder(dealt, looked), right, ['stamp']],
@@ -28,5 +26,4 @@ testCues([
     right,
     ['stamp', 'confetti'],
   ],
-  ['an early end', round, dispatching(gameEnded()), []],
 ]);

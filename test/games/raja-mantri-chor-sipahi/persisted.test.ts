@@ -29,27 +29,13 @@ const almostValid = fc.record(
   { games: anyCount, caught: anyCount, roundsPlayed: anyCount, phase: anything },
   { requiredKeys: [] },
 );
-const anyStored = fc.oneof(almostValid, anything);
 
 testValidation({
   validate,
   initial: INITIAL,
   valid: VALID,
   unknown: { phase: 'looking', names: ['a'], deal: ['raja'], rounds: [], suspect: 2 },
-  polluting: [
-    '{"__proto__": {"games": 7, "caught": 7}}',
-    '{"constructor": {"prototype": {"games": 7}}}',
-  ],
-  anyStored,
-});
-
-test('for any stored value the counts are valid', () => {
-  fc.assert(
-    fc.property(anyStored, (stored) => {
-      const { games, roundsPlayed, caught, ...others } = validate(stored);
-      expect([games, roundsPlayed, caught].every(isCount)).toBe(true);
-      expect(roundsPlayed).toBeGreaterThanOrEqual(Math.max(games, caught));
-      expect(others).toEqual({});
-    }),
-  );
+  anyStored: fc.oneof(almostValid, anything),
+  isValid: ({ games, roundsPlayed, caught }) =>
+    [games, roundsPlayed, caught].every(isCount) && roundsPlayed >= Math.max(games, caught),
 });

@@ -128,17 +128,6 @@ test.each(['holding', 'looking'])('put down while %s, the phone is to be taken a
   expect(gameOf(store)).toMatchObject({ phase: 'passing', holder: 1, deal: DEAL });
 });
 
-test('where Sipahi guesses, Mantri is a suspect, and Sipahi is not; the choice can be changed', () => {
-  const store = newStore();
-  store.dispatch(guesserChosen('sipahi'));
-  guessing(store);
-  const chosen = [3, 2, 0, 1].map((player) => {
-    store.dispatch(suspectChosen(player));
-    return gameOf(store).suspect;
-  });
-  expect(chosen).toEqual([null, 2, 2, 1]);
-});
-
 test.each([
   [true, 1, 1],
   [false, 3, 0],
@@ -150,17 +139,14 @@ test.each([
 });
 
 describe('a game', () => {
-  test.each([3, 5, 10] as const)('of %i rounds ends with the last of them', (length) => {
+  test('of three rounds ends with the last of them', () => {
     const store = newStore();
-    store.dispatch(lengthChosen(length));
-    for (let round = 1; round < length; round += 1) {
+    store.dispatch(lengthChosen(3));
+    for (const phase of ['revealed', 'revealed', 'over']) {
       playRound(store);
-      expect(gameOf(store).phase).toBe('revealed');
+      expect(gameOf(store).phase).toBe(phase);
     }
-    playRound(store, false);
-    const scores = { games: 1, roundsPlayed: length, caught: length - 1 };
-    expect(gameOf(store)).toMatchObject({ phase: 'over', ...scores });
-    expect(gameOf(store).rounds).toHaveLength(length);
+    expect(gameOf(store)).toMatchObject({ games: 1, roundsPlayed: 3, caught: 3 });
   });
 
   test('that is ended between two rounds is no whole one', () => {

@@ -57,7 +57,7 @@ export function playRound(store: AppStore, isRight = true, dealt: Deal = DEAL) {
   guess(store, isRight);
 }
 
-/** A game of five rounds, the first ones with a right guess. */
-export function playGame(store: AppStore, rightRounds = 5) {
-  for (let round = 0; round < 5; round += 1) playRound(store, round < rightRounds);
+/** A game of five rounds. */
+export function playGame(store: AppStore) {
+  for (let round = 0; round < 5; round += 1) playRound(store);
 }

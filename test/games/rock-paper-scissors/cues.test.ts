@@ -1,8 +1,4 @@
-import {
-  computerHandShuffled,
-  gameLeft,
-  roundStarted,
-} from '../../../src/games/rock-paper-scissors/slice';
+import { computerHandShuffled, roundStarted } from '../../../src/games/rock-paper-scissors/slice';
 import { dispatching, nothing, testCues } from '../../support/cueTester';
 import { playRound } from './turns';
 
@@ -19,5 +15,4 @@ testCues([
   ['the first won round', nothing, playRound, ['chalk', 'stamp', 'confetti']],
   ['a lost round', playRound, (store) => playRound(store, 'rock', 'paper'), ['chalk', 'stamp']],
   ['a tie', playRound, (store) => playRound(store, 'rock', 'rock'), ['chalk', 'stamp']],
-  ['leaving during a round', startRound, dispatching(gameLeft()), []],
 ]);

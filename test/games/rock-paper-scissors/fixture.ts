@@ -128,14 +128,12 @@ export const fixture = gameFixture({
             : challenge.played.every(isHand) && challenge.played.length <= challenge.hands.length)),
       'counters: safe integers, 0 or more': counts.every(isCount),
       'history: up to five rounds': history.length <= HISTORY_LENGTH,
-      'history: rounds with hands and their result': history.every(
+      'history: rounds with hands, their result and a time': history.every(
         (played) =>
           isHand(played.playerChoice) &&
           isHand(played.computerChoice) &&
-          played.result === decide(played.playerChoice, played.computerChoice),
-      ),
-      'history: rounds with a time of day': history.every(
-        ({ timestamp }) => typeof timestamp === 'string',
+          played.result === decide(played.playerChoice, played.computerChoice) &&
+          typeof played.timestamp === 'string',
       ),
       'history: at most the rounds of the tally':
         history.length <= playerWins + computerWins + ties,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { reducer } from '../../../src/app/reducer';
 import { validate } from '../../../src/games/rock-paper-scissors/persisted';
@@ -5,8 +6,8 @@ import type { Hand } from '../../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS, RESULTS } from '../../../src/games/rock-paper-scissors/rules';
 import type { PlayedRound } from '../../../src/games/rock-paper-scissors/slice';
 import { scoresRestored } from '../../../src/games/rock-paper-scissors/slice';
-import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
-import { expectValidState } from '../../support/validState';
+import { anything, fewNotCounts } from '../../support/hostileValues';
+import { invalidSlices } from '../../support/validState';
 import { testValidation } from '../shared/validationTests';
 
 const played = (playerChoice: Hand, computerChoice: Hand, timestamp: string): PlayedRound => ({
@@ -19,12 +20,7 @@ const played = (playerChoice: Hand, computerChoice: Hand, timestamp: string): Pl
 const ROUND = played('paper', 'rock', '10:41 am');
 const VALID = {
   tally: { playerWins: 9, computerWins: 4, ties: 2 },
-  history: [
-    ROUND,
-    played('rock', 'rock', '22:40'),
-    // In Dzongkha, the longest of all languages.
-    played('scissors', 'rock', 'ཆུ་ཚོད་ ༡༠ སྐར་མ་ ༤༢ ཕྱི་ཆ་'),
-  ],
+  history: [ROUND, played('rock', 'rock', '22:40'), played('scissors', 'rock', '10:42')],
   streak: 3,
   bestStreak: 5,
 };
@@ -44,17 +40,10 @@ test.each(fewNotCounts)('a count of %s becomes the least that fits the others', 
   expect(validate({ ...VALID, bestStreak: count })).toEqual({ ...VALID, bestStreak: VALID.streak });
 });
 
-test('the tally has at least the rounds of the history, by their result', () => {
-  const { history } = VALID;
-  expect(validate({ history }).tally).toEqual({ playerWins: 1, computerWins: 1, ties: 1 });
-});
-
 test.each([
   [3, 5, 5, 5, 5],
   [3, 5, 4, 5, 5],
   [5, 3, 4, 5, 5],
-  [0, 5, 0, 5, 5],
-  [5, -3, -9, 5, 5],
   [3, 1e300, 1e300, 3, 3],
 ])(
   'a streak of %d, a best one of %d and %d wins: the best is %d, of %d wins',
@@ -65,39 +54,36 @@ test.each([
   },
 );
 
+test('the tally has at least the rounds of the history, by their result', () => {
+  const tally = { playerWins: 1, computerWins: 1, ties: 1 };
+  expect(validate({ history: VALID.history }).tally).toEqual(tally);
+});
+
 describe('the history', () => {
-  test.each([
-    ['null', null],
-    ['an object like a list', { length: 1, 0: ROUND }],
-    ['a list in a string', JSON.stringify([ROUND])],
-  ])('is empty if it is %s; the scores are unchanged', (_what, history) => {
-    expect(validate({ ...VALID, history })).toEqual({ ...VALID, history: [] });
+  test('is empty where it is no list; the scores are unchanged', () => {
+    for (const history of [null, { length: 1, 0: ROUND }, JSON.stringify([ROUND])])
+      expect(validate({ ...VALID, history })).toEqual({ ...VALID, history: [] });
   });
 
-  test.each<[string, unknown]>([
-    ...fewNotObjects.map(([what, entry]): [string, unknown] => [`is ${what}`, entry]),
-    ['has no hand of the player', { ...ROUND, playerChoice: undefined }],
-    ['has no hand of the computer', { ...ROUND, computerChoice: undefined }],
-    ['has an unknown hand', { ...ROUND, playerChoice: 'lizard' }],
-    ['has a hand in capitals', { ...ROUND, computerChoice: 'ROCK' }],
-    ['has a hand from the prototype', { ...ROUND, playerChoice: 'constructor' }],
-    ['has the prototype for a hand', { ...ROUND, computerChoice: '__proto__' }],
-    ['has no time', { ...ROUND, timestamp: undefined }],
-    ['has a number for a time', { ...ROUND, timestamp: 1_939_292_520_000 }],
-    ['has a list for a time', { ...ROUND, timestamp: ['10:42'] }],
-    ['has a time of 41 characters', { ...ROUND, timestamp: '1'.repeat(41) }],
-  ])('drops an entry that %s', (_what, entry) => {
-    expect(historyOf([entry, ROUND, entry])).toEqual([ROUND]);
+  test.each([
+    ['no hand of the player', { playerChoice: undefined }],
+    ['no hand of the computer', { computerChoice: undefined }],
+    ['an unknown hand', { playerChoice: 'lizard' }],
+    ['no time', { timestamp: undefined }],
+    ['a number for a time', { timestamp: 1_939_292_520_000 }],
+    ['a time of 41 characters', { timestamp: '1'.repeat(41) }],
+  ])('drops an entry with %s', (_what, fields) => {
+    const entry = { ...ROUND, ...fields };
+    expect(historyOf([entry, ROUND, null])).toEqual([ROUND]);
   });
 
   test('has the result of the hands, whatever was stored, and no unknown fields', () => {
-    for (const result of [...RESULTS, 'You win everything!', 7, null, undefined, { win: 1 }]) {
+    for (const result of [...RESULTS, 7, undefined])
       expect(historyOf([{ ...ROUND, result, admin: true }])).toEqual([ROUND]);
-    }
   });
 
   test('has the newest five that are valid, however many are not', () => {
-    const numbered = Array.from({ length: 7 }, (_, age) =>
+    const numbered = [0, 1, 2, 3, 4, 5, 6].map((age) =>
       played('rock', 'paper', `${age}`.repeat(40)),
     );
     const mixed = numbered.flatMap((round) => [null, { ...round, playerChoice: 'x' }, round]);
@@ -122,7 +108,6 @@ const almostValid = fc.record(
   },
   { requiredKeys: [] },
 );
-const anyStored = fc.oneof(almostValid, anything);
 
 testValidation({
   validate,
@@ -134,20 +119,7 @@ testValidation({
   },
   valid: VALID,
   unknown: { phase: 'shuffling', round: 9, playerChoice: 'rock' },
-  polluting: [
-    '{"__proto__": {"streak": 7, "tally": {"ties": 7}}}',
-    '{"constructor": {"prototype": {"streak": 7}}}',
-    '{"tally": {"__proto__": {"ties": 7}}}',
-    '{"history": {"__proto__": [{"playerChoice": "rock"}]}}',
-    '{"history": [{"__proto__": {"playerChoice": "rock", "computerChoice": "rock", "timestamp": ""}}]}',
-  ],
-  anyStored,
-});
-
-test('any stored value gives scores that can be reached by playing', () => {
-  fc.assert(
-    fc.property(anyStored, (stored) => {
-      expectValidState(reducer(undefined, scoresRestored(validate(stored))));
-    }),
-  );
+  anyStored: fc.oneof(almostValid, anything),
+  isValid: (scores) =>
+    isDeepStrictEqual(invalidSlices(reducer(undefined, scoresRestored(scores))), {}),
 });

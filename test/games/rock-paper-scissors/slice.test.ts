@@ -1,5 +1,5 @@
 import type { Hand, Milestone } from '../../../src/games/rock-paper-scissors/rules';
-import { decide, HANDS } from '../../../src/games/rock-paper-scissors/rules';
+import { HANDS } from '../../../src/games/rock-paper-scissors/rules';
 import { selectRound } from '../../../src/games/rock-paper-scissors/selectors';
 import type { RockPaperScissorsState } from '../../../src/games/rock-paper-scissors/slice';
 import {
@@ -101,27 +101,21 @@ test('a shuffled hand changes the choice of the computer alone, and is kept out 
   expect(shuffled('rock')(1)).toMatchObject({ meta: { cosmetic: true } });
 });
 
-test.each(HANDS.flatMap((player) => HANDS.map((computer) => [player, computer] as const)))(
-  '%s against %s is counted by its result',
-  (player, computer) => {
-    const result = decide(player, computer);
-    const streak = result === 'You win!' ? 1 : 0;
-    expect(gameAfter(roundStarted(player), shuffled('rock'), settled(computer))).toEqual({
-      ...{ phase: 'settled', round: 1, milestone: null, challenge: null },
-      playerChoice: player,
-      computerChoice: computer,
-      result,
-      tally: {
-        playerWins: streak,
-        computerWins: result === 'Computer wins!' ? 1 : 0,
-        ties: result === "It's a tie!" ? 1 : 0,
-      },
-      history: [{ playerChoice: player, computerChoice: computer, result, timestamp: '10:42 am' }],
-      streak,
-      bestStreak: streak,
-    });
-  },
-);
+test.each([
+  ['rock', 'You win!', [1, 0, 0]],
+  ['paper', 'Computer wins!', [0, 1, 0]],
+  ['scissors', "It's a tie!", [0, 0, 1]],
+] as const)('a shuffled rock, then %s against scissors: %s is counted', (...row) => {
+  const [hand, result, [playerWins, computerWins, ties]] = row;
+  const round = { playerChoice: hand, computerChoice: 'scissors', result };
+  expect(gameAfter(roundStarted(hand), shuffled('rock'), settled('scissors'))).toEqual({
+    ...round,
+    ...{ phase: 'settled', round: 1, milestone: null, challenge: null },
+    tally: { playerWins, computerWins, ties },
+    history: [{ ...round, timestamp: '10:42 am' }],
+    ...{ streak: playerWins, bestStreak: playerWins },
+  });
+});
 
 test.each<[string, Step[][], streak: number, best: number, Milestone | null]>([
   ['a tie alone', [tied], 0, 0, null],
@@ -186,24 +180,20 @@ describe('a challenge', () => {
   const six = [...HANDS, ...HANDS].map(handHidden);
   const hands = ['rock', 'paper', 'scissors', 'rock', 'paper'];
 
-  test.each<[string, Step[], object]>([
+  test.each<[string, Step[], object | null]>([
+    ['begins without hands', [challengeStarted()], { hands: [], played: null }],
     [
-      'begins without hands, in place of a round',
-      [challengeStarted()],
-      { hands: [], played: null },
-    ],
-    ['takes five hands', [challengeStarted(), ...six], { hands, played: null }],
-    [
-      'is no round: a hand is hidden instead',
-      [challengeStarted(), roundStarted('rock'), handHidden('paper')],
-      { hands: ['paper'], played: null },
+      'takes five hands, and plays no round meanwhile',
+      [challengeStarted(), roundStarted('rock'), ...six],
+      { hands, played: null },
     ],
     [
-      'that is accepted takes the place of a round, and no hands',
+      'that is accepted takes no hands',
       [challengeAccepted(['paper']), handHidden('rock')],
       { hands: ['paper'], played: [] },
     ],
-  ])('%s', (_what, events, challenge) => {
+    ['ends by leaving; then no hand is hidden', [challengeStarted(), gameLeft(), ...six], null],
+  ])('takes the place of a round: %s', (_what, events, challenge) => {
     expect(gameAfter(...stepsTo.settled, ...events)).toEqual({
       ...gameAfter(...stepsTo.settled, gameLeft()),
       challenge,
@@ -217,13 +207,5 @@ describe('a challenge', () => {
     expect(gameAfter(...accepted).challenge).toEqual({ hands: both, played: ['rock'] });
     expect(gameAfter(...over).challenge).toEqual({ hands: both, played: ['rock', 'paper'] });
     expect(gameAfter(...over, roundStarted('rock')).challenge).toBeNull();
-  });
-
-  test.each([
-    ['leaving', gameLeft()],
-    ['a reset', scoresReset()],
-  ])('ends by %s; outside of one no hand is hidden', (_what, ending) => {
-    const after = gameAfter(challengeStarted(), ending, handHidden('rock'));
-    expect(after.challenge).toBeNull();
   });
 });

@@ -1,7 +1,5 @@
 import { selectRound } from '../../../src/games/truth-or-dare/selectors';
 import {
-  gameLeft,
-  scoresReset,
   scoresRestored,
   secondPassed,
   spinStarted,
@@ -33,11 +31,5 @@ testCues([
     [STAMP],
   ],
   ['a failed task', spin, dispatching(taskFailed()), [STAMP]],
-  ['leaving with an open task', spin, dispatching(gameLeft()), []],
-  [
-    'scores from another tab, and a reset',
-    nothing,
-    dispatching(scoresRestored(best), scoresReset()),
-    [],
-  ],
+  ['scores from another tab', nothing, dispatching(scoresRestored(best)), []],
 ]);

@@ -13,7 +13,6 @@ import {
 import {
   bagsFilled,
   difficultyChosen,
-  gameLeft,
   secondPassed,
   spinStarted,
   taskCompleted,
@@ -26,35 +25,15 @@ import { liftedStoreOf } from '../../support/devToolsExtension';
 import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
 import { seededRandom } from '../../support/seededRandom';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts.
+// The timer itself is tested in ../shared/roundTimer.test.ts, that leaving stops it in screen.test.tsx.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
-
-const HOUR = 3_600_000;
 
 /** The draws that fill the bags of a level, the bags, and their first tasks. */
 const BAGS_DRAWS = bagDraws({ Truth: 2, Dare: 0 });
 const BAGS = { Truth: [2, 1, 0, 3, 4], Dare: [0, 1, 2, 3, 4] };
 const TRUTH_TASK: TaskId = { difficulty: 'easy', type: 'Truth', index: 2 };
-const DARE_TASK: TaskId = { difficulty: 'easy', type: 'Dare', index: 0 };
-
-const spun = (at: number) => ({ at, action: spinStarted() });
-const filled = (at: number, difficulty: Difficulty = 'easy') => ({
-  at,
-  action: bagsFilled({ difficulty, bags: BAGS }),
-});
-const dealt = (at: number, round: number, task: TaskId) => ({
-  at,
-  action: taskDealt({ round, task }),
-});
-
-/** The log of the countdown to 0, starting at that time. */
-const seconds = (at: number, round: number, from: number) =>
-  Array.from({ length: from + 1 }, (_, second) => ({
-    at: at + second * 1000,
-    action: secondPassed({ round, left: from - second }),
-  }));
 
 /** Completes a task of each of the levels; returns the tasks. */
 async function spins(store: AppStore, levels: readonly Difficulty[]): Promise<TaskId[]> {
@@ -77,12 +56,16 @@ test('a spin lasts two seconds, then deals a task of the difficulty chosen by th
   expect(env.random).not.toHaveBeenCalled();
   await pass(10_000);
   store.dispatch(difficultyChosen('easy'));
-  await pass(HOUR);
-  const dealtHard = [filled(2000, 'hard'), dealt(2000, 1, { ...TRUTH_TASK, difficulty: 'hard' })];
+  await pass(3_600_000);
+  const difficulty = 'hard';
   expect(log().filter(({ action }) => !difficultyChosen.match(action))).toEqual([
-    spun(0),
-    ...dealtHard,
-    ...seconds(3000, 1, 59),
+    { at: 0, action: spinStarted() },
+    { at: 2000, action: bagsFilled({ difficulty, bags: BAGS }) },
+    { at: 2000, action: taskDealt({ round: 1, task: { ...TRUTH_TASK, difficulty } }) },
+    ...Array.from({ length: 60 }, (_, second) => ({
+      at: 3000 + second * 1000,
+      action: secondPassed({ round: 1, left: 59 - second }),
+    })),
   ]);
   expect(selectPhase(store.getState())).toBe('timeUp');
 });
@@ -111,34 +94,8 @@ test('the countdown shows the right second at once when the visitor returns to t
   jumpClock(12_200);
   store.dispatch(pageReturned());
   await pass(0);
-  expect(log().slice(4)).toEqual(seconds(14_700, 1, 18).slice(0, 1));
-});
-
-test.each([
-  ['spin', 1999],
-  ['countdown', 12_500],
-])('leaving in the %s, after %i ms, stops its timer', async (_what, ms) => {
-  const { store, log } = recordedStore([...BAGS_DRAWS, TRUTH]);
-  store.dispatch(spinStarted());
-  await pass(ms);
-  store.dispatch(gameLeft());
-  const before = log();
-  await pass(HOUR);
-  expect(log()).toEqual(before);
-});
-
-test('a spin restored without its timer by a rollback gets one with the next press', async () => {
-  const { store, log } = recordedStore([...BAGS_DRAWS, TRUTH, ...BAGS_DRAWS, DARE]);
-  store.dispatch(spinStarted());
-  await pass(1000);
-  liftedStoreOf(store).dispatch(ActionCreators.commit());
-  await pass(HOUR);
-  liftedStoreOf(store).dispatch(ActionCreators.rollback());
-  await pass(HOUR);
-  const at = 1000 + 2 * HOUR;
-  store.dispatch(spinStarted());
-  await pass(2000);
-  expect(log()).toEqual([spun(at), filled(at + 2000), dealt(at + 2000, 1, DARE_TASK)]);
+  const shown = { at: 14_700, action: secondPassed({ round: 1, left: 18 }) };
+  expect(log().slice(4)).toEqual([shown]);
 });
 
 test('while DevTools shows a state before the bags were filled, the task comes from new ones', async () => {
@@ -149,9 +106,8 @@ test('while DevTools shows a state before the bags were filled, the task comes f
   await pass(1000);
   liftedStoreOf(store).dispatch(ActionCreators.jumpToState(0));
   await pass(1000);
-  const task = { ...DARE_TASK, index: 1 };
-  expect(log().at(-1)).toEqual(dealt(4000, 2, task));
-
+  const task: TaskId = { difficulty: 'easy', type: 'Dare', index: 1 };
+  expect(log().at(-1)).toEqual({ at: 4000, action: taskDealt({ round: 2, task }) });
   liftedStoreOf(store).dispatch(ActionCreators.jumpToState(log().length));
   expect(selectOpenTask(store.getState())).toEqual(task);
   expect(selectBags(store.getState()).easy).toEqual({ Truth: [1, 0, 3, 4], Dare: [0, 2, 3, 4] });

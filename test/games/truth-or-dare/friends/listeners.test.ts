@@ -40,15 +40,6 @@ test.each([2, 3])(
   },
 );
 
-test('one player alone has no turn, and neither has the one who is left over', async () => {
-  const { spin, store } = friendsStore(['Raju']);
-  expect(await spin()).toBeNull();
-  store.dispatch(addPlayer('Sunita'));
-  expect(await spin()).not.toBeNull();
-  store.dispatch(playerRemoved(1));
-  expect(await spin()).toBeNull();
-});
-
 test('who leaves while the bottle spins is not chosen, who comes is', async () => {
   const { store, game, spin } = friendsStore(['Raju', 'Sunita', 'Bittu']);
   await spin();
