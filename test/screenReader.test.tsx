@@ -1,12 +1,23 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import './support/noLazyParts';
 import { act, screen } from '@testing-library/react';
+import { certificates } from '../src/games/guess-the-teacher/certificate/content';
+import {
+  labels as guessTheTeacher,
+  teachers,
+  verdict,
+} from '../src/games/guess-the-teacher/content';
+import { hints } from '../src/games/guess-the-teacher/hint/content';
+import type { TeacherType } from '../src/games/guess-the-teacher/rules';
 import { labels as handCricket, tossLine } from '../src/games/hand-cricket/content';
 import { verdictFor } from '../src/games/love-calculator/content';
 import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
+import { questions, labels as quiz } from '../src/games/quiz/content';
+import { alerts as quizAlerts } from '../src/games/quiz/tile';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { SITE_NAME } from '../src/layout/content';
 import { bagDraws, DARE, TRUTH } from './support/bagDraws';
+import { evenDraws } from './support/evenDraws';
 import { listen } from './support/listen';
 import { renderWithFakeTimers } from './support/renderWithFakeTimers';
 
@@ -115,6 +126,71 @@ test('Truth or Dare: task, last ten seconds, time up and verdict are announced; 
   const consolations = comfort.map((line) => `Streak: 0 ${line}`);
   expect(consolations).toContain(announced().join());
   expect(focused()).toEqual(['Spin']);
+});
+
+test('Quiz: questions and report card are focused, each verdict is announced with the right answer', async () => {
+  const { press, keys, announced, focused, env } = await visit('/school-games/quizgame', {
+    draws: evenDraws(15),
+  });
+  await press('Start Quiz');
+  await keys('{Enter}');
+  expect(focused()).toEqual([`${quizAlerts.studentNameMissing.text} OK`, 'Your name']);
+  await keys('Bittu{Enter}');
+
+  for (const [index, { text, options, answer, remark }] of questions.entries()) {
+    expect(focused()).toEqual([text]);
+    const isRight = index !== 1 && index !== 4;
+    const picked = isRight ? answer : (options.find((option) => option !== answer) as string);
+    await press(`${picked} `);
+    const verdicts = isRight ? quiz.rightVerdicts : quiz.wrongVerdicts;
+    expect(announced()).toEqual([
+      `${verdicts[index % 2]} ${quiz.rightAnswer}: ${answer}. ${remark}`,
+    ]);
+    await keys('{Enter}');
+    expect(announced()).toEqual([]);
+    focused();
+    await press(index < 4 ? 'Next' : 'Finish');
+  }
+  expect(focused()).toEqual([quiz.reportCard]);
+  expect(announced()).toEqual([]);
+  await press('Retry');
+  expect(env.reload).toHaveBeenCalledTimes(1);
+});
+
+test('Guess the Teacher: catchphrases and certificate are focused, hints and verdicts are announced', async () => {
+  const order: TeacherType[] = ['math', 'english', 'pe', 'history', 'science'];
+  // Two for each teacher, the first of five, each other one of four: who, and the first card that
+  // was not seen yet. 0.99 draws the hint.
+  const draws = [0.1, 0, 0.1, 0, 0.3, 0, 0.99, 0.6, 0, 0.9, 0, 0.1, 0];
+  const { press, keys, announced, focused } = await visit('/school-games/guess-the-teacher', {
+    draws,
+  });
+  const cardOf = (type: TeacherType) => teachers[type].cards[0];
+  const quoted = ({ catchphrase }: { catchphrase: string }) => `“${catchphrase}”`;
+  expect(screen.getByText(quoted(cardOf('math')))).toBeInTheDocument();
+
+  for (const [index, type] of order.entries()) {
+    if (type === 'pe') {
+      await press('Hint (-5 points)');
+      await keys('{Enter}');
+      expect(announced()).toEqual([`${guessTheTeacher.hintLabel} ${hints.pe[0][2]}`]);
+    }
+    const isRight = type !== 'history';
+    await press(teachers[isRight ? type : 'math'].name);
+    await keys('{Enter}');
+    const points = type === 'pe' ? 5 : 10;
+    const { right, wrong } = cardOf(type);
+    const revealed = verdict(isRight, teachers[type].name, points);
+    expect(announced()).toEqual([`${revealed} ${isRight ? right : wrong}`]);
+    focused();
+    await press(index < 4 ? 'Next Round' : 'See Certificate');
+    const next = order[index + 1];
+    expect(focused()).toEqual([next ? quoted(cardOf(next)) : certificates.vip.title]);
+  }
+  expect(announced()).toEqual([]);
+  await press('Take Another Class!');
+  expect(focused()).toEqual([quoted(teachers.math.cards[1])]);
+  expect(announced()).toEqual([]);
 });
 
 test('Hand Cricket: the toss is announced, and the focus goes to the choice, then to the throws', async () => {
