@@ -6,7 +6,7 @@ import { writeCompressed } from '../../src/build/compress';
 const BOOTSTRAP = /(<script\b[^>]*\bdata-load=")([^"]+)(".*?<\/script>)/s;
 
 /** Replaces loading by the bootstrap with plain `defer` scripts. */
-export function deferScripts(html: string): string {
+function deferScripts(html: string): string {
   if (!BOOTSTRAP.test(html))
     throw new Error('No script of this document is loaded by the bootstrap.');
   return html.replace(BOOTSTRAP, (_all, before: string, files: string, after: string) => {

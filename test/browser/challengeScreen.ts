@@ -21,7 +21,7 @@ import { shareScreen } from './shareScreen';
 import { button, expect } from './site';
 
 /** The hash of the address bar. */
-export const hashIn = (page: Page) => page.evaluate(() => window.location.hash);
+const hashIn = (page: Page) => page.evaluate(() => window.location.hash);
 
 /** Page object of the part that sends a challenge, and of its arrival. */
 export function challenge(page: Page) {
@@ -65,7 +65,7 @@ export const QUIZ_HASH = hashOfQuiz({
   ]),
   score: 4,
 });
-export const CLASS_HASH = hashOfClass({
+const CLASS_HASH = hashOfClass({
   cards: (['pe', 'math', 'science', 'math', 'english'] as const).map((teacherType, index) => ({
     teacherType,
     card: index % 3,
@@ -76,7 +76,7 @@ const TASK = longestOf('Hard', 'Truth');
 export const TASK_HASH = hashOfTask({ difficulty: 'hard', type: 'Truth', index: TASK.index });
 export const HANDS_HASH = hashOfHands(['paper', 'paper', 'rock', 'scissors', 'rock']);
 /** The friend has made 10. */
-export const INNINGS_HASH = hashOfInnings(MATCH.slice(0, 3)) as string;
+const INNINGS_HASH = hashOfInnings(MATCH.slice(0, 3)) as string;
 const CALLS_HASH = hashOfCalls({ mode: 'fast', score: 2, names: [...CALLS] });
 
 /** A challenge of each game; what is to be seen when it is accepted. */

@@ -1,26 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { games } from '../../src/games';
 import type { GameFixture, ScoresFixture } from '../support/gameFixture';
-import { fixture as backbencherTest } from './backbencher-test/fixture';
-import { fixture as chidiyaUdd } from './chidiya-udd/fixture';
-import { fixture as guessTheTeacher } from './guess-the-teacher/fixture';
-import { fixture as handCricket } from './hand-cricket/fixture';
-import { fixture as loveCalculator } from './love-calculator/fixture';
-import { fixture as quiz } from './quiz/fixture';
-import { fixture as rajaMantriChorSipahi } from './raja-mantri-chor-sipahi/fixture';
-import { fixture as rockPaperScissors } from './rock-paper-scissors/fixture';
-import { fixture as truthOrDare } from './truth-or-dare/fixture';
 
-/** A fixture of every game, in the order of the hub. */
-export const fixtures: readonly GameFixture[] = [
-  loveCalculator,
-  truthOrDare,
-  rockPaperScissors,
-  guessTheTeacher,
-  quiz,
-  backbencherTest,
-  handCricket,
-  chidiyaUdd,
-  rajaMantriChorSipahi,
-];
+const found: GameFixture[] = readdirSync(__dirname, { encoding: 'utf8', recursive: true })
+  .filter((file) => /\bfixture\.ts$/.test(file))
+  .map((file) => require(`./${file}`).fixture);
+
+/** A fixture of every game, in the order of the hub, found in the folder of its tests. */
+export const fixtures = games.map((game) => {
+  const fixture = found.find((one) => one.game === game);
+  if (!fixture) throw new Error(`${game.path} has no fixture`);
+  return fixture;
+});
 
 export type FixtureWithScores = GameFixture & { scores: ScoresFixture };
 

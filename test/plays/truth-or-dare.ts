@@ -9,10 +9,10 @@ const pools = { Easy: tasks.easy, Medium: tasks.medium, Hard: tasks.hard };
 export type Level = keyof typeof pools;
 export type Task = { level: Level; type: 'Truth' | 'Dare'; index: number; text: string };
 
-export const LEVELS = Object.keys(pools) as Level[];
+const LEVELS = Object.keys(pools) as Level[];
 
 /** All tasks of all pools. */
-export const allTasks: Task[] = LEVELS.flatMap((level) =>
+const allTasks: Task[] = LEVELS.flatMap((level) =>
   (['Truth', 'Dare'] as const).flatMap((type) =>
     pools[level][type].map((text, index) => ({ level, type, index, text })),
   ),

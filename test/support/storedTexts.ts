@@ -8,9 +8,7 @@ import type { scriptedEnv } from './scriptedEnv';
 
 export const TRUTH_OR_DARE_KEY = 'persist:bbh_truthOrDare';
 export const ROCK_PAPER_SCISSORS_KEY = 'persist:bbh_rockPaperScissors';
-export const GUESS_THE_TEACHER_KEY = 'persist:bbh_guessTheTeacher';
 export const QUIZ_KEY = 'persist:bbh_quiz';
-export const BACKBENCHER_TEST_KEY = 'persist:bbh_backbencherTest';
 
 /** The keys of all games. */
 export const SCORE_KEYS = Object.values(plays).flatMap(({ scores }) =>
