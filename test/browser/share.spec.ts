@@ -12,6 +12,15 @@ import { openWithPausedClock } from './gameTime';
 import { pixelsOf } from './qrCode';
 import type { Open, Shared } from './results';
 import { results } from './results';
+import {
+  HELP,
+  inHalfSize,
+  isCompared,
+  loadEverything,
+  photoOf,
+  schemes,
+  seedRandom,
+} from './screenshots';
 import { cannotShare, shareScreen } from './shareScreen';
 import { button, expect, expectNoSidewaysScroll, PHONE, test } from './site';
 import { visitorOf } from './visitor';
@@ -65,10 +74,13 @@ const paperOnScreen = (page: Page) =>
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const [name, result] of Object.entries(results)) {
-  test(`${name} is sent on as a message, as a text and as a picture in both colour schemes`, {
+  test(`${name} is sent on as a message, as a text and as its recorded picture in both colour schemes`, {
     tag: name === 'Love Calculator' ? '@journey' : [],
   }, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(seedRandom);
     await result.show(page, open);
+    await loadEverything(page);
     const share = shareScreen(page);
     const message = await share.message();
     expectMessage(message, result);
@@ -77,14 +89,18 @@ for (const [name, result] of Object.entries(results)) {
     expect(await copied(page)).toBe(message);
 
     const papers = new Set<string>();
-    for (const isDark of [false, true]) {
-      if (isDark) await button(page, 'Dark mode').click();
+    for (const scheme of schemes) {
+      if (scheme === 'dark') await button(page, 'Dark mode').click();
       const photo = await share.savePhoto();
       await expect(share.status).toHaveText(actions.photoSaved(result.file));
       expect(photo.name).toBe(result.file);
       const paper = await paperOf(page, photo);
       expect(paper).toBe(await paperOnScreen(page));
       papers.add(paper);
+      if (!isCompared) continue;
+      const picture = Buffer.from(await inHalfSize(page, photo.file), 'base64');
+      const what = `the picture of ${name}, ${scheme} scheme, looks different: ${HELP}`;
+      expect.soft(picture, what).toMatchSnapshot(photoOf(result, scheme));
     }
     expect(papers.size, 'papers').toBe(2);
   });
