@@ -5,7 +5,7 @@ import { challenge as handTexts } from '../../src/games/rock-paper-scissors/chal
 import { partNotLoaded } from '../../src/layout/content';
 import { playQuiz, QUIZ, rightOf } from '../plays/quiz';
 import type { Hand } from '../plays/rock-paper-scissors';
-import { ROCK_PAPER_SCISSORS, resultOf, settle } from '../plays/rock-paper-scissors';
+import { drawOf, ROCK_PAPER_SCISSORS, resultOf, settle } from '../plays/rock-paper-scissors';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Visitor } from '../plays/visitor';
 import { button, PLAYED_AT, textbox } from '../plays/visitor';
@@ -206,6 +206,7 @@ test('an offer leaves the own round alone until it is accepted, which ends it', 
   ];
   await page.addInitScript(installDevTools);
   await openPaused(page, ROCK_PAPER_SCISSORS);
+  await visitor.draw(drawOf('Scissors'));
   await visitor.press('Rock');
   const before = await now();
   await page.goto(ROCK_PAPER_SCISSORS + HANDS_HASH);
