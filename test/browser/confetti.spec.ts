@@ -1,4 +1,4 @@
-import { playRound, ROCK_PAPER_SCISSORS, settle } from '../plays/rock-paper-scissors';
+import { drawOf, playRound, ROCK_PAPER_SCISSORS, settle } from '../plays/rock-paper-scissors';
 import { PLAYED_AT } from '../plays/visitor';
 import { openWithPausedClock } from './gameTime';
 import { newShifts, shiftFaults, watchShifts } from './shifts';
@@ -40,6 +40,7 @@ test('a new best is celebrated with confetti, which takes no tap, shifts no layo
     return localName;
   });
   expect(topmost, 'it is above the page').toBe('canvas');
+  await visitor.draw(drawOf('Rock'));
   await visitor.press('Paper');
   await expect(confetti, 'while the next hand is clicked through it').toHaveCount(1);
   // In time with a low frame rate, too.

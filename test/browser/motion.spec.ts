@@ -8,7 +8,7 @@ import { dealChits, RAJA_MANTRI, typeNames } from '../plays/raja-mantri-chor-sip
 import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Visitor } from '../plays/visitor';
-import { PLAYED_AT } from '../plays/visitor';
+import { heading, PLAYED_AT } from '../plays/visitor';
 import { openWithPausedClock } from './gameTime';
 import { pageTransitionsOf, watchPageTransitions } from './pageTransitions';
 import { expect, NARROWEST, PHONE, test } from './site';
@@ -63,6 +63,7 @@ async function playEverything(page: Page) {
   for (const { game, play, after } of Object.values(plays)) {
     if (game === 'Aaj ka Over') await visitor.follow(game);
     else await visitor.follow(game, 'Games');
+    await visitor.expectFocused(heading(game));
     await play(visitor);
     await after?.(visitor);
   }
