@@ -59,10 +59,6 @@ await runParts({
   ],
   sequential: [
     ['Chromium, under every font', chromium],
-    [
-      'Firefox and WebKit, and what only the engines cover in Chromium',
-      // `test/browser/` covers the rest there.
-      () => npm('test:engines', { isShown: true, env: { COVERED_IN_CHROMIUM: 'yes' } }),
-    ],
+    ['Firefox and WebKit', () => npm('test:engines', { isShown: true })],
   ],
 });

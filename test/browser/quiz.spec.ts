@@ -1,31 +1,18 @@
 import { questions } from '../../src/games/quiz/content';
 import { GUESS_THE_TEACHER, TEACHER_NAMES, teacherIn } from '../plays/guess-the-teacher';
 import { playQuiz, QUIZ, rightOf } from '../plays/quiz';
-import { alert, heading, textbox } from '../plays/visitor';
+import { textbox } from '../plays/visitor';
 import {
   DESKTOP,
   expect,
   expectNotReloaded,
   expectReady,
-  gameTiles,
-  link,
   markWindow,
   SMALL_PHONE,
   storedByBrowser,
   test,
 } from './site';
 import { locate, mouse, visitorOf } from './visitor';
-
-test('Back closes an open alert, and the previous page has the focus', async ({ page, open }) => {
-  await open(GUESS_THE_TEACHER);
-  const { press, expectSeen, expectGone, expectFocused } = visitorOf(page, { isPaused: false });
-  await link(gameTiles(page), 'Quiz Game').click();
-  await press('Start Quiz');
-  await expectSeen(alert());
-  await page.goBack();
-  await expectGone(alert());
-  await expectFocused(heading('Guess the Teacher'));
-});
 
 /** Where the second click of a double click lands, another control may be by then. */
 const doubleClicks = {

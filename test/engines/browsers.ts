@@ -1,11 +1,10 @@
-import { findChromium } from '../browser/chromium';
 import { aptInstall } from '../support/apt';
 import { isExecutable, onPath } from '../support/onPath';
-import { chromiumBrowser, firefoxBrowser } from './puppeteer';
+import { firefoxBrowser } from './puppeteer';
 import type { Browser } from './tab';
 import { webkitBrowser } from './webdriver';
 
-export type Engine = 'chromium' | 'firefox' | 'webkit';
+export type Engine = 'firefox' | 'webkit';
 
 const findFirefox = () =>
   [
@@ -47,12 +46,6 @@ const startWith = <Found>(found: Found | undefined, start: (found: Found) => Bro
   found === undefined ? undefined : () => start(found);
 
 export const engines: Record<Engine, Known> = {
-  chromium: {
-    name: 'Chromium',
-    missing: 'Chromium',
-    find: () => startWith(findChromium(), chromiumBrowser),
-    install: () => aptInstall('chromium'),
-  },
   firefox: {
     name: 'Firefox',
     missing: 'Firefox',

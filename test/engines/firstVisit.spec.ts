@@ -7,7 +7,6 @@ import { test as base, eventually, expect } from './site';
 const test = base.extend<ReleaseFixtures>(releaseFixtures);
 
 test.use({ worksOffline: true });
-test.skip(({ engine }) => engine === 'chromium', 'covered by test/browser/offline.spec.ts');
 
 /** Runs in a page: records the registration, and (a task later) the change of controller. */
 function recordWorkerEvents() {

@@ -1,9 +1,7 @@
 import { parts, titleOf } from '../browser/pages';
-import { QUIZ } from '../plays/quiz';
-import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import { button, heading, link } from '../plays/visitor';
 import type { Screen } from './site';
-import { DESKTOP, eventually, expect, PHONE, test } from './site';
+import { DESKTOP, expect, PHONE, test } from './site';
 
 const main = { role: 'main' } as const;
 const mainMenu = { role: 'navigation', name: 'Main' } as const;
@@ -69,30 +67,6 @@ test.describe('with everything drawn', () => {
     await expectPage('/journey');
     expect(await screen.tab.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
-});
-
-/** Runs in a page: whether the second element is beside the first. */
-const areBeside = (...selectors: string[]) => {
-  const [left, right] = selectors.map((one) =>
-    document.querySelector(one)?.getBoundingClientRect(),
-  );
-  return left && right && right.left >= left.right && right.top < left.bottom;
-};
-const fontSize = () => Number.parseFloat(getComputedStyle(document.body).fontSize);
-
-test('a tablet has its menu unfolded and two columns; a large screen has larger text', async ({
-  visit,
-}) => {
-  const screen = await visit({ size: { width: 820, height: 1180 } });
-  await screen.open(TRUTH_OR_DARE);
-  await screen.expectInSight(link('Journey', mainMenu));
-  await screen.expectAbsent(button('Menu'));
-  await screen.expectResult(true, 'columns', areBeside, '[role=timer]', '[aria-label=Task]');
-  const usual = await screen.tab.evaluate(fontSize);
-  await screen.open(QUIZ);
-  await screen.tab.setSize({ width: 2560, height: 1440 });
-  await eventually(() => screen.tab.evaluate(fontSize)).toBeGreaterThan(1.3 * usual);
-  await screen.expectResult(true, 'a drawing beside it', areBeside, 'main form', 'main img');
 });
 
 /** Runs in a page: whether its paper is darker than its ink would be. */

@@ -20,12 +20,6 @@ export default defineConfig<EngineOption>({
   expect: { timeout: 30_000 },
   use: { baseURL: `http://localhost:${port}` },
   projects: [
-    {
-      name: 'chromium',
-      use: { engine: 'chromium' },
-      // `test/browser/` plays the steps of all other specs in Chromium.
-      ...(process.env.COVERED_IN_CHROMIUM ? { testMatch: 'noScript.spec.ts' } : {}),
-    },
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },
   ],

@@ -1,43 +1,27 @@
 import type { Page, Browser as PuppeteerBrowser } from 'puppeteer-core';
 import puppeteer, { ProtocolError } from 'puppeteer-core';
-import { chromiumArgs } from '../browser/chromium';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
 
 /** Environment variables for all browsers. */
 export const environment = { ...process.env, TZ: 'Asia/Kolkata', LANGUAGE: 'en_IN' };
 
 /** One browser for all tabs, in the light scheme. */
-function browserOf(launched: Promise<PuppeteerBrowser>): Browser {
+export function firefoxBrowser(executablePath: string): Browser {
+  const launched = puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': 1,
+      'intl.accept_languages': 'en-IN, en',
+    },
+    // The content sandbox allows fonts from system folders only.
+    env: { ...environment, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+  });
   return {
     open: async (opening) => openTab(await launched, opening),
     close: async () => (await launched).close(),
   };
 }
-
-export const chromiumBrowser = (executablePath: string) =>
-  browserOf(
-    puppeteer.launch({
-      executablePath,
-      args: [...chromiumArgs, '--lang=en-IN'],
-      // Puppeteer turns off the back/forward cache by default.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      env: environment,
-    }),
-  );
-
-export const firefoxBrowser = (executablePath: string) =>
-  browserOf(
-    puppeteer.launch({
-      browser: 'firefox',
-      executablePath,
-      extraPrefsFirefox: {
-        'layout.css.prefers-color-scheme.content-override': 1,
-        'intl.accept_languages': 'en-IN, en',
-      },
-      // The content sandbox allows fonts from system folders only.
-      env: { ...environment, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
-    }),
-  );
 
 async function openTab(browser: PuppeteerBrowser, { size, before }: Opening): Promise<Tab> {
   const context = await browser.createBrowserContext();

@@ -38,12 +38,12 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** A phone held sideways. */
 export const LANDSCAPE = { width: 740, height: 360 };
 
-/** The journeys of all engines. Any console message fails a test. */
+/** The journeys of both engines. Any console message fails a test. */
 export const test = base.extend<
   Visit & { allowed: RegExp[] },
   EngineOption & { browserOfEngine: Browser | undefined }
 >({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
   browserOfEngine: [
     async ({ engine }, use) => {
       const browser = engines[engine].find()?.();

@@ -12,7 +12,3 @@ export function figureTexts(): Record<string, string> {
   const values = texts('definition');
   return Object.fromEntries(texts('term').map((term, index) => [term, values[index] ?? '']));
 }
-
-/** The score card as numbers; NaN for a text that is not one. */
-export const figures = (): Record<string, number> =>
-  Object.fromEntries(Object.entries(figureTexts()).map(([term, text]) => [term, Number(text)]));
