@@ -6,7 +6,7 @@ import { scoreCard } from '../../../src/games/shared/content';
 import { scoresRestored } from '../../../src/games/truth-or-dare/slice';
 import { uiSlice } from '../../../src/layout/uiSlice';
 import type { RootState } from '../../../src/state/types';
-import { figureTexts } from '../../support/figures';
+import { mainPart } from '../../support/mainPart';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { asStored } from '../../support/storedTexts';
@@ -18,6 +18,18 @@ const resetButton = () => screen.getByRole('button', { name: 'Reset score' });
 const dialog = () => screen.queryByRole('alertdialog');
 const dialogButton = (name: 'Reset' | 'Cancel') =>
   within(screen.getByRole('alertdialog')).getByRole('button', { name });
+
+/** The score card on the screen, in order: each label with its text. */
+function figureTexts(): Record<string, string> {
+  const list = within(mainPart()).queryByLabelText('Score');
+  if (!list) return {};
+  const texts = (role: 'term' | 'definition') =>
+    within(list)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  const values = texts('definition');
+  return Object.fromEntries(texts('term').map((term, index) => [term, values[index] ?? '']));
+}
 
 /** Each game with a score card. */
 const cards = fixturesWithScoreCard.map(({ game, name, scores }) => ({
