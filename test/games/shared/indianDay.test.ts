@@ -35,13 +35,13 @@ test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'Europe/London', 'Pacific/Pago_
         const { monthOf, weeksOf } = require('./src/games/hand-cricket/aaj-ka-over/calendar.ts');
         const times = ['2026-11-24T18:29:59.999Z', '2026-11-24T18:30:00.000Z', '2027-03-28T01:30:00Z'];
         const days = times.map((time) => indianDay(Date.parse(time)));
-        console.log(JSON.stringify([days, days.map(monthOf), weeksOf(24_323)[0]]));
+        console.log(JSON.stringify([days, [...days, 20_788].map(monthOf), weeksOf(24_323)[0]]));
       `;
     const tsx = ['--import', 'tsx', '--input-type=commonjs', '--eval', script];
     const printed = execFileSync(process.execPath, tsx, { env: { ...process.env, TZ: zone } });
     expect(JSON.parse(printed.toString())).toEqual([
       [20_781, 20_782, 20_905],
-      [24_322, 24_322, 24_326],
+      [24_322, 24_322, 24_326, 24_323],
       [null, null, 20_788, 20_789, 20_790, 20_791, 20_792],
     ]);
   },
