@@ -9,7 +9,12 @@ import { rockPaperScissors } from '../../src/games/rock-paper-scissors/game';
 import { roundStarted } from '../../src/games/rock-paper-scissors/slice';
 import type { Game } from '../../src/games/shared/game';
 import { truthOrDare } from '../../src/games/truth-or-dare/game';
-import { secondPassed, spinStarted, taskDealt } from '../../src/games/truth-or-dare/slice';
+import {
+  secondPassed,
+  spinStarted,
+  taskCompleted,
+  taskDealt,
+} from '../../src/games/truth-or-dare/slice';
 import { soundSwitched } from '../../src/layout/uiSlice';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
@@ -26,6 +31,7 @@ const taught = classStarted({ teacherType: 'pe', card: 2 });
 const phases: [phase: string, Game, UnknownAction[]][] = [
   ['spinning', truthOrDare, dealt.slice(0, 1)],
   ['counting', truthOrDare, dealt],
+  ['completed', truthOrDare, [...dealt, taskCompleted()]],
   ['timeUp', truthOrDare, [...dealt, secondPassed({ round: 1, left: 0 })]],
   ['shuffling', rockPaperScissors, [roundStarted('rock')]],
   ['guessed', guessTheTeacher, [taught, teacherGuessed({ round: 1, guess: 'pe' })]],

@@ -138,9 +138,10 @@ for (const days of [0, 40]) {
 }
 
 for (const [path, title] of Object.entries(guides)) {
-  test(`the guide ${title} is one sheet of A4, printed alone, picture included`, {
-    tag: '@widefont',
-  }, async ({ page, open }) => {
+  test(`the guide ${title} is one sheet of A4, printed alone, picture included`, async ({
+    page,
+    open,
+  }) => {
     await open(path);
     const guide = page.getByRole('article');
     const picture = guide.getByRole('img');

@@ -126,7 +126,7 @@ test('after a round and after a game the focus goes on: to the next phone, or to
   expect(field(2)).toHaveValue('Sunita');
 });
 
-test('the crown is shared among all who have as much; two names that are alike are told apart', async () => {
+test('the crown is shared among all who have as much; two names that are alike are told apart; none is in the link', async () => {
   const { store } = await visit();
   // In each of them another of the three is Raja.
   const deals: Deal[] = [
@@ -139,6 +139,7 @@ test('the crown is shared among all who have as much; two names that are alike a
     for (const each of deals) playRound(store, true, each);
     store.dispatch(gameEnded());
   });
-  const crown = heading(/ke sar taaj!$/);
-  expect(crown).toHaveTextContent('Raju, raju 2 aur Bittu ke sar taaj!');
+  expect(heading(/ke sar taaj!$/)).toHaveTextContent('Raju, raju 2 aur Bittu ke sar taaj!');
+  const replay = await main().findByRole('link', { name: 'Match ka replay' });
+  expect(replay.getAttribute('href')).toMatch(/#r=\d+\.\w+$/);
 });
