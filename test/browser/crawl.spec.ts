@@ -51,9 +51,10 @@ async function expectArrivedAt(page: Page, address: string) {
   await expect(target, address).toBeInViewport();
 }
 
-test('a crawl from Home finds every page and every anchor, without a page load, and no external links but those of the settings', {
-  tag: '@journey',
-}, async ({ page, open }) => {
+test('a crawl from Home finds every page and every anchor, without a page load, and no external links but those of the settings', async ({
+  page,
+  open,
+}) => {
   const followed = new Set(['/']);
   const external = new Set<string>();
 

@@ -42,9 +42,12 @@ const expectRelease = (page: Page, word: keyof typeof SKIP) =>
 
 const notice = (page: Page) => page.locator('[role=log]').filter({ hasText: /^Naya version/ });
 
-test('after one visit every page works offline, a game is played, and a message waits in the form', {
-  tag: '@journey',
-}, async ({ page, host, open, expectConsole }) => {
+test('after one visit every page works offline, a game is played, and a message waits in the form', async ({
+  page,
+  host,
+  open,
+  expectConsole,
+}) => {
   await open('/');
   await expectCached(page);
   await host.goAway();

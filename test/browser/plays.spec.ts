@@ -6,7 +6,7 @@ import { finger, keys, visitorOf } from './visitor';
 
 for (const [name, { path, play, after, kept }] of Object.entries(plays)) {
   test(`${name} is played by keyboard alone, the focus is never lost, and its score is kept`, {
-    tag: '@journey',
+    tag: ['rock-paper-scissors', 'quiz'].includes(name) ? '@journey' : [],
   }, async ({ page, open }) => {
     await openWithPausedClock(page, open, path, PLAYED_AT);
     const visitor = visitorOf(page, { hands: keys(page) });

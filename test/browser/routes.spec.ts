@@ -92,9 +92,11 @@ for (const path of paths) {
   });
 }
 
-test('an address that is written in another way gets its page or the 404 page, which leads Home', {
-  tag: '@journey',
-}, async ({ page, baseURL, expectConsole }) => {
+test('an address that is written in another way gets its page or the 404 page, which leads Home', async ({
+  page,
+  baseURL,
+  expectConsole,
+}) => {
   for (const [address, found] of [
     ['/journey/', '/journey'],
     ['/school-games?utm_source=friend#steps', '/school-games'],
