@@ -75,9 +75,7 @@ const allLayouts: Layout[] = [
 ];
 
 /** Where letters that are wider might be cut off, or a menu might break. */
-const tight = allLayouts.filter(
-  ({ size, style }) => [320, 360, 640, TABLET.width].includes(size.width) && style !== SPACING,
-);
+const tight = allLayouts.filter(({ size }) => [320, 360, 640, 820].includes(size.width));
 
 /** Adds a style to the page, and returns how it is taken back. */
 async function addStyle(page: Page, style = '') {
