@@ -35,9 +35,10 @@ export async function playRound(visitor: Visitor, points: Points) {
 
 /** A class of five rounds, up to its certificate. */
 export async function playClass(visitor: Visitor, points: readonly Points[]) {
-  const { press, look, expectSeen } = visitor;
+  const { press, look, expectSeen, expectShown } = visitor;
   for (const [index, wanted] of points.entries()) {
-    await teacherIn(visitor);
+    // What the card says before is of the last teacher.
+    await expectShown(`Round ${index + 1} of 5`);
     await look('a round', card, ...TEACHER_NAMES.map((name) => button(name)));
     await playRound(visitor, wanted);
     const next = index < points.length - 1 ? 'Next Round' : 'See Certificate';
