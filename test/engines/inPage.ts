@@ -152,8 +152,8 @@ export function defineTools() {
     const found = find(target, true);
     if (String(found.centre) !== String(before.centre))
       return { ...found, coveredBy: 'nothing: it moves' };
-    // A slow phone shows the result of a press a frame later, and a round that is on ignores the next one.
-    const isAnswered = !document.querySelector('[data-pressed], [data-busy]');
+    // A slow phone shows the result of a press a frame later, which may move what is pressed next.
+    const isAnswered = !document.querySelector('[data-pressed]');
     return isAnswered ? found : { ...found, coveredBy: 'nothing: a press is not answered yet' };
   };
 

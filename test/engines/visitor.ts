@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { mockDraws } from '../browser/gameTime';
 import type { Part, Visitor } from '../plays/visitor';
 import { button, checkbox, link, patternOf, radio, textbox } from '../plays/visitor';
@@ -39,7 +40,7 @@ export const keys: Hands = ({ tab, look, tabTo }) => ({
 const twoFrames = () =>
   new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen())));
 
-/** A visitor in a tab. Time cannot be moved there: what is expected is waited for. */
+/** A visitor in a tab. Time cannot be moved there: it passes, and what is expected is waited for. */
 export function visitorOf(
   screen: Screen,
   { hands = mouse, look = async () => undefined }: { hands?: Hands; look?: Visitor['look'] } = {},
@@ -64,7 +65,7 @@ export function visitorOf(
     type: (field, text) => type(textbox(field), text),
     follow: (name, navigation) =>
       press(link(name, navigation ? { role: 'navigation', name: navigation } : { role: 'main' })),
-    pass: async () => undefined,
+    pass: pause,
     draw: async (...draws) => void (await screen.tab.evaluate(mockDraws, draws)),
     sees: async (part) => (await screen.look(part)).count > 0,
     async read(part, isWanted = () => true) {

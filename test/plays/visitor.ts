@@ -13,7 +13,7 @@ export type Visitor = {
   type(field: string, text: string): Promise<void>;
   /** Follows a link of a navigation, or of `main`. */
   follow(link: string, navigation?: string): Promise<void>;
-  /** Lets time pass in the game. Where the clock cannot be moved, the next thing to be seen is waited for. */
+  /** Lets time pass in the game: real time, where the clock cannot be moved. */
   pass(milliseconds: number): Promise<void>;
   /** What chance draws next. */
   draw(...draws: number[]): Promise<void>;
