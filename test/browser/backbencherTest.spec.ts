@@ -3,17 +3,7 @@ import { POINTS } from '../../src/games/backbencher-test/rules';
 import { BACKBENCHER_TEST } from '../plays/backbencher-test';
 import { checkbox } from '../plays/visitor';
 import { layoutFaults } from './layoutFaults';
-import {
-  atEachSize,
-  DESKTOP,
-  delayScripts,
-  expect,
-  expectReady,
-  NARROWEST,
-  SMALL_PHONE,
-  TABLET,
-  test,
-} from './site';
+import { atEachSize, DESKTOP, delayScripts, expect, expectReady, NARROWEST, test } from './site';
 import { locate, visitorOf } from './visitor';
 
 test('a tap before hydration ticks the point as soon as the page is ready, and a reload keeps it', async ({
@@ -43,7 +33,7 @@ test('the result stays in sight at every point, and covers none; Reset leads bac
   const { press } = visitorOf(page, { isPaused: false });
   const main = page.getByRole('main');
   const rowOf = (point: string) => locate(page, checkbox(point)).locator('..');
-  await atEachSize(page, [SMALL_PHONE, NARROWEST, TABLET, DESKTOP], async (where) => {
+  await atEachSize(page, [NARROWEST, DESKTOP], async (where) => {
     for (const [index, id] of POINTS.entries()) {
       // A point that is in sight already is not scrolled to; one below the bar must be.
       await locate(page, checkbox(points[id])).focus();

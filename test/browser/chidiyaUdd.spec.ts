@@ -196,14 +196,8 @@ test('right and wrong differ by shape; under reduced motion only the words chang
 });
 
 const flyers = NAMES.filter(canFly);
-/** Ten that fly, and two that sit: no more than four of a kind may be in a row. */
-const SLOW_CALLS: Name[] = [
-  ...flyers.slice(0, 4),
-  'gadha',
-  ...flyers.slice(4, 8),
-  'haathi',
-  ...flyers.slice(8, 10),
-];
+/** Four that fly, and one that sits. */
+const SLOW_CALLS: Name[] = [...flyers.slice(0, 2), 'gadha', ...flyers.slice(2, 4)];
 /** How long before the end of the time a finger is lifted, and how long after it the phone is busy. */
 const BEFORE_END = 100;
 const BUSY_AFTER = 300;
@@ -255,7 +249,7 @@ test('on a phone six times as slow, a press that was in time counts, though it i
   cdp,
   open,
 }) => {
-  await open(CHIDIYA_UDD + hashOfCalls({ mode: 'fast', score: 9, names: SLOW_CALLS }));
+  await open(CHIDIYA_UDD + hashOfCalls({ mode: 'fast', score: 2, names: SLOW_CALLS }));
   const { press, expectFocused } = visitorOf(page, { isPaused: false });
   await press('Accept');
   await press('Start');
@@ -286,6 +280,6 @@ test('on a phone six times as slow, a press that was in time counts, though it i
   const { presses } = await page.evaluate(() => ({
     presses: (window as never as Presses).presses,
   }));
-  expect(presses).toHaveLength(10);
+  expect(presses).toHaveLength(4);
   for (const { stamp, due } of presses) expect(Math.abs(stamp - due)).toBeLessThan(10);
 });

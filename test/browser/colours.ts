@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Rgb } from '../support/contrast';
 import { contrastRatio } from '../support/contrast';
-import { tickUntilDone } from './gameTime';
+import { inRealTime } from './gameTime';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -13,11 +13,7 @@ export const finishAnimations = (page: Page) =>
   });
 
 /** What axe finds there: everything in the light scheme, and of a whole page colours in the dark one. */
-export async function axeViolations(
-  page: Page,
-  scope: string,
-  isPaused: boolean,
-): Promise<string[]> {
+export async function axeViolations(page: Page, scope: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of scope === 'body' ? SCHEMES : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
@@ -29,7 +25,7 @@ export async function axeViolations(
       .include(scope)
       .options({ resultTypes: ['violations'], preload: false });
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await (isPaused ? tickUntilDone(page, axe.analyze()) : axe.analyze());
+    const { violations } = await inRealTime(page, () => axe.analyze());
     for (const { id, nodes } of violations)
       for (const { target, failureSummary } of nodes)
         found.push(`${colorScheme}, ${id}: ${target} ${failureSummary}`);

@@ -12,6 +12,7 @@ export async function openWithPausedClock(
   path: string,
   at = PAUSED_AT,
 ) {
+  await page.addInitScript(() => void Object.assign(window, { otherTimeout: window.setTimeout }));
   await page.clock.install({ time: at.getTime() - MINUTE });
   await open(path);
   await pauseClock(page, at);
@@ -59,12 +60,16 @@ export const hiddenLiveRegions = (page: Page) =>
       ).length,
   );
 
-/** Advances the clock by single milliseconds until work that waits for timers is done. */
-export async function tickUntilDone<Result>(page: Page, work: Promise<Result>): Promise<Result> {
-  let isDone = false;
-  const done = work.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) await advance(page, 1);
-  return done;
+/** Lets work of the tests in a page with a paused clock have real timers, while no time passes in the game. */
+export async function inRealTime<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  const swap = () =>
+    page.evaluate(() => {
+      const own = window as Window & { otherTimeout?: Window['setTimeout'] };
+      if (own.otherTimeout)
+        [own.setTimeout, own.otherTimeout] = [own.otherTimeout, own.setTimeout as never];
+    });
+  await swap();
+  const result = await work();
+  await swap();
+  return result;
 }

@@ -1,8 +1,8 @@
 import { plays } from '../plays/plays';
 import { PLAYED_AT } from '../plays/visitor';
 import { hiddenLiveRegions, openWithPausedClock } from './gameTime';
-import { expect, expectReady, PHONE, skipToContent, test } from './site';
-import { finger, keys, visitorOf } from './visitor';
+import { expect, expectReady, skipToContent, test } from './site';
+import { keys, visitorOf } from './visitor';
 
 for (const [name, { path, play, after, kept }] of Object.entries(plays)) {
   test(`${name} is played by keyboard alone, the focus is never lost, and its score is kept`, {
@@ -22,16 +22,3 @@ for (const [name, { path, play, after, kept }] of Object.entries(plays)) {
     await visitor.expectFigures(kept);
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-
-  for (const [name, { path, play, after }] of Object.entries(plays)) {
-    test(`${name} is played by finger`, async ({ page, open }) => {
-      await openWithPausedClock(page, open, path, PLAYED_AT);
-      const visitor = visitorOf(page, { hands: finger });
-      await play(visitor);
-      await after?.(visitor);
-    });
-  }
-});

@@ -56,7 +56,8 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // A test waits now and then, if only for a frame: two would leave a part of two cores idle.
+  workers: 3,
   // Against what hangs: some tests visit all pages, which takes 45 s, and more on a busy machine.
   timeout: 180_000,
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',

@@ -63,8 +63,7 @@ function writeNextRelease(dist: string, next: string) {
   cpSync(dist, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const before = new Map(filesOf(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
   const names = [...before.keys()].flatMap((file) => /\.([\da-f]{8})\.js$/.exec(file)?.[1] ?? []);
-  const renamed = (text: string) =>
-    names.reduce((changed, name) => changed.replaceAll(name, reversed(name)), text);
+  const renamed = (text: string) => text.replaceAll(RegExp(names.join('|'), 'g'), reversed);
 
   const hashes: [old: string, changed: string][] = [];
   for (const [file, content] of before) {

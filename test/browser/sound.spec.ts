@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import { PLAYED_AT } from '../plays/visitor';
-import { openWithPausedClock, tickUntilDone } from './gameTime';
+import { openWithPausedClock } from './gameTime';
 import { button, expect, expectReady, setHidden, test } from './site';
 import { visitorOf } from './visitor';
 
@@ -91,7 +91,7 @@ test('no audio is created before Sound is pressed; then chalk, stamps and the be
   });
   await test.step('the setting persists after a reload, which is silent until the first press', async () => {
     await page.reload();
-    await tickUntilDone(page, expectReady(page));
+    await expectReady(page);
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
     expect(await contextStates(page)).toEqual([]);
     await spin();

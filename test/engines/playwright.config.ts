@@ -15,7 +15,8 @@ export default defineConfig<EngineOption>({
   reporter: [['list']],
   forbidOnly: true,
   fullyParallel: false,
-  workers: 2,
+  // In a game real time passes, for the most part idly.
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: { baseURL: `http://localhost:${port}` },
