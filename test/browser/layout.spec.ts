@@ -51,9 +51,9 @@ import { smallTargets } from './targets';
 import { finger, locate, mouse, visitorOf } from './visitor';
 
 /*
- * The one place where layout is looked at: each page is opened once under each font set, and each moment of
- * each play under that of phones and the widest one, and made each size in turn. What does not depend on
- * fonts is looked at under the first set alone.
+ * The one place where layout is looked at: each page is opened once under each font set, and each play is
+ * played under a phone's and the widest one, and made one size after the other at each moment. What does not
+ * depend on fonts is looked at under the first set alone.
  */
 
 test.use({ viewport: PHONE, drawsEverything: true });
@@ -116,12 +116,12 @@ async function faultsIn(
     found.push(...faults.map((fault) => `${moment}, ${where}: ${fault}`));
   await finishAnimations(page);
   const parts = await Promise.all(inSight.map((part) => locate(page, part).elementHandle()));
-  for (const { name, size, style } of layoutsOf(scope === GAME)) {
-    await page.setViewportSize(size);
-    const takeBack = await addStyle(page, style);
-    note(name, await page.evaluate(layoutFaults));
-    if (isFirstFont() && forTurns.some((layout) => layout.name === name))
-      note(name, await outOfSight(page, parts));
+  for (const layout of layoutsOf(scope === GAME)) {
+    await page.setViewportSize(layout.size);
+    const takeBack = await addStyle(page, layout.style);
+    const faults = await page.evaluate(layoutFaults);
+    if (isFirstFont() && forTurns.includes(layout)) faults.push(...(await outOfSight(page, parts)));
+    note(layout.name, faults);
     await takeBack();
   }
   if (isFirstFont() && !isText) {

@@ -5,8 +5,8 @@ import { chosenFontSets, fontEnvironment } from './fonts';
 
 const port = 4181;
 
-/** Specs that need a full browser: screenshots, printing, the back/forward cache. */
-const WHOLE_BROWSER = /(?:screenshots|print|backForwardCache)\.spec\.ts/;
+/** Specs that need a full browser: screenshots, the back/forward cache. */
+const WHOLE_BROWSER = /(?:screenshots|backForwardCache)\.spec\.ts/;
 
 // Programs that a test starts have the fonts of a phone.
 Object.assign(process.env, fontEnvironment('roboto'));

@@ -102,8 +102,6 @@ const handouts: Record<string, Handout> = {
   'a report card with a name in Arabic': ofQuiz(2, grades.pride, repeated('محمد علي يوسف ')),
   'a report card with a name of emoji': ofQuiz(1, grades.recess, repeated('👩‍👩‍👧‍👦🧑🏽‍🚀🇮🇳😀')),
   'a certificate in gold': ofClass(certificates.pet, 10, 5, 10, 5, 10),
-  'a certificate in silver': ofClass(certificates.vip, 10, 5, 0, 10, 5),
-  'a certificate in bronze': ofClass(certificates.survivor, 0, 10, 5, 5, 0),
   'a certificate for fun': ofClass(certificates.clown, 0, 0, 10, 5, 0),
 };
 
