@@ -61,7 +61,6 @@ test.use({ viewport: PHONE, drawsEverything: true });
 /** Text spacing of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
-const DOUBLE_SIZE = ':root { font-size: 200% }';
 
 type Layout = { name: string; size: { width: number; height: number }; style?: string };
 
@@ -70,7 +69,7 @@ const allLayouts: Layout[] = [
     name: sizeName(size),
     size,
   })),
-  { name: 'double text size', size: PHONE, style: DOUBLE_SIZE },
+  { name: 'double text size', size: PHONE, style: ':root { font-size: 200% }' },
   { name: 'text spacing', size: SMALL_PHONE, style: SPACING },
 ];
 

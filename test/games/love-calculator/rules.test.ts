@@ -60,7 +60,7 @@ describe('counting', () => {
 test.each<[string, string, boolean]>([
   ['Raju', ' RA ju\u3000', true],
   ['Rene\u0301', 'RENÉ', true],
-  ['Raju', 'Rajuu', false],
+  ['Straße', 'Strasse', false],
   // An anagram.
   ['Anna', 'Nana', false],
   ['René', 'Rene', false],

@@ -151,8 +151,9 @@ describe('tasks of the group’s own', () => {
 
   test('empty the bags when they come and go, so that they are mixed in from the next spin on', () => {
     const { play } = gameWith();
-    expect(play(filled, kyun)).toMatchObject({ bags: noBags, ownTasks: [{ id: 100 }] });
-    expect(play(filled, ownTaskRemoved(100))).toMatchObject({ bags: noBags, ownTasks: [] });
+    const [both, one] = [[{ id: 100 }, { id: 101 }], [{ id: 100 }]];
+    expect(play(kyun, filled, hanso)).toMatchObject({ bags: noBags, ownTasks: both });
+    expect(play(filled, ownTaskRemoved(101))).toMatchObject({ bags: noBags, ownTasks: one });
   });
 
   test('one that is open is closed when it is taken out; another one stays', () => {
