@@ -143,7 +143,7 @@ const refused: Record<CodeError, [string, string][]> = {
     ['a prototype', codeWith(`{"bbh":${DAY},"__proto__":[1,2,3]}`)],
   ],
   otherSite: [
-    ['a link within a message', `Dekho yaar ${HOST}/#t=abc kaisa hai`],
+    ['a link within a message', 'Dekho yaar http://other.example/#t=abc kaisa hai'],
     ['a link with another code', `${HOST}/report-card#t=1.abc`],
     ['a code whose name is longer', codeOf({ bbhx: DAY })],
     ['a code in which the day is not first', codeOf({ t: [0, 0, 7], bbh: DAY })],
@@ -172,7 +172,7 @@ const refused: Record<CodeError, [string, string][]> = {
     ['no version', NOTHING.slice(2)],
     ['a version with a letter before', `v${NOTHING}`],
     ['a token', JWT],
-    ['a list in JSON', `1.${Buffer.from('[1,2,3]').toString('base64url')}0000000`],
+    ['a list in JSON', `1.${Buffer.from('[1,2,3]').toString('base64url')}eyJhbGc`],
     ['broken percent signs', '%E0%A4%A 100%%% %zz %'],
     ['a challenge of this site', addressOf('/school-games/quiz', '#c=1.abcdefgh')],
   ],

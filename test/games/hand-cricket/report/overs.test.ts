@@ -57,7 +57,7 @@ test('overs come back, but a day that the game would not read again, by a wrong 
 describe('a merge of overs', () => {
   test.each([
     ['the one with more runs, though it has fewer balls', '61', '123212', '61'],
-    ['of as many runs the one with more balls', '4122', '41', '4122'],
+    ['of as many runs the one with more balls', '1331', '41', '1331'],
     ['of runs the own ones, not those of the computer', '5122', '1622', '5122'],
     ['of all that alike the one with the greater digits', '4133', '4122', '4133'],
   ])('takes of one day %s, whichever phone it comes from', (_what, one, other, taken) => {
