@@ -2,8 +2,18 @@ import { points } from '../../src/games/backbencher-test/content';
 import { POINTS } from '../../src/games/backbencher-test/rules';
 import { BACKBENCHER_TEST } from '../plays/backbencher-test';
 import { checkbox } from '../plays/visitor';
+import { WIDE_FONT } from './fonts';
 import { layoutFaults } from './layoutFaults';
-import { atEachSize, DESKTOP, delayScripts, expect, expectReady, NARROWEST, test } from './site';
+import {
+  addStyle,
+  atEachSize,
+  DESKTOP,
+  delayScripts,
+  expect,
+  expectReady,
+  NARROWEST,
+  test,
+} from './site';
 import { locate, visitorOf } from './visitor';
 
 test('a tap before hydration ticks the point as soon as the page is ready, and a reload keeps it', async ({
@@ -26,10 +36,12 @@ test('a tap before hydration ticks the point as soon as the page is ready, and a
   }
 });
 
-test('the result stays in sight at every point, and covers none; Reset leads back to the first', {
-  tag: '@widefont',
-}, async ({ page, open }) => {
+test('the result stays in sight at every point, and covers none; Reset leads back to the first', async ({
+  page,
+  open,
+}) => {
   await open(BACKBENCHER_TEST);
+  await addStyle(page, WIDE_FONT);
   const { press } = visitorOf(page, { isPaused: false });
   const main = page.getByRole('main');
   const rowOf = (point: string) => locate(page, checkbox(point)).locator('..');

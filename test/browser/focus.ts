@@ -81,8 +81,9 @@ export async function tabOrderFaults(page: Page): Promise<string[]> {
     document.addEventListener('focusin', ({ target }) => focused.push(target as Element));
     Object.assign(window, { focused });
   });
-  // More than the number of controls; Tab wraps around.
-  for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
+  // Held for more than the number of controls; Tab wraps around.
+  for (let repeats = 0; repeats < 60; repeats += 1) await page.keyboard.down('Tab');
+  await page.keyboard.up('Tab');
   return page.evaluate(() => {
     const { focused } = window as never as { focused: Element[] };
     const secondRound = focused.indexOf(focused[0] as Element, 1);

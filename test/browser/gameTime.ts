@@ -59,17 +59,3 @@ export const hiddenLiveRegions = (page: Page) =>
         (region) => getComputedStyle(region).display === 'none',
       ).length,
   );
-
-/** Lets work of the tests in a page with a paused clock have real timers, while no time passes in the game. */
-export async function inRealTime<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
-  const swap = () =>
-    page.evaluate(() => {
-      const own = window as Window & { otherTimeout?: Window['setTimeout'] };
-      if (own.otherTimeout)
-        [own.setTimeout, own.otherTimeout] = [own.otherTimeout, own.setTimeout as never];
-    });
-  await swap();
-  const result = await work();
-  await swap();
-  return result;
-}

@@ -3,8 +3,9 @@ import { hashOf } from '../../src/games/hand-cricket/replay/hash';
 import type { Ball } from '../../src/games/hand-cricket/rules';
 import { HAND_CRICKET } from '../plays/hand-cricket';
 import { button, listitem, region, slider } from '../plays/visitor';
+import { WIDE_FONT } from './fonts';
 import { layoutFaults } from './layoutFaults';
-import { atEachSize, DESKTOP, expect, GAME_SIZES, NARROWEST, test } from './site';
+import { addStyle, atEachSize, DESKTOP, expect, GAME_SIZES, NARROWEST, test } from './site';
 import { locate } from './visitor';
 
 /** The address of a match with two innings of so many balls, in which the chase ends short. */
@@ -16,11 +17,13 @@ function longMatch(length: number) {
 const replay = region('Match ka replay');
 const sliderIn = (page: Page) => locate(page, slider('Ball', replay));
 
-test('a replay goes where its slider is dragged, or moved by keys; on the narrowest phone each of 60 balls can be read', {
-  tag: '@widefont',
-}, async ({ page, open }) => {
+test('a replay goes where its slider is dragged, or moved by keys; on the narrowest phone each of 60 balls can be read', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize(NARROWEST);
   await open(longMatch(60));
+  await addStyle(page, WIDE_FONT);
   const control = sliderIn(page);
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) as DOMRect;

@@ -24,13 +24,14 @@ import { challenge, challenges } from './challengeScreen';
 import { axeViolations, finishAnimations, forcedColourFaults } from './colours';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { focusFaults, tabOrderFaults } from './focus';
-import { fontSetOfTest, isUnknownFont } from './fonts';
+import { fontSetOfTest, WIDE_FONT } from './fonts';
 import { openWithPausedClock } from './gameTime';
 import { layoutFaults } from './layoutFaults';
 import { paths } from './pages';
 import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
 import { newShifts, shiftFaults, watchShifts } from './shifts';
 import {
+  addStyle,
   DESKTOP,
   delayRequests,
   expect,
@@ -48,12 +49,12 @@ import {
   test,
 } from './site';
 import { smallTargets } from './targets';
-import { finger, locate, mouse, visitorOf } from './visitor';
+import { finger, locate, visitorOf } from './visitor';
 
 /*
- * The one place where layout is looked at: each page is opened once under each font set, and each play is
- * played under a phone's and the widest one, and made one size after the other at each moment. What does not
- * depend on fonts is looked at under the first set alone.
+ * The one place where layout is looked at: each page is opened once under each font set, each play is played
+ * once, and what is seen is made one size after the other, at the moments of a play with a wide font too. What
+ * does not depend on fonts is looked at under the first set alone.
  */
 
 test.use({ viewport: PHONE, drawsEverything: true });
@@ -79,25 +80,8 @@ const tight = allLayouts.filter(({ size }) => [320, 360, 640, 820, 1280].include
 /** In which a turn is in sight without scrolling. */
 const forTurns = allLayouts.filter(({ size, style }) => GAME_SIZES.includes(size) && !style);
 
-/** Adds a style to the page, and returns how it is taken back. */
-async function addStyle(page: Page, style = '') {
-  if (style === '') return async () => undefined;
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, style);
-  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
-}
-
 /** Whether what does not depend on the font is looked at as well. */
 const isFirstFont = () => fontSetOfTest() === 'roboto';
-
-/** Under other fonts those layouts that depend on the width of letters: of moments under the widest alone. */
-function layoutsOf(isMoment: boolean) {
-  if (!isFirstFont()) return tight;
-  return isMoment ? forTurns : allLayouts;
-}
 
 /** What changes in a game. The rest is looked at with the page. */
 const GAME = ':is(main, [role=alertdialog])';
@@ -115,13 +99,22 @@ async function faultsIn(
     found.push(...faults.map((fault) => `${moment}, ${where}: ${fault}`));
   await finishAnimations(page);
   const parts = await Promise.all(inSight.map((part) => locate(page, part).elementHandle()));
-  for (const layout of layoutsOf(scope === GAME)) {
-    await page.setViewportSize(layout.size);
-    const takeBack = await addStyle(page, layout.style);
-    const faults = await page.evaluate(layoutFaults);
-    if (isFirstFont() && forTurns.includes(layout)) faults.push(...(await outOfSight(page, parts)));
-    note(layout.name, faults);
+  const lookAt = async (layouts: Layout[], font = '') => {
+    for (const { name, size, style } of layouts) {
+      await page.setViewportSize(size);
+      const takeBack = style && (await addStyle(page, style));
+      note(name + font, await page.evaluate(layoutFaults));
+      if (layouts === forTurns) note(name, await outOfSight(page, parts));
+      if (takeBack) await takeBack();
+    }
+  };
+  if (scope === GAME) {
+    await lookAt(forTurns);
+    const takeBack = await addStyle(page, WIDE_FONT);
+    await lookAt(tight, ', wide font');
     await takeBack();
+  } else {
+    await lookAt(isFirstFont() ? allLayouts : tight);
   }
   if (isFirstFont() && !isText) {
     await page.setViewportSize(SMALL_PHONE);
@@ -342,21 +335,19 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   for (const [name, play] of Object.entries(plays)) {
-    test(`${name} is played by finger: no moment has a fault in its layout, and nothing shifts`, {
-      tag: '@widefont',
-    }, async ({ page, open }) => {
+    test(`${name} is played by finger: no moment has a fault in its layout, and nothing shifts`, async ({
+      page,
+      open,
+    }) => {
       await watchShifts(page, { isClockMocked: true });
       await page.addInitScript(ignoreTurns);
       await openWithPausedClock(page, open, play.path, PLAYED_AT);
       const faults: string[] = [];
       const seen = new Set<string>();
-      // Under the wide font more lines wrap.
-      const takeShifts = async () => (isUnknownFont() ? [] : newShifts(page));
       const visitor = visitorOf(page, {
-        // A wide text leaves less room for taps beside everything.
-        hands: isUnknownFont() ? mouse : finger,
+        hands: finger,
         async look(moment, ...inSight) {
-          const shifts = await takeShifts();
+          const shifts = await newShifts(page);
           if (!ANOTHER_SCREEN.has(moment)) faults.push(...shiftFaults(shifts, moment));
           if (seen.has(moment)) return;
           // One question looks like the next, but is longer.
@@ -364,10 +355,10 @@ test.describe('on a phone', () => {
           const isText = seen.has(kind);
           seen.add(moment).add(kind);
           faults.push(...(await faultsIn(page, moment, { inSight, isText })));
-          await takeShifts();
+          await newShifts(page);
         },
       });
-      await takeShifts();
+      await newShifts(page);
       await play.play(visitor);
       await play.after?.(visitor);
       expect(faults).toEqual([]);
@@ -376,7 +367,7 @@ test.describe('on a phone', () => {
 });
 
 for (const [name, { path, isPaused = false, isText = false, show }] of Object.entries(further)) {
-  test(`${name}: no fault in the layout`, { tag: '@widefont' }, async ({ page, open }) => {
+  test(`${name}: no fault in the layout`, async ({ page, open }) => {
     await page.addInitScript(ignoreTurns);
     await (isPaused ? openWithPausedClock(page, open, path, PLAYED_AT) : open(path));
     const faults: string[] = [];

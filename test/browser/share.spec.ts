@@ -24,7 +24,7 @@ import { cannotShare, shareScreen } from './shareScreen';
 import { button, expect, expectNoSidewaysScroll, PHONE, test } from './site';
 import { visitorOf } from './visitor';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], drawsEverything: true });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => page.addInitScript(cannotShare));
 
 /** What is said, and at the end the only address. */

@@ -244,13 +244,19 @@ export async function openDisclosures(page: Page) {
   await expect(page.locator('details:not([open])')).toHaveCount(0);
 }
 
+/** Adds a style to the page, and returns how the one that was added last is taken back. */
+export async function addStyle(page: Page, style: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
 /** Pauses all new animations at their start. */
 export const freezeAnimations = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { animation-play-state: paused !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  addStyle(page, '* { animation-play-state: paused !important }');
 
 export const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -11,11 +11,11 @@ export const smallTargets = (page: Page, scope = 'body') =>
     const isInSentence = (link: Element) =>
       link.matches('p a') && link.parentElement?.textContent !== link.textContent;
 
-    /** The extent of the target from the centre of its control, in both directions. */
+    /** The extent of the target from the centre of its control, in both directions, up to what is enough. */
     const reach = (hits: (step: number) => boolean) => {
       let sum = 0;
       for (const side of [1, -1]) {
-        for (let step = 0.25; step < MINIMUM && hits(side * step); step += 0.5) sum += 0.5;
+        for (let step = 0.25; sum < MINIMUM + 2 && hits(side * step); step += 0.5) sum += 0.5;
       }
       return sum;
     };

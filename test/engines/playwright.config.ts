@@ -14,7 +14,7 @@ export default defineConfig<EngineOption>({
   globalSetup: './globalSetup.ts',
   reporter: [['list']],
   forbidOnly: true,
-  fullyParallel: false,
+  fullyParallel: true,
   // In a game real time passes, for the most part idly.
   workers: 4,
   timeout: 120_000,

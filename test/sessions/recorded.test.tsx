@@ -47,15 +47,11 @@ const pathsIn = ({ lifted }: Scene) => {
 };
 
 describe.each(Object.entries(visits))('the session %s', (name, visit) => {
-  test('is what a visitor sees and the log contains today', async () => {
-    const { session } = await play(visit);
+  test('is what a visitor sees and the log contains today; jumps to every state, in both directions, show it again without side effects', async () => {
+    const scene = await play(visit);
+    const { session, states, snapshots, jump, store } = scene;
     if (process.env.RECORD_SESSIONS) writeFileSync(fileOf(name), JSON.stringify(session));
     expect(session).toEqual(readSession(name));
-  });
-
-  test('is shown again by jumps to every state, in both directions, without side effects', async () => {
-    const scene = await play(visit);
-    const { states, snapshots, jump, store } = scene;
     const paths = pathsIn(scene);
     const present = states.length - 1;
     const show = (index: number) => {
