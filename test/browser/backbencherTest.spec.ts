@@ -2,10 +2,8 @@ import { points } from '../../src/games/backbencher-test/content';
 import { POINTS } from '../../src/games/backbencher-test/rules';
 import { BACKBENCHER_TEST } from '../plays/backbencher-test';
 import { checkbox } from '../plays/visitor';
-import { WIDE_FONT } from './fonts';
 import { layoutFaults } from './layoutFaults';
 import {
-  addStyle,
   atEachSize,
   DESKTOP,
   delayScripts,
@@ -13,6 +11,7 @@ import {
   expectReady,
   NARROWEST,
   test,
+  widenFont,
 } from './site';
 import { locate, visitorOf } from './visitor';
 
@@ -41,7 +40,7 @@ test('the result stays in sight at every point, and covers none; Reset leads bac
   open,
 }) => {
   await open(BACKBENCHER_TEST);
-  await addStyle(page, WIDE_FONT);
+  await widenFont(page);
   const { press } = visitorOf(page, { isPaused: false });
   const main = page.getByRole('main');
   const rowOf = (point: string) => locate(page, checkbox(point)).locator('..');

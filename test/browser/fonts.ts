@@ -33,10 +33,6 @@ export function chosenFontSets(): FontSet[] {
 /** The font set of the current test. */
 export const fontSetOfTest = () => test.info().project.metadata.fontSet as FontSet;
 
-/** Stylesheet under which a page looks as with `unknown`: what fits then fits with the others. */
-const wide = `'${fontSets.dejavu}', sans-serif`;
-export const WIDE_FONT = `:root { --hand: ${wide}; --body: ${wide} }`;
-
 /** Whether the font has no adjusted fallback. */
 export const isUnknownFont = () => fontSetOfTest() === 'unknown';
 

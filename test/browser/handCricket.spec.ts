@@ -3,9 +3,8 @@ import { hashOf } from '../../src/games/hand-cricket/replay/hash';
 import type { Ball } from '../../src/games/hand-cricket/rules';
 import { HAND_CRICKET } from '../plays/hand-cricket';
 import { button, listitem, region, slider } from '../plays/visitor';
-import { WIDE_FONT } from './fonts';
 import { layoutFaults } from './layoutFaults';
-import { addStyle, atEachSize, DESKTOP, expect, GAME_SIZES, NARROWEST, test } from './site';
+import { atEachSize, DESKTOP, expect, GAME_SIZES, NARROWEST, test, widenFont } from './site';
 import { locate } from './visitor';
 
 /** The address of a match with two innings of so many balls, in which the chase ends short. */
@@ -23,7 +22,7 @@ test('a replay goes where its slider is dragged, or moved by keys; on the narrow
 }) => {
   await page.setViewportSize(NARROWEST);
   await open(longMatch(60));
-  await addStyle(page, WIDE_FONT);
+  await widenFont(page);
   const control = sliderIn(page);
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) as DOMRect;

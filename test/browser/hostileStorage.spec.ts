@@ -35,7 +35,7 @@ for (const [visit, { game, path, play, scores, about }] of Object.values(plays).
 
 test('with any stored texts, the report card is complete', async ({ page, open }) => {
   await open('/about-us');
-  for (const visit of hostileTexts.keys()) {
+  for (let visit = 0; visit < hostileTexts.length; visit += 4) {
     await store(page, textsOn(visit));
     await open(REPORT_CARD);
     await expect(page.getByRole('list', { name: badges.heading })).toBeVisible();

@@ -24,7 +24,7 @@ import { challenge, challenges } from './challengeScreen';
 import { axeViolations, finishAnimations, forcedColourFaults } from './colours';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { focusFaults, tabOrderFaults } from './focus';
-import { fontSetOfTest, WIDE_FONT } from './fonts';
+import { fontSetOfTest } from './fonts';
 import { openWithPausedClock } from './gameTime';
 import { layoutFaults } from './layoutFaults';
 import { paths } from './pages';
@@ -47,6 +47,7 @@ import {
   sizeName,
   TABLET,
   test,
+  widenFont,
 } from './site';
 import { smallTargets } from './targets';
 import { finger, locate, visitorOf } from './visitor';
@@ -110,7 +111,7 @@ async function faultsIn(
   };
   if (scope === GAME) {
     await lookAt(forTurns);
-    const takeBack = await addStyle(page, WIDE_FONT);
+    const takeBack = await widenFont(page);
     await lookAt(tight, ', wide font');
     await takeBack();
   } else {

@@ -9,10 +9,9 @@ import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Visitor } from '../plays/visitor';
 import { heading, PLAYED_AT } from '../plays/visitor';
-import { WIDE_FONT } from './fonts';
 import { openWithPausedClock } from './gameTime';
 import { pageTransitionsOf, watchPageTransitions } from './pageTransitions';
-import { addStyle, expect, NARROWEST, PHONE, test } from './site';
+import { expect, NARROWEST, PHONE, test, widenFont } from './site';
 import { smallTargets } from './targets';
 import { visitorOf } from './visitor';
 
@@ -168,7 +167,7 @@ for (const [what, path, start] of [
   test(`${what} covers no control`, async ({ page, open }) => {
     await page.setViewportSize(NARROWEST);
     await openWithPausedClock(page, open, path);
-    await addStyle(page, WIDE_FONT);
+    await widenFont(page);
     await start(visitorOf(page));
     for (const part of [0, 0.03, 0.06, 0.09, 0.12, 0.4, 0.8]) {
       await stopAt(page, part);

@@ -13,7 +13,7 @@ import {
   hasNoViewTransitions,
   isNeverIdle,
 } from '../support/initScripts';
-import { isUnknownFont } from './fonts';
+import { fontSets, isUnknownFont } from './fonts';
 import { resumeClock } from './gameTime';
 
 export { expect };
@@ -253,6 +253,10 @@ export async function addStyle(page: Page, style: string) {
   }, style);
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
+
+/** Gives a page that is open the look of the font set `unknown`: what fits with it fits with the others. */
+export const widenFont = (page: Page) =>
+  addStyle(page, `:root { --hand: ${fontSets.dejavu}, sans-serif; --body: var(--hand) }`);
 
 /** Pauses all new animations at their start. */
 export const freezeAnimations = (page: Page) =>

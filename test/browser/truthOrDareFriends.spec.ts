@@ -2,10 +2,9 @@ import { labels } from '../../src/games/truth-or-dare/content';
 import { HARD_NAMES } from '../plays/raja-mantri-chor-sipahi';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import { PLAYED_AT } from '../plays/visitor';
-import { WIDE_FONT } from './fonts';
 import { openWithPausedClock } from './gameTime';
 import { layoutFaults } from './layoutFaults';
-import { addStyle, atEachSize, DESKTOP, expect, LANDSCAPE, NARROWEST, test } from './site';
+import { atEachSize, DESKTOP, expect, LANDSCAPE, NARROWEST, test, widenFont } from './site';
 import { visitorOf } from './visitor';
 
 /** Runs in a page: the seats in the order in which the line of the bottle passes them, nearest first. */
@@ -34,7 +33,7 @@ test('the bottle points at the name whose turn it is, of two to ten; long, forei
   open,
 }) => {
   await openWithPausedClock(page, open, TRUTH_OR_DARE, PLAYED_AT);
-  await addStyle(page, WIDE_FONT);
+  await widenFont(page);
   const { type, press, pass, expectShown } = visitorOf(page);
   const chosen = page.locator('[aria-hidden=true] li[data-chosen]');
   const names = ['Raju', ...HARD_NAMES, 'Sunita', ...HARD_NAMES];
