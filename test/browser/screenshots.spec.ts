@@ -11,32 +11,36 @@ import {
   schemes,
   seedRandom,
 } from './screenshots';
-import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, serverTest, test } from './site';
+import { DESKTOP, expect, NOT_FOUND_LINE, PHONE, serverTest, sizeName, test } from './site';
 
 test.use({ drawsEverything: true });
 
 const NOT_FOUND = '/404';
-const sizes = [PHONE, DESKTOP];
+const all = [...paths, NOT_FOUND];
+/** In the dark other colours are seen, whatever the size. */
+const looks = [
+  { size: PHONE, seenIn: schemes },
+  { size: DESKTOP, seenIn: ['light'] as const },
+];
 
-const pictureOf = (path: string, { width, height }: (typeof sizes)[number], scheme: string) =>
+const pictureOf = (path: string, { width, height }: typeof PHONE, scheme: string) =>
   `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}x${height}-${scheme}.png`;
-serverTest(
-  'there is a screenshot of every page in every size and scheme, and of every result',
-  () => {
-    const wanted = schemes.flatMap((scheme) => [
-      ...Object.values(results).map((result) => photoOf(result, scheme)),
-      ...sizes.flatMap((size) =>
-        [...paths, NOT_FOUND].map((path) => pictureOf(path, size, scheme)),
-      ),
-    ]);
-    expect(pictures().sort(), 'npm run record-screenshots writes them').toEqual(wanted.sort());
-  },
-);
 
-for (const size of isCompared ? sizes : []) {
-  const where = `at ${size.width} x ${size.height}`;
+serverTest('there is a screenshot of every page in every size, and of every result', () => {
+  const photos = Object.values(results).flatMap((it) =>
+    schemes.map((scheme) => photoOf(it, scheme)),
+  );
+  const pages = looks.flatMap(({ size, seenIn }) =>
+    seenIn.flatMap((scheme) => all.map((path) => pictureOf(path, size, scheme))),
+  );
+  const wanted = [...photos, ...pages].sort();
+  expect(pictures().sort(), 'npm run record-screenshots writes them').toEqual(wanted);
+});
 
-  test(`every page ${where} matches its recorded screenshots, in either scheme`, async ({
+for (const { size, seenIn } of isCompared ? looks : []) {
+  const where = `at ${sizeName(size)}`;
+
+  test(`every page ${where} matches its recorded screenshots`, async ({
     page,
     open,
     expectConsole,
@@ -46,7 +50,7 @@ for (const size of isCompared ? sizes : []) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(PAUSED_AT);
     await page.addInitScript(seedRandom);
-    for (const path of [...paths, NOT_FOUND]) {
+    for (const path of all) {
       await open(path);
       const fonts = await loadEverything(page);
       expect(fonts, path).toContain('Kalam 700');
@@ -57,7 +61,7 @@ for (const size of isCompared ? sizes : []) {
         () => document.documentElement.scrollHeight <= 2 * window.innerHeight,
       );
       // A page is opened once per size: the scheme it is opened in does not matter.
-      for (const scheme of schemes) {
+      for (const scheme of seenIn) {
         await page.emulateMedia({ colorScheme: scheme });
         // One attempt is enough, as fonts, clock, random numbers and animations are fixed.
         const picture = await page.screenshot({

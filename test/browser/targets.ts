@@ -11,16 +11,17 @@ export const smallTargets = (page: Page, scope = 'body') =>
     const isInSentence = (link: Element) =>
       link.matches('p a') && link.parentElement?.textContent !== link.textContent;
 
-    /** The extent of the target from the centre of its control, in both directions, up to what is enough. */
-    const reach = (hits: (step: number) => boolean) => {
+    /** The extent of the target around the centre of its control, up to what is enough. */
+    const reach = (box: number, hits: (step: number) => boolean) => {
+      // Most controls are large enough to either side.
+      if ([-21.75, -11, 0, 11, 21.75].every(hits)) return MINIMUM;
       let sum = 0;
       for (const side of [1, -1]) {
         for (let step = 0.25; sum < MINIMUM + 2 && hits(side * step); step += 0.5) sum += 0.5;
       }
-      return sum;
+      // Boxes may start between two pixels, but hit testing uses whole pixels.
+      return Math.abs(box - sum) <= 1 ? box : sum;
     };
-    // Boxes may start between two pixels, but hit testing uses whole pixels.
-    const rounded = (hit: number, box: number) => (Math.abs(box - hit) <= 1 ? box : hit);
     const sizeOf = (control: Element) => {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const target = control.closest('label') ?? control;
@@ -29,14 +30,8 @@ export const smallTargets = (page: Page, scope = 'body') =>
       const isHit = (at: number, from: number) =>
         target.contains(document.elementFromPoint(at, from));
       return {
-        width: rounded(
-          reach((step) => isHit(x + step, y)),
-          width,
-        ),
-        height: rounded(
-          reach((step) => isHit(x, y + step)),
-          height,
-        ),
+        width: reach(width, (step) => isHit(x + step, y)),
+        height: reach(height, (step) => isHit(x, y + step)),
       };
     };
     const nameOf = (control: Element) =>
