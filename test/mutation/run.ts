@@ -112,7 +112,7 @@ if (chosen.length === 0) {
   console.log(`Every mutant, line by line: ${REPORTS}/*.html`);
 }
 for (const [file, { score }] of Object.entries(scores)) {
-  if (score >= MIN_SCORE) continue;
+  if (Number.isNaN(score) || score >= MIN_SCORE) continue;
   console.error(`${file}: less than ${MIN_SCORE} per cent of the mutants were detected.`);
   process.exitCode = 1;
 }
