@@ -108,6 +108,8 @@ async function faultsIn(
   for (const { name, size, style } of narrowAgain || !isFirstFont() ? tight : allLayouts) {
     await page.setViewportSize(size);
     const takeBack = style && (await addStyle(page, style));
+    // Another size or font may start some.
+    await finishAnimations(page);
     note(narrowAgain ? `${name}, wide font` : name, await page.evaluate(layoutFaults));
     if (takeBack) await takeBack();
   }
