@@ -5,17 +5,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
-import { loadAndStartReportCard } from './app/loadAndStartReportCard';
+import { hasDevTools } from './app/devTools';
+import { loadAllFeatures, loadAndStartReportCard } from './app/lateFeatures';
 import { PageRouter } from './app/PageRouter';
-import { loadPreloadedState } from './app/persistence';
-import { reducer } from './app/reducer';
+import { loadPreloadedState, syncTabs } from './app/persistence';
 import { basePrefix, loadPages, stripBase } from './app/routes';
 import { makeStore } from './app/store';
-import { syncTabs } from './app/syncTabs';
 import { releases } from './offline/envReleases';
 import { NOT_FOUND_PATH } from './paths';
 import { deferUntilPainted } from './platform/afterPaint';
 import { browserEnv } from './platform/env';
+import { makeReducer } from './state/reducer';
 import type { AppStore } from './state/types';
 
 declare global {
@@ -36,11 +36,15 @@ const notFoundAt =
   container.dataset.notFound === undefined ? undefined : stripBase(window.location);
 
 const env = browserEnv(releases);
-const storePromise = loadPreloadedState(env).then((preloadedState) =>
-  makeStore({ env, preloadedState }),
-);
+const storePromise = startStore();
 // The state of the prerendered HTML: React hydrates with it, then renders the stored state.
-const serverState = reducer(undefined, { type: '@@server' });
+const serverState = makeReducer()(undefined, { type: '@@server' });
+
+/** With DevTools all features are there from the start, so that a log of any page can be imported on any other. */
+async function startStore() {
+  const features = hasDevTools() ? await loadAllFeatures() : [];
+  return makeStore({ env, features, preloadedState: await loadPreloadedState(env, features) });
+}
 
 /** A host may answer several URLs with one document: the router starts at the document's path. */
 function restoreDocumentPath() {
@@ -110,9 +114,9 @@ let stopSync: (() => void) | undefined;
 async function render() {
   const store = await storePromise;
   stopSync?.();
-  stopSync = syncTabs(store, env);
+  stopSync = syncTabs(store);
   // If the page fails to load, the error boundary shows a message.
-  await loadPages(notFoundAt === undefined ? stripBase(window.location) : NOT_FOUND_PATH);
+  await loadPages(notFoundAt === undefined ? stripBase(window.location) : NOT_FOUND_PATH, store);
   hydrationStart = performance.now();
   if (root) startTransition(() => root?.render(tree(store)));
   else if (container.hasChildNodes()) {
@@ -129,21 +133,13 @@ async function render() {
 restoreDocumentPath();
 render();
 
-// Hot reload: views are rendered again from the store, which stays and replaces its own reducer.
+// Hot reload: views are rendered again from the store, which stays. Changed features replace those before;
+// a change of the store itself reloads the page.
 if (module.hot) {
   module.hot.accept(
-    [
-      './app/App',
-      './app/PageRouter',
-      './app/routes',
-      './app/reducer',
-      './app/persistence',
-      './app/syncTabs',
-      './app/loadAndStartReportCard',
-    ],
+    ['./app/App', './app/PageRouter', './app/routes', './app/persistence', './app/lateFeatures'],
     () => {
       render();
-      // The new reducer does not have its slices.
       storePromise.then(loadAndStartReportCard);
     },
   );

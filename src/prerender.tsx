@@ -56,9 +56,15 @@ const buildEnv: Env = {
 /** Renders one path, given without the base path, in a store of its own. */
 export async function renderRoute(path: string): Promise<RenderedRoute> {
   const pages = pagesOf(path);
-  await Promise.all(pages.map((page) => page.preload()));
+  const modules = await Promise.all(pages.map((page) => page.load()));
+  // From the start, as nothing is stored.
+  const store = makeStore({
+    env: buildEnv,
+    features: modules.flatMap(({ feature = [] }) => feature),
+  });
+  await Promise.all(pages.map((page) => page.preload(store)));
   const { prelude } = await prerender(
-    <Provider store={makeStore({ env: buildEnv })}>
+    <Provider store={store}>
       <StaticRouter basename={settings.basePath} location={basePrefix + path}>
         <App />
       </StaticRouter>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { persistedSlices } from '../src/app/persistence';
 import { notices } from '../src/feedback/content';
 import { games } from '../src/games';
 import { points, titles } from '../src/games/backbencher-test/content';
@@ -42,6 +41,7 @@ import { badgeTexts } from '../src/report-card/badges/content';
 import { gradeLines, grades as marksGrades } from '../src/report-card/grade/content';
 import { share } from '../src/report-card/share/content';
 import { guides } from './support/guides';
+import { features } from './support/store';
 import { modules, objectsWith, src, texts, textsIn } from './support/texts';
 
 const lettersOnly = (text: string) => text.toLowerCase().replace(/\W/g, '');
@@ -357,7 +357,9 @@ test('the privacy policy mentions every storage key, and that names are not stor
   };
   for (const words of Object.values(stored)) expect(policy).toMatch(words);
   expect(policy).toMatch(/naam page par hi rehte hain: na store hote hain/);
-  const keys = persistedSlices.map(({ storageKey }) => storageKey);
+  const keys = features.flatMap(({ slice, persisted }) =>
+    persisted ? [`persist:bbh_${slice.name}`] : [],
+  );
   keys.push(...preferences.map(({ key }) => key));
   // Of slices that are loaded later.
   keys.push('persist:bbh_badges', 'bbh_install_offer');

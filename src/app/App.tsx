@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { selectHasDraft } from '../feedback/slice';
+import { selectHasDraft } from '../feedback/selectHasDraft';
 import { Frame } from '../layout/Frame';
 import { NOT_FOUND_PATH } from '../paths';
 import { forgetFailedPages } from './lazyPage';

@@ -5,6 +5,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { beginPageTransition, cancelPageTransition } from '../kit/pageTransition';
 import { afterPaint } from '../platform/afterPaint';
 import { settings } from '../settings';
+import { useAppStore } from '../state/hooks';
 import { loadPages, stripBase } from './routes';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -17,6 +18,7 @@ type Navigation = { action: NavigationType; location: Location };
  * as browsers do that.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
+  const store = useAppStore();
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [navigator] = useState(() => navigatorOf(history));
   const [{ action, location }, setShown] = useState(() => ({
@@ -30,7 +32,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
     const show = async (navigation: Navigation) => {
       const { action, location } = navigation;
       if (latest !== navigation) return;
-      const isLoaded = await loadPages(stripBase(location));
+      const isLoaded = await loadPages(stripBase(location), store);
       if (latest !== navigation) return;
       const isAnimated = isLoaded && action !== 'POP' && location.pathname !== shownPath;
       await beginPageTransition({ key: location.key, isAnimated });
@@ -44,7 +46,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       // Loading and the snapshot would delay the frame that shows the pressed link.
       afterPaint(() => show(navigation));
     });
-  }, [history]);
+  }, [history, store]);
 
   return (
     <Router

@@ -1,24 +1,21 @@
-import type { Cue } from '../games/shared/cue';
-import type { Game, GameEffects } from '../games/shared/game';
-import { selectSoundOn } from '../layout/uiSlice';
+import type { Cue } from '../platform/cue';
 import type { Env } from '../platform/env';
+import type { Feature } from '../state/feature';
+import { scoresTaken } from '../state/scoresTaken';
+import { sliceSelector } from '../state/sliceSelector';
 import type { AppStartListening, RootState } from '../state/types';
+import { selectSoundOn } from '../state/uiSlice';
 
-/** Plays the sounds of a game and throws its confetti. Time travel is silent: it runs no listener. */
-export function startCues(
-  startListening: AppStartListening,
-  { slice, persisted }: Game,
-  cuesOf: NonNullable<GameEffects['cuesOf']>,
-) {
-  const cuesBetween = (now: RootState, before: RootState) =>
-    cuesOf(slice.selectSlice(now), slice.selectSlice(before));
+/** Plays the sounds of a feature and throws its confetti. Time travel is silent: it runs no listener. */
+export function startCues(startListening: AppStartListening, { slice, cuesOf }: Feature) {
+  if (!cuesOf) return;
+  const select = sliceSelector(slice);
+  const cuesBetween = (now: RootState, before: RootState) => cuesOf(select(now), select(before));
 
   startListening({
-    predicate: (action, now, before) => {
-      // What another tab has stored was heard there.
-      if (persisted?.restored.match(action)) return false;
-      return cuesBetween(now, before).length > 0;
-    },
+    // Scores that were taken over were heard where they were played.
+    predicate: (action, now, before) =>
+      !scoresTaken.match(action) && cuesBetween(now, before).length > 0,
     effect: (_action, { getState, getOriginalState, extra }) => {
       for (const cue of cuesBetween(getState(), getOriginalState())) {
         if (cue === 'confetti') extra.throwConfetti();

@@ -1,40 +1,60 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import type { Feature } from '../state/feature';
+import { useAppStore } from '../state/hooks';
+import type { AppStore } from '../state/types';
+import { addFeature } from './addFeature';
 
-type PageModule = { default: ComponentType };
+/** What a page's module exports; a game's has more. */
+// biome-ignore lint/suspicious/noExplicitAny: the pages around games have properties
+export type PageModule = { default: ComponentType<any>; feature?: Feature };
 
 /** A page in separate chunks; `chunks` are the `webpackChunkName`s of its imports. */
-export type LazyPage = ComponentType & { chunks: string[]; preload(): Promise<unknown> };
+export type LazyPage<Module extends PageModule = PageModule> = Module['default'] & {
+  chunks: string[];
+  load(): Promise<Module>;
+  /** Loads it and adds its feature to the store. */
+  preload(store: AppStore): Promise<Module>;
+  /** Its module; suspends until it is preloaded. */
+  useModule(): Module;
+};
 
 /**
  * Like `React.lazy`, but can be preloaded: a loaded page renders synchronously, so that the
- * prerendered HTML is hydrated without a Suspense boundary around it.
+ * prerendered HTML is hydrated without a Suspense boundary around it. A page is rendered only in a store
+ * that has its feature.
  */
-export function lazyPage(chunks: string[], load: () => Promise<PageModule>): LazyPage {
-  let page: ComponentType | undefined;
-  let pending: Promise<ComponentType> | undefined;
+export function lazyPage<Module extends PageModule>(
+  chunks: string[],
+  load: () => Promise<Module>,
+): LazyPage<Module> {
+  type Preload = { promise: Promise<Module>; module?: Module };
+  const preloads = new WeakMap<AppStore, Preload>();
 
-  const forget = () => {
-    pending = undefined;
-  };
-  const start = () => {
-    const loaded = whileLoading(load().catch(load)).then((module) => {
-      page = module.default;
-      return page;
-    });
-    loaded.catch(() => failed.add(forget));
-    return loaded;
-  };
-  const preload = () => {
-    pending ??= start();
-    return pending;
-  };
+  function preloadOf(store: AppStore): Preload {
+    const known = preloads.get(store);
+    if (known) return known;
+    const preload: Preload = { promise: whileLoading(load().catch(load)).then(complete) };
+    preloads.set(store, preload);
+    preload.promise.catch(() => failed.add(() => preloads.delete(store)));
+    return preload;
 
-  function Lazy() {
-    const Page = page ?? use(preload());
-    return <Page />;
+    async function complete(module: Module) {
+      if (module.feature) await addFeature(store, module.feature);
+      preload.module = module;
+      return module;
+    }
   }
-  return Object.assign(Lazy, { chunks, preload });
+  function useModule() {
+    const { module, promise } = preloadOf(useAppStore());
+    return module ?? use(promise);
+  }
+  function Lazy(props: object) {
+    const { default: Page } = useModule();
+    return <Page {...props} />;
+  }
+  const preload = (store: AppStore) => preloadOf(store).promise;
+  return Object.assign(Lazy, { chunks, load, preload, useModule });
 }
 
 const failed = new Set<() => void>();

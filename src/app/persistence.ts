@@ -1,107 +1,148 @@
-import type { Slice, UnknownAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import type { WebStorage } from 'redux-persist';
 import { createPersistoid, getStoredState, KEY_PREFIX } from 'redux-persist';
-import { games } from '../games';
-import type { Game, Persistence, Resettable } from '../games/shared/game';
-import { preferenceRestoreActions } from '../layout/preferences';
-import { scoresNotKept, selectScoresKept } from '../layout/uiSlice';
+import { isPreference, preferenceRestoreActions, syncPreferences } from '../layout/preferences';
 import type { Env } from '../platform/env';
+import type { Feature } from '../state/feature';
+import { makeReducer } from '../state/reducer';
+import type { Scores } from '../state/scoresTaken';
+import { scoresTaken } from '../state/scoresTaken';
+import { sliceSelector } from '../state/sliceSelector';
 import type { AppStartListening, AppStore, RootState } from '../state/types';
-import { reducer } from './reducer';
+import { pageReturned, scoresNotKept, selectScoresKept } from '../state/uiSlice';
 
 /*
  * Persistence of scores; the only file that imports redux-persist. It uses `getStoredState` and
  * `createPersistoid`, but not `persistReducer`, which writes from inside the reducer: skipping an
- * action in DevTools would overwrite a score. Instead, the store is created from the stored state,
+ * action in DevTools would overwrite a score. Instead, what is stored comes into the state as an event,
  * and a listener writes changes: time travel runs no listener.
  */
 
-export const persistedSlices = games.flatMap(({ slice, persisted }: Game) =>
-  persisted ? [persistedSlice(slice, persisted)] : [],
-);
+const keyOf = ({ slice }: Feature) => `bbh_${slice.name}`;
+const storageKeyOf = (feature: Feature) => KEY_PREFIX + keyOf(feature);
 
-/** The state that a visit starts from: the initial one, with everything stored restored into it. */
-export async function loadPreloadedState(env: Env): Promise<RootState> {
+/** The state that a visit starts from: what is stored of the preferences, and of these features. */
+export async function loadPreloadedState(
+  env: Env,
+  features: readonly Feature[] = [],
+): Promise<RootState> {
+  const reducer = makeReducer(features);
   const initial = reducer(undefined, { type: '@@loadPreloadedState' });
-  const scores = await Promise.all(persistedSlices.map((slice) => slice.restoreActions(env)));
-  const actions = [...scores.flat(), ...preferenceRestoreActions(env, initial)];
-  if (!canKeepScores(env)) actions.push(scoresNotKept());
-  return actions.reduce(reducer, initial);
+  const isKept =
+    env.localStorage.isReadable() && !features.some((feature) => isOfNewerRelease(env, feature));
+  return [
+    scoresTaken({ from: 'storage', scores: await storedScores(env, features) }),
+    ...preferenceRestoreActions(env, initial),
+    ...(isKept ? [] : [scoresNotKept()]),
+  ].reduce(reducer, initial);
 }
 
-const canKeepScores = (env: Env) =>
-  env.localStorage.isReadable() && !persistedSlices.some((slice) => slice.isOfNewerRelease(env));
-
-/** Scores are written as they change, at once: nothing is pending when a tab is closed. */
-export function startPersistence(startListening: AppStartListening, env: Env) {
-  for (const slice of persistedSlices) slice.startWriting(startListening, env);
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: slices with different persisted types
-type AnyPersistence = Persistence<any, any> & Partial<Resettable>;
-
-/** One slice: read at the start, written as it changes, synchronised with other tabs. */
-export function persistedSlice(slice: Slice, persistence: AnyPersistence) {
-  const { version, validate, restored, reset } = persistence;
-  const key = `bbh_${slice.name}`;
-  const storageKey = KEY_PREFIX + key;
-  const select = (state: RootState) => persistence.select(slice.selectSlice(state));
-
-  /** The stored scores, validated; undefined if there are none, or they are unreadable. */
-  async function read(env: Env): Promise<object | undefined> {
+/** The stored scores of features, validated; without those that are not there, or unreadable. */
+export async function storedScores(env: Env, features: readonly Feature[]): Promise<Scores> {
+  const read = async (feature: Feature): Promise<[string, object][]> => {
+    const { slice, persisted } = feature;
+    if (!persisted) return [];
     try {
-      const found = await getStoredState({ key, storage: storageOf(env, version) });
-      return found && validate(found);
+      const storage = storageOf(env, persisted.version);
+      const found = await getStoredState({ key: keyOf(feature), storage });
+      return found ? [[slice.name, persisted.validate(found)]] : [];
     } catch {
-      quarantine(env, storageKey);
-      return undefined;
+      quarantine(env, storageKeyOf(feature));
+      return [];
+    }
+  };
+  return Object.fromEntries((await Promise.all(features.map(read))).flat());
+}
+
+/** Writes scores as they change, at once: nothing is pending when a tab is closed. */
+export function startWriting(startListening: AppStartListening, env: Env, feature: Feature) {
+  if (!feature.persisted) return;
+  const { version, reset } = feature.persisted;
+  const storageKey = storageKeyOf(feature);
+  const select = selectorOf(feature);
+  let failed = false;
+  const writer = createPersistoid({
+    key: keyOf(feature),
+    storage: storageOf(env, version),
+    writeFailHandler: () => {
+      failed = true;
+    },
+  });
+  startListening({
+    predicate: (action, now, before) => {
+      if (reset?.match(action)) return true;
+      // They are what is stored.
+      if (scoresTaken.match(action) && action.payload.from !== 'code') return false;
+      return !shallowEqual(select(now), select(before));
+    },
+    effect: async (action, { getState, dispatch }) => {
+      if (reset?.match(action)) forget(env, storageKey, version);
+      failed = false;
+      // A new `_persist` object forces a write: the writer skips unchanged fields, but another tab
+      // may have written since.
+      writer.update({ ...select(getState()), _persist: { version, rehydrated: true } });
+      await writer.flush();
+      if (failed && selectScoresKept(getState())) dispatch(scoresNotKept());
+    },
+  });
+}
+
+/**
+ * Takes over scores and preferences that other tabs store, and dispatches `pageReturned` when this tab becomes
+ * visible again. Returns the clean-up function.
+ */
+export function syncTabs(store: AppStore): () => void {
+  const { env, features } = store;
+  const storedTexts = () =>
+    new Map(
+      Array.from(features.values(), ({ feature }) => {
+        const key = storageKeyOf(feature);
+        return [key, env.localStorage.get(key)];
+      }),
+    );
+  let textsWhenHidden = storedTexts();
+
+  function takeOver(isChanged: (storageKey: string) => boolean) {
+    for (const { feature } of features.values()) {
+      if (isChanged(storageKeyOf(feature))) takeFromTab(store, feature);
     }
   }
-
-  async function restoreActions(env: Env): Promise<UnknownAction[]> {
-    const stored = await read(env);
-    return stored ? [restored(stored)] : [];
-  }
-
-  async function syncFromStorage(store: AppStore, env: Env) {
-    const stored = await read(env);
-    if (stored && !isSame(stored, select(store.getState()))) store.dispatch(restored(stored));
-  }
-
-  function startWriting(startListening: AppStartListening, env: Env) {
-    let failed = false;
-    const writer = createPersistoid({
-      key,
-      storage: storageOf(env, version),
-      writeFailHandler: () => {
-        failed = true;
-      },
-    });
-    startListening({
-      predicate: (action, now, before) =>
-        reset?.match(action) ||
-        (!shallowEqual(select(now), select(before)) && !restored.match(action)),
-      effect: async (action, { getState, dispatch }) => {
-        if (reset?.match(action)) forget(env, storageKey, version);
-        failed = false;
-        // A new `_persist` object forces a write: the writer skips unchanged fields, but another tab
-        // may have written since.
-        writer.update({ ...select(getState()), _persist: { version, rehydrated: true } });
-        await writer.flush();
-        if (failed && selectScoresKept(getState())) dispatch(scoresNotKept());
-      },
-    });
-  }
-
-  return {
-    storageKey,
-    isOfNewerRelease: (env: Env) => isOfNewerRelease(env.localStorage.get(storageKey), version),
-    restoreActions,
-    syncFromStorage,
-    startWriting,
+  const onStorage = ({ key }: StorageEvent) => {
+    if (isPreference(key)) syncPreferences(store, env);
+    takeOver((storageKey) => storageKey === key);
   };
+  const onVisibility = () => {
+    if (document.hidden) {
+      textsWhenHidden = storedTexts();
+      return;
+    }
+    store.dispatch(pageReturned());
+    syncPreferences(store, env);
+    // A frozen page gets no storage events. Unchanged texts are skipped: if this tab could not store
+    // its scores, the stored ones are older.
+    const texts = storedTexts();
+    takeOver((storageKey) => texts.get(storageKey) !== textsWhenHidden.get(storageKey));
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('storage', onStorage, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  return () => listening.abort();
 }
+
+async function takeFromTab({ env, dispatch, getState }: AppStore, feature: Feature) {
+  const scores = await storedScores(env, [feature]);
+  const stored = scores[feature.slice.name];
+  const own = selectorOf(feature)(getState());
+  if (stored && !isSame(stored, own)) dispatch(scoresTaken({ from: 'tab', scores }));
+}
+
+/** Selects what is stored of a feature. */
+const selectorOf = ({ slice, persisted }: Feature) => {
+  const select = sliceSelector(slice);
+  return (state: RootState): object => persisted?.select(select(state)) ?? {};
+};
 
 /**
  * The storage adapter for redux-persist. Scores of a newer release are neither read nor overwritten;
@@ -110,12 +151,12 @@ export function persistedSlice(slice: Slice, persistence: AnyPersistence) {
 const storageOf = (env: Env, version: number): WebStorage => ({
   async getItem(key) {
     const text = env.localStorage.get(key);
-    return isOfNewerRelease(text, version) ? null : text;
+    return isNewer(text, version) ? null : text;
   },
   async setItem(key, text) {
     const before = env.localStorage.get(key);
     const mayBeOverwritten =
-      !isOfNewerRelease(before, version) && (isParsable(before) || quarantine(env, key));
+      !isNewer(before, version) && (isParsable(before) || quarantine(env, key));
     if (!mayBeOverwritten || !env.localStorage.set(key, text)) {
       throw new Error(`The scores were not stored: ${key}`);
     }
@@ -137,7 +178,7 @@ const quarantine = (env: Env, key: string) =>
 /** Before a reset is written: also deletes unreadable text and its quarantined copy. */
 function forget(env: Env, key: string, version: number) {
   env.localStorage.remove(quarantineKey(key));
-  if (!isOfNewerRelease(env.localStorage.get(key), version)) env.localStorage.remove(key);
+  if (!isNewer(env.localStorage.get(key), version)) env.localStorage.remove(key);
 }
 
 /** Whether a text is empty, or in the format of redux-persist: JSON whose fields are JSON texts. */
@@ -150,7 +191,12 @@ function isParsable(text: string | null): boolean {
   }
 }
 
-function isOfNewerRelease(text: string | null, version: number): boolean {
+/** Whether what is stored of a feature was stored by a newer release. */
+export const isOfNewerRelease = (env: Env, feature: Feature): boolean =>
+  feature.persisted !== undefined &&
+  isNewer(env.localStorage.get(storageKeyOf(feature)), feature.persisted.version);
+
+function isNewer(text: string | null, version: number): boolean {
   try {
     const stored = JSON.parse(JSON.parse(text ?? '{}')._persist);
     return Number.isInteger(stored.version) && stored.version > version;

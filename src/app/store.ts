@@ -1,46 +1,56 @@
-import type { MiddlewareAPI, StoreEnhancer } from '@reduxjs/toolkit';
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createDynamicMiddleware,
+  createListenerMiddleware,
+} from '@reduxjs/toolkit';
+import { startUiListeners } from '../layout/uiListeners';
 import { afterPaint } from '../platform/afterPaint';
 import type { Env } from '../platform/env';
-import type { AppDispatch, RootState } from '../state/types';
+import type { Feature } from '../state/feature';
+import { makeReducer } from '../state/reducer';
+import type { AppDispatch, AppStore, RootState } from '../state/types';
+import { startFeature } from './addFeature';
 import { devTools } from './devTools';
-import { dynamicMiddleware } from './dynamicMiddleware';
-import { startListeners } from './listeners';
-import { reducer } from './reducer';
 
-export type StoreOptions = { preloadedState?: Partial<RootState>; env: Env };
+export type StoreOptions = {
+  env: Env;
+  preloadedState?: Partial<RootState>;
+  /** Those that are there from the start, as all are with Redux DevTools. Their scores are in `preloadedState`. */
+  features?: readonly Feature[];
+};
 
 /**
- * Builds a store with everything that belongs to it, listener middleware included, so that two
- * stores never share a timer. The browser makes one; each test and each prerendered page its own.
+ * Builds a store with everything that belongs to it, so that two stores share nothing. The browser makes
+ * one; each test and each prerendered page its own.
  */
-export function makeStore({ preloadedState = {}, env }: StoreOptions) {
+export function makeStore({ env, preloadedState = {}, features = [] }: StoreOptions): AppStore {
+  const reducer = makeReducer(features);
   const listenerMiddleware = createListenerMiddleware({ extra: env });
-  const store = configureStore({
-    reducer,
-    preloadedState,
-    devTools,
-    middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: env } })
-        .prepend(listenerMiddleware.middleware)
-        // What is added later finds the env here.
-        .concat((api: MiddlewareAPI) => dynamicMiddleware.middleware(Object.assign(api, { env }))),
-    enhancers: (getDefault) => getDefault().prepend(notifyAfterPaint),
-  });
-  const start = () =>
-    startListeners(listenerMiddleware.startListening.withTypes<RootState, AppDispatch, Env>(), env);
-  start();
-
-  if (module.hot) {
-    module.hot.accept('./reducer', () => store.replaceReducer(reducer));
-    module.hot.accept('./listeners', () => {
-      // A changed effect is a new function: without this, old and new would both run.
-      listenerMiddleware.clearListeners();
-      start();
-    });
-  }
-  // For `useEnv`, so that each store has exactly one env.
-  return Object.assign(store, { env });
+  // For RTK Query, which comes with the form.
+  const { middleware: added, addMiddleware } = createDynamicMiddleware();
+  const store: AppStore = Object.assign(
+    configureStore({
+      reducer,
+      preloadedState,
+      devTools,
+      middleware: (getDefault) =>
+        getDefault({ thunk: { extraArgument: env } })
+          .prepend(listenerMiddleware.middleware)
+          .concat(added),
+      enhancers: (getDefault) => getDefault().prepend(notifyAfterPaint),
+    }),
+    {
+      env,
+      reducer,
+      startListening: listenerMiddleware.startListening.withTypes<RootState, AppDispatch, Env>(),
+      addMiddleware,
+      features: new Map(),
+    },
+  );
+  startUiListeners(store.startListening);
+  for (const feature of features) startFeature(store, feature);
+  return store;
 }
 
 /**

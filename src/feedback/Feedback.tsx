@@ -13,6 +13,9 @@ import chit from './chit.svg';
 import { content, otherWays, picture, privacy } from './content';
 import styles from './Feedback.module.css';
 import { FeedbackForm } from './FeedbackForm';
+import { feedbackFeature } from './feature';
+
+export const feature = feedbackFeature;
 
 export default function Feedback() {
   const { whatsapp, email } = settings.social;

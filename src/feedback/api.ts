@@ -1,3 +1,4 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { settings } from '../settings';
@@ -37,6 +38,10 @@ export const feedbackApi = createApi({
     }),
   }),
 });
+
+declare module '../state/reducer' {
+  interface LazySlices extends WithSlice<typeof feedbackApi> {}
+}
 
 /** The four fields that the service expects. The browser adds content type and boundary. */
 function multipart({ name, email, message }: Draft): FormData {

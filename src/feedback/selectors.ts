@@ -1,7 +1,8 @@
+import { sliceSelector } from '../state/sliceSelector';
 import type { RootState } from '../state/types';
 import { feedbackSlice, isSending } from './slice';
 
-const selectForm = feedbackSlice.selectSlice;
+const selectForm = sliceSelector(feedbackSlice);
 
 export const selectDraft = (state: RootState) => selectForm(state).draft;
 export const selectStatus = (state: RootState) => selectForm(state).status;

@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { RootState } from '../state/types';
 
 export type Draft = { name: string; email: string; message: string };
 
@@ -16,6 +15,12 @@ const emptyDraft: Draft = { name: '', email: '', message: '' };
 const initialState: FeedbackState = { draft: emptyDraft, status: 'idle', notice: null };
 
 export const isSending = ({ status }: FeedbackState) => status === 'sending';
+
+declare module '../state/reducer' {
+  interface LazySlices {
+    feedback: FeedbackState;
+  }
+}
 
 export const feedbackSlice = createSlice({
   name: 'feedback',
@@ -50,7 +55,3 @@ export const feedbackSlice = createSlice({
 
 export const { fieldTyped, sendingStarted, messageDelivered, sendingFailed } =
   feedbackSlice.actions;
-
-/** Here, as every page asks it; the other selectors come with the form. */
-export const selectHasDraft = (state: RootState) =>
-  Object.values(feedbackSlice.selectSlice(state).draft).some(Boolean);

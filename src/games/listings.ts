@@ -2,7 +2,7 @@ import { games } from '.';
 import type { Game, GamePage, TileModule } from './shared/game';
 
 /** What the hub shows of every game, or of a page below it; the build adds what only its own page shows. */
-export type Listing = Pick<GamePage, 'path' | 'folder' | 'load'> &
+export type Listing = Pick<GamePage, 'path' | 'folder'> &
   TileModule & {
     /** Of a page below a game: the path of that. */
     under?: string;
@@ -20,9 +20,8 @@ export const loadListings = (): Promise<Listing[]> =>
     ]),
   );
 
-const listingOf = async ({ path, folder, load, loadTile }: GamePage): Promise<Listing> => ({
+const listingOf = async ({ path, folder, loadTile }: GamePage): Promise<Listing> => ({
   path,
   folder,
-  load,
   ...(await loadTile()),
 });

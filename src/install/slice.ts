@@ -1,5 +1,7 @@
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { sliceSelector } from '../state/sliceSelector';
+import type { RootState } from '../state/types';
 
 /** By the browser's own prompt, or by the two steps of an iPhone or iPad. */
 export type Offer = 'prompt' | 'apple';
@@ -11,7 +13,12 @@ export type InstallState = {
 
 const initialState: InstallState = { offer: null };
 
-/** Loaded with the offer: it is not in the store before. */
+declare module '../state/reducer' {
+  interface LazySlices {
+    install: InstallState;
+  }
+}
+
 export const installSlice = createSlice({
   name: 'install',
   initialState,
@@ -27,5 +34,6 @@ export const installSlice = createSlice({
 
 export const { homeScreenOffered, offerAnswered } = installSlice.actions;
 
-export const selectOffer = ({ install = initialState }: Partial<WithSlice<typeof installSlice>>) =>
-  install.offer;
+const selectInstall = sliceSelector(installSlice);
+
+export const selectOffer = (state: RootState) => selectInstall(state).offer;

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { Dialog } from '../kit/Dialog';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import { alertClosed, selectAlert } from './uiSlice';
+import { alertClosed, selectAlert } from '../state/uiSlice';
 
 /** A modal message. */
 export type Alert = {

@@ -4,9 +4,9 @@ import { moon } from '../kit/icons/moon';
 import { sun } from '../kit/icons/sun';
 import { useSystemDark } from '../kit/media';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
+import type { ColorScheme } from '../state/uiSlice';
+import { colorSchemeChosen, selectColorScheme } from '../state/uiSlice';
 import styles from './Header.module.css';
-import type { ColorScheme } from './uiSlice';
-import { colorSchemeChosen, selectColorScheme } from './uiSlice';
 
 /** Shows the system's colour scheme until the visitor chooses one. */
 export function DarkModeButton() {

@@ -4,9 +4,6 @@ import { Icon } from '../kit/Icon';
 import { chevron } from '../kit/icons/chevron';
 import { swallow, swallowPress } from '../kit/swallowPress';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import { menus, topLinks } from './content';
-import styles from './NavBar.module.css';
-import { NavLink } from './NavLink';
 import {
   dropdownClosed,
   menusClosed,
@@ -15,7 +12,10 @@ import {
   selectAnyMenuOpen,
   selectMobileMenuOpen,
   selectOpenMenu,
-} from './uiSlice';
+} from '../state/uiSlice';
+import { menus, topLinks } from './content';
+import styles from './NavBar.module.css';
+import { NavLink } from './NavLink';
 import { usePath } from './usePath';
 
 const LINKS_ID = 'main-links';

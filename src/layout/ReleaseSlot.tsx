@@ -1,8 +1,8 @@
 import { useLazyPart } from '../kit/useLazyPart';
 import { useAppSelector } from '../state/hooks';
 import type { RootState } from '../state/types';
+import { selectRelease } from '../state/uiSlice';
 import styles from './Frame.module.css';
-import { selectRelease } from './uiSlice';
 
 type ReleaseSlotProps = {
   /** True while a reload would lose text of the visitor; the notice is then not shown. */

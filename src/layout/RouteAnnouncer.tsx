@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { afterPageRendered, endPageTransition } from '../kit/pageTransition';
 import hidden from '../kit/visuallyHidden.module.css';
 import { useAppStore } from '../state/hooks';
+import { selectAnyMenuOpen } from '../state/uiSlice';
 import { PAGE_TITLE_ID } from './ids';
-import { selectAnyMenuOpen } from './uiSlice';
 
 /**
  * After each navigation: scrolls to the top or to the `#hash`, moves the focus there and announces

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../state/hooks';
-import { pageOpened } from './uiSlice';
+import { pageOpened } from '../state/uiSlice';
 import { usePath } from './usePath';
 
 /**

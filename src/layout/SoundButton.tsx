@@ -2,8 +2,8 @@ import { Icon } from '../kit/Icon';
 import { soundOff } from '../kit/icons/soundOff';
 import { soundOn } from '../kit/icons/soundOn';
 import { useAppDispatch, useAppSelector, useEnv } from '../state/hooks';
+import { selectSoundOn, soundSwitched } from '../state/uiSlice';
 import styles from './Header.module.css';
-import { selectSoundOn, soundSwitched } from './uiSlice';
 
 export function SoundButton() {
   const dispatch = useAppDispatch();

@@ -13,9 +13,11 @@ export const topLinks: readonly SiteLink[] = [
   { label: 'Journey', to: paths.journey },
 ];
 
-export type Menu = 'schoolGames' | 'more';
-
-export const menus: readonly { menu: Menu; label: string; links: readonly SiteLink[] }[] = [
+export const menus: readonly {
+  menu: 'schoolGames' | 'more';
+  label: string;
+  links: readonly SiteLink[];
+}[] = [
   {
     menu: 'schoolGames',
     label: 'School Games',

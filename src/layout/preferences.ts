@@ -8,7 +8,7 @@ import {
   selectColorScheme,
   selectSoundOn,
   soundSwitched,
-} from './uiSlice';
+} from '../state/uiSlice';
 
 /*
  * Site-wide settings of the visitor. Each is stored as one plain word and not with redux-persist,

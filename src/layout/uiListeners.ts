@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../state/types';
+import { pageOpened, pageReturned, selectPath, selectSoundOn } from '../state/uiSlice';
 import { startPreferences } from './preferences';
-import { pageOpened, pageReturned, selectPath, selectSoundOn } from './uiSlice';
 
 export function startUiListeners(startListening: AppStartListening) {
   startPreferences(startListening);

@@ -1,6 +1,6 @@
-import { releaseArrived, releaseFailed } from '../layout/uiSlice';
 import { settings } from '../settings';
 import type { AppDispatch } from '../state/types';
+import { releaseArrived, releaseFailed } from '../state/uiSlice';
 import { SKIP_WAITING } from './releaseCaches';
 
 const WORKER = `${settings.basePath}sw.js`;

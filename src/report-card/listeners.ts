@@ -1,6 +1,7 @@
-import { scoresMerged } from '../games/shared/scoresMerged';
-import { pageOpened } from '../layout/uiSlice';
-import type { AppStartListening, RootState } from '../state/types';
+import { scoresTaken } from '../state/scoresTaken';
+import { sliceSelector } from '../state/sliceSelector';
+import type { AppStartListening } from '../state/types';
+import { pageOpened } from '../state/uiSlice';
 import { selectDueBadges } from './badges/badges';
 import { badgesEarned, gamePlayed } from './slice';
 import type { Subject, Subjects } from './subjects';
@@ -26,16 +27,14 @@ export function startListeners(startListening: AppStartListening, subjects: Subj
   });
 }
 
-function countPlays(startListening: AppStartListening, { game, report }: Subject) {
-  const stateOf = (state: RootState) => game.slice.selectSlice(state);
+function countPlays(startListening: AppStartListening, { game, feature, report }: Subject) {
+  const select = sliceSelector(feature.slice);
   startListening({
-    predicate: (action, now, before) => {
-      // What another tab has stored was counted there; what comes from another phone, on that.
-      if (game.persisted?.restored.match(action) || scoresMerged.match(action)) return false;
-      return report.hasPlayed(stateOf(now), stateOf(before));
-    },
+    // Scores that were taken over were counted where they were played.
+    predicate: (action, now, before) =>
+      !scoresTaken.match(action) && report.hasPlayed(select(now), select(before)),
     effect: (_action, { dispatch, extra }) => {
-      dispatch(gamePlayed({ game: game.slice.name, day: today(extra) }));
+      dispatch(gamePlayed({ game: game.key, day: today(extra) }));
     },
   });
 }

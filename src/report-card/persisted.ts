@@ -19,7 +19,7 @@ export function validate(stored: unknown): Persisted {
   const opened = new Set<unknown>(Array.isArray(guides) ? guides : undefined);
   const played = Object.fromEntries(
     fieldsNamed(
-      games.map(({ slice }) => slice.name),
+      games.map(({ key }) => key),
       plays,
     ).flatMap(playsIn),
   );

@@ -1,4 +1,5 @@
 import type { Row } from '../games/shared/report';
+import { sliceSelector } from '../state/sliceSelector';
 import type { RootState } from '../state/types';
 import type { BadgesState } from './state';
 import { initialState } from './state';
@@ -10,14 +11,14 @@ export const selectIsStarted = (state: RootState): boolean => state.badges !== u
 export const selectBadges = (state: RootState): BadgesState => state.badges ?? initialState;
 
 /** The persisted scores of a game; of one that stores none, an empty object. */
-export const selectScores = (state: RootState, { game }: Subject): object =>
-  game.persisted?.select(game.slice.selectSlice(state)) ?? {};
+export const selectScores = (state: RootState, { feature }: Subject): object =>
+  feature.persisted?.select(sliceSelector(feature.slice)(state)) ?? {};
 
 /** The row of a game; null before its first turn. A new object each time. */
 export const selectRow = (state: RootState, subject: Subject): Row | null =>
   subject.report.rowOf(
     selectScores(state, subject),
-    selectBadges(state).plays[subject.game.slice.name]?.count ?? 0,
+    selectBadges(state).plays[subject.game.key]?.count ?? 0,
   );
 
 export const selectHasPlayed = (state: RootState, subjects: Subjects): boolean =>

@@ -1,10 +1,8 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { games } from '../games';
-import type { Game } from '../games/shared/game';
-import { scoresMerged } from '../games/shared/scoresMerged';
-import { pageOpened } from '../layout/uiSlice';
 import type { GuideSlug } from '../paths';
+import { scoresTaken } from '../state/scoresTaken';
+import { pageOpened } from '../state/uiSlice';
 import type { BadgeId } from './badges/ids';
 import type { BadgesState, Persisted } from './state';
 import { initialState } from './state';
@@ -13,9 +11,14 @@ import { initialState } from './state';
 export const latestDayOf = ({ plays }: Pick<BadgesState, 'plays'>) =>
   Math.max(0, ...Object.values(plays).map(({ day }) => day));
 
-/** The game whose scores an action clears. */
-const resetBy = (action: UnknownAction) =>
-  games.find(({ persisted }: Game) => persisted?.reset.match(action));
+/** The game whose scores an action clears. Example: `quiz/scoresReset` gives `quiz`. */
+const resetBy = ({ type }: UnknownAction) => /^(\w+)\/(?:scores|ticks)Reset$/.exec(type)?.[1];
+
+declare module '../state/reducer' {
+  interface LazySlices {
+    badges: BadgesState;
+  }
+}
 
 export const badgesSlice = createSlice({
   name: 'badges',
@@ -39,27 +42,23 @@ export const badgesSlice = createSlice({
         state.news.push(id);
       }
     },
-    /** Takes over what is stored, when the slice is loaded or after another tab has changed it. */
-    badgesRestored(state, { payload }: PayloadAction<Persisted>) {
-      Object.assign(state, payload);
-    },
   },
   extraReducers: (builder) =>
     builder
       .addCase(pageOpened, (state) => {
         state.news = [];
       })
-      .addCase(scoresMerged, (state, { payload }) => {
-        Object.assign(state, payload[badgesSlice.name]);
+      .addCase(scoresTaken, (state, { payload }) => {
+        Object.assign(state, payload.scores.badges);
       })
       .addDefaultCase((state, action) => {
         const game = resetBy(action);
-        const plays = game && state.plays[game.slice.name];
+        const plays = game && state.plays[game];
         if (plays) plays.count = 0;
       }),
 });
 
-export const { gamePlayed, guideOpened, badgesEarned, badgesRestored } = badgesSlice.actions;
+export const { gamePlayed, guideOpened, badgesEarned } = badgesSlice.actions;
 
 export const selectPersisted = ({ earned, plays, days, guides }: BadgesState): Persisted => ({
   earned,

@@ -2,9 +2,10 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { games } from '../games';
 import type { Game } from '../games/shared/game';
 import type { Report } from '../games/shared/report';
+import type { Feature } from '../state/feature';
 
-/** A game with its report. */
-export type Subject = { game: Game; report: Report };
+/** A game with its report, and what of it comes into the store. */
+export type Subject = { game: Game; feature: Feature; report: Report };
 
 /** In the order of the hub. */
 export type Subjects = readonly Subject[];
@@ -15,7 +16,13 @@ let loaded: Subjects = [];
 export async function loadSubjects(): Promise<Subjects> {
   const { loadReport } = await import(/* webpackChunkName: "badges" */ './reports');
   loaded = await Promise.all(
-    games.map(async (game: Game) => ({ game, report: (await loadReport(game.folder)).report })),
+    games.map(async (game: Game) => {
+      const [{ gameFeature }, { report }] = await Promise.all([
+        game.loadFeature(),
+        loadReport(game.folder),
+      ]);
+      return { game, feature: gameFeature, report };
+    }),
   );
   return loaded;
 }

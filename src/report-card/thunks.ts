@@ -1,6 +1,6 @@
-import { selectPath } from '../layout/uiSlice';
 import { guidePath, guideSlugs } from '../paths';
 import type { AppThunk } from '../state/types';
+import { selectPath } from '../state/uiSlice';
 import { selectDueBadges } from './badges/badges';
 import { selectBadges } from './selectors';
 import { badgesEarned, guideOpened } from './slice';

@@ -1,5 +1,5 @@
 import { gameLeft } from '../../src/games/chidiya-udd/slice';
-import { soundSwitched } from '../../src/layout/uiSlice';
+import { soundSwitched } from '../../src/state/uiSlice';
 import { makeCall, startGame } from '../games/chidiya-udd/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { inOrder, listenForCues } from '../support/cueTester';

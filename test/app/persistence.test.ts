@@ -1,16 +1,16 @@
 import fc from 'fast-check';
+import { addFeature } from '../../src/app/addFeature';
 import { loadPreloadedState } from '../../src/app/persistence';
-import { reducer } from '../../src/app/reducer';
 import { makeStore } from '../../src/app/store';
-import type { games } from '../../src/games';
-import type { Persistence, Resettable } from '../../src/games/shared/game';
+import type { Game } from '../../src/games/shared/game';
 import type * as truthOrDare from '../../src/games/truth-or-dare/slice';
-import { selectScoresKept } from '../../src/layout/uiSlice';
-import type { RootState } from '../../src/state/types';
+import type { Persistence } from '../../src/state/feature';
+import { selectScoresKept } from '../../src/state/uiSlice';
 import { fixturesWithScores } from '../games/fixtures';
 import { completeTask } from '../games/truth-or-dare/turns';
-import '../support/gameEffects';
 import { scriptedEnv } from '../support/scriptedEnv';
+import type { FullState, FullStore } from '../support/store';
+import { features, INITIAL } from '../support/store';
 import {
   asStored,
   hostileTexts,
@@ -35,27 +35,28 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Makes a store as `index.tsx` does. */
+/** A visit as `index.tsx` starts it, to the page of every game. */
 async function startVisit(env: TestEnv = scriptedEnv()) {
-  return { env, store: makeStore({ env, preloadedState: await loadPreloadedState(env) }) };
+  const store = makeStore({ env, preloadedState: await loadPreloadedState(env) }) as FullStore;
+  for (const feature of features) await addFeature(store, feature);
+  return { env, store };
 }
 
-const INITIAL = reducer(undefined, { type: '@@initial' });
-
 /** Each persisted slice, with what its fixture says of its scores. */
-const slices = fixturesWithScores.map(({ game, scores }) => {
-  const slice = game.slice.name as GameKey;
-  const { select, ...persisted } = game.persisted as Persistence<unknown, object> & Resettable;
+const slices = fixturesWithScores.map(({ game, feature, scores }) => {
+  const slice = game.key;
+  const { select, ...persisted } = feature.persisted as Persisted;
   return {
     ...persisted,
     ...scores,
     slice,
     key: `persist:bbh_${slice}`,
-    select: (state: RootState) => select(state[slice]),
+    select: (state: FullState) => select(state[slice]),
   };
 });
 
-type GameKey = (typeof games)[number]['slice']['name'];
+type Persisted = Required<Persistence<unknown, object>>;
+type GameKey = Game['key'];
 type Row = (typeof slices)[number];
 
 const truthOrDareRow = slices.find(({ slice }) => slice === 'truthOrDare') as Row;
@@ -190,7 +191,8 @@ test('any text in storage gives a valid state, and the other games keep their sc
       fc.constantFrom(...slices),
       fc.oneof(value, entries),
       async ({ slice, key, select }, text) => {
-        const state = await loadPreloadedState(envWith({ [key]: text }));
+        const { store } = await startVisit(envWith({ [key]: text }));
+        const state = store.getState();
         for (const other of otherRows(slice)) {
           expect(state[other.slice]).toEqual(earlierState(other));
         }
@@ -229,7 +231,12 @@ test('with blocked storage the games work, and scoresKept is false from the star
   const set = jest.fn(() => false);
   Object.assign(env.localStorage, { isReadable: () => false, get: () => null, set });
   const { store } = await startVisit(env);
-  expect(store.getState()).toEqual({ ...INITIAL, ui: { ...INITIAL.ui, scoresKept: false } });
+  expect(store.getState()).toEqual({
+    ...INITIAL,
+    ui: { ...INITIAL.ui, scoresKept: false },
+    // It is in the state from the next action on.
+    feedback: undefined,
+  });
   for (const { score } of slices) score(store);
   const onChange = jest.fn();
   store.subscribe(onChange);

@@ -5,25 +5,24 @@ import { ActionCreators } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { freeze } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { reducer } from '../../src/app/reducer';
-import { makeStore } from '../../src/app/store';
 import * as feedback from '../../src/feedback/slice';
-import * as ui from '../../src/layout/uiSlice';
-import type { RootState } from '../../src/state/types';
+import { scoresTaken } from '../../src/state/scoresTaken';
+import * as ui from '../../src/state/uiSlice';
 import { fixtures, fixturesWithScoreCard } from '../games/fixtures';
 import type { ActionFactory, AnyAction, WeightedAction } from '../support/arbitraries';
 import { fixed, from, record, text } from '../support/arbitraries';
 import { liftedStoreOf } from '../support/devToolsExtension';
-import '../support/gameEffects';
 import type { Click, GameFixture } from '../support/gameFixture';
 import { jumpClock, pass } from '../support/recordedStore';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
+import type { FullState } from '../support/store';
+import { INITIAL, makeStore, reducer } from '../support/store';
 import { alertIds, invalidSlices } from '../support/validState';
 
 type ArbitrariesOf<Actions> = Record<keyof Actions, WeightedAction>;
 
-const scored = fc.constantFrom(...fixturesWithScoreCard.map(({ game }) => game.slice.name));
+const scored = fc.constantFrom(...fixturesWithScoreCard.map(({ game }) => game.key));
 
 const uiActions: ArbitrariesOf<typeof ui.uiSlice.actions> = {
   menuToggled: from(3, fc.constantFrom('schoolGames' as const, 'more' as const), ui.menuToggled),
@@ -56,11 +55,11 @@ const feedbackActions: ArbitrariesOf<typeof feedback.feedbackSlice.actions> = {
 /** An arbitrary for every action, by slice. */
 const actionArbitraries: Record<string, Record<string, WeightedAction>> = {
   ui: uiActions,
-  ...Object.fromEntries(fixtures.map(({ game, actions }) => [game.slice.name, actions])),
+  ...Object.fromEntries(fixtures.map(({ game, actions }) => [game.key, actions])),
   feedback: feedbackActions,
 };
 
-const SLICES = Object.keys(actionArbitraries) as (keyof RootState)[];
+const SLICES = Object.keys(actionArbitraries) as (keyof FullState)[];
 
 const { isSending } = feedback;
 const feedbackIsLegal: GameFixture<typeof feedback.feedbackSlice>['legal'] = {
@@ -70,28 +69,32 @@ const feedbackIsLegal: GameFixture<typeof feedback.feedbackSlice>['legal'] = {
   sendingFailed: isSending,
 };
 
+// biome-ignore lint/suspicious/noExplicitAny: the rules of different slices
+type IsLegal = (state: any, payload: any) => boolean;
+
 /** When an action is legal, by slice. One that is not named here always is. */
-const legality: Record<string, GameFixture['legal']> = {
-  ...Object.fromEntries(fixtures.map(({ game, legal }) => [game.slice.name, legal])),
+const legality: Record<string, Record<string, IsLegal | undefined>> = {
+  ...Object.fromEntries(fixtures.map(({ game, legal }) => [game.key, legal])),
   feedback: feedbackIsLegal,
 };
 
-const sliceOf = ({ type }: AnyAction) => type.split('/')[0] as keyof RootState;
+const sliceOf = (action: AnyAction) =>
+  (scoresTaken.match(action)
+    ? Object.keys(action.payload.scores)[0]
+    : action.type.split('/')[0]) as keyof FullState;
 
-function isLegal(action: AnyAction, state: RootState): boolean {
+function isLegal(action: AnyAction, state: FullState): boolean {
   const slice = sliceOf(action);
   const rule = legality[slice]?.[action.type.replace(`${slice}/`, '')];
   return rule === undefined || rule(state[slice], action.payload);
 }
 
 /** The slices of a state that cannot be reached, with what is wrong. */
-const invalidIn = (state: RootState) => Object.entries(invalidSlices(state));
+const invalidIn = (state: FullState) => Object.entries(invalidSlices(state));
 
 /* Random logs: actions of one to three slices, legal and illegal. */
 
-type Step = { action: AnyAction; slice: keyof RootState; before: RootState; after: RootState };
-
-const INITIAL = reducer(undefined, { type: '@@initial' });
+type Step = { action: AnyAction; slice: keyof FullState; before: FullState; after: FullState };
 
 const anyActionOf = (slice: string): fc.Arbitrary<ActionFactory> =>
   fc.oneof(...Object.values(actionArbitraries[slice] ?? {}));
@@ -140,7 +143,9 @@ test('the logs reach every phase, and each action with a rule is legal in some a
   const steps = fc.sample(anyLog, { seed: 7, numRuns: 300 }).flat();
 
   for (const { game, phases } of fixtures) {
-    const reached = new Set(steps.map(({ after }) => game.slice.selectSlice(after).phase));
+    const reached = new Set(
+      steps.map(({ after }) => (after[game.key] as { phase?: string }).phase),
+    );
     expect([...reached].sort()).toEqual(phases.length > 0 ? [...phases].sort() : [undefined]);
   }
   expect(new Set(steps.map(({ after }) => after.feedback.status)).size).toBe(4);
@@ -177,8 +182,8 @@ const rules: Record<string, Rule> = {
   ),
   'scores from another tab replace those of this one, and the round goes on': everyStep(
     ({ action, slice, before, after }) =>
-      !/\/(?:scores|ticks)Restored$/.test(action.type) ||
-      isDeepStrictEqual(after[slice], { ...before[slice], ...(action.payload as object) }),
+      !scoresTaken.match(action) ||
+      isDeepStrictEqual(after[slice], { ...before[slice], ...action.payload.scores[slice] }),
   ),
   'a log that was serialized replays to the same state': (steps) => {
     const log = JSON.stringify(steps.map(({ action }) => action));
@@ -242,7 +247,7 @@ describe('with listeners and timers', () => {
     await pass(0);
     jest.clearAllTimers();
     const lifted = liftedStoreOf(store);
-    const states = lifted.getState().computedStates.map(({ state }) => state);
+    const states = lifted.getState().computedStates.map(({ state }) => state as FullState);
     return { env, store, lifted, states };
   }
 

@@ -5,11 +5,11 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ExoticComponent } from 'react';
 import { Fragment, StrictMode } from 'react';
 import { allPaths } from '../../src/app/allPaths';
-import { makeStore } from '../../src/app/store';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { evenDraws } from '../support/evenDraws';
 import { renderStore } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { makeStore } from '../support/store';
 
 const consoleError = jest.spyOn(console, 'error');
 afterEach(() => consoleError.mockClear());

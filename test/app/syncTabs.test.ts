@@ -1,10 +1,12 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
+
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { loadPreloadedState } from '../../src/app/persistence';
+import { addFeature } from '../../src/app/addFeature';
+import { loadPreloadedState, syncTabs } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
-import { syncTabs } from '../../src/app/syncTabs';
 import { scoresReset } from '../../src/games/truth-or-dare/slice';
+import { sliceSelector } from '../../src/state/sliceSelector';
 import {
   colorSchemeChosen,
   pageReturned,
@@ -12,13 +14,13 @@ import {
   selectScoresKept,
   selectSoundOn,
   soundSwitched,
-} from '../../src/layout/uiSlice';
-import type { AppStore } from '../../src/state/types';
+} from '../../src/state/uiSlice';
 import { fixturesWithScores } from '../games/fixtures';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask, failTask } from '../games/truth-or-dare/turns';
-import '../support/gameEffects';
 import { scriptedEnv } from '../support/scriptedEnv';
+import type { FullStore } from '../support/store';
+import { features } from '../support/store';
 import { QUIZ_KEY, ROCK_PAPER_SCISSORS_KEY, TRUTH_OR_DARE_KEY } from '../support/storedTexts';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -36,7 +38,8 @@ const flushPromises = () => jest.advanceTimersByTimeAsync(0);
  */
 async function openTab(localStorage = scriptedEnv().localStorage) {
   const env = { ...scriptedEnv(), localStorage };
-  const store = makeStore({ env, preloadedState: await loadPreloadedState(env) });
+  const store = makeStore({ env, preloadedState: await loadPreloadedState(env) }) as FullStore;
+  for (const feature of features) await addFeature(store, feature);
   const target = new EventTarget();
   for (const shared of [window, document]) {
     jest
@@ -45,7 +48,7 @@ async function openTab(localStorage = scriptedEnv().localStorage) {
         target.addEventListener(...listener),
       );
   }
-  syncTabs(store, env);
+  syncTabs(store);
   const dispatched = jest.spyOn(store, 'dispatch');
   const setVisible = (isVisible: boolean) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
@@ -71,23 +74,23 @@ async function openTabWithCompletedTask() {
 
 const completed = ({ store }: Tab) => store.getState().truthOrDare.tasksCompleted;
 
-type Play = { key: string; play(store: AppStore): void };
+type Play = { key: string; play(store: FullStore): void };
 
 /** A score and a reset of each game, and the keys under which they are stored; and turns that are lost. */
 const plays: Play[] = [
   { key: ROCK_PAPER_SCISSORS_KEY, play: (store) => playRound(store, 'rock', 'paper') },
   { key: TRUTH_OR_DARE_KEY, play: failTask },
-  ...fixturesWithScores.flatMap(({ game: { slice, persisted }, scores: { score } }): Play[] => {
+  ...fixturesWithScores.flatMap(({ feature: { slice, persisted }, scores: { score } }): Play[] => {
     const key = `persist:bbh_${slice.name}`;
-    const reset = (store: AppStore) => void store.dispatch(persisted?.reset() as UnknownAction);
+    const reset = (store: FullStore) => void store.dispatch(persisted?.reset?.() as UnknownAction);
     // A quiz can be taken once per tab: after its reset the tabs would differ.
     return [{ key, play: score }, ...(key === QUIZ_KEY ? [] : [{ key, play: reset }])];
   }),
 ];
 
 const scoresIn = ({ store }: Tab) =>
-  fixturesWithScores.map(({ game: { slice, persisted } }) =>
-    persisted?.select(slice.selectSlice(store.getState())),
+  fixturesWithScores.map(({ feature: { slice, persisted } }) =>
+    persisted?.select(sliceSelector(slice)(store.getState())),
   );
 
 test('five tabs used in turn lose no score: each has what a single tab would have', async () => {
@@ -185,8 +188,9 @@ test('a score equal to the one written last is written, as another tab has writt
 
 test('nothing can be stored between reading and listening: all is read within one task', async () => {
   const { env } = await openTab();
+  const store = makeStore({ env, preloadedState: await loadPreloadedState(env) });
   let isRead = false;
-  loadPreloadedState(env).then(() => {
+  Promise.all(features.map((feature) => addFeature(store, feature))).then(() => {
     isRead = true;
   });
   // Only microtasks: no timer can run, and no event can be dispatched.
@@ -232,7 +236,7 @@ test.each([
   for (let time = 0; time < 2; time += 1) await notify(other, 'bbh_sound');
   expect(selectColorScheme(other.store.getState())).toBe('dark');
   expect(selectSoundOn(other.store.getState())).toBe(true);
-  const changes = other.dispatched.mock.calls.filter(([{ type }]) => type !== pageReturned.type);
+  const changes = other.dispatched.mock.calls.filter(([action]) => !pageReturned.match(action));
   expect(changes).toHaveLength(2);
   expect(other.env.play).not.toHaveBeenCalled();
 });

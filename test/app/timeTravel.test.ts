@@ -3,7 +3,6 @@ import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { selectTally } from '../../src/games/rock-paper-scissors/selectors';
 import { roundStarted } from '../../src/games/rock-paper-scissors/slice';
-import { scoresMerged } from '../../src/games/shared/scoresMerged';
 import type { TaskId } from '../../src/games/truth-or-dare/rules';
 import {
   selectCountdown,
@@ -11,12 +10,13 @@ import {
   selectPhase,
 } from '../../src/games/truth-or-dare/selectors';
 import { challengeAccepted, taskCompleted } from '../../src/games/truth-or-dare/slice';
-import { pageReturned, selectScoresKept, soundSwitched } from '../../src/layout/uiSlice';
 import { badgesEarned, gamePlayed } from '../../src/report-card/slice';
 import { decode } from '../../src/report-card/transfer/code';
 import type { Figures } from '../../src/report-card/transfer/figures';
 import { mergeScores } from '../../src/report-card/transfer/mergeScores';
+import { scoresTaken } from '../../src/state/scoresTaken';
 import type { AppStore } from '../../src/state/types';
+import { pageReturned, selectScoresKept, soundSwitched } from '../../src/state/uiSlice';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { badgesOf, loadCard, startVisit, TODAY } from '../report-card/card';
 import { codeOf } from '../report-card/transfer/codeOf';
@@ -106,7 +106,7 @@ test('merged scores earn their badges by one event; while DevTools shows a state
   /** 9 rounds won, on 7 days. */
   const code = codeOf({ bbh: 20_800, r: [9, 20_800, 9], p: [7] });
   store.dispatch(mergeScores(decode(code, sources) as Figures, sources));
-  expect(types().slice(start)).toEqual([scoresMerged.type, badgesEarned.type]);
+  expect(types().slice(start)).toEqual([scoresTaken.type, badgesEarned.type]);
   const { earned } = badgesOf(store);
   expect(Object.keys(earned)).toEqual(['first-win', 'seven-days']);
 

@@ -2,7 +2,6 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { reducer } from '../../src/app/reducer';
 import { guessTheTeacher } from '../../src/games/guess-the-teacher/game';
 import { classStarted, teacherGuessed } from '../../src/games/guess-the-teacher/slice';
 import { rockPaperScissors } from '../../src/games/rock-paper-scissors/game';
@@ -15,9 +14,10 @@ import {
   taskCompleted,
   taskDealt,
 } from '../../src/games/truth-or-dare/slice';
-import { soundSwitched } from '../../src/layout/uiSlice';
+import { soundSwitched } from '../../src/state/uiSlice';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
+import { reducer } from '../support/store';
 
 afterEach(() => jest.useRealTimers());
 
@@ -38,13 +38,13 @@ const phases: [phase: string, Game, UnknownAction[]][] = [
 ];
 
 test.each(phases)('a screen mounted in phase "%s" has no side effects', async (...row) => {
-  const [phase, { path, slice }, actions] = row;
+  const [phase, { path, key }, actions] = row;
   const preloadedState = [soundSwitched(true), ...actions].reduce(
     reducer,
     reducer(undefined, { type: '@@initial' }),
   );
   const { store, env, pass } = await renderWithFakeTimers(path, { preloadedState });
-  expect(slice.selectSlice(store.getState())).toMatchObject({ phase });
+  expect(store.getState()[key]).toMatchObject({ phase });
 
   const html = document.body.innerHTML;
   expect(jest.getTimerCount()).toBe(0);

@@ -21,9 +21,7 @@ export function fullCard(days: number): Record<string, string> {
   const scores = asStored({ ...validFields, overs });
   const badges = asStored({
     earned: Object.fromEntries(BADGE_IDS.map((id, index) => [id, DAY + index])),
-    plays: Object.fromEntries(
-      games.map(({ slice }) => [slice.name, { count: 12, day: DAY + days }]),
-    ),
+    plays: Object.fromEntries(games.map(({ key }) => [key, { count: 12, day: DAY + days }])),
     days,
     guides: guideSlugs,
   });

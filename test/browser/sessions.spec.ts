@@ -5,7 +5,7 @@ import {
   pathsOf,
   readSession,
   screensOf,
-  withoutApi,
+  sessionStateOf,
 } from '../sessions/session';
 import { screenOf } from '../support/screen';
 import { devToolsBundle } from './devToolsBundle';
@@ -26,7 +26,7 @@ const screenIn = async (page: Page) =>
 
 /** What is loaded later. Of that, only the certificate and the friends are in the recordings. */
 const isLater = (url: URL) =>
-  /\/(?!certificate|friends)(?:[a-z-]+-share|[a-z]+-play|badges)\.\w+\.js$/.test(url.pathname);
+  /\/(?!certificate|friends)(?:[a-z-]+-share|[a-z]+-play)\.\w+\.js$/.test(url.pathname);
 
 for (const name of namesOfSessions().filter((one) => readSession(one).finalState)) {
   test(`the session ${name}, imported in another time zone, shows its state and its screens`, async ({
@@ -49,7 +49,7 @@ for (const name of namesOfSessions().filter((one) => readSession(one).finalState
       if (!isOfScreen(request.url())) requests.push(request.url());
     });
     await page.evaluate((log) => window.tools.importLog(log as never[]), actionsOf(session));
-    expect(withoutApi((await page.evaluate(() => window.tools.state())) as never)).toEqual(
+    expect(sessionStateOf((await page.evaluate(() => window.tools.state())) as never)).toEqual(
       session.finalState,
     );
 

@@ -6,7 +6,6 @@ import type { Draft } from '../../src/feedback/slice';
 import { fieldTyped } from '../../src/feedback/slice';
 import type { Answer, FormService, Release } from '../support/formService';
 import { ACCESS_KEY, json, releaseSendingTo, startFormService } from '../support/formService';
-import { scriptedEnv } from '../support/scriptedEnv';
 
 const { delivered: DELIVERED, failed: FAILED } = notices;
 
@@ -27,7 +26,6 @@ let release: Release;
 beforeAll(async () => {
   service = await startFormService();
   release = await releaseSendingTo(service.url);
-  release.injectFeedback();
 });
 beforeEach(() => service.forget());
 afterEach(() => {
@@ -38,8 +36,7 @@ afterAll(() => service.close());
 
 /** A form with this in it. */
 function setUp(draft: Draft = note) {
-  const env = scriptedEnv();
-  const store = release.makeStore({ env });
+  const { env, store } = release.newStore();
   for (const field of ['name', 'email', 'message'] as const) {
     store.dispatch(fieldTyped({ field, text: draft[field] }));
   }
@@ -142,11 +139,11 @@ test.each<[string, Answer]>([
   async (status, answer) => {
     const error = jest.spyOn(console, 'error');
     const log: UnknownAction[] = [];
-    release.dynamicMiddleware.addMiddleware(() => (next) => (action) => {
+    const { env, store, send } = setUp();
+    store.addMiddleware(() => (next) => (action) => {
       log.push(action as UnknownAction);
       return next(action);
     });
-    const { env, store, send } = setUp();
     service.answers(answer);
     await send();
     const { feedbackApi, ...state } = store.getState();

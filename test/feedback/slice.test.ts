@@ -1,15 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { makeStore } from '../../src/app/store';
+import { selectHasDraft } from '../../src/feedback/selectHasDraft';
 import type { Draft } from '../../src/feedback/slice';
 import {
   fieldTyped,
   messageDelivered,
-  selectHasDraft,
   sendingFailed,
   sendingStarted,
 } from '../../src/feedback/slice';
-import { pageOpened } from '../../src/layout/uiSlice';
+import { pageOpened } from '../../src/state/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { makeStore } from '../support/store';
 
 const empty: Draft = { name: '', email: '', message: '' };
 const note: Draft = { name: 'Raju', email: 'raju@example.com', message: 'Kal chhutti hai?' };

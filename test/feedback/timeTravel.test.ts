@@ -8,7 +8,6 @@ import { fieldTyped } from '../../src/feedback/slice';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import type { Answer, FormService } from '../support/formService';
 import { json, releaseSendingTo, startFormService } from '../support/formService';
-import { scriptedEnv } from '../support/scriptedEnv';
 
 /* Jumping to every state and skipping actions are tested with the recorded session (../sessions). */
 
@@ -33,11 +32,11 @@ afterEach(() => {
 });
 afterAll(() => service.close());
 
-/** A store in DevTools, on a page that has not injected the API yet. */
+/** A store in DevTools. */
 async function setUp() {
   const fetch = jest.spyOn(globalThis, 'fetch');
-  const { makeStore, injectFeedback, sendFeedback } = await releaseSendingTo(service.url);
-  const store = makeStore({ env: scriptedEnv() });
+  const { newStore, sendFeedback } = await releaseSendingTo(service.url);
+  const { store } = newStore();
   const lifted = liftedStoreOf(store);
   const write = (draft: Draft) => {
     for (const field of ['name', 'email', 'message'] as const) {
@@ -52,7 +51,7 @@ async function setUp() {
   const states = () => lifted.getState().computedStates.map(({ state }) => state);
   const jump = (index: number) => lifted.dispatch(ActionCreators.jumpToState(index));
   return {
-    ...{ store, lifted, fetch, injectFeedback, write, send, sendAnsweredBy, states, jump },
+    ...{ store, lifted, fetch, write, send, sendAnsweredBy, states, jump },
     feedback: () => store.getState().feedback,
     jumpToPresent: () => jump(states().length - 1),
   };
@@ -74,9 +73,8 @@ async function importWithoutSideEffects(visit: Visit, log: Log, look?: () => voi
   expect(jest.getTimerCount()).toBe(0);
 }
 
-test('a log of the form can be imported on a page without the API, and sends nothing', async () => {
+test('a log of the form can be imported, and sends nothing', async () => {
   const recorded = await setUp();
-  recorded.injectFeedback();
   recorded.write(note);
   await recorded.sendAnsweredBy(refused);
   const log = exportLog(recorded);
@@ -94,7 +92,6 @@ test('a log of the form can be imported on a page without the API, and sends not
 
 test('a log that ends while sending sends nothing; Send then fails, and the form can be used again', async () => {
   const recorded = await setUp();
-  recorded.injectFeedback();
   recorded.write(note);
   const sent = recorded.send();
   const request = await service.arrival();
@@ -106,7 +103,6 @@ test('a log that ends while sending sends nothing; Send then fails, and the form
   // RTK Query warns that the log is of another instance of the API.
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const visit = await setUp();
-  visit.injectFeedback();
   await importWithoutSideEffects(visit, log);
   expect(visit.feedback()).toMatchObject({ draft: note, status: 'sending' });
   await visit.send();
@@ -121,7 +117,6 @@ describe('Send, where DevTools does not let its action change the state, sends n
   /** A draft, with an older one in the log. */
   async function setUpWithDrafts() {
     const visit = await setUp();
-    visit.injectFeedback();
     visit.write({ ...note, message: 'Kal?' });
     visit.write(note);
     return visit;
@@ -156,7 +151,7 @@ describe('Send, where DevTools does not let its action change the state, sends n
 });
 
 test.each<[string, number, Answer, object]>([
-  ['the first state, without the API', 0, accepted, { draft: empty, status: 'sent' }],
+  ['the first state', 0, accepted, { draft: empty, status: 'sent' }],
   ['a form not sent yet', 4, refused, { draft: note, status: 'failed', notice: 'Error: No.' }],
   ['the state of sending', 5, 'reset', { draft: note, status: 'failed' }],
 ])(
@@ -164,13 +159,11 @@ test.each<[string, number, Answer, object]>([
   async (_what, index, answer, outcome) => {
     const visit = await setUp();
     const { store, fetch, feedback, send, jump } = visit;
-    visit.injectFeedback();
     visit.write(note);
     const sent = send();
     const request = await service.arrival();
     jump(index);
     const past = structuredClone(store.getState());
-    expect('feedbackApi' in past).toBe(index > 0);
     await send();
     request.answer(answer);
     await sent;

@@ -1,8 +1,9 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
+
 import { screen, within } from '@testing-library/react';
-import { loadPreloadedState } from '../../src/app/persistence';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { loadPreloadedState } from '../support/store';
 
 /*
  * A game that the site does not have is added as README.md says: one folder (book-cricket/, beside

@@ -2,7 +2,6 @@
 import '../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { reducer } from '../../src/app/reducer';
 import { isClass } from '../../src/games/guess-the-teacher/challenge/isClass';
 import * as teacherLink from '../../src/games/guess-the-teacher/challenge/link';
 import { CARDS_PER_TEACHER, TEACHERS } from '../../src/games/guess-the-teacher/rules';
@@ -26,6 +25,7 @@ import * as taskSlice from '../../src/games/truth-or-dare/slice';
 import type { LinkKind } from '../../src/sharing/link';
 import { linkHash, numbersIn } from '../../src/sharing/link';
 import { pass, recordedStore } from '../support/recordedStore';
+import { reducer } from '../support/store';
 import { invalidSlices } from '../support/validState';
 import { anyInnings } from './hand-cricket/arbitraries';
 import { ORDERS } from './quiz/turns';

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
+
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -6,15 +7,12 @@ import { makeStore } from '../../src/app/store';
 import { slip } from '../../src/install/content';
 import { InstallSlip } from '../../src/install/InstallSlip';
 import type { Offer } from '../../src/install/slice';
-import { homeScreenOffered } from '../../src/install/slice';
+import { homeScreenOffered, installSlice } from '../../src/install/slice';
 import { MAIN_ID } from '../../src/layout/ids';
-import { releaseArrived, releasePutOff } from '../../src/layout/uiSlice';
-import { envWithPrompt, injectSlice, OFFER_KEY } from './fixture';
+import { releaseArrived, releasePutOff } from '../../src/state/uiSlice';
+import { envWithPrompt, OFFER_KEY } from './fixture';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  injectSlice();
-});
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** The slip, which is in a live region. */
@@ -25,7 +23,7 @@ const shown = () => {
 
 function show(offer: Offer) {
   const { env, prompt } = envWithPrompt();
-  const store = makeStore({ env });
+  const store = makeStore({ env, features: [{ slice: installSlice }] });
   render(
     <Provider store={store}>
       <main id={MAIN_ID} tabIndex={-1} />

@@ -1,14 +1,12 @@
 import { makeStore } from '../../src/app/store';
-import { homeScreenOffered, selectOffer } from '../../src/install/slice';
+import { homeScreenOffered, installSlice, selectOffer } from '../../src/install/slice';
 import { answerOffer, offerHomeScreen } from '../../src/install/thunks';
 import { device, scriptedEnv } from '../support/scriptedEnv';
-import { envWithPrompt, injectSlice, OFFER_KEY } from './fixture';
+import { envWithPrompt, OFFER_KEY } from './fixture';
 
 describe('the offer', () => {
-  beforeEach(injectSlice);
-
   async function offerIn(env: ReturnType<typeof scriptedEnv>) {
-    const store = makeStore({ env });
+    const store = makeStore({ env, features: [{ slice: installSlice }] });
     await store.dispatch(offerHomeScreen());
     return selectOffer(store.getState());
   }
@@ -54,8 +52,6 @@ describe('the offer', () => {
 });
 
 describe('the answer', () => {
-  beforeEach(injectSlice);
-
   test.each([
     [true, 'prompt', 'yes', 1],
     [true, 'apple', 'yes', 0],
@@ -65,7 +61,7 @@ describe('the answer', () => {
     '%s to the offer of kind %s is stored as %s, prompts %i times, and is the last',
     (isYes, offer, stored, times) => {
       const { env, prompt } = envWithPrompt();
-      const store = makeStore({ env });
+      const store = makeStore({ env, features: [{ slice: installSlice }] });
       store.dispatch(homeScreenOffered(offer));
       store.dispatch(answerOffer(isYes));
       store.dispatch(answerOffer(!isYes));
@@ -80,7 +76,7 @@ describe('the answer', () => {
     ['that is gone, as in an imported log,', undefined],
   ])('yes to a prompt %s leaves no error over', async (_what, refusal) => {
     const env = refusal ? envWithPrompt(jest.fn(() => refusal)).env : scriptedEnv();
-    const store = makeStore({ env });
+    const store = makeStore({ env, features: [{ slice: installSlice }] });
     store.dispatch(homeScreenOffered('prompt'));
     store.dispatch(answerOffer(true));
     expect(selectOffer(store.getState())).toBeNull();

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { loadPreloadedState } from '../../src/app/persistence';
-import { makeStore } from '../../src/app/store';
-import { announcementDismissed, colorSchemeChosen, soundSwitched } from '../../src/layout/uiSlice';
+import { announcementDismissed, colorSchemeChosen, soundSwitched } from '../../src/state/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { loadPreloadedState, makeStore } from '../support/store';
 
 const initial = { colorScheme: null, soundOn: false, announcementDismissed: false };
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen } from '@testing-library/react';
 import { fieldTyped } from '../../src/feedback/slice';
-import { pageReturned, releaseArrived, releaseFailed } from '../../src/layout/uiSlice';
+import { pageReturned, releaseArrived, releaseFailed } from '../../src/state/uiSlice';
 import { listen } from '../support/listen';
 import { renderApp } from '../support/renderApp';
 

@@ -3,11 +3,11 @@
 import '../support/devToolsExtension';
 import { screen, within } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
-import { makeStore } from '../../src/app/store';
 import type { AppStore } from '../../src/state/types';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { renderApp, renderStore } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { makeStore } from '../support/store';
 
 /** The paths of `pageOpened` in the log, and the types of other actions. */
 const logOf = (store: AppStore) =>

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
-import { releaseArrived, releaseFailed } from '../../src/layout/uiSlice';
 import { startOffline, takeRelease } from '../../src/offline/client';
+import { releaseArrived, releaseFailed } from '../../src/state/uiSlice';
 
 type Worker = EventTarget & { state: string; postMessage: jest.Mock };
 

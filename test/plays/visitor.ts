@@ -112,7 +112,7 @@ export type Play = {
   kept?: Figures;
   /** Of a game that persists scores. */
   scores?: {
-    slice: (typeof games)[number]['slice']['name'];
+    slice: (typeof games)[number]['key'];
     /** Changes a score in a game that was just entered. */
     turn(visitor: Visitor): Promise<void>;
     /** The same at the end of `play`, where it is different. */

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
-import { reducer } from '../../src/app/reducer';
 import { games } from '../../src/games';
 import { POINTS } from '../../src/games/backbencher-test/rules';
-import type { Game } from '../../src/games/shared/game';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
 import { guideSlugs } from '../../src/paths';
 import { BADGE_IDS } from '../../src/report-card/badges/ids';
 import { LAST_DAY, validate } from '../../src/report-card/persisted';
 import { badgesSlice } from '../../src/report-card/slice';
 import type { Persisted } from '../../src/report-card/state';
+import type { Feature } from '../../src/state/feature';
+import { makeReducer } from '../../src/state/reducer';
+import { scoresTaken } from '../../src/state/scoresTaken';
 import type { RootState } from '../../src/state/types';
 import { overOf } from '../games/hand-cricket/arbitraries';
 import { anything } from '../support/hostileValues';
+import { features, gameFeatures } from '../support/store';
 import { validFields } from '../support/storedTexts';
 
 const count = fc.oneof(fc.nat(9), fc.nat(200), fc.constantFrom(0, 999_999_999));
@@ -56,7 +58,7 @@ const anyPlays = fc.record({ count, day });
 export const anyBadges: fc.Arbitrary<Persisted> = fc
   .record({
     earned: fc.dictionary(fc.constantFrom(...BADGE_IDS), day, { noNullPrototype: true }),
-    plays: fc.dictionary(fc.constantFrom(...games.map(({ slice }) => slice.name)), anyPlays, {
+    plays: fc.dictionary(fc.constantFrom(...games.map(({ key }) => key)), anyPlays, {
       noNullPrototype: true,
     }),
     days: count,
@@ -71,13 +73,14 @@ export const anyBadges: fc.Arbitrary<Persisted> = fc
   }));
 
 /** A state in which every game, and the card, has valid scores. */
-export function stateWith(scoresOf: (game: Game) => unknown, badges: Persisted): RootState {
-  reducer.inject(badgesSlice);
-  const initial = reducer(undefined, { type: '@@initial' });
-  const restored = games.flatMap(({ persisted, ...game }: Game) =>
-    persisted ? [persisted.restored(persisted.validate(scoresOf({ ...game, persisted })))] : [],
-  );
-  return [...restored, badgesSlice.actions.badgesRestored(badges)].reduce(reducer, initial);
+export function stateWith(scoresOf: (feature: Feature) => unknown, badges: Persisted): RootState {
+  const reducer = makeReducer([...features, { slice: badgesSlice }]);
+  const scores = gameFeatures.flatMap((feature): [string, object][] => {
+    const { slice, persisted } = feature;
+    return persisted ? [[slice.name, persisted.validate(scoresOf(feature))]] : [];
+  });
+  const stored = { ...Object.fromEntries(scores), badges };
+  return reducer(undefined, scoresTaken({ from: 'storage', scores: stored }));
 }
 
 /** Of anybody at all: as games may have stored it, and now and then anything. */
@@ -90,8 +93,5 @@ export const anyState: fc.Arbitrary<RootState> = fc
     badges: anyBadges,
   })
   .map(({ stored, badges }) =>
-    stateWith(
-      ({ slice }) => stored[games.findIndex((game) => game.slice.name === slice.name)],
-      badges,
-    ),
+    stateWith(({ slice }) => stored[games.findIndex((game) => game.key === slice.name)], badges),
   );

@@ -1,11 +1,12 @@
+import { startReportCard } from '../../src/app/allFeatures';
 import { loadPreloadedState } from '../../src/app/persistence';
-import { startReportCard } from '../../src/app/startReportCard';
 import { makeStore } from '../../src/app/store';
 import { DAY_MS } from '../../src/games/shared/indianDay';
 import { loadSubjects } from '../../src/report-card/subjects';
 import { loadSources } from '../../src/report-card/transfer/sources';
 import type { AppStore, RootState } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
+import type { FullStore } from '../support/store';
 
 export const BADGES_KEY = 'persist:bbh_badges';
 
@@ -24,7 +25,7 @@ type TestEnv = ReturnType<typeof scriptedEnv>;
 export async function startVisit(env: TestEnv = scriptedEnv()) {
   const store = makeStore({ env, preloadedState: await loadPreloadedState(env) });
   await startReportCard(store);
-  return { env, store };
+  return { env, store: store as FullStore };
 }
 
 /** From now on it is noon of that day, in India. */

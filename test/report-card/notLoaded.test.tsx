@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen } from '@testing-library/react';
-import { loadAndStartReportCard } from '../../src/app/loadAndStartReportCard';
+import { loadAndStartReportCard } from '../../src/app/lateFeatures';
 import { partNotLoaded } from '../../src/layout/content';
 import { card, content } from '../../src/report-card/content';
 import { loadReport } from '../../src/report-card/reports';

@@ -17,10 +17,10 @@ test('in a code each game has a key of its own, and of what it persists figures 
   // Those of the card and of the site.
   const keys = ['p', 'bbh', ...sources.map(({ figures }) => figures.key)];
   expect(new Set(keys).size).toBe(keys.length);
-  for (const { game, figures } of sources) {
+  for (const { feature, figures } of sources) {
     const labels = figures.list.map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
-    expect(figures.scoresOf !== undefined).toBe(game.persisted !== undefined);
+    expect(figures.scoresOf !== undefined).toBe(feature.persisted !== undefined);
   }
 });
 

@@ -1,18 +1,19 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
+
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { loadPreloadedState } from '../../src/app/persistence';
-import { startReportCard } from '../../src/app/startReportCard';
+import { startReportCard } from '../../src/app/allFeatures';
 import { games } from '../../src/games';
 import { remarks as quizRemarks } from '../../src/games/quiz/report/content';
-import { pageOpened } from '../../src/layout/uiSlice';
 import { badges as badgeLabels, badgeTexts } from '../../src/report-card/badges/content';
 import { card, content } from '../../src/report-card/content';
 import { gradeLines } from '../../src/report-card/grade/content';
 import { loadInvitations } from '../../src/report-card/invitations';
+import { pageOpened } from '../../src/state/uiSlice';
 import { takeQuiz } from '../games/quiz/turns';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { loadPreloadedState } from '../support/store';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
 import { BADGES_KEY, goTo, TODAY } from './card';
 

@@ -1,10 +1,6 @@
 import { games } from '../../src/games';
-import type { Game } from '../../src/games/shared/game';
-import { scoresMerged } from '../../src/games/shared/scoresMerged';
-import { pageOpened } from '../../src/layout/uiSlice';
 import {
   badgesEarned,
-  badgesRestored,
   badgesSlice,
   gamePlayed,
   guideOpened,
@@ -12,6 +8,9 @@ import {
   selectPersisted,
 } from '../../src/report-card/slice';
 import type { BadgesState } from '../../src/report-card/state';
+import { scoresTaken } from '../../src/state/scoresTaken';
+import { pageOpened } from '../../src/state/uiSlice';
+import { features } from '../support/store';
 
 const INITIAL = badgesSlice.getInitialState();
 
@@ -66,32 +65,30 @@ const stored = {
   guides: ['pacheta' as const],
 };
 
-test.each([
-  ['what is stored', badgesRestored(stored)],
-  ['merged scores with badges', scoresMerged({ badges: stored })],
-])('%s replace all but the news', (_what, action) => {
+test('scores that are taken over replace all but the news', () => {
+  const action = scoresTaken({ from: 'storage', scores: { badges: stored } });
   const state = stateAfter(badgesEarned({ ids: ['no-hint'], day: 10 }), played(10), action);
   expect(state).toEqual({ ...stored, news: ['no-hint'] });
   expect(selectPersisted(state)).toEqual(stored);
 });
 
-test('merged scores without badges change nothing', () => {
+test('scores of games alone change nothing', () => {
   const before = stateAfter(played(10));
-  expect(badgesSlice.reducer(before, scoresMerged({ quiz: { bestScore: 5 } }))).toBe(before);
+  expect(
+    badgesSlice.reducer(before, scoresTaken({ from: 'code', scores: { quiz: { bestScore: 5 } } })),
+  ).toBe(before);
 });
 
-const resettable = games.filter((game: Game) => game.persisted !== undefined);
-
-test.each(resettable.map((game) => [game.slice.name, game as Game] as const))(
-  'a reset of %s clears its count, and neither its day nor the days nor a badge',
-  (name, game) => {
-    const before = stateAfter(
-      ...games.map(({ slice }) => played(10, slice.name)),
-      badgesEarned({ ids: ['every-game'], day: 10 }),
-    );
-    const reset = game.persisted?.reset() ?? { type: '' };
-    const plays = { ...before.plays, [name]: { count: 0, day: 10 } };
-    expect(badgesSlice.reducer(before, reset)).toEqual({ ...before, plays });
-    expect(badgesSlice.reducer(INITIAL, reset)).toBe(INITIAL);
-  },
-);
+test.each(
+  features.flatMap(({ slice, persisted }) =>
+    persisted?.reset ? [[slice.name, persisted.reset()] as const] : [],
+  ),
+)('a reset of %s clears its count, and neither its day nor the days nor a badge', (name, reset) => {
+  const before = stateAfter(
+    ...games.map(({ key }) => played(10, key)),
+    badgesEarned({ ids: ['every-game'], day: 10 }),
+  );
+  const plays = { ...before.plays, [name]: { count: 0, day: 10 } };
+  expect(badgesSlice.reducer(before, reset)).toEqual({ ...before, plays });
+  expect(badgesSlice.reducer(INITIAL, reset)).toBe(INITIAL);
+});

@@ -2,10 +2,10 @@
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
-import { makeStore } from '../../src/app/store';
 import type { RootState } from '../../src/state/types';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { makeStore } from '../support/store';
 import { expectValidState } from '../support/validState';
 import { actionsOf, namesOfSessions, readSession } from './session';
 

@@ -11,7 +11,14 @@ import { expectValidState } from '../support/validState';
 import type { Scene } from './player';
 import { paint, renderState, seededEnv, sideEffectsOf, startVisit } from './player';
 import type { Expectation, Session } from './session';
-import { actionsOf, namesOfSessions, pathsOf, readSession, screensOf, withoutApi } from './session';
+import {
+  actionsOf,
+  namesOfSessions,
+  pathsOf,
+  readSession,
+  screensOf,
+  sessionStateOf,
+} from './session';
 import { visits } from './visits';
 
 let consoleError: jest.SpyInstance;
@@ -87,7 +94,7 @@ describe.each(namesOfSessions())('the session %s, imported elsewhere,', (name) =
   test('ends in the recorded state without side effects', async () => {
     const scene = await importSession(session);
     const { store, visitor, before } = scene;
-    if (session.finalState) expect(withoutApi(store.getState())).toEqual(session.finalState);
+    if (session.finalState) expect(sessionStateOf(store.getState())).toEqual(session.finalState);
     const last = screensOf(session).at(-1);
     if (last) expect(lines()).toEqual(last.lines);
     act(paint);

@@ -3,14 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { reducer } from '../../src/app/reducer';
 import { nameTyped } from '../../src/games/quiz/slice';
 import { roundSettled, roundStarted } from '../../src/games/rock-paper-scissors/slice';
-import { pageOpened } from '../../src/layout/uiSlice';
+import { pageOpened } from '../../src/state/uiSlice';
+import { INITIAL as initial } from '../support/store';
 import { containsTypedText, parseExpectation, parseSession } from './log';
 import { pathsOf } from './session';
 
-const initial = reducer(undefined, { type: '@@initial' });
 const played = {
   ...initial,
   rockPaperScissors: {
@@ -46,7 +45,7 @@ const lifted = () =>
     computedStates: [],
   });
 
-const sessionOf = (text: string) => parseSession(text, 'A tie', [{ shown: 'Tie' }]);
+const sessionOf = (text: string) => parseSession(text, 'A tie', [{ shown: 'Tie' }], initial);
 
 test.each([
   ['the file of the extension', exported()],
@@ -87,7 +86,7 @@ test.each([
   ['rockPaperScissors.tally.ties=1', { state: 'rockPaperScissors.tally.ties', is: 1 }],
   ['quiz.name=Jo Jo', { state: 'quiz.name', is: 'Jo Jo' }],
 ])('%s is parsed', (text, expectation) => {
-  expect(parseExpectation(text)).toEqual(expectation);
+  expect(parseExpectation(text, initial)).toEqual(expectation);
 });
 
 test('a truncated log says by its preloaded state on which page it was recorded', () => {
@@ -99,7 +98,7 @@ test('a truncated log says by its preloaded state on which page it was recorded'
 test.each(['rockPaperScissor.streak=0', 'rockPaperScissors.streek=0'])(
   '%s is no field of the state',
   (text) => {
-    expect(() => parseExpectation(text)).toThrow('There is no');
+    expect(() => parseExpectation(text, initial)).toThrow('There is no');
   },
 );
 

@@ -4,7 +4,7 @@
  * is fixed.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { containsTypedText, parseExpectation, parseSession } from './log';
+import { containsTypedText, loadInitialState, parseExpectation, parseSession } from './log';
 import type { Session } from './session';
 import { fileOf } from './session';
 import { runJest, tidy } from './tools';
@@ -25,7 +25,7 @@ if (!/^[a-z0-9-]+$/.test(name))
 const target = fileOf(name);
 if (existsSync(target)) exitWith(`${target} exists already: choose another name.`);
 
-const session = read(file, name);
+const session = await read(file, name);
 writeFileSync(target, JSON.stringify(session));
 tidy(target);
 
@@ -45,10 +45,11 @@ if (status === 0) {
   }
 }
 
-function read(from: string, about: string): Session {
+async function read(from: string, about: string): Promise<Session> {
   try {
-    const expectations = expected.map(parseExpectation);
-    return parseSession(readFileSync(from, 'utf8'), about, expectations);
+    const initialState = await loadInitialState();
+    const expectations = expected.map((text) => parseExpectation(text, initialState));
+    return parseSession(readFileSync(from, 'utf8'), about, expectations, initialState);
   } catch (error) {
     return exitWith(
       `No test can be made of ${from}. ${error instanceof Error ? error.message : ''}`,

@@ -8,7 +8,6 @@ import type { AppDispatch, AppStore, AppThunk, RootState } from '../../src/state
 import type { Play, Visitor } from '../plays/visitor';
 import { PLAYED_AT } from '../plays/visitor';
 import { liftedStoreOf } from '../support/devToolsExtension';
-import '../support/gameEffects';
 import { mockNetwork } from '../support/network';
 import { renderStore } from '../support/renderApp';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
@@ -17,7 +16,7 @@ import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
 import { visitorIn } from '../support/visitor';
 import type { Session } from './session';
-import { withoutApi } from './session';
+import { sessionStateOf } from './session';
 
 /** A visit that can be played; recorded in the JSON file of its name. */
 export type Visit = Pick<Play, 'about' | 'path'> & {
@@ -153,6 +152,6 @@ export async function play({ about, path, play: visit }: Visit) {
       before = now;
       return [{ at: timestamp - startedAt, action, ...(shows.length > 0 && { shows }) }];
     });
-    return JSON.parse(JSON.stringify({ about, log, finalState: withoutApi(store.getState()) }));
+    return JSON.parse(JSON.stringify({ about, log, finalState: sessionStateOf(store.getState()) }));
   }
 }

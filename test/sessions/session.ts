@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { pageOpened } from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
+import { pageOpened } from '../../src/state/uiSlice';
 import type { Change } from '../support/screen';
 import { applyChanges } from '../support/screen';
 
-/** The state without the API slice, which is injected only when the feedback page is opened. */
-export type SessionState = Omit<RootState, 'feedbackApi'>;
+/** The state of the pages: without the requests of the form, and what is added when a page is idle. */
+export type SessionState = Omit<RootState, 'feedbackApi' | 'badges' | 'install'>;
 
 type Entry = {
   /** Milliseconds since the visit began. */
@@ -68,6 +68,11 @@ export function screensOf({ log }: Session): { index: number; lines: string[] }[
   });
 }
 
-export function withoutApi({ feedbackApi, ...state }: RootState): SessionState {
+export function sessionStateOf({
+  feedbackApi,
+  badges,
+  install,
+  ...state
+}: RootState): SessionState {
   return state;
 }

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { RootState } from '../../src/state/types';
+import type { FullState } from './store';
 
 /*
  * For arbitraries of actions, as visitors, timers and random draws dispatch them: in any state, and
@@ -11,7 +11,7 @@ import type { RootState } from '../../src/state/types';
 export type AnyAction = PayloadAction<unknown>;
 
 /** Makes the action to dispatch in a state. */
-export type ActionFactory = (state: RootState) => AnyAction;
+export type ActionFactory = (state: FullState) => AnyAction;
 
 export type WeightedAction = fc.WeightedArbitrary<ActionFactory>;
 
@@ -19,7 +19,7 @@ export type WeightedAction = fc.WeightedArbitrary<ActionFactory>;
 export const from = <Drawn>(
   weight: number,
   drawn: fc.Arbitrary<Drawn>,
-  action: (drawn: Drawn, state: RootState) => AnyAction,
+  action: (drawn: Drawn, state: FullState) => AnyAction,
 ): WeightedAction => ({ weight, arbitrary: drawn.map((value) => (state) => action(value, state)) });
 
 export const fixed = (weight: number, action: AnyAction) =>

@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { makeStore } from '../../src/app/store';
-import { soundSwitched } from '../../src/layout/uiSlice';
 import type { AppStore } from '../../src/state/types';
-import './gameEffects';
+import { soundSwitched } from '../../src/state/uiSlice';
 import type { Click } from './gameFixture';
 import { scriptedEnv } from './scriptedEnv';
+import { makeStore } from './store';
 
 export type Play = (store: AppStore) => void;
 

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { scriptedEnv } from './scriptedEnv';
+import type { FullStore } from './store';
 import { withEnvironment } from './withEnvironment';
 
 /** How the service answers a request. One left waiting can be answered later. */
@@ -71,13 +73,13 @@ export const ACCESS_KEY = 'key-of-the-test';
 export const releaseSendingTo = (url: string) =>
   withEnvironment({ FEEDBACK_ENDPOINT: url, FEEDBACK_ACCESS_KEY: ACCESS_KEY }, async () => {
     const { makeStore } = await import('../../src/app/store');
-    const { dynamicMiddleware } = await import('../../src/app/dynamicMiddleware');
-    const { injectApi } = await import('../../src/app/injectApi');
-    const { feedbackApi } = await import('../../src/feedback/api');
+    const { feedbackFeature } = await import('../../src/feedback/feature');
     const { sendFeedback } = await import('../../src/feedback/thunks');
-    /** The feedback page does this when it is loaded. */
-    const injectFeedback = () => injectApi(feedbackApi);
-    return { makeStore, dynamicMiddleware, injectFeedback, sendFeedback };
+    const newStore = () => {
+      const env = scriptedEnv();
+      return { env, store: makeStore({ env, features: [feedbackFeature] }) as FullStore };
+    };
+    return { newStore, sendFeedback };
   });
 
 export type Release = Awaited<ReturnType<typeof releaseSendingTo>>;

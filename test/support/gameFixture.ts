@@ -1,9 +1,11 @@
 import type { Slice, UnknownAction } from '@reduxjs/toolkit';
 import type fc from 'fast-check';
 import type { Game } from '../../src/games/shared/game';
-import type { AppStore, AppThunk } from '../../src/state/types';
+import type { Feature } from '../../src/state/feature';
+import type { AppThunk } from '../../src/state/types';
 import type { WeightedAction } from './arbitraries';
 import type { Checks } from './checks';
+import type { FullStore } from './store';
 
 type StateOf<GameSlice extends Slice> = ReturnType<GameSlice['getInitialState']>;
 
@@ -14,13 +16,17 @@ type PayloadOf<Creator> = Creator extends (...drawn: never[]) => { payload: infe
 /** What the tests of the whole site need to know of a game; `test/games/fixtures.ts` lists them. */
 // biome-ignore lint/suspicious/noExplicitAny: the list has fixtures of different slices
 export type GameFixture<GameSlice extends Slice = any> = {
-  game: Game<GameSlice>;
+  game: Game;
+  feature: Feature & { slice: GameSlice };
   /** The heading of its page, and its tile in the hub. */
   name: string;
   /** Every value of `phase`. */
   phases: readonly string[];
   /** An arbitrary for each action. */
-  actions: { [Name in keyof GameSlice['actions']]: WeightedAction };
+  actions: { [Name in keyof GameSlice['actions']]: WeightedAction } & {
+    /** Of scores that another tab has stored. */
+    scoresTaken?: WeightedAction;
+  };
   /** When an action is legal. One that is not named here always is. */
   legal: {
     [Name in keyof GameSlice['actions']]?: (
@@ -46,7 +52,7 @@ export type ScoresFixture = {
   /** What a reset leaves of them. */
   afterReset: object;
   /** Dispatches a turn that scores. */
-  score(store: AppStore): void;
+  score(store: FullStore): void;
   /** What is stored after the first such turn. */
   scored: object;
   /**

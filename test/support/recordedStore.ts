@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { makeStore } from '../../src/app/store';
 import { liftedStoreOf } from './devToolsExtension';
-import './gameEffects';
 import { scriptedEnv } from './scriptedEnv';
+import { makeStore } from './store';
 
 type Logged = { at: number; action: UnknownAction };
 

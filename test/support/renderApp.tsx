@@ -7,9 +7,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { pagesOf } from '../../src/app/routes';
 import type { StoreOptions } from '../../src/app/store';
-import { makeStore } from '../../src/app/store';
 import type { AppStore } from '../../src/state/types';
 import { scriptedEnv } from './scriptedEnv';
+import { makeStore } from './store';
 
 export type Scene = {
   preloadedState?: NonNullable<StoreOptions['preloadedState']>;
@@ -28,7 +28,7 @@ export async function renderStore(
   isAlone = false,
 ) {
   const pages = pagesOf(new URL(path, 'http://localhost').pathname);
-  await Promise.all(pages.map((page) => page.preload()));
+  await Promise.all(pages.map((page) => page.preload(store)));
   const Page = pages.at(-1);
   return act(async () =>
     render(

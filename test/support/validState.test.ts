@@ -1,4 +1,4 @@
-import { reducer } from '../../src/app/reducer';
+import { reducer } from './store';
 import { checksOf, invalidSlices } from './validState';
 
 const START = reducer(undefined, { type: '@@start' });

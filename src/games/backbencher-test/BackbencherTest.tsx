@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { Card } from '../../kit/Card';
-import type { GameEffects } from '../shared/game';
 import { aboutGame } from './about';
 import styles from './BackbencherTest.module.css';
 import { Checklist } from './Checklist';
-import { cuesOf } from './cues';
-import type { BackbencherTestState } from './slice';
+import { gameFeature } from './feature';
 import { Verdict } from './Verdict';
 
 export const about = aboutGame;
 
-export const effects: GameEffects<BackbencherTestState> = { cuesOf };
+export const feature = gameFeature;
 
 export default function BackbencherTest() {
   // The title that is stored comes in after hydration: nobody has asked to hear it.

@@ -15,7 +15,8 @@ import { Tally } from './Tally';
 import sprite from './titles.svg';
 import styles from './Verdict.module.css';
 
-const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
+const loadShare = () =>
+  import(/* webpackChunkName: "backbencher-test-share" */ './share/ShareResult');
 
 const all = Object.values(titles);
 const names = all.map(({ title }) => title);

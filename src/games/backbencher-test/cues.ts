@@ -1,4 +1,4 @@
-import type { Cue } from '../shared/cue';
+import type { Cue } from '../../platform/cue';
 import { resultCues } from '../shared/cue';
 import { titleFor } from './pageRules';
 import type { BackbencherTestState } from './slice';

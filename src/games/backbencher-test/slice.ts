@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { scoresTaken } from '../../state/scoresTaken';
 import type { PointId } from './rules';
 import { pointsAmong } from './rules';
 
@@ -13,6 +14,12 @@ export type Persisted = BackbencherTestState;
 const initialState: BackbencherTestState = { ticked: [] };
 
 export const isTicked = ({ ticked }: BackbencherTestState, id: PointId) => ticked.includes(id);
+
+declare module '../../state/reducer' {
+  interface LazySlices {
+    backbencherTest: BackbencherTestState;
+  }
+}
 
 export const backbencherTestSlice = createSlice({
   name: 'backbencherTest',
@@ -28,15 +35,14 @@ export const backbencherTestSlice = createSlice({
     ticksReset(state) {
       state.ticked = [];
     },
-    /** Takes over the stored ticks, on hydration or after another tab has changed them. */
-    ticksRestored(state, { payload }: PayloadAction<Persisted>) {
-      state.ticked = payload.ticked;
-    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(scoresTaken, (state, { payload }) => {
+      Object.assign(state, payload.scores.backbencherTest);
+    }),
 });
 
-export const { pointTicked, pointUnticked, ticksReset, ticksRestored } =
-  backbencherTestSlice.actions;
+export const { pointTicked, pointUnticked, ticksReset } = backbencherTestSlice.actions;
 
 /** The part of the state that is persisted: all of it. */
 export const selectPersisted = ({ ticked }: BackbencherTestState): Persisted => ({ ticked });

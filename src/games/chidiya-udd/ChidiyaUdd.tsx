@@ -5,7 +5,6 @@ import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
 import { guidePath } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { GameEffects } from '../shared/game';
 import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
@@ -13,11 +12,9 @@ import { useOnUnmount } from '../shared/useOnUnmount';
 import { aboutGame } from './about';
 import styles from './ChidiyaUdd.module.css';
 import { labels } from './content';
-import { cuesOf } from './cues';
-import { startListeners } from './listeners';
+import { gameFeature } from './feature';
 import { Round } from './Round';
 import { averageOf, selectGame, selectIsOn } from './selectors';
-import type { ChidiyaUddState } from './slice';
 import { chidiyaUddSlice, gameLeft } from './slice';
 import { pauseGame } from './thunks';
 
@@ -26,9 +23,10 @@ const loadStanding = () => import(/* webpackChunkName: "udd-play" */ './share/Fr
 
 export const about = aboutGame;
 
-export const effects: GameEffects<ChidiyaUddState> = { startListeners, cuesOf };
+export const feature = gameFeature;
 
-export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+export const loadChallenge = () =>
+  import(/* webpackChunkName: "chidiya-udd-challenge" */ './challenge/link');
 
 export const loadReplay = () => import(/* webpackChunkName: "udd-play" */ './replay/link');
 

@@ -1,4 +1,4 @@
-import type { Cue } from '../shared/cue';
+import type { Cue } from '../../platform/cue';
 import { trickOf } from './caller';
 import { callText } from './content';
 import type { Name } from './names';

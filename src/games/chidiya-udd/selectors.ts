@@ -1,9 +1,10 @@
+import { sliceSelector } from '../../state/sliceSelector';
 import type { RootState } from '../../state/types';
 import { pointsOf, winnerOf } from './pageRules';
 import { rightOf } from './rules';
 import { chidiyaUddSlice, isOn } from './slice';
 
-export const selectGame = chidiyaUddSlice.selectSlice;
+export const selectGame = sliceSelector(chidiyaUddSlice);
 export const selectPhase = (state: RootState) => selectGame(state).phase;
 export const selectTurn = (state: RootState) => selectGame(state).turn;
 

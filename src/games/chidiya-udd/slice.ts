@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { scoresTaken } from '../../state/scoresTaken';
 import type { Call, Mode } from './rules';
 import { isOver, isRight, playersOf, rightOf } from './rules';
 
@@ -81,6 +82,12 @@ function score(state: ChidiyaUddState, scores: Scores, call: Call) {
 type Called = { turn: number; name: string; flies: boolean; ms: number };
 type Lifted = { turn: number; player: number; ms: number };
 
+declare module '../../state/reducer' {
+  interface LazySlices {
+    chidiyaUdd: ChidiyaUddState;
+  }
+}
+
 export const chidiyaUddSlice = createSlice({
   name: 'chidiyaUdd',
   initialState,
@@ -125,15 +132,15 @@ export const chidiyaUddSlice = createSlice({
     scoresReset({ mode, turn }) {
       return { ...initialState, mode, turn };
     },
-    /** Takes over the stored scores, on hydration or after another tab has changed them. */
-    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
-      Object.assign(state, payload);
-    },
     /** Ends a game that is on; the result of one that is over stays. */
     gameLeft(state) {
       if (isOn(state)) Object.assign(state, noGame);
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(scoresTaken, (state, { payload }) => {
+      Object.assign(state, payload.scores.chidiyaUdd);
+    }),
 });
 
 export const {
@@ -146,7 +153,6 @@ export const {
   gameResumed,
   challengeAccepted,
   scoresReset,
-  scoresRestored,
   gameLeft,
 } = chidiyaUddSlice.actions;
 

@@ -6,16 +6,14 @@ import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { aboutGame } from './about';
 import { Classroom } from './Classroom';
 import { concept, labels } from './content';
-import { cuesOf } from './cues';
+import { gameFeature } from './feature';
 import styles from './GuessTheTeacher.module.css';
 import { MAX_SCORE } from './rules';
 import { selectBestScore, selectPhase } from './selectors';
-import type { GuessTheTeacherState } from './slice';
 import { guessTheTeacherSlice } from './slice';
 import { enterClass } from './thunks';
 
@@ -24,9 +22,10 @@ const loadCertificate = () =>
 
 export const about = aboutGame;
 
-export const effects: GameEffects<GuessTheTeacherState> = { cuesOf };
+export const feature = gameFeature;
 
-export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+export const loadChallenge = () =>
+  import(/* webpackChunkName: "guess-the-teacher-challenge" */ './challenge/link');
 
 export default function GuessTheTeacher() {
   const dispatch = useAppDispatch();

@@ -1,9 +1,10 @@
+import { sliceSelector } from '../../state/sliceSelector';
 import type { RootState } from '../../state/types';
 import { certificateFor } from './pageRules';
 import { ROUND_COUNT } from './rules';
 import { guessTheTeacherSlice, isRight, pointsOf } from './slice';
 
-const selectGame = guessTheTeacherSlice.selectSlice;
+const selectGame = sliceSelector(guessTheTeacherSlice);
 
 export const selectPhase = (state: RootState) => selectGame(state).phase;
 export const selectRound = (state: RootState) => selectGame(state).round;

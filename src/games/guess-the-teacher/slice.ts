@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { scoresTaken } from '../../state/scoresTaken';
 import type { DrawnCard, TeacherType } from './rules';
 import { pointsFor, ROUND_COUNT } from './rules';
 
@@ -79,6 +80,12 @@ function startClass(state: GuessTheTeacherState, first: DrawnCard, challenge: Ch
 /** Points scored in this round; 0 before the guess. */
 export const pointsOf = (state: GuessTheTeacherState) => pointsFor(isRight(state), state.hintUsed);
 
+declare module '../../state/reducer' {
+  interface LazySlices {
+    guessTheTeacher: GuessTheTeacherState;
+  }
+}
+
 export const guessTheTeacherSlice = createSlice({
   name: 'guessTheTeacher',
   initialState,
@@ -119,11 +126,11 @@ export const guessTheTeacherSlice = createSlice({
     scoresReset(state) {
       state.bestScore = 0;
     },
-    /** Takes over the stored best score, on hydration or after another tab has changed it. */
-    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
-      Object.assign(state, payload);
-    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(scoresTaken, (state, { payload }) => {
+      Object.assign(state, payload.scores.guessTheTeacher);
+    }),
 });
 
 export const {
@@ -134,7 +141,6 @@ export const {
   nextTeacherCame,
   classEnded,
   scoresReset,
-  scoresRestored,
 } = guessTheTeacherSlice.actions;
 
 /** The part of the state that is persisted. */

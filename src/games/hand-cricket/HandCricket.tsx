@@ -10,7 +10,7 @@ import { useOnUnmount } from '../shared/useOnUnmount';
 import { aboutGame } from './about';
 import { BallList } from './BallList';
 import { labels } from './content';
-import { cricketEffects } from './effects';
+import { gameFeature } from './feature';
 import styles from './HandCricket.module.css';
 import { HouseRules } from './house-rules/HouseRules';
 import { inningsOf } from './inningsOf';
@@ -27,9 +27,10 @@ const loadRecent = () => import(/* webpackChunkName: "cricket-play" */ './Recent
 
 export const about = aboutGame;
 
-export const effects = cricketEffects;
+export const feature = gameFeature;
 
-export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+export const loadChallenge = () =>
+  import(/* webpackChunkName: "hand-cricket-challenge" */ './challenge/link');
 
 export const loadReplay = () => import(/* webpackChunkName: "cricket-play" */ './replay/link');
 

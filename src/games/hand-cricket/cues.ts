@@ -1,4 +1,4 @@
-import type { Cue } from '../shared/cue';
+import type { Cue } from '../../platform/cue';
 import type { Ball } from './rules';
 import { hasEnded, isOut } from './rules';
 import type { HandCricketState } from './slice';

@@ -1,15 +1,13 @@
 import type { Game } from '../shared/game';
 import { cricketPath, overPath } from './paths';
-import { validate } from './persisted';
-import type { Persisted } from './slice';
-import { handCricketSlice, scoresReset, scoresRestored, selectPersisted } from './slice';
 
-export const handCricket: Game<typeof handCricketSlice, Persisted> = {
-  slice: handCricketSlice,
+export const handCricket: Game = {
+  key: 'handCricket',
   path: cricketPath,
   folder: 'hand-cricket',
   load: () => import(/* webpackChunkName: "hand-cricket" */ './HandCricket'),
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
+  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
   pages: [
     {
       path: overPath,
@@ -18,11 +16,4 @@ export const handCricket: Game<typeof handCricketSlice, Persisted> = {
       loadTile: () => import(/* webpackChunkName: "hub" */ './aaj-ka-over/tile'),
     },
   ],
-  persisted: {
-    version: 1,
-    select: selectPersisted,
-    validate,
-    restored: scoresRestored,
-    reset: scoresReset,
-  },
 };

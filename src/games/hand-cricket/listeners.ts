@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { pageReturned, selectPath } from '../../layout/uiSlice';
 import type { AppStartListening } from '../../state/types';
+import { pageReturned, selectPath } from '../../state/uiSlice';
 import { startRoundTimer } from '../shared/roundTimer';
 import { overPath } from './paths';
 import { BALL_MS } from './rules';

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { scoresTaken } from '../../state/scoresTaken';
 import type { Ball, Parity, Position, Side } from './rules';
 import {
   afterBall,
@@ -120,6 +121,12 @@ function countMatch(state: HandCricketState, { batting, balls, result }: Positio
   state.recent.splice(RECENT_LENGTH);
 }
 
+declare module '../../state/reducer' {
+  interface LazySlices {
+    handCricket: HandCricketState;
+  }
+}
+
 export const handCricketSlice = createSlice({
   name: 'handCricket',
   initialState,
@@ -181,16 +188,16 @@ export const handCricketSlice = createSlice({
       clearMatch(state);
       Object.assign(state, noScores);
     },
-    /** Takes over what is stored, on hydration or after another tab has changed it. */
-    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
-      Object.assign(state, payload);
-    },
     /** The match stays; a ball that is on is not played. */
     gameLeft(state) {
       state.thrown = null;
       if (state.phase === 'throwing') state.phase = 'ready';
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(scoresTaken, (state, { payload }) => {
+      Object.assign(state, payload.scores.handCricket);
+    }),
 });
 
 export const {
@@ -204,7 +211,6 @@ export const {
   dayCame,
   overBallThrown,
   scoresReset,
-  scoresRestored,
   gameLeft,
 } = handCricketSlice.actions;
 

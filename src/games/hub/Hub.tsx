@@ -1,25 +1,27 @@
-import { Outlet } from 'react-router-dom';
 import type { Alerts } from '../../layout/AlertDialog';
 import { AlertDialog } from '../../layout/AlertDialog';
 import { Page } from '../../layout/Page';
-import { usePath } from '../../layout/usePath';
 import type { Listing } from '../listings';
-import { useAbout } from './abouts';
+import type { GameModule } from '../shared/game';
 import { noScriptNote } from './content';
 import { GamesNav } from './GamesNav';
 import styles from './Hub.module.css';
 import { LinkSlot } from './LinkSlot';
 import { ResetQuestion } from './ResetQuestion';
 
-type HubProps = { listings: readonly Listing[]; alerts: Alerts };
+export type HubPageProps = {
+  /** Of the open game, or of a page below one. */
+  path: string;
+  page: { useModule(): GameModule };
+};
 
-/** Layout route of the games: the open game's heading, the tiles of all, and the game itself. */
-export function Hub({ listings, alerts }: HubProps) {
-  const path = usePath();
-  const open = listings.find((listing) => listing.path === path);
-  const about = useAbout(path);
-  if (!open || !about) return <Outlet />;
-  const { title, tagline, description } = about;
+type HubProps = HubPageProps & { listings: readonly Listing[]; alerts: Alerts };
+
+/** The page around every game: the open game's heading, the tiles of all, and the game itself. */
+export function Hub({ path, page, listings, alerts }: HubProps) {
+  const game = page.useModule();
+  const open = listings.find((listing) => listing.path === path) as Listing;
+  const { title, tagline, description } = game.about;
   return (
     <div className={styles.hub} data-below-game={open.under !== undefined || undefined}>
       <Page
@@ -30,12 +32,12 @@ export function Hub({ listings, alerts }: HubProps) {
         <p className={styles.noScriptNote} hidden>
           {noScriptNote} {description}
         </p>
-        <LinkSlot key={path} loadGame={open.load} />
+        <LinkSlot key={path} game={game} />
         <div className={styles.game}>
-          <Outlet />
+          <game.default key={path} />
         </div>
         <AlertDialog alerts={alerts} />
-        <ResetQuestion />
+        <ResetQuestion feature={game.feature} />
       </Page>
     </div>
   );

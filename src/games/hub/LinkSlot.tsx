@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
 import { linkIn } from '../../sharing/linkIn';
-import type { Game } from '../shared/game';
+import type { GameModule } from '../shared/game';
 import { challengeStatus } from './content';
 
 type LinkSlotProps = {
   /** Of the page that is open. */
-  loadGame: Game['load'];
+  game: GameModule;
 };
 
 const loadArrival = {
@@ -20,12 +20,10 @@ const loadArrival = {
  * The place of a challenge or a replay in the hash of the address, whose code is loaded only then.
  * Another page has another slot, by its `key`.
  */
-export function LinkSlot({ loadGame }: LinkSlotProps) {
+export function LinkSlot({ game }: LinkSlotProps) {
   const [hash, forget] = useLatestLink();
   const kind = linkIn(hash);
-  return (
-    kind && <Arrival key={hash} kind={kind} hash={hash} loadGame={loadGame} onClose={forget} />
-  );
+  return kind && <Arrival key={hash} kind={kind} hash={hash} game={game} onClose={forget} />;
 }
 
 type ArrivalProps = LinkSlotProps & {

@@ -1,20 +1,18 @@
 import { Button } from '../../kit/Button';
 import { Dialog } from '../../kit/Dialog';
 import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
-import { scoreResetAnswered, selectScoreResetAsked } from '../../layout/uiSlice';
+import type { Feature } from '../../state/feature';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { games } from '..';
+import { scoreResetAnswered, selectScoreResetAsked } from '../../state/uiSlice';
 import { scoreCard } from '../shared/content';
-import type { Game } from '../shared/game';
 import { SCORE_RETURN_ID } from '../shared/ids';
 
-/** Asks before the scores of a game are cleared; open for at most one game at a time. */
-export function ResetQuestion() {
+/** Asks before the scores of the open game are cleared. */
+export function ResetQuestion({ feature: { slice, persisted } }: { feature: Feature }) {
   const dispatch = useAppDispatch();
   const asked = useAppSelector(selectScoreResetAsked);
-  const game: Game | undefined = games.find(({ slice }) => slice.name === asked);
-  if (!game?.persisted) return null;
-  const { reset } = game.persisted;
+  const reset = persisted?.reset;
+  if (asked !== slice.name || !reset) return null;
   const cancel = () => {
     dispatch(scoreResetAnswered());
   };

@@ -9,14 +9,12 @@ import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { afterPaint } from '../../platform/afterPaint';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { GameEffects } from '../shared/game';
 import { aboutGame } from './about';
 import { disclaimer, labels, modes } from './content';
-import { cuesOf } from './cues';
+import { gameFeature } from './feature';
 import styles from './LoveCalculator.module.css';
 import { Result } from './Result';
 import { selectFirstName, selectMode, selectSecondName } from './selectors';
-import type { LoveCalculatorState } from './slice';
 import { cleared, firstNameTyped, secondNameTyped } from './slice';
 import { calculate, chooseMode } from './thunks';
 
@@ -30,7 +28,7 @@ const modeOptions = [
 
 export const about = aboutGame;
 
-export const effects: GameEffects<LoveCalculatorState> = { cuesOf };
+export const feature = gameFeature;
 
 export default function LoveCalculator() {
   const dispatch = useAppDispatch();

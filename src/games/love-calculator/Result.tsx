@@ -20,7 +20,8 @@ import {
   selectSteps,
 } from './selectors';
 
-const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
+const loadShare = () =>
+  import(/* webpackChunkName: "love-calculator-share" */ './share/ShareResult');
 
 /**
  * A placeholder before the first result, then stamp, verdict, progress bar, the working and FLAMES. Each

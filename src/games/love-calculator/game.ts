@@ -1,12 +1,12 @@
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
-import { loveCalculatorSlice } from './slice';
 
-export const loveCalculator: Game<typeof loveCalculatorSlice> = {
-  slice: loveCalculatorSlice,
+export const loveCalculator: Game = {
+  key: 'loveCalculator',
   // The first game is what the hub opens with.
   path: paths.games,
   folder: 'love-calculator',
   load: () => import(/* webpackChunkName: "love-calculator" */ './LoveCalculator'),
   loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
+  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
 };

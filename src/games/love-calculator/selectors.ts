@@ -1,7 +1,8 @@
+import { sliceSelector } from '../../state/sliceSelector';
 import type { RootState } from '../../state/types';
 import { loveCalculatorSlice } from './slice';
 
-const selectGame = loveCalculatorSlice.selectSlice;
+const selectGame = sliceSelector(loveCalculatorSlice);
 
 export const selectFirstName = (state: RootState) => selectGame(state).firstName;
 export const selectSecondName = (state: RootState) => selectGame(state).secondName;

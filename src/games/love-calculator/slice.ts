@@ -31,6 +31,12 @@ function clearResult(state: LoveCalculatorState) {
   state.flames = null;
 }
 
+declare module '../../state/reducer' {
+  interface LazySlices {
+    loveCalculator: LoveCalculatorState;
+  }
+}
+
 export const loveCalculatorSlice = createSlice({
   name: 'loveCalculator',
   initialState,

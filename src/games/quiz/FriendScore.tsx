@@ -2,7 +2,7 @@ import { useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
 import { selectChallenge } from './selectors';
 
-const load = () => import(/* webpackChunkName: "challenge" */ './challenge/FriendScore');
+const load = () => import(/* webpackChunkName: "quiz-challenge" */ './challenge/FriendScore');
 
 /** For a challenge: the score to beat. */
 export function FriendScore() {

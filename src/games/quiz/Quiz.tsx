@@ -1,12 +1,11 @@
 import { Picture } from '../../kit/Picture';
 import spread from '../../kit/spread.module.css';
 import { useAppSelector } from '../../state/hooks';
-import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { AnswerSheet } from './AnswerSheet';
 import { aboutGame } from './about';
 import { labels } from './content';
-import { cuesOf } from './cues';
+import { gameFeature } from './feature';
 import { NameEntry } from './NameEntry';
 import { percentOf } from './pageRules';
 import preview from './preview.svg';
@@ -15,14 +14,14 @@ import styles from './Quiz.module.css';
 import { ReportCard } from './ReportCard';
 import { QUESTION_COUNT } from './rules';
 import { selectBestScore, selectPhase } from './selectors';
-import type { QuizState } from './slice';
 import { quizSlice } from './slice';
 
 export const about = aboutGame;
 
-export const effects: GameEffects<QuizState> = { cuesOf };
+export const feature = gameFeature;
 
-export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+export const loadChallenge = () =>
+  import(/* webpackChunkName: "quiz-challenge" */ './challenge/link');
 
 export default function Quiz() {
   const phase = useAppSelector(selectPhase);

@@ -13,7 +13,7 @@ import styles from './ReportCard.deferred.module.css';
 import { QUESTION_COUNT } from './rules';
 import { selectAnswers, selectName, selectPercent, selectScore } from './selectors';
 
-const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
+const loadShare = () => import(/* webpackChunkName: "quiz-share" */ './share/ShareResult');
 
 export function ReportCard() {
   const env = useEnv();

@@ -1,8 +1,9 @@
+import { sliceSelector } from '../../state/sliceSelector';
 import type { RootState } from '../../state/types';
 import { percentOf } from './pageRules';
 import { isLast, quizSlice } from './slice';
 
-const selectGame = quizSlice.selectSlice;
+const selectGame = sliceSelector(quizSlice);
 
 export const selectPhase = (state: RootState) => selectGame(state).phase;
 export const selectName = (state: RootState) => selectGame(state).name;

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { scoresTaken } from '../../state/scoresTaken';
 import { isBlank } from '../shared/isBlank';
 import { LETTERS, QUESTION_COUNT } from './rules';
 
@@ -48,6 +49,12 @@ export const isLast = ({ questionIndex }: QuizState) => questionIndex === QUESTI
 
 type Started = Pick<QuizState, 'optionOrders'>;
 
+declare module '../../state/reducer' {
+  interface LazySlices {
+    quiz: QuizState;
+  }
+}
+
 export const quizSlice = createSlice({
   name: 'quiz',
   initialState,
@@ -92,11 +99,11 @@ export const quizSlice = createSlice({
     scoresReset(state) {
       state.bestScore = null;
     },
-    /** Takes over the stored best score, on hydration or after another tab has changed it. */
-    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
-      Object.assign(state, payload);
-    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(scoresTaken, (state, { payload }) => {
+      Object.assign(state, payload.scores.quiz);
+    }),
 });
 
 export const {
@@ -107,7 +114,6 @@ export const {
   nextQuestionOpened,
   quizFinished,
   scoresReset,
-  scoresRestored,
 } = quizSlice.actions;
 
 /** The part of the state that is persisted. */

@@ -1,14 +1,13 @@
 import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { GameEffects } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { aboutGame } from './about';
 import { Court } from './Court';
 import { labels } from './content';
-import { cuesOf } from './cues';
 import { Desk } from './Desk';
+import { gameFeature } from './feature';
 import { NameForm } from './NameForm';
 import { PointsTable } from './PointsTable';
 import { Reveal } from './Reveal';
@@ -19,7 +18,7 @@ import { usePlayers } from './usePlayers';
 
 export const about = aboutGame;
 
-export const effects: GameEffects<RajaMantriState> = { cuesOf };
+export const feature = gameFeature;
 
 export const loadReplay = () => import(/* webpackChunkName: "raja-play" */ './replay/link');
 

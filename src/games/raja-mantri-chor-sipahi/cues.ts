@@ -1,4 +1,4 @@
-import type { Cue } from '../shared/cue';
+import type { Cue } from '../../platform/cue';
 import { isCaught } from './rules';
 import type { RajaMantriState } from './slice';
 

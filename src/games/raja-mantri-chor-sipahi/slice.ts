@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { scoresTaken } from '../../state/scoresTaken';
 import { isBlank } from '../shared/isBlank';
 import type { Deal, Guesser, Length, Round } from './rules';
 import { isCaught, suspectsOf } from './rules';
@@ -51,6 +52,12 @@ function deal(state: RajaMantriState, dealt: Deal) {
   state.phase = 'passing';
   state.deal = dealt;
   state.holder = 0;
+}
+
+declare module '../../state/reducer' {
+  interface LazySlices {
+    rajaMantri: RajaMantriState;
+  }
 }
 
 export const rajaMantriSlice = createSlice({
@@ -124,11 +131,11 @@ export const rajaMantriSlice = createSlice({
     scoresReset(state) {
       Object.assign(state, noScores);
     },
-    /** Takes over the stored scores, on hydration or after another tab has changed them. */
-    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
-      Object.assign(state, payload);
-    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(scoresTaken, (state, { payload }) => {
+      Object.assign(state, payload.scores.rajaMantri);
+    }),
 });
 
 export const {
@@ -146,7 +153,6 @@ export const {
   gameEnded,
   namesReopened,
   scoresReset,
-  scoresRestored,
 } = rajaMantriSlice.actions;
 
 /** The part of the state that is persisted. */

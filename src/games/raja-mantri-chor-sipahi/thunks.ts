@@ -1,5 +1,5 @@
-import { alertShown } from '../../layout/uiSlice';
 import type { AppThunk } from '../../state/types';
+import { alertShown } from '../../state/uiSlice';
 import { isBlank } from '../shared/isBlank';
 import { shuffled } from '../shared/shuffled';
 import { ROLES } from './rules';

@@ -2,7 +2,6 @@ import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { GameEffects } from '../shared/game';
 import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
@@ -10,10 +9,9 @@ import { useOnUnmount } from '../shared/useOnUnmount';
 import { Arena } from './Arena';
 import { aboutGame } from './about';
 import { hands, labels } from './content';
-import { cuesOf } from './cues';
+import { gameFeature } from './feature';
 import { Hand } from './Hand';
 import { History } from './History';
-import { startListeners } from './listeners';
 import styles from './RockPaperScissors.module.css';
 import { HANDS, HIDDEN_COUNT } from './rules';
 import {
@@ -25,7 +23,6 @@ import {
   selectStreak,
   selectTally,
 } from './selectors';
-import type { RockPaperScissorsState } from './slice';
 import {
   challengeStarted,
   gameLeft,
@@ -39,9 +36,10 @@ const loadHands = () => import(/* webpackChunkName: "hands-share" */ './share/Ch
 
 export const about = aboutGame;
 
-export const effects: GameEffects<RockPaperScissorsState> = { startListeners, cuesOf };
+export const feature = gameFeature;
 
-export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+export const loadChallenge = () =>
+  import(/* webpackChunkName: "rock-paper-scissors-challenge" */ './challenge/link');
 
 export const loadReplay = () => import(/* webpackChunkName: "hands-share" */ './replay/link');
 

@@ -1,7 +1,8 @@
+import { sliceSelector } from '../../state/sliceSelector';
 import type { RootState } from '../../state/types';
 import { rockPaperScissorsSlice } from './slice';
 
-const selectGame = rockPaperScissorsSlice.selectSlice;
+const selectGame = sliceSelector(rockPaperScissorsSlice);
 
 export const selectIsShuffling = (state: RootState) => selectGame(state).phase === 'shuffling';
 export const selectRound = (state: RootState) => selectGame(state).round;

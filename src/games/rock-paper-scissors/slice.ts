@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { scoresTaken } from '../../state/scoresTaken';
 import type { Hand, Milestone, Result } from './rules';
 import { decide, HIDDEN_COUNT, HISTORY_LENGTH, milestoneOf } from './rules';
 
@@ -72,6 +73,12 @@ function updateScores(state: RockPaperScissorsState, result: Result) {
 type Shuffled = { round: number; hand: Hand };
 type Settled = { round: number; computerChoice: Hand; timestamp: string };
 
+declare module '../../state/reducer' {
+  interface LazySlices {
+    rockPaperScissors: RockPaperScissorsState;
+  }
+}
+
 export const rockPaperScissorsSlice = createSlice({
   name: 'rockPaperScissors',
   initialState,
@@ -111,10 +118,6 @@ export const rockPaperScissorsSlice = createSlice({
     scoresReset(state) {
       return { ...initialState, round: state.round };
     },
-    /** Takes over the stored scores, on hydration or after another tab has changed them. */
-    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
-      Object.assign(state, payload);
-    },
     /** Begins to choose hands for a friend. */
     challengeStarted(state) {
       Object.assign(state, noRound, { challenge: { hands: [], played: null } });
@@ -131,6 +134,10 @@ export const rockPaperScissorsSlice = createSlice({
       Object.assign(state, noRound, { challenge: null });
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(scoresTaken, (state, { payload }) => {
+      Object.assign(state, payload.scores.rockPaperScissors);
+    }),
 });
 
 export const {
@@ -138,7 +145,6 @@ export const {
   computerHandShuffled,
   roundSettled,
   scoresReset,
-  scoresRestored,
   challengeStarted,
   handHidden,
   challengeAccepted,

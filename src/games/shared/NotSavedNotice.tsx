@@ -1,5 +1,5 @@
-import { selectScoresKept } from '../../layout/uiSlice';
 import { useAppSelector } from '../../state/hooks';
+import { selectScoresKept } from '../../state/uiSlice';
 import { scoreCard } from './content';
 import styles from './NotSavedNotice.module.css';
 

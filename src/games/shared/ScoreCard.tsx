@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { scoreResetAsked } from '../../layout/uiSlice';
 import { paths } from '../../paths';
 import { useAppDispatch } from '../../state/hooks';
+import { scoreResetAsked } from '../../state/uiSlice';
 import { scoreCard } from './content';
 import { SCORE_RETURN_ID } from './ids';
 import { NotSavedNotice } from './NotSavedNotice';

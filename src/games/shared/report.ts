@@ -1,5 +1,4 @@
-import type { Slice } from '@reduxjs/toolkit';
-import type { Game } from './game';
+import type { Feature } from '../../state/feature';
 
 /*
  * What a game tells the report card, in three modules of its folder, which are found by their names:
@@ -58,16 +57,20 @@ export type FiguresModule<Scores extends object = any> = {
   scoresOf?(values: readonly Value[]): object;
 };
 
-type StateOf<Registered> =
-  Registered extends Game<infer GameSlice extends Slice>
-    ? ReturnType<GameSlice['getInitialState']>
-    : never;
+type StateOf<GameFeature> = GameFeature extends Feature<infer State> ? State : never;
 
-type ScoresOf<Registered> = Registered extends Game<Slice, infer Scores> ? Scores : never;
+type ScoresOf<GameFeature> = GameFeature extends {
+  persisted: { validate(found: unknown): infer Scores extends object };
+}
+  ? Scores
+  : object;
 
-/** Those of a game, typed by its registration. */
-export type ReportOf<Registered> = Report<StateOf<Registered>, ScoresOf<Registered>>;
-export type FiguresOf<Registered> = FiguresModule<ScoresOf<Registered>>;
+/** Those of a game, typed by its feature. */
+export type ReportOf<GameFeature extends Feature> = Report<
+  StateOf<GameFeature>,
+  ScoresOf<GameFeature>
+>;
+export type FiguresOf<GameFeature extends Feature> = FiguresModule<ScoresOf<GameFeature>>;
 
 /** Counts and best scores: the greater one. Example: `greatest(3, 5)` is 5. */
 export const greatest = (here: number, coming: number): number => Math.max(here, coming);

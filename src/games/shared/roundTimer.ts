@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { pageReturned } from '../../layout/uiSlice';
 import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
+import { pageReturned } from '../../state/uiSlice';
 
 type RoundTimer = {
   /** The number of the round; a change starts the timer again. */

@@ -3,7 +3,6 @@ import { Card } from '../../kit/Card';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { GameEffects } from '../shared/game';
 import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
@@ -12,8 +11,7 @@ import { aboutGame } from './about';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
 import { labels } from './content';
-import { cuesOf } from './cues';
-import { startListeners } from './listeners';
+import { gameFeature } from './feature';
 import { isGroup } from './pageRules';
 import type { TaskType } from './rules';
 import { DIFFICULTIES } from './rules';
@@ -27,7 +25,6 @@ import {
   selectStreak,
   selectTasksCompleted,
 } from './selectors';
-import type { TruthOrDareState } from './slice';
 import { difficultyChosen, gameLeft, spinStarted, truthOrDareSlice } from './slice';
 import { SPIN_ID, TaskCard } from './TaskCard';
 import styles from './TruthOrDare.module.css';
@@ -36,13 +33,14 @@ const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value]
 
 const loadFriends = () => import(/* webpackChunkName: "friends-play" */ './friends/Friends');
 const loadRing = () => import(/* webpackChunkName: "friends-play" */ './friends/Ring');
-const loadShare = () => import(/* webpackChunkName: "plain-share" */ './share/ShareResult');
+const loadShare = () => import(/* webpackChunkName: "truth-or-dare-share" */ './share/ShareResult');
 
 export const about = aboutGame;
 
-export const effects: GameEffects<TruthOrDareState> = { startListeners, cuesOf };
+export const feature = gameFeature;
 
-export const loadChallenge = () => import(/* webpackChunkName: "challenge" */ './challenge/link');
+export const loadChallenge = () =>
+  import(/* webpackChunkName: "truth-or-dare-challenge" */ './challenge/link');
 
 export default function TruthOrDare() {
   const dispatch = useAppDispatch();

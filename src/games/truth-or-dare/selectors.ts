@@ -1,7 +1,8 @@
+import { sliceSelector } from '../../state/sliceSelector';
 import type { RootState } from '../../state/types';
 import { isOpen, playerOf, truthOrDareSlice } from './slice';
 
-export const selectGame = truthOrDareSlice.selectSlice;
+export const selectGame = sliceSelector(truthOrDareSlice);
 
 export const selectPlayer = (state: RootState) => playerOf(selectGame(state));
 

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { scoresTaken } from '../../state/scoresTaken';
 import type { Bags, Difficulty, OwnTask, Player, TaskId, TaskType } from './rules';
 import { areEmpty, MOST_OWN_TASKS, MOST_PLAYERS, SECONDS } from './rules';
 
@@ -86,6 +87,12 @@ const without = (ids: number[], id: number | null) => ids.filter((other) => othe
 export const playerOf = ({ players, turn }: TruthOrDareState) =>
   players.find(({ id }) => id === turn);
 
+declare module '../../state/reducer' {
+  interface LazySlices {
+    truthOrDare: TruthOrDareState;
+  }
+}
+
 export const truthOrDareSlice = createSlice({
   name: 'truthOrDare',
   initialState,
@@ -169,14 +176,14 @@ export const truthOrDareSlice = createSlice({
       Object.assign(state, { ...noScores, bestStreak: 0, turn: null });
       for (const player of state.players) Object.assign(player, noScores);
     },
-    /** Takes over the stored scores, on hydration or after another tab has changed them. */
-    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
-      Object.assign(state, payload);
-    },
     gameLeft(state) {
       closeTask(state, 'idle');
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(scoresTaken, (state, { payload }) => {
+      Object.assign(state, payload.scores.truthOrDare);
+    }),
 });
 
 export const {
@@ -194,7 +201,6 @@ export const {
   ownTaskAdded,
   ownTaskRemoved,
   scoresReset,
-  scoresRestored,
   gameLeft,
 } = truthOrDareSlice.actions;
 

@@ -1,9 +1,9 @@
 import { Icon } from '../../kit/Icon';
 import { close } from '../../kit/icons/close';
 import { useAppDispatch, useEnv } from '../../state/hooks';
+import type { UiState } from '../../state/uiSlice';
+import { releasePutOff } from '../../state/uiSlice';
 import { MAIN_ID } from '../ids';
-import type { UiState } from '../uiSlice';
-import { releasePutOff } from '../uiSlice';
 import { releaseNotice } from './content';
 import styles from './ReleaseNotice.module.css';
 

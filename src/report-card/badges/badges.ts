@@ -1,14 +1,18 @@
 import type { Row } from '../../games/shared/report';
 import { guideSlugs } from '../../paths';
+import type { LazySlices } from '../../state/reducer';
+import { sliceSelector } from '../../state/sliceSelector';
 import type { RootState } from '../../state/types';
 import { selectBadges, selectRow } from '../selectors';
-import type { Subjects } from '../subjects';
+import type { Subject, Subjects } from '../subjects';
 import type { BadgeId } from './ids';
 import { BADGE_IDS } from './ids';
 
 /** What the rules look at. */
 type Card = {
   state: RootState;
+  /** The states of all games; initial ones where the slice is not in the state. */
+  games: LazySlices;
   /** By the slice of the game; null before its first turn. */
   rows: Readonly<Record<string, Row | null>>;
 };
@@ -30,33 +34,33 @@ const hasFullMarks = ({ rows }: Card, game: string) => rows[game]?.marks === 100
 
 /** When a badge is earned. What was earned stays, whatever the state is later. */
 export const badgeRules: Record<BadgeId, (card: Card) => boolean> = {
-  'first-win': ({ state: { rockPaperScissors, handCricket } }) =>
+  'first-win': ({ games: { rockPaperScissors, handCricket } }) =>
     rockPaperScissors.tally.playerWins > 0 || handCricket.wins > 0,
-  'streak-10': ({ state: { truthOrDare, rockPaperScissors, handCricket } }) =>
+  'streak-10': ({ games: { truthOrDare, rockPaperScissors, handCricket } }) =>
     [truthOrDare, rockPaperScissors, handCricket].some(({ bestStreak }) => bestStreak >= STREAK),
-  'hundred-tasks': ({ state }) => state.truthOrDare.tasksCompleted >= TASKS,
+  'hundred-tasks': ({ games }) => games.truthOrDare.tasksCompleted >= TASKS,
   'hundred-rounds': ({ rows }) => (rows.rockPaperScissors?.played ?? 0) >= ROUNDS,
-  'tie-of-ties': ({ state: { rockPaperScissors } }) => {
+  'tie-of-ties': ({ games: { rockPaperScissors } }) => {
     const latest = rockPaperScissors.history.slice(0, TIES);
     return latest.length === TIES && latest.every(({ result }) => result === "It's a tie!");
   },
   'full-marks': (card) => hasFullMarks(card, 'quiz'),
-  'no-hint': ({ state: { guessTheTeacher } }) =>
+  'no-hint': ({ games: { guessTheTeacher } }) =>
     guessTheTeacher.phase === 'ended' && guessTheTeacher.hintsUsed === 0,
-  'all-teachers': ({ state }) =>
-    Object.values(state.guessTheTeacher.seenCards).every((cards) => cards.length > 0),
+  'all-teachers': ({ games }) =>
+    Object.values(games.guessTheTeacher.seenCards).every((cards) => cards.length > 0),
   'all-ticked': (card) => hasFullMarks(card, 'backbencherTest'),
-  'half-century': ({ state }) => state.handCricket.bestInnings >= RUNS,
-  'not-out': ({ state }) => Object.values(state.handCricket.overs).some(isNotOut),
-  wedding: ({ state }) => state.loveCalculator.flames?.letter === 'M',
-  'friend-beaten': ({ state: { quiz, guessTheTeacher } }) =>
+  'half-century': ({ games }) => games.handCricket.bestInnings >= RUNS,
+  'not-out': ({ games }) => Object.values(games.handCricket.overs).some(isNotOut),
+  wedding: ({ games }) => games.loveCalculator.flames?.letter === 'M',
+  'friend-beaten': ({ games: { quiz, guessTheTeacher } }) =>
     (quiz.phase === 'reportCard' && hasBeaten(quiz)) ||
     (guessTheTeacher.phase === 'ended' && hasBeaten(guessTheTeacher)),
   'all-guides': ({ state }) => selectBadges(state).guides.length === guideSlugs.length,
   'every-game': ({ rows }) => Object.values(rows).every((row) => row !== null),
   'seven-days': ({ state }) => selectBadges(state).days >= DAYS,
-  'udd-forty': ({ state }) => state.chidiyaUdd.fast.best >= RIGHT_CALLS,
-  'udd-quick': ({ state: { chidiyaUdd } }) =>
+  'udd-forty': ({ games }) => games.chidiyaUdd.fast.best >= RIGHT_CALLS,
+  'udd-quick': ({ games: { chidiyaUdd } }) =>
     chidiyaUdd.lifts >= LIFTS && chidiyaUdd.liftMs < chidiyaUdd.lifts * QUICK_MS,
 };
 
@@ -72,8 +76,12 @@ const hasBeaten = ({ score, challenge }: WithChallenge) =>
 /** The badges that a state earns and that are not earned yet. */
 export function selectDueBadges(state: RootState, subjects: Subjects): BadgeId[] {
   const { earned } = selectBadges(state);
-  const rows = Object.fromEntries(
-    subjects.map((subject) => [subject.game.slice.name, selectRow(state, subject)]),
-  );
-  return BADGE_IDS.filter((id) => earned[id] === undefined && badgeRules[id]({ state, rows }));
+  const byGame = <Value>(select: (subject: Subject) => Value) =>
+    Object.fromEntries(subjects.map((subject) => [subject.game.key, select(subject)]));
+  const card: Card = {
+    state,
+    games: byGame(({ feature }) => sliceSelector(feature.slice)(state)) as LazySlices,
+    rows: byGame((subject) => selectRow(state, subject)),
+  };
+  return BADGE_IDS.filter((id) => earned[id] === undefined && badgeRules[id](card));
 }

@@ -48,7 +48,7 @@ function packedOf(figures: Figures, sources: Sources): Record<string, unknown> {
   const { days, guides, earned } = figures.badges;
   const rows = sources.map((source) => {
     const { count, day } = playsOf(figures, source);
-    const values = figures.values[source.game.slice.name] ?? [];
+    const values = figures.values[source.game.key] ?? [];
     return [source.figures.key, withoutZeros([count, day, ...values])] as const;
   });
   const card = [CARD, withoutZeros([days, packGuides(guides), packEarned(earned)])] as const;
@@ -155,13 +155,13 @@ function figuresIn(packed: Record<string, unknown>, sources: Sources): Figures {
   const [days, guides, earned] = rowOf(CARD);
   const plays = sources.map(({ game, figures }) => {
     const [count, day] = rowOf(figures.key);
-    return [game.slice.name, { count, day }];
+    return [game.key, { count, day }];
   });
   return {
     day: integerUpTo(LAST_DAY, packed[SITE]) ?? 0,
     values: Object.fromEntries(
       sources.map((source) => [
-        source.game.slice.name,
+        source.game.key,
         valuesIn(rowOf(source.figures.key).slice(PLAYS_LENGTH), source),
       ]),
     ),
@@ -175,10 +175,10 @@ function figuresIn(packed: Record<string, unknown>, sources: Sources): Figures {
 }
 
 /** As the game itself would have them. */
-function valuesIn(row: readonly unknown[], { game, figures }: Source): Value[] {
-  if (!game.persisted || !figures.scoresOf) return [];
+function valuesIn(row: readonly unknown[], { feature, figures }: Source): Value[] {
+  if (!feature.persisted || !figures.scoresOf) return [];
   const given = figures.list.map((_, index) => row[index]);
-  const scores = game.persisted.validate(figures.scoresOf(given as Value[]));
+  const scores = feature.persisted.validate(figures.scoresOf(given as Value[]));
   return figures.list.map((figure): Value => figure.of(scores));
 }
 

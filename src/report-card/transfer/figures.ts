@@ -21,14 +21,14 @@ export const figuresOf = (state: RootState, sources: Sources, day: number): Figu
     sources.map((source) => {
       const scores = selectScores(state, source);
       const values = source.figures.list.map((figure): Value => figure.of(scores));
-      return [source.game.slice.name, values];
+      return [source.game.key, values];
     }),
   ),
   badges: selectPersisted(selectBadges(state)),
 });
 
 export const playsOf = ({ badges }: Figures, { game }: Subject): Plays =>
-  badges.plays[game.slice.name] ?? { count: 0, day: 0 };
+  badges.plays[game.key] ?? { count: 0, day: 0 };
 
 /**
  * What loses nothing of either side: the greater count, the days of both. A streak of an earlier day than
@@ -36,13 +36,13 @@ export const playsOf = ({ badges }: Figures, { game }: Subject): Plays =>
  */
 export function merged(here: Figures, coming: Figures, sources: Sources): Omit<Figures, 'day'> {
   const values = sources.map((source) => {
-    const { name } = source.game.slice;
-    const [own, other] = [here.values[name] ?? [], coming.values[name] ?? []];
+    const { key } = source.game;
+    const [own, other] = [here.values[key] ?? [], coming.values[key] ?? []];
     const isStale = isEarlier(playsOf(coming, source), playsOf(here, source));
     const ofGame = source.figures.list.map(
       ({ merge }, index): Value => merge(own[index], other[index], isStale),
     );
-    return [name, ofGame] as const;
+    return [key, ofGame] as const;
   });
   return { values: Object.fromEntries(values), badges: mergedBadges(here, coming) };
 }
@@ -76,14 +76,14 @@ function mergedDays(here: Badges['earned'], coming: Badges['earned']): Badges['e
   return earned;
 }
 
-/** For `scoresMerged`: what each slice takes over, if it changes. */
+/** For `scoresTaken`: what each slice takes over, if it changes. */
 export function payloadOf(
   state: RootState,
   { values, badges }: Omit<Figures, 'day'>,
   sources: Sources,
 ): Record<string, object> {
   const scores = sources.flatMap((source): [string, object][] => {
-    const { slice, persisted } = source.game;
+    const { slice, persisted } = source.feature;
     const { scoresOf } = source.figures;
     const here = selectScores(state, source);
     if (!persisted || !scoresOf) return [];

@@ -1,4 +1,4 @@
-import { scoresMerged } from '../../games/shared/scoresMerged';
+import { scoresTaken } from '../../state/scoresTaken';
 import type { AppThunk } from '../../state/types';
 import type { Figures } from './figures';
 import { figuresOf, merged, payloadOf } from './figures';
@@ -10,6 +10,6 @@ export const mergeScores =
   (dispatch, getState) => {
     const state = getState();
     const here = figuresOf(state, sources, coming.day);
-    const payload = payloadOf(state, merged(here, coming, sources), sources);
-    if (Object.keys(payload).length > 0) dispatch(scoresMerged(payload));
+    const scores = payloadOf(state, merged(here, coming, sources), sources);
+    if (Object.keys(scores).length > 0) dispatch(scoresTaken({ from: 'code', scores }));
   };

@@ -61,7 +61,7 @@ export function previewOf(state: RootState, coming: Figures, sources: Sources): 
 }
 
 const valueAt = ({ values }: Figures, { game }: Source, index: number): Value =>
-  values[game.slice.name]?.[index] ?? 0;
+  values[game.key]?.[index] ?? 0;
 
 const shown = (figure: Figure, value: Value) => figure.shown?.(value) ?? Number(value);
 

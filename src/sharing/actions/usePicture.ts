@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSystemDark } from '../../kit/media';
-import { selectColorScheme } from '../../layout/uiSlice';
 import { useAppSelector } from '../../state/hooks';
+import { selectColorScheme } from '../../state/uiSlice';
 import { encodePicture, paintPicture } from '../paint/paintPicture';
 import type { PictureContent } from '../picture';
 

@@ -1,14 +1,11 @@
 import { POINTS } from '../../../src/games/backbencher-test/rules';
-import {
-  pointTicked,
-  pointUnticked,
-  ticksReset,
-  ticksRestored,
-} from '../../../src/games/backbencher-test/slice';
+import { pointTicked, pointUnticked, ticksReset } from '../../../src/games/backbencher-test/slice';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
+import { taken } from '../../support/taken';
 
 /** The first points of the list, as another tab or an earlier visit left them. */
-const restore = (count: number) => dispatching(ticksRestored({ ticked: POINTS.slice(0, count) }));
+const restore = (count: number) =>
+  dispatching(taken('backbencherTest')({ ticked: POINTS.slice(0, count) }));
 
 const tick = dispatching(pointTicked('farewell-shirt'));
 const untick = dispatching(pointUnticked('window-present'));

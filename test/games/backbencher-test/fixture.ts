@@ -1,27 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { gameFeature } from '../../../src/games/backbencher-test/feature';
 import { backbencherTest } from '../../../src/games/backbencher-test/game';
 import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
-import {
-  pointTicked,
-  pointUnticked,
-  ticksReset,
-  ticksRestored,
-} from '../../../src/games/backbencher-test/slice';
+import { pointTicked, pointUnticked, ticksReset } from '../../../src/games/backbencher-test/slice';
 import { fixed, from, record } from '../../support/arbitraries';
 import { gameFixture } from '../../support/gameFixture';
+import { taken } from '../../support/taken';
 
 const point = fc.constantFrom(...POINTS);
 
 export const fixture = gameFixture({
   game: backbencherTest,
+  feature: gameFeature,
   name: 'Backbencher Test',
   phases: [],
   actions: {
     pointTicked: from(9, point, pointTicked),
     pointUnticked: from(4, point, pointUnticked),
     ticksReset: fixed(1, ticksReset()),
-    ticksRestored: from(1, record({ ticked: fc.subarray([...POINTS]) }), ticksRestored),
+    scoresTaken: from(1, record({ ticked: fc.subarray([...POINTS]) }), taken('backbencherTest')),
   },
   legal: {
     pointTicked: ({ ticked }, id) => !ticked.includes(id),

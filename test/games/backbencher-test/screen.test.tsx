@@ -1,13 +1,14 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
+
 import { act, screen, within } from '@testing-library/react';
 import { points, titles } from '../../../src/games/backbencher-test/content';
 import type { PointId } from '../../../src/games/backbencher-test/rules';
 import { POINTS } from '../../../src/games/backbencher-test/rules';
-import { ticksRestored } from '../../../src/games/backbencher-test/slice';
 import { scoreCard } from '../../../src/games/shared/content';
-import { uiSlice } from '../../../src/layout/uiSlice';
+import { uiSlice } from '../../../src/state/uiSlice';
 import { listen } from '../../support/listen';
 import { renderPage } from '../../support/renderApp';
+import { taken } from '../../support/taken';
 
 const PATH = '/school-games/backbencher-test';
 
@@ -63,7 +64,7 @@ test('a new title is announced once, alone; a tick without one is left to its bo
 test('a title that is stored, which comes in after hydration, is not announced', async () => {
   const { store } = await openWith(0);
   const announced = listen();
-  act(() => void store.dispatch(ticksRestored({ ticked: POINTS.slice(0, 20) })));
+  act(() => void store.dispatch(taken('backbencherTest')({ ticked: POINTS.slice(0, 20) })));
   expect(title()).toHaveTextContent(titles.legend.title);
   expect(announced).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { reducer } from '../../../src/app/reducer';
 import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
 import {
   pointTicked,
   pointUnticked,
   selectPersisted,
   ticksReset,
-  ticksRestored,
 } from '../../../src/games/backbencher-test/slice';
+import { reducer } from '../../support/store';
+import { taken } from '../../support/taken';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 
 const { reduce, stateAfter } = sliceTester(() => 0);
@@ -23,7 +23,10 @@ test('a second tick, or one taken back that is not there, leaves the very same s
 });
 
 test('restored ticks replace those that are there, and a reset takes all back', () => {
-  const state = stateAfter(pointTicked('proxy'), ticksRestored({ ticked: ['back-page'] }));
+  const state = stateAfter(
+    pointTicked('proxy'),
+    taken('backbencherTest')({ ticked: ['back-page'] }),
+  );
   expect(state.backbencherTest).toEqual({ ticked: ['back-page'] });
   expect(reduce(state, ticksReset())).toEqual(INITIAL);
 });

@@ -1,10 +1,8 @@
+import { sliceSelector } from '../../../src/state/sliceSelector';
 import type { RootState } from '../../../src/state/types';
-import type { BookCricketState } from './slice';
 import { bookCricketSlice } from './slice';
 
-/** The list at compile time has no such game. */
-const selectGame = (state: RootState) =>
-  bookCricketSlice.selectSlice(state as RootState & { bookCricket: BookCricketState });
+const selectGame = sliceSelector(bookCricketSlice);
 
 export const selectIsRiffling = (state: RootState) => selectGame(state).phase === 'riffling';
 export const selectRound = (state: RootState) => selectGame(state).round;

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { scoresTaken } from '../../../src/state/scoresTaken';
 import { runsOf } from './rules';
 
 export type BookCricketState = {
@@ -12,6 +13,12 @@ export type BookCricketState = {
 export type Persisted = Pick<BookCricketState, 'best'>;
 
 const initialState: BookCricketState = { phase: 'idle', round: 0, runs: 0, best: 0 };
+
+declare module '../../../src/state/reducer' {
+  interface LazySlices {
+    bookCricket: BookCricketState;
+  }
+}
 
 export const bookCricketSlice = createSlice({
   name: 'bookCricket',
@@ -29,10 +36,11 @@ export const bookCricketSlice = createSlice({
       state.best = Math.max(state.best, state.runs);
     },
     scoresReset: (state) => ({ ...initialState, round: state.round }),
-    scoresRestored(state, { payload }: PayloadAction<Persisted>) {
-      Object.assign(state, payload);
-    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(scoresTaken, (state, { payload }) => {
+      Object.assign(state, payload.scores.bookCricket);
+    }),
 });
 
-export const { bookTaken, pageOpened, scoresReset, scoresRestored } = bookCricketSlice.actions;
+export const { bookTaken, pageOpened, scoresReset } = bookCricketSlice.actions;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { gameFeature } from '../../../src/games/chidiya-udd/feature';
 import { chidiyaUdd } from '../../../src/games/chidiya-udd/game';
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
@@ -8,6 +9,7 @@ import * as slice from '../../../src/games/chidiya-udd/slice';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
+import { taken } from '../../support/taken';
 import { playGame } from './turns';
 
 const PHASES = ['idle', 'ready', 'calling', 'waiting', 'paused', 'over'];
@@ -43,6 +45,7 @@ const noScores = { fast: noGames, calm: noGames, lifts: 0, liftMs: 0 };
 
 export const fixture = gameFixture({
   game: chidiyaUdd,
+  feature: gameFeature,
   name: 'Chidiya Udd',
   phases: PHASES,
   actions: {
@@ -72,7 +75,7 @@ export const fixture = gameFixture({
     gameResumed: fixed(2, slice.gameResumed()),
     challengeAccepted: from(1, challenge, slice.challengeAccepted),
     scoresReset: fixed(1, slice.scoresReset()),
-    scoresRestored: from(1, persisted, slice.scoresRestored),
+    scoresTaken: from(1, persisted, taken('chidiyaUdd')),
     gameLeft: fixed(1, slice.gameLeft()),
   },
   legal: {

@@ -1,5 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { makeStore } from '../../../src/app/store';
 import { validate } from '../../../src/games/chidiya-udd/persisted';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
@@ -14,11 +13,12 @@ import {
   gameStarted,
   modeChosen,
   scoresReset,
-  scoresRestored,
   selectPersisted,
   timePassed,
 } from '../../../src/games/chidiya-udd/slice';
 import { scriptedEnv } from '../../support/scriptedEnv';
+import { makeStore } from '../../support/store';
+import { taken } from '../../support/taken';
 import { fixture } from './fixture';
 import { gameOf, letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
 
@@ -168,7 +168,7 @@ describe('the scores', () => {
     const store = storeIn('calling');
     const scores = validate({ fast: { games: 3, best: 17 }, lifts: 2, liftMs: 901 });
     const before = gameOf(store);
-    store.dispatch(scoresRestored(scores));
+    store.dispatch(taken('chidiyaUdd')(scores));
     expect(gameOf(store)).toEqual({ ...before, ...scores });
   });
 });

@@ -1,5 +1,5 @@
-import { scoresRestored } from '../../../src/games/guess-the-teacher/slice';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
+import { taken } from '../../support/taken';
 import { guess, revealHint, startClassWith, takeClass } from './turns';
 
 const startClass = dispatching(startClassWith('math'));
@@ -16,9 +16,14 @@ testCues([
   ['a whole class', nothing, takeClass, [...chalks, 'stamp', 'confetti']],
   [
     'a class that is not the best',
-    dispatching(scoresRestored({ bestScore: 50 })),
+    dispatching(taken('guessTheTeacher')({ bestScore: 50 })),
     takeClass,
     [...chalks, 'stamp'],
   ],
-  ['a best score from another tab', nothing, dispatching(scoresRestored({ bestScore: 50 })), []],
+  [
+    'a best score from another tab',
+    nothing,
+    dispatching(taken('guessTheTeacher')({ bestScore: 50 })),
+    [],
+  ],
 ]);

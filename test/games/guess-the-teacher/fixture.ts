@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isClass } from '../../../src/games/guess-the-teacher/challenge/isClass';
+import { gameFeature } from '../../../src/games/guess-the-teacher/feature';
 import { guessTheTeacher } from '../../../src/games/guess-the-teacher/game';
 import { HINT_COUNT } from '../../../src/games/guess-the-teacher/pageRules';
 import type { DrawnCard } from '../../../src/games/guess-the-teacher/rules';
@@ -19,7 +20,6 @@ import {
   hintRevealed,
   nextTeacherCame,
   scoresReset,
-  scoresRestored,
   teacherGuessed,
 } from '../../../src/games/guess-the-teacher/slice';
 import {
@@ -32,6 +32,7 @@ import {
 import { fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
+import { taken } from '../../support/taken';
 import { takeClass } from './turns';
 
 const teacher = fc.constantFrom(...TEACHERS);
@@ -61,6 +62,7 @@ const PHASES = ['idle', 'guessing', 'guessed', 'ended'];
 
 export const fixture = gameFixture({
   game: guessTheTeacher,
+  feature: gameFeature,
   name: 'Guess the Teacher',
   phases: PHASES,
   actions: {
@@ -81,7 +83,7 @@ export const fixture = gameFixture({
     nextTeacherCame: from(8, drawnCard, nextTeacherCame),
     classEnded: fixed(4, classEnded()),
     scoresReset: fixed(1, scoresReset()),
-    scoresRestored: from(1, persisted, scoresRestored),
+    scoresTaken: from(1, persisted, taken('guessTheTeacher')),
   },
   legal: {
     classStarted: ({ phase }) => phase === 'idle' || phase === 'ended',

@@ -14,10 +14,10 @@ import {
   hintRevealed,
   nextTeacherCame,
   scoresReset,
-  scoresRestored,
   selectPersisted,
   teacherGuessed,
 } from '../../../src/games/guess-the-teacher/slice';
+import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 import { callTeacher, startClassWith } from './turns';
@@ -191,7 +191,7 @@ describe('the best score', () => {
 
   test.each([
     ['reset', scoresReset(), 0],
-    ['restored', scoresRestored({ bestScore: 45 }), 45],
+    ['restored', taken('guessTheTeacher')({ bestScore: 45 }), 45],
   ])('is %s alone', (_what, action, bestScore) => {
     const state = stateAt('guessing with a hint');
     const expected = { ...state.guessTheTeacher, bestScore };

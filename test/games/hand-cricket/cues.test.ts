@@ -5,10 +5,10 @@ import {
   dayCame,
   gameLeft,
   overBallThrown,
-  scoresRestored,
 } from '../../../src/games/hand-cricket/slice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
+import { taken } from '../../support/taken';
 import { playBalls, playOver, startMatch } from './turns';
 
 const DAY = 20_782;
@@ -22,7 +22,7 @@ const batting = (side: 'you' | 'computer', digits: string): Play =>
 /** A ball that would be Out. */
 const outIsOn = inOrder(batting('you', '41'), dispatching(ballThrown([2, 2])));
 /** Scores of another tab that beat all of this one. */
-const better = scoresRestored({
+const better = taken('handCricket')({
   ...{ matches: 9, wins: 9, streak: 0, bestStreak: 9, bestInnings: 90 },
   recent: [],
   overs: { [DAY]: '44' },

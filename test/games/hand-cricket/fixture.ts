@@ -7,6 +7,7 @@ import {
   throwOverBall,
 } from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
+import { gameFeature } from '../../../src/games/hand-cricket/feature';
 import { handCricket } from '../../../src/games/hand-cricket/game';
 import { validate } from '../../../src/games/hand-cricket/persisted';
 import {
@@ -23,6 +24,7 @@ import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
+import { taken } from '../../support/taken';
 import { anyBall, anyInnings, anyThrow, overOf } from './arbitraries';
 import { playMatch } from './turns';
 
@@ -96,6 +98,7 @@ const earlier = {
 
 export const fixture = gameFixture({
   game: handCricket,
+  feature: gameFeature,
   name: 'Hand Cricket',
   phases: PHASES,
   actions: {
@@ -113,7 +116,7 @@ export const fixture = gameFixture({
       slice.overBallThrown([mine, throwOfDay(state.day ?? 0, overIn(state).length / 2)]),
     ),
     scoresReset: fixed(1, slice.scoresReset()),
-    scoresRestored: from(1, persisted, slice.scoresRestored),
+    scoresTaken: from(1, persisted, taken('handCricket')),
     gameLeft: fixed(1, slice.gameLeft()),
   },
   legal: {

@@ -12,7 +12,7 @@ import {
   overBallThrown,
 } from '../../../src/games/hand-cricket/slice';
 import { throwBall } from '../../../src/games/hand-cricket/thunks';
-import { pageOpened, pageReturned } from '../../../src/layout/uiSlice';
+import { pageOpened, pageReturned } from '../../../src/state/uiSlice';
 import { liftedStoreOf } from '../../support/devToolsExtension';
 import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
 import { startMatch } from './turns';

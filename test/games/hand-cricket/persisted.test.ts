@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { reducer } from '../../../src/app/reducer';
 import { validate } from '../../../src/games/hand-cricket/persisted';
 import { FIRST } from '../../../src/games/hand-cricket/recording';
 import { digitsOf, RECENT_LENGTH } from '../../../src/games/hand-cricket/rules';
-import { scoresRestored } from '../../../src/games/hand-cricket/slice';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
+import { reducer } from '../../support/store';
+import { taken } from '../../support/taken';
 import { testValidation } from '../shared/validationTests';
 import { anyDay, anyInnings, overOf } from './arbitraries';
 
@@ -149,7 +149,7 @@ testValidation({
   polluting: ['{"overs": {"__proto__": "41"}}', '{"recent": [{"__proto__": ["you-11-22"]}]}'],
   anyStored: fc.oneof(almostValid, anything),
   isValid(scores) {
-    expect(() => reducer(undefined, scoresRestored(scores))).not.toThrow();
+    expect(() => reducer(undefined, taken('handCricket')(scores))).not.toThrow();
     const { matches, wins, streak, bestStreak, recent } = scores;
     const doAgree = streak <= bestStreak && bestStreak <= wins && wins <= matches;
     return doAgree && recent.length <= Math.min(RECENT_LENGTH, matches);

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import { answerOf, challenge } from '../../../src/games/hand-cricket/challenge/content';
@@ -11,9 +12,10 @@ import type { Position, Throw } from '../../../src/games/hand-cricket/rules';
 import { BALL_MS } from '../../../src/games/hand-cricket/rules';
 import { selectMatch } from '../../../src/games/hand-cricket/selectors';
 import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
-import { scoresRestored, selectPersisted } from '../../../src/games/hand-cricket/slice';
+import { selectPersisted } from '../../../src/games/hand-cricket/slice';
 import { settings } from '../../../src/settings';
 import { listen } from '../../support/listen';
+import { taken } from '../../support/taken';
 import {
   balls,
   descriptions,
@@ -132,7 +134,7 @@ test('the end has a challenge, and the replay of this match, whatever another ta
   expect(recent().getByRole('link')).toHaveAttribute('href', replayed);
 
   const { recent: played, ...scores } = selectPersisted(selectMatch(store.getState()));
-  const other = scoresRestored({ ...scores, matches: 3, recent: ['you-11-22', ...played] });
+  const other = taken('handCricket')({ ...scores, matches: 3, recent: ['you-11-22', ...played] });
   act(() => void store.dispatch(other));
   expect(recent().getAllByRole('listitem')).toHaveLength(2);
   expect(link).toHaveAttribute('href', replayed);

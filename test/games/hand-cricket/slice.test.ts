@@ -14,10 +14,10 @@ import {
   overBallThrown,
   parityCalled,
   scoresReset,
-  scoresRestored,
   selectPersisted,
   tossThrown,
 } from '../../../src/games/hand-cricket/slice';
+import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 
@@ -238,7 +238,7 @@ test('scores from another tab replace the scores only', () => {
     overs: { [DAY]: '34' },
   });
   const before = stateIn('throwing');
-  const after = reduce(before, scoresRestored(persisted)).handCricket;
+  const after = reduce(before, taken('handCricket')(persisted)).handCricket;
   expect(after).toEqual({ ...before.handCricket, ...persisted });
 });
 
@@ -284,7 +284,7 @@ describe('Aaj ka Over', () => {
     const on = stateAfter(dayCame(DAY), ...overBalls('34'), overBallThrown([5, 4]));
     const overs = { [DAY]: '3444' };
     const stored = { ...selectPersisted(on.handCricket), overs };
-    const state = [scoresRestored(stored), settled()].reduce(reduce, on);
+    const state = [taken('handCricket')(stored), settled()].reduce(reduce, on);
     expect(state.handCricket).toMatchObject({ thrown: null, overs });
   });
 });

@@ -1,4 +1,3 @@
-import { makeStore } from '../../../src/app/store';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
 import { THROWS } from '../../../src/games/hand-cricket/rules';
@@ -7,6 +6,7 @@ import { ballSettled, challengeAccepted, gameLeft } from '../../../src/games/han
 import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
 import { countsOf, evenDraws } from '../../support/evenDraws';
 import { scriptedEnv } from '../../support/scriptedEnv';
+import { makeStore } from '../../support/store';
 import { startMatch } from './turns';
 
 /** A store without timers, and the state of the game. */

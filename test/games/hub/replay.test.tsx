@@ -8,7 +8,6 @@ import { Provider } from 'react-redux';
 import { App } from '../../../src/app/App';
 import { PageRouter } from '../../../src/app/PageRouter';
 import { loadPages } from '../../../src/app/routes';
-import { makeStore } from '../../../src/app/store';
 import { hashOf as overHash } from '../../../src/games/hand-cricket/aaj-ka-over/replay/hash';
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
@@ -25,6 +24,7 @@ import { listen } from '../../support/listen';
 import { renderStore } from '../../support/renderApp';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
+import { makeStore } from '../../support/store';
 import { balls, MATCH_PATH, OVER_PATH } from '../hand-cricket/cricketScreen';
 
 const SECOND = 1000;
@@ -245,10 +245,11 @@ describe('the player', () => {
 /** Renders the site as in a browser, at an address of jsdom's own history. */
 async function renderInHistory(address: string) {
   window.history.replaceState(null, '', address);
-  await loadPages(window.location.pathname);
+  const store = makeStore({ env: scriptedEnv() });
+  await loadPages(window.location.pathname, store);
   await act(async () =>
     render(
-      <Provider store={makeStore({ env: scriptedEnv() })}>
+      <Provider store={store}>
         <PageRouter>
           <App />
         </PageRouter>

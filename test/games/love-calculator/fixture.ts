@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { gameFeature } from '../../../src/games/love-calculator/feature';
 import { flamesOf } from '../../../src/games/love-calculator/flames';
 import { loveCalculator } from '../../../src/games/love-calculator/game';
 import type { Mode } from '../../../src/games/love-calculator/rules';
@@ -10,7 +11,7 @@ import { fixed, from, name, text } from '../../support/arbitraries';
 import { isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
 
-const { actions } = loveCalculator.slice;
+const { actions } = gameFeature.slice;
 const mode = fc.constantFrom<Mode>('love', 'hate');
 
 const calculation = (firstName: string, mode: Mode, secondName: string) => ({
@@ -20,6 +21,7 @@ const calculation = (firstName: string, mode: Mode, secondName: string) => ({
 
 export const fixture = gameFixture({
   game: loveCalculator,
+  feature: gameFeature,
   name: 'Love Calculator',
   phases: [],
   actions: {

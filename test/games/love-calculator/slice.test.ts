@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { makeStore } from '../../../src/app/store';
 import { flamesOf } from '../../../src/games/love-calculator/flames';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
@@ -11,9 +10,10 @@ import {
   secondNameTyped,
 } from '../../../src/games/love-calculator/slice';
 import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks';
-import { selectAlert } from '../../../src/layout/uiSlice';
 import type { AppThunk } from '../../../src/state/types';
+import { selectAlert } from '../../../src/state/uiSlice';
 import { scriptedEnv } from '../../support/scriptedEnv';
+import { makeStore } from '../../support/store';
 
 type Dispatchable = UnknownAction | AppThunk;
 

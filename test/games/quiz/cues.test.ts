@@ -1,6 +1,7 @@
-import { nameTyped, optionPicked, scoresRestored } from '../../../src/games/quiz/slice';
+import { nameTyped, optionPicked } from '../../../src/games/quiz/slice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, nothing, testCues } from '../../support/cueTester';
+import { taken } from '../../support/taken';
 import { STARTED, takeQuiz } from './turns';
 
 const pick = (isRight: boolean) => optionPicked({ questionIndex: 0, option: 1, isRight });
@@ -8,7 +9,7 @@ const quizWith =
   (right: number): Play =>
   (store) =>
     takeQuiz(store, right);
-const restoreBest = dispatching(scoresRestored({ bestScore: 3 }));
+const restoreBest = dispatching(taken('quiz')({ bestScore: 3 }));
 const chalks = Array(5).fill('chalk');
 
 testCues([

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { gameFeature } from '../../../src/games/quiz/feature';
 import { quiz } from '../../../src/games/quiz/game';
 import { LETTERS, QUESTION_COUNT } from '../../../src/games/quiz/rules';
 import type { QuizState } from '../../../src/games/quiz/slice';
@@ -10,13 +11,13 @@ import {
   quizFinished,
   quizStarted,
   scoresReset,
-  scoresRestored,
 } from '../../../src/games/quiz/slice';
 import { pickOption, startQuiz } from '../../../src/games/quiz/thunks';
 import { isBlank } from '../../../src/games/shared/isBlank';
 import { fixed, from, name, offset, record, text } from '../../support/arbitraries';
 import { isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
+import { taken } from '../../support/taken';
 import { takeQuiz } from './turns';
 
 const LAST_INDEX = QUESTION_COUNT - 1;
@@ -35,6 +36,7 @@ const isOrder = (order: number[]) => order.toSorted().join() === '0,1,2,3';
 
 export const fixture = gameFixture({
   game: quiz,
+  feature: gameFeature,
   name: 'Quiz Game',
   phases: PHASES,
   actions: {
@@ -59,11 +61,7 @@ export const fixture = gameFixture({
     nextQuestionOpened: fixed(9, nextQuestionOpened()),
     quizFinished: fixed(4, quizFinished()),
     scoresReset: fixed(1, scoresReset()),
-    scoresRestored: from(
-      1,
-      record({ bestScore: fc.option(fc.nat(QUESTION_COUNT)) }),
-      scoresRestored,
-    ),
+    scoresTaken: from(1, record({ bestScore: fc.option(fc.nat(QUESTION_COUNT)) }), taken('quiz')),
   },
   legal: {
     nameTyped: ({ phase }) => phase === 'nameEntry',

@@ -7,9 +7,9 @@ import {
   quizFinished,
   quizStarted,
   scoresReset,
-  scoresRestored,
   selectPersisted,
 } from '../../../src/games/quiz/slice';
+import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 import { ORDERS, STARTED } from './turns';
@@ -36,7 +36,7 @@ const finished = (score: number) => [
   quizFinished(),
 ];
 
-/** The steps to each stage, after `scoresRestored` so that the best score is not initial. */
+/** The steps to each stage, after `taken('quiz')` so that the best score is not initial. */
 const stepsTo = {
   'the empty form': [] as Step[],
   'the form with a name': [nameTyped('Bittu')],
@@ -47,7 +47,7 @@ const stepsTo = {
   'the report card': finished(2),
 };
 type Stage = keyof typeof stepsTo;
-const stateAt = (stage: Stage) => stateAfter(scoresRestored({ bestScore: 2 }), ...stepsTo[stage]);
+const stateAt = (stage: Stage) => stateAfter(taken('quiz')({ bestScore: 2 }), ...stepsTo[stage]);
 
 test('starts with an empty name, before the first question, without a best score', () => {
   expect(INITIAL.quiz).toEqual({
@@ -146,13 +146,13 @@ describe('the best score', () => {
     [3, 2, 3],
     [3, 4, 4],
   ])('of %p becomes, after a quiz with %i right answers, %i', (bestScore, score, best) => {
-    const { quiz } = stateAfter(scoresRestored({ bestScore }), ...finished(score));
+    const { quiz } = stateAfter(taken('quiz')({ bestScore }), ...finished(score));
     expect(selectPersisted(quiz)).toEqual({ bestScore: best });
   });
 
   test.each([
     ['reset', scoresReset(), null],
-    ['restored', scoresRestored({ bestScore: 1 }), 1],
+    ['restored', taken('quiz')({ bestScore: 1 }), 1],
   ])('is %s alone', (_what, action, bestScore) => {
     const state = stateAt('an answered question');
     expect(reduce(state, action).quiz).toEqual({ ...state.quiz, bestScore });

@@ -4,7 +4,7 @@ import { questions } from '../../../src/games/quiz/content';
 import { inOrder } from '../../../src/games/quiz/pageRules';
 import { nameTyped, optionPicked, quizStarted } from '../../../src/games/quiz/slice';
 import { pickOption, startQuiz } from '../../../src/games/quiz/thunks';
-import { selectAlert } from '../../../src/layout/uiSlice';
+import { selectAlert } from '../../../src/state/uiSlice';
 import { recordedStore } from '../../support/recordedStore';
 import { ORDERS, STARTED } from './turns';
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { gameFeature } from '../../../src/games/raja-mantri-chor-sipahi/feature';
 import { rajaMantriChorSipahi } from '../../../src/games/raja-mantri-chor-sipahi/game';
 import {
   GUESSERS,
@@ -20,7 +21,6 @@ import {
   phoneTaken,
   roundStarted,
   scoresReset,
-  scoresRestored,
   suspectChosen,
   suspectNamed,
 } from '../../../src/games/raja-mantri-chor-sipahi/slice';
@@ -29,6 +29,7 @@ import { isBlank } from '../../../src/games/shared/isBlank';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
+import { taken } from '../../support/taken';
 import { anyDeal } from './arbitraries';
 import { playRound } from './turns';
 
@@ -51,6 +52,7 @@ const arePlayed = ({ guesser, rounds, length }: RajaMantriState) =>
 
 export const fixture = gameFixture({
   game: rajaMantriChorSipahi,
+  feature: gameFeature,
   name: 'Raja Mantri Chor Sipahi',
   phases: PHASES,
   actions: {
@@ -75,7 +77,7 @@ export const fixture = gameFixture({
     gameEnded: fixed(10, gameEnded()),
     namesReopened: fixed(4, namesReopened()),
     scoresReset: fixed(1, scoresReset()),
-    scoresRestored: from(1, persisted, scoresRestored),
+    scoresTaken: from(1, persisted, taken('rajaMantri')),
   },
   legal: {
     nameTyped: ({ phase }) => phase === 'names',

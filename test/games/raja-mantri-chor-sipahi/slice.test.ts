@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { makeStore } from '../../../src/app/store';
 import type { RajaMantriState } from '../../../src/games/raja-mantri-chor-sipahi/slice';
 import {
   chitHidden,
@@ -15,12 +14,13 @@ import {
   rajaMantriSlice,
   roundStarted,
   scoresReset,
-  scoresRestored,
   selectPersisted,
   suspectChosen,
   suspectNamed,
 } from '../../../src/games/raja-mantri-chor-sipahi/slice';
 import { scriptedEnv } from '../../support/scriptedEnv';
+import { makeStore } from '../../support/store';
+import { taken } from '../../support/taken';
 import { fixture } from './fixture';
 import { DEAL, deal, gameOf, look, NAMES, playGame, playRound, typeNames } from './turns';
 
@@ -173,7 +173,7 @@ test('the scores are all that is stored; restored or reset, they leave the game 
   const store = storeIn('revealed');
   const before = gameOf(store);
   const scores = { games: 2, roundsPlayed: 9, caught: 4 };
-  store.dispatch(scoresRestored(scores));
+  store.dispatch(taken('rajaMantri')(scores));
   expect(gameOf(store)).toEqual({ ...before, ...scores });
   expect(selectPersisted(gameOf(store))).toEqual(scores);
   store.dispatch(scoresReset());

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { gameFeature } from '../../../src/games/rock-paper-scissors/feature';
 import { rockPaperScissors } from '../../../src/games/rock-paper-scissors/game';
 import {
   decide,
@@ -14,9 +15,10 @@ import type {
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
+import { taken } from '../../support/taken';
 import { playRound } from './turns';
 
-const { actions } = rockPaperScissors.slice;
+const { actions } = gameFeature.slice;
 const hand = fc.constantFrom(...HANDS);
 
 const playedRounds: fc.Arbitrary<PlayedRound[]> = fc.array(
@@ -53,6 +55,7 @@ const won = {
 
 export const fixture = gameFixture({
   game: rockPaperScissors,
+  feature: gameFeature,
   name: 'Rock Paper Scissors',
   phases: PHASES,
   actions: {
@@ -81,7 +84,7 @@ export const fixture = gameFixture({
       actions.challengeAccepted,
     ),
     scoresReset: fixed(1, actions.scoresReset()),
-    scoresRestored: from(1, persisted, actions.scoresRestored),
+    scoresTaken: from(1, persisted, taken('rockPaperScissors')),
     gameLeft: fixed(1, actions.gameLeft()),
   },
   legal: {

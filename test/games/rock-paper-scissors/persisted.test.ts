@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { reducer } from '../../../src/app/reducer';
 import { validate } from '../../../src/games/rock-paper-scissors/persisted';
 import type { Hand } from '../../../src/games/rock-paper-scissors/rules';
 import { decide, HANDS, RESULTS } from '../../../src/games/rock-paper-scissors/rules';
 import type { PlayedRound } from '../../../src/games/rock-paper-scissors/slice';
-import { scoresRestored } from '../../../src/games/rock-paper-scissors/slice';
 import { anything, fewNotCounts } from '../../support/hostileValues';
+import { reducer } from '../../support/store';
+import { taken } from '../../support/taken';
 import { invalidSlices } from '../../support/validState';
 import { testValidation } from '../shared/validationTests';
 
@@ -121,5 +121,5 @@ testValidation({
   unknown: { phase: 'shuffling', round: 9, playerChoice: 'rock' },
   anyStored: fc.oneof(almostValid, anything),
   isValid: (scores) =>
-    isDeepStrictEqual(invalidSlices(reducer(undefined, scoresRestored(scores))), {}),
+    isDeepStrictEqual(invalidSlices(reducer(undefined, taken('rockPaperScissors')(scores))), {}),
 });

@@ -11,9 +11,9 @@ import {
   roundSettled,
   roundStarted,
   scoresReset,
-  scoresRestored,
   selectPersisted,
 } from '../../../src/games/rock-paper-scissors/slice';
+import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 
@@ -133,7 +133,8 @@ test.each<[string, Step[][], streak: number, best: number, Milestone | null]>([
 
 describe('the milestone', () => {
   const three = [...won, ...won, ...won];
-  const scoresOf = (...before: Step[]) => scoresRestored(selectPersisted(gameAfter(...before)));
+  const scoresOf = (...before: Step[]) =>
+    taken('rockPaperScissors')(selectPersisted(gameAfter(...before)));
 
   test.each<[string, Step[], Milestone | null]>([
     ['goes with the next round', [...three, roundStarted('rock')], null],
@@ -164,7 +165,7 @@ test.each(PHASES)('in "%s", leaving, a reset and scores of another tab', (phase)
   expect(reset).toEqual({ ...before, ...NO_ROUND, ...NO_SCORES });
   const persisted = selectPersisted(gameAfter(...lost, ...won, ...won));
   expect(Object.keys(persisted)).toEqual(['tally', 'history', 'streak', 'bestStreak']);
-  const restored = reduce(state, scoresRestored(persisted)).rockPaperScissors;
+  const restored = reduce(state, taken('rockPaperScissors')(persisted)).rockPaperScissors;
   expect(restored).toEqual({ ...before, ...persisted });
 });
 

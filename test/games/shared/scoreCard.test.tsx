@@ -1,11 +1,13 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
+
+import { loadPreloadedState } from '../../support/store';
+import { taken } from '../../support/taken';
 import '../../support/noLazyParts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { loadPreloadedState } from '../../../src/app/persistence';
 import { scoreCard } from '../../../src/games/shared/content';
-import { scoresRestored } from '../../../src/games/truth-or-dare/slice';
-import { uiSlice } from '../../../src/layout/uiSlice';
+
 import type { RootState } from '../../../src/state/types';
+import { uiSlice } from '../../../src/state/uiSlice';
 import { mainPart } from '../../support/mainPart';
 import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { scriptedEnv } from '../../support/scriptedEnv';
@@ -35,9 +37,9 @@ function figureTexts(): Record<string, string> {
 const cards = fixturesWithScoreCard.map(({ game, name, scores }) => ({
   ...scores,
   name,
-  slice: game.slice.name,
+  slice: game.key,
   path: game.path,
-  key: `persist:bbh_${game.slice.name}`,
+  key: `persist:bbh_${game.key}`,
 }));
 
 type Card = (typeof cards)[number];
@@ -128,7 +130,7 @@ describe('the question of Reset score', () => {
       const { user, store } = await openWithScores();
       await user.click(resetButton());
       const none = { difficulty: 'hard', tasksCompleted: 0, streak: 0, bestStreak: 0 } as const;
-      act(() => void store.dispatch(scoresRestored(none)));
+      act(() => void store.dispatch(taken('truthOrDare')(none)));
       expect(queryResetButton()).not.toBeInTheDocument();
       expect(dialogButton('Cancel')).toHaveFocus();
       await user.click(dialogButton(answer));

@@ -1,6 +1,5 @@
 import { selectRound } from '../../../src/games/truth-or-dare/selectors';
 import {
-  scoresRestored,
   secondPassed,
   spinStarted,
   taskCompleted,
@@ -8,6 +7,7 @@ import {
 } from '../../../src/games/truth-or-dare/slice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
+import { taken } from '../../support/taken';
 import { completeTask, failTask, spin } from './turns';
 
 const STAMP = 'stamp after 350 ms';
@@ -31,5 +31,5 @@ testCues([
     [STAMP],
   ],
   ['a failed task', spin, dispatching(taskFailed()), [STAMP]],
-  ['scores from another tab', nothing, dispatching(scoresRestored(best)), []],
+  ['scores from another tab', nothing, dispatching(taken('truthOrDare')(best)), []],
 ]);

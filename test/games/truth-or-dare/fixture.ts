@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { gameFeature } from '../../../src/games/truth-or-dare/feature';
 import { truthOrDare } from '../../../src/games/truth-or-dare/game';
 import { freeId, POOL_INDEXES } from '../../../src/games/truth-or-dare/pageRules';
 import type { Bags, OwnTask, TaskId } from '../../../src/games/truth-or-dare/rules';
@@ -17,9 +18,10 @@ import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/thunks';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
+import { taken } from '../../support/taken';
 import { completeTask } from './turns';
 
-const { actions } = truthOrDare.slice;
+const { actions } = gameFeature.slice;
 const difficulty = fc.constantFrom(...DIFFICULTIES);
 
 const anyTask: fc.Arbitrary<TaskId> = record({
@@ -84,6 +86,7 @@ const PHASES = ['idle', 'spinning', 'counting', 'timeUp', 'completed', 'failed']
 
 export const fixture = gameFixture({
   game: truthOrDare,
+  feature: gameFeature,
   name: 'Truth or Dare',
   phases: PHASES,
   actions: {
@@ -127,7 +130,7 @@ export const fixture = gameFixture({
     taskCompleted: fixed(4, actions.taskCompleted()),
     taskFailed: fixed(2, actions.taskFailed()),
     scoresReset: fixed(1, actions.scoresReset()),
-    scoresRestored: from(1, persisted, actions.scoresRestored),
+    scoresTaken: from(1, persisted, taken('truthOrDare')),
     gameLeft: fixed(1, actions.gameLeft()),
   },
   legal: {

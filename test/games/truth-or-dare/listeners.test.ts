@@ -18,8 +18,8 @@ import {
   taskCompleted,
   taskDealt,
 } from '../../../src/games/truth-or-dare/slice';
-import { pageReturned } from '../../../src/layout/uiSlice';
 import type { AppStore } from '../../../src/state/types';
+import { pageReturned } from '../../../src/state/uiSlice';
 import { bagDraws, DARE, TRUTH } from '../../support/bagDraws';
 import { liftedStoreOf } from '../../support/devToolsExtension';
 import { jumpClock, pass, recordedStore } from '../../support/recordedStore';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { reducer } from '../../../src/app/reducer';
 import { validate } from '../../../src/games/truth-or-dare/persisted';
 import { DIFFICULTIES } from '../../../src/games/truth-or-dare/rules';
 import type { Persisted } from '../../../src/games/truth-or-dare/slice';
-import { scoresRestored } from '../../../src/games/truth-or-dare/slice';
 import { anything, fewNotCounts } from '../../support/hostileValues';
+import { reducer } from '../../support/store';
+import { taken } from '../../support/taken';
 import { invalidSlices } from '../../support/validState';
 import { testValidation } from '../shared/validationTests';
 
@@ -60,5 +60,5 @@ testValidation({
   unknown: { phase: 'spinning', round: 9, countdown: 12, bags: { easy: { Truth: [], Dare: [3] } } },
   anyStored: fc.oneof(almostValid, anything),
   isValid: (scores: Persisted) =>
-    isDeepStrictEqual(invalidSlices(reducer(undefined, scoresRestored(scores))), {}),
+    isDeepStrictEqual(invalidSlices(reducer(undefined, taken('truthOrDare')(scores))), {}),
 });

@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { makeStore } from '../../../src/app/store';
 import type { TaskId } from '../../../src/games/truth-or-dare/rules';
 import { selectGame, selectPlayer } from '../../../src/games/truth-or-dare/selectors';
 import {
@@ -17,6 +16,7 @@ import {
 import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/thunks';
 import type { AppThunk } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
+import { makeStore } from '../../support/store';
 
 const DARE = { difficulty: 'easy', type: 'Dare', index: 2 } as const;
 

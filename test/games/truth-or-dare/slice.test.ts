@@ -8,7 +8,6 @@ import {
   difficultyChosen,
   gameLeft,
   scoresReset,
-  scoresRestored,
   secondPassed,
   selectPersisted,
   spinStarted,
@@ -16,6 +15,7 @@ import {
   taskDealt,
   taskFailed,
 } from '../../../src/games/truth-or-dare/slice';
+import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { sliceTester } from '../shared/sliceTester';
 
@@ -189,6 +189,6 @@ test.each(PHASES)('in "%s", a difficulty, a reset, leaving and scores of another
   expect(after(scoresReset())).toEqual({ ...before, ...idle, ...noScores });
   expect(after(gameLeft())).toEqual({ ...before, ...idle });
   const persisted = { difficulty: 'hard', tasksCompleted: 9, streak: 3, bestStreak: 4 } as const;
-  expect(after(scoresRestored(persisted))).toEqual({ ...before, ...persisted });
-  expect(selectPersisted(after(scoresRestored(persisted)))).toEqual(persisted);
+  expect(after(taken('truthOrDare')(persisted))).toEqual({ ...before, ...persisted });
+  expect(selectPersisted(after(taken('truthOrDare')(persisted)))).toEqual(persisted);
 });

@@ -149,7 +149,7 @@ const cases: Record<BadgeId, { earning: Fields[]; close: Fields[] }> = {
     close: [
       { ...played, badges: plays('loveCalculator') },
       { ...played, badges: plays('guessTheTeacher') },
-      { ...played, quiz: {}, badges: plays(...games.map(({ slice }) => slice.name)) },
+      { ...played, quiz: {}, badges: plays(...games.map(({ key }) => key)) },
     ],
   },
   'seven-days': {

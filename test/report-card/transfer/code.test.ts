@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { Game } from '../../../src/games/shared/game';
 import { guideSlugs } from '../../../src/paths';
 import { validate as validateBadges } from '../../../src/report-card/persisted';
 import type { CodeError } from '../../../src/report-card/transfer/code';
@@ -9,6 +8,7 @@ import { figuresOf } from '../../../src/report-card/transfer/figures';
 import { hashOf } from '../../../src/report-card/transfer/hash';
 import type { Sources } from '../../../src/report-card/transfer/sources';
 import { addressOf } from '../../../src/sharing/message';
+import type { Feature } from '../../../src/state/feature';
 import { anyCharacter } from '../../support/hostileValues';
 import { validFields } from '../../support/storedTexts';
 import { anyState, stateWith } from '../arbitraries';
@@ -25,7 +25,7 @@ const DAY = 20_791;
 const read = (text: string) => decode(text, sources);
 
 /** The scores of every game as they are stored, and the badges. */
-const figuresWith = (scoresOf: (game: Game) => unknown, badges: unknown, day = DAY) =>
+const figuresWith = (scoresOf: (feature: Feature) => unknown, badges: unknown, day = DAY) =>
   figuresOf(stateWith(scoresOf, validateBadges(badges)), sources, day);
 
 /* Codes live for ever: these were made by earlier releases, and must stay readable. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import type { Game } from '../../../src/games/shared/game';
 import { validate as validateBadges } from '../../../src/report-card/persisted';
+import { selectScores } from '../../../src/report-card/selectors';
 import { decode, encode } from '../../../src/report-card/transfer/code';
 import type { Figures } from '../../../src/report-card/transfer/figures';
 import { figuresOf, merged, payloadOf, playsOf } from '../../../src/report-card/transfer/figures';
 import { mergeScores } from '../../../src/report-card/transfer/mergeScores';
 import type { Sources } from '../../../src/report-card/transfer/sources';
+import { scoresTaken } from '../../../src/state/scoresTaken';
 import type { RootState } from '../../../src/state/types';
 import { validFields } from '../../support/storedTexts';
 import { expectValidState } from '../../support/validState';
@@ -37,7 +38,7 @@ const figuresWith = (scores: object, badges: unknown) => figuresIn(stateOf(score
 /** Without what depends on who asks: guides have no order, and a streak may be stale. */
 function comparable({ values, badges }: Figures) {
   const counts = sources.map(({ game, figures }) =>
-    values[game.slice.name]?.filter((_, at) => figures.list[at]?.label !== 'Streak'),
+    values[game.key]?.filter((_, at) => figures.list[at]?.label !== 'Streak'),
   );
   return { counts, badges: { ...badges, guides: badges.guides.toSorted() } };
 }
@@ -73,7 +74,7 @@ describe('a merge', () => {
           const { game, figures } = source;
           for (const [at, { label, shown = Number }] of figures.list.entries()) {
             const [own, other, will] = [here, coming, after].map(({ values }) =>
-              shown(values[game.slice.name]?.[at]),
+              shown(values[game.key]?.[at]),
             ) as [number, number, number];
             expect(will).toBeGreaterThanOrEqual(own);
             if (label !== 'Streak') expect(will).toBeGreaterThanOrEqual(other);
@@ -162,11 +163,8 @@ test('in a store a merge leaves every slice valid, with the figures of the merge
   await fc.assert(
     fc.asyncProperty(anyState, anyState, async (here, other) => {
       const { store } = await startVisit();
-      for (const { game } of sources) {
-        const { slice, persisted }: Game = game;
-        if (persisted)
-          store.dispatch(persisted.restored(persisted.select(slice.selectSlice(here))));
-      }
+      const scores = sources.map((source) => [source.game.key, selectScores(here, source)]);
+      store.dispatch(scoresTaken({ from: 'tab', scores: Object.fromEntries(scores) }));
       const before = figuresIn(store.getState());
       const coming = sent(figuresIn(other));
       store.dispatch(mergeScores(coming, sources));

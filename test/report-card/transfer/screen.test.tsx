@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { startReportCard } from '../../../src/app/startReportCard';
+import { startReportCard } from '../../../src/app/allFeatures';
 import { transfer } from '../../../src/report-card/transfer/content';
 import { playRound } from '../../games/rock-paper-scissors/turns';
 import { renderPage } from '../../support/renderApp';

@@ -1,5 +1,5 @@
 import type { FiguresOf } from '../../shared/report';
-import type { backbencherTest } from '../game';
+import type { gameFeature } from '../feature';
 import { POINTS } from '../rules';
 
 /** Each point of the list is a bit: points are only ever added at its end. */
@@ -7,7 +7,7 @@ const bitOf = (index: number) => 2 ** index;
 
 const isIn = (bits: number, index: number) => Math.floor(bits / bitOf(index)) % 2 === 1;
 
-export const figures: FiguresOf<typeof backbencherTest> = {
+export const figures: FiguresOf<typeof gameFeature> = {
   key: 'b',
   list: [
     {

@@ -1,9 +1,9 @@
 import type { FiguresOf } from '../../shared/report';
 import { greatest } from '../../shared/report';
-import type { chidiyaUdd } from '../game';
+import type { gameFeature } from '../feature';
 import { moreLifts, packLifts, unpackLifts } from './lifts';
 
-export const figures: FiguresOf<typeof chidiyaUdd> = {
+export const figures: FiguresOf<typeof gameFeature> = {
   key: 'c',
   list: [
     { label: 'Tez: games', of: ({ fast }) => fast.games, merge: greatest },

@@ -1,13 +1,13 @@
 import { bandText } from '../../shared/bands';
 import type { ReportOf } from '../../shared/report';
-import type { chidiyaUdd } from '../game';
+import type { gameFeature } from '../feature';
 import { remarks } from './content';
 import { name } from './invitation';
 
 /** The score that is full marks. */
 const FULL = 40;
 
-export const report: ReportOf<typeof chidiyaUdd> = {
+export const report: ReportOf<typeof gameFeature> = {
   name,
   hasPlayed: (now, before) => now.phase === 'over' && before.phase === 'calling',
   rowOf({ fast, calm }) {

@@ -1,8 +1,8 @@
 import type { FiguresOf } from '../../shared/report';
 import { greatest } from '../../shared/report';
-import type { guessTheTeacher } from '../game';
+import type { gameFeature } from '../feature';
 
-export const figures: FiguresOf<typeof guessTheTeacher> = {
+export const figures: FiguresOf<typeof gameFeature> = {
   key: 'g',
   showsPlays: true,
   list: [{ label: 'Best score', of: ({ bestScore }) => bestScore, merge: greatest }],

@@ -1,12 +1,12 @@
 import { bandText } from '../../shared/bands';
 import type { ReportOf } from '../../shared/report';
 import { percentOf } from '../../shared/report';
-import type { guessTheTeacher } from '../game';
+import type { gameFeature } from '../feature';
 import { MAX_SCORE } from '../rules';
 import { remarks } from './content';
 import { name } from './invitation';
 
-export const report: ReportOf<typeof guessTheTeacher> = {
+export const report: ReportOf<typeof gameFeature> = {
   name,
   hasPlayed: (now, before) => now.phase === 'ended' && before.phase !== 'ended',
   rowOf: ({ bestScore }, plays) =>

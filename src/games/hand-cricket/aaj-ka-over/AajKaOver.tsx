@@ -13,7 +13,7 @@ import { useOnUnmount } from '../../shared/useOnUnmount';
 import { BallList } from '../BallList';
 import { BallStatus } from '../BallStatus';
 import { labels as matchLabels } from '../content';
-import { cricketEffects } from '../effects';
+import { gameFeature } from '../feature';
 import { Hands } from '../Hands';
 import { THROWS_ID } from '../ids';
 import match from '../Match.module.css';
@@ -35,7 +35,7 @@ const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './re
 
 export const about = aboutGame;
 
-export const effects = cricketEffects;
+export const feature = gameFeature;
 
 export const loadReplay = () => import(/* webpackChunkName: "cricket-play" */ './replay/link');
 

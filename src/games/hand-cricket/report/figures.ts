@@ -1,9 +1,9 @@
 import type { FiguresOf } from '../../shared/report';
 import { greatest, longest } from '../../shared/report';
-import type { handCricket } from '../game';
+import type { gameFeature } from '../feature';
 import { mergeOvers, packOvers, unpackOvers } from './overs';
 
-export const figures: FiguresOf<typeof handCricket> = {
+export const figures: FiguresOf<typeof gameFeature> = {
   key: 'h',
   list: [
     { label: 'Matches', of: ({ matches }) => matches, merge: greatest },

@@ -8,7 +8,7 @@ import { partNotLoaded } from '../../../layout/content';
 import { PAGE_TITLE_ID } from '../../../layout/ids';
 import notice from '../../../sharing/notice.module.css';
 import { useAppDispatch } from '../../../state/hooks';
-import type { Game, Offer } from '../../shared/game';
+import type { GameModule, Offer } from '../../shared/game';
 import { challengeStatus } from '../content';
 import styles from './ChallengeArrival.module.css';
 import { challenge } from './content';
@@ -16,15 +16,15 @@ import { challenge } from './content';
 type ChallengeArrivalProps = {
   hash: string;
   /** Of the game that is open. */
-  loadGame: Game['load'];
+  game: GameModule;
 };
 
 /** What a link brings in: an offer, or a kind line where it cannot be read. */
-export default function ChallengeArrival({ hash, loadGame }: ChallengeArrivalProps) {
+export default function ChallengeArrival({ hash, game }: ChallengeArrivalProps) {
   const [found, setFound] = useState<Offer | 'broken' | 'notLoaded' | null>(null);
   useEffect(() => {
     const read = () =>
-      offerIn(hash, loadGame).then(
+      offerIn(hash, game).then(
         (offer) => setFound(offer ?? 'broken'),
         () => setFound('notLoaded'),
       );
@@ -35,7 +35,7 @@ export default function ChallengeArrival({ hash, loadGame }: ChallengeArrivalPro
     read();
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
-  }, [hash, loadGame]);
+  }, [hash, game]);
 
   if (!found) return null;
   if (typeof found === 'string') {
@@ -52,8 +52,7 @@ export default function ChallengeArrival({ hash, loadGame }: ChallengeArrivalPro
   return <OfferCard offer={found} onAnswer={onAnswer} />;
 }
 
-async function offerIn(hash: string, loadGame: Game['load']): Promise<Offer | null> {
-  const { loadChallenge } = await loadGame();
+async function offerIn(hash: string, { loadChallenge }: GameModule): Promise<Offer | null> {
   const challenge = await loadChallenge?.();
   return challenge?.offerIn(hash) ?? null;
 }

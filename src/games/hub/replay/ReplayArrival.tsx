@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { partNotLoaded } from '../../../layout/content';
 import notice from '../../../sharing/notice.module.css';
 import { useAppDispatch } from '../../../state/hooks';
-import type { Game, Replay } from '../../shared/game';
+import type { GameModule, Replay } from '../../shared/game';
 import { replay as texts } from '../../shared/replay/content';
 import { replayOpened } from './actions';
 import { ReplayPlayer } from './ReplayPlayer';
@@ -11,20 +11,20 @@ import { ReplayPlayer } from './ReplayPlayer';
 type ReplayArrivalProps = {
   hash: string;
   /** Of the page that is open. */
-  loadGame: Game['load'];
+  game: GameModule;
   onClose(): void;
 };
 
 /** What can be watched by a link, or a kind line where it cannot be read. */
-export default function ReplayArrival({ hash, loadGame, onClose }: ReplayArrivalProps) {
+export default function ReplayArrival({ hash, game, onClose }: ReplayArrivalProps) {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<Replay | 'broken' | 'notLoaded' | null>(null);
   useEffect(() => {
-    replayIn(hash, loadGame).then(
+    replayIn(hash, game).then(
       (replay) => setFound(replay ?? 'broken'),
       () => setFound('notLoaded'),
     );
-  }, [hash, loadGame]);
+  }, [hash, game]);
 
   const isFound = found !== null && typeof found === 'object';
   const logged = useRef(false);
@@ -48,8 +48,7 @@ export default function ReplayArrival({ hash, loadGame, onClose }: ReplayArrival
   return <ReplayPlayer replay={found} takesFocus={key !== 'default'} onClose={onClose} />;
 }
 
-async function replayIn(hash: string, loadGame: Game['load']): Promise<Replay | null> {
-  const { loadReplay } = await loadGame();
+async function replayIn(hash: string, { loadReplay }: GameModule): Promise<Replay | null> {
   const module = await loadReplay?.();
   return module?.replayIn(decoded(hash)) ?? null;
 }

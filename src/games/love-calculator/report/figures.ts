@@ -1,7 +1,7 @@
 import type { FiguresOf } from '../../shared/report';
-import type { loveCalculator } from '../game';
+import type { gameFeature } from '../feature';
 
-export const figures: FiguresOf<typeof loveCalculator> = {
+export const figures: FiguresOf<typeof gameFeature> = {
   key: 'l',
   showsPlays: true,
   list: [],

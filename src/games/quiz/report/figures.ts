@@ -1,8 +1,8 @@
 import type { FiguresOf } from '../../shared/report';
 import { greatest } from '../../shared/report';
-import type { quiz } from '../game';
+import type { gameFeature } from '../feature';
 
-export const figures: FiguresOf<typeof quiz> = {
+export const figures: FiguresOf<typeof gameFeature> = {
   key: 'q',
   showsPlays: true,
   // A best score of 0 is one, so that it is counted from 1 in a code.

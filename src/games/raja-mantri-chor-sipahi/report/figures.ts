@@ -1,8 +1,8 @@
 import type { FiguresOf } from '../../shared/report';
 import { greatest } from '../../shared/report';
-import type { rajaMantriChorSipahi } from '../game';
+import type { gameFeature } from '../feature';
 
-export const figures: FiguresOf<typeof rajaMantriChorSipahi> = {
+export const figures: FiguresOf<typeof gameFeature> = {
   key: 'm',
   list: [
     { label: 'Khel', of: ({ games }) => games, merge: greatest },

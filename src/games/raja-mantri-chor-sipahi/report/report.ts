@@ -1,11 +1,11 @@
 import { bandText } from '../../shared/bands';
 import type { ReportOf } from '../../shared/report';
 import { percentOf } from '../../shared/report';
-import type { rajaMantriChorSipahi } from '../game';
+import type { gameFeature } from '../feature';
 import { remarks } from './content';
 import { name } from './invitation';
 
-export const report: ReportOf<typeof rajaMantriChorSipahi> = {
+export const report: ReportOf<typeof gameFeature> = {
   name,
   hasPlayed: (now, before) => now.phase === 'over' && before.phase !== 'over',
   rowOf({ games, roundsPlayed, caught }) {

@@ -1,8 +1,8 @@
 import type { FiguresOf } from '../../shared/report';
 import { greatest, longest } from '../../shared/report';
-import type { rockPaperScissors } from '../game';
+import type { gameFeature } from '../feature';
 
-export const figures: FiguresOf<typeof rockPaperScissors> = {
+export const figures: FiguresOf<typeof gameFeature> = {
   key: 'r',
   list: [
     { label: 'Won', of: ({ tally }) => tally.playerWins, merge: greatest },

@@ -1,7 +1,7 @@
 import { bandText } from '../../shared/bands';
 import type { ReportOf } from '../../shared/report';
 import { percentOf } from '../../shared/report';
-import type { rockPaperScissors } from '../game';
+import type { gameFeature } from '../feature';
 import type { RockPaperScissorsState } from '../slice';
 import { remarks } from './content';
 import { name } from './invitation';
@@ -12,7 +12,7 @@ const EVEN = 50;
 const roundsOf = ({ tally }: Pick<RockPaperScissorsState, 'tally'>) =>
   tally.playerWins + tally.computerWins + tally.ties;
 
-export const report: ReportOf<typeof rockPaperScissors> = {
+export const report: ReportOf<typeof gameFeature> = {
   name,
   hasPlayed: (now, before) => roundsOf(now) > roundsOf(before),
   rowOf(scores) {

@@ -1,8 +1,8 @@
 import type { FiguresOf } from '../../shared/report';
 import { greatest, longest } from '../../shared/report';
-import type { truthOrDare } from '../game';
+import type { gameFeature } from '../feature';
 
-export const figures: FiguresOf<typeof truthOrDare> = {
+export const figures: FiguresOf<typeof gameFeature> = {
   key: 't',
   list: [
     { label: 'Tasks', of: ({ tasksCompleted }) => tasksCompleted, merge: greatest },

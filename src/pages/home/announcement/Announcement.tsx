@@ -3,9 +3,9 @@ import { Icon } from '../../../kit/Icon';
 import { close } from '../../../kit/icons/close';
 import tape from '../../../kit/tape.module.css';
 import { SampleMark } from '../../../layout/SampleMark';
-import { announcementDismissed, selectAnnouncementDismissed } from '../../../layout/uiSlice';
 import { settings } from '../../../settings';
 import { useAppDispatch, useAppSelector, useEnv } from '../../../state/hooks';
+import { announcementDismissed, selectAnnouncementDismissed } from '../../../state/uiSlice';
 import styles from './Announcement.module.css';
 import { announcement } from './content';
 

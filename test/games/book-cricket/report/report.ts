@@ -1,8 +1,8 @@
 import type { ReportOf } from '../../../../src/games/shared/report';
-import type { bookCricket } from '../game';
+import type { gameFeature } from '../feature';
 import { name } from './invitation';
 
-export const report: ReportOf<typeof bookCricket> = {
+export const report: ReportOf<typeof gameFeature> = {
   name,
   hasPlayed: (now, before) => now.round > before.round,
   rowOf: ({ best }) =>

@@ -1,7 +1,8 @@
 import { selectStanding, summaryOf } from '../../../../src/games/hand-cricket/aaj-ka-over/standing';
 import { ballsOf } from '../../../../src/games/hand-cricket/ballsOf';
 import { selectRound } from '../../../../src/games/hand-cricket/selectors';
-import { dayCame, scoresRestored } from '../../../../src/games/hand-cricket/slice';
+import { dayCame } from '../../../../src/games/hand-cricket/slice';
+import { taken } from '../../../support/taken';
 import { sliceTester } from '../../shared/sliceTester';
 
 const { stateAfter } = sliceTester(selectRound);
@@ -9,7 +10,7 @@ const { stateAfter } = sliceTester(selectRound);
 const DAY = 20_782;
 
 const withOvers = (overs: Record<string, string>) =>
-  scoresRestored({
+  taken('handCricket')({
     ...{ matches: 0, wins: 0, streak: 0, bestStreak: 0, bestInnings: 0, recent: [] },
     overs,
   });

@@ -1,4 +1,3 @@
-import { makeStore } from '../../../../src/app/store';
 import {
   openOver,
   readDay,
@@ -8,6 +7,7 @@ import type { Throw } from '../../../../src/games/hand-cricket/rules';
 import { selectMatch, selectRound } from '../../../../src/games/hand-cricket/selectors';
 import { ballSettled, gameLeft } from '../../../../src/games/hand-cricket/slice';
 import { scriptedEnv } from '../../../support/scriptedEnv';
+import { makeStore } from '../../../support/store';
 
 const MIDNIGHT = Date.UTC(2026, 10, 24, 18, 30);
 const HOUR = 3_600_000;

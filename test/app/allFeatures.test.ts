@@ -1,20 +1,21 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-import { startReportCard } from '../../src/app/startReportCard';
-import { makeStore } from '../../src/app/store';
-import { syncTabs } from '../../src/app/syncTabs';
+
+import { startReportCard } from '../../src/app/allFeatures';
+import { syncTabs } from '../../src/app/persistence';
 import { games } from '../../src/games';
 import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
 import { calculate } from '../../src/games/love-calculator/thunks';
-import type { Game } from '../../src/games/shared/game';
-import { scoresMerged } from '../../src/games/shared/scoresMerged';
-import { pageOpened, selectScoresKept } from '../../src/layout/uiSlice';
 import { guidePath } from '../../src/paths';
-import { badgesRestored } from '../../src/report-card/slice';
+import type { Feature } from '../../src/state/feature';
+import { scoresTaken } from '../../src/state/scoresTaken';
+import { sliceSelector } from '../../src/state/sliceSelector';
+import { pageOpened, selectScoresKept } from '../../src/state/uiSlice';
 import { fixturesWithScores } from '../games/fixtures';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask } from '../games/truth-or-dare/turns';
 import { BADGES_KEY, badgesOf, startVisit, TODAY } from '../report-card/card';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { makeStore } from '../support/store';
 import {
   asStored,
   newerTexts,
@@ -28,7 +29,6 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 afterEach(() => jest.restoreAllMocks());
 
-// Must be the first: the slice stays in the reducer, which all stores share.
 test('before it is started nothing is counted, and then what was played earns its badges today', async () => {
   const env = scriptedEnv();
   const store = makeStore({ env });
@@ -52,29 +52,31 @@ test('a turn of each game is counted once, with its day', async () => {
   for (const { scores } of fixturesWithScores) scores.score(store);
   const once = { count: 1, day: TODAY };
   expect(badgesOf(store)).toMatchObject({
-    plays: Object.fromEntries(games.map(({ slice }) => [slice.name, once])),
+    plays: Object.fromEntries(games.map(({ key }) => [key, once])),
     days: 1,
   });
 });
 
-test.each(fixturesWithScores.map(({ game }): [string, Game] => [game.slice.name, game]))(
+test.each(
+  fixturesWithScores.map(({ feature }): [string, Feature] => [feature.slice.name, feature]),
+)(
   '%s takes over merged scores and stores them; neither that, nor a reset or other tab is counted',
   async (name, { persisted, slice }) => {
     const { store, env } = await startVisit();
     const before = store.getState();
     const scores = persisted?.validate(validFields) as object;
-    store.dispatch(scoresMerged({ [name]: scores }));
+    store.dispatch(scoresTaken({ from: 'code', scores: { [name]: scores } }));
     const after = store.getState();
-    expect(persisted?.select(slice.selectSlice(after))).toEqual(scores);
+    expect(persisted?.select(sliceSelector(slice)(after))).toEqual(scores);
     expect(env.localStorage.entries[`persist:bbh_${name}`]).toBe(asStored(scores));
     // A merge that brings nothing of a game changes nothing of it.
-    for (const other of games.filter((game) => game.slice.name !== name)) {
-      expect(other.slice.selectSlice(after)).toBe(other.slice.selectSlice(before));
+    for (const { key } of games.filter((game) => game.key !== name)) {
+      expect(after[key]).toBe(before[key]);
     }
     for (const action of [
-      persisted?.reset(),
-      persisted?.restored(scores),
-      persisted?.restored(persisted.validate({})),
+      persisted?.reset?.(),
+      scoresTaken({ from: 'tab', scores: { [name]: scores } }),
+      scoresTaken({ from: 'tab', scores: { [name]: persisted?.validate({}) ?? {} } }),
     ]) {
       if (action) store.dispatch(action);
     }
@@ -124,9 +126,7 @@ describe('what is stored', () => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const env = scriptedEnv();
       env.localStorage.entries[BADGES_KEY] = text;
-      // Not `startVisit`: once the badges are known, stored scores are looked at before.
-      const store = makeStore({ env });
-      await startReportCard(store);
+      const { store } = await startVisit(env);
       expect(badgesOf(store).earned).toEqual({});
       expect(selectScoresKept(store.getState())).toBe(false);
       playRound(store);
@@ -138,9 +138,9 @@ describe('what is stored', () => {
 
 test('started twice it does nothing twice, and each store counts for itself', async () => {
   const [one, other] = [await startVisit(), await startVisit()];
-  const dispatch = jest.spyOn(one.store, 'dispatch');
+  const before = one.store.getState();
   await startReportCard(one.store);
-  expect(dispatch).not.toHaveBeenCalled();
+  expect(one.store.getState()).toBe(before);
   completeTask(one.store);
   expect(badgesOf(one.store).plays).toEqual({ truthOrDare: { count: 1, day: TODAY } });
   expect(badgesOf(other.store).plays).toEqual({});
@@ -152,7 +152,7 @@ test('two tabs take over the badges of each other, as one event, which is no new
     await startVisit({ ...scriptedEnv(), localStorage }),
     await startVisit({ ...scriptedEnv(), localStorage }),
   ];
-  const stop = syncTabs(other.store, other.env);
+  const stop = syncTabs(other.store);
   playRound(one.store);
   const set = jest.spyOn(localStorage, 'set');
   const dispatch = jest.spyOn(other.store, 'dispatch');
@@ -161,7 +161,9 @@ test('two tabs take over the badges of each other, as one event, which is no new
     await settle();
   }
   stop();
-  expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([badgesRestored.type]);
+  expect(dispatch.mock.calls).toEqual([
+    [scoresTaken({ from: 'tab', scores: { badges: expect.anything() } })],
+  ]);
   expect(badgesOf(other.store)).toEqual({ ...badgesOf(one.store), news: [] });
   expect(set).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { RootState } from '../state/types';
-import type { Menu } from './content';
+import type { RootState } from './types';
+
+export type Menu = 'schoolGames' | 'more';
 
 export type ColorScheme = 'light' | 'dark';
 

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { makeStore } from '../../src/app/store';
-import * as ui from '../../src/layout/uiSlice';
 import type { RootState } from '../../src/state/types';
+import * as ui from '../../src/state/uiSlice';
 import { scriptedEnv } from '../support/scriptedEnv';
+import { makeStore } from '../support/store';
 
 /** Every selector of the slice, by what it selects: `openMenu` for `selectOpenMenu`. */
 const selectors = Object.entries(ui).flatMap(([name, select]): [string, Selector][] => {

@@ -1,0 +1,59 @@
+import type { Feature } from '../state/feature';
+import { scoresTaken } from '../state/scoresTaken';
+import type { AddedFeature, AppStartListening, AppStore } from '../state/types';
+import { scoresNotKept } from '../state/uiSlice';
+import { startCues } from './cues';
+import { isOfNewerRelease, startWriting, storedScores } from './persistence';
+
+/**
+ * Adds a feature to a store, once: its slice, then its stored scores as one event, then its listeners. Resolves
+ * when it is complete. After a hot reload the feature is another object: that one replaces it, and the state
+ * stays.
+ */
+export function addFeature(store: AppStore, feature: Feature): Promise<void> {
+  const { name } = feature.slice;
+  const before = store.features.get(name);
+  if (before?.feature === feature) return before.ready;
+  before?.stop();
+  store.reducer.inject(feature);
+  const added: AddedFeature = {
+    feature,
+    ready: (before?.ready ?? takeStored(store, feature)).then(() => {
+      // A hot reload may have replaced it meanwhile.
+      if (store.features.get(name) === added) added.stop = startListening(store, feature);
+    }),
+    stop: () => undefined,
+  };
+  store.features.set(name, added);
+  return added.ready;
+}
+
+/** For a feature that is in a store from the start, with its scores. */
+export function startFeature(store: AppStore, feature: Feature) {
+  const stop = startListening(store, feature);
+  store.features.set(feature.slice.name, { feature, ready: Promise.resolve(), stop });
+}
+
+async function takeStored({ env, dispatch }: AppStore, feature: Feature) {
+  if (!feature.persisted) return;
+  dispatch(scoresTaken({ from: 'storage', scores: await storedScores(env, [feature]) }));
+  if (isOfNewerRelease(env, feature)) dispatch(scoresNotKept());
+}
+
+/** Starts all that listens for a feature; returns the function that stops it. */
+function startListening({ startListening, addMiddleware, env }: AppStore, feature: Feature) {
+  const stops: (() => void)[] = [];
+  const start = ((options: Parameters<AppStartListening>[0]) => {
+    const stop = startListening(options);
+    stops.push(() => stop({ cancelActive: true }));
+    return stop;
+  }) as AppStartListening;
+  feature.startListeners?.(start);
+  startCues(start, feature);
+  // Last, so that a listener finds in storage what was there before the event.
+  startWriting(start, env, feature);
+  if (feature.api) addMiddleware(feature.api.middleware);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

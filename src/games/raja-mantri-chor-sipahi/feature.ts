@@ -1,0 +1,11 @@
+import type { Feature } from '../../state/feature';
+import { cuesOf } from './cues';
+import { validate } from './persisted';
+import type { Persisted, RajaMantriState } from './slice';
+import { rajaMantriSlice, scoresReset, selectPersisted } from './slice';
+
+export const gameFeature = {
+  slice: rajaMantriSlice,
+  persisted: { version: 1, select: selectPersisted, validate, reset: scoresReset },
+  cuesOf,
+} satisfies Feature<RajaMantriState, Persisted>;

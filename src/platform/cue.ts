@@ -1,0 +1,7 @@
+import type { Sound } from './env';
+
+/** A sound, after a delay in milliseconds; words, in a voice of the device; or confetti. */
+export type Cue =
+  | { sound: Sound; delayMs?: number }
+  | { words: string; pitch?: number }
+  | 'confetti';

@@ -1,0 +1,32 @@
+import type { Middleware, Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
+import type { Cue } from '../platform/cue';
+import type { AppStartListening } from './types';
+
+/** All that comes into a store with a page or a part of one; `addFeature` of `app/` adds it. */
+// biome-ignore lint/suspicious/noExplicitAny: lists have features with different states
+export type Feature<State = any, Scores extends object = any> = {
+  /** Its name is the key in the state, and in storage. */
+  slice: Slice<State>;
+  /** The part of the slice that outlives the visit. */
+  persisted?: Persistence<State, Scores>;
+  /** Starts its timers, and whatever else follows from events. */
+  startListeners?(startListening: AppStartListening): void;
+  /** The sounds and confetti of a state transition; most have none. */
+  cuesOf?(now: State, before: State): Cue[];
+  /** An API of RTK Query. */
+  api?: { reducerPath: string; reducer: Reducer; middleware: Middleware };
+};
+
+/** Which part of a slice is persisted, and how it is read. */
+export type Persistence<State, Scores extends object> = {
+  /**
+   * Increased when the persisted shape changes. `validate` must still accept older shapes; the
+   * stored version is in `_persist`.
+   */
+  version: number;
+  select(state: State): Scores;
+  /** Returns valid values for any stored input. */
+  validate(found: unknown): Scores;
+  /** The action creator that clears the scores. */
+  reset?: { match(action: UnknownAction): boolean } & (() => UnknownAction);
+};

@@ -1,0 +1,44 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
+import type { Feature } from './feature';
+import { scoresTaken } from './scoresTaken';
+import { uiSlice } from './uiSlice';
+
+/** Slices that come with their feature. Each declares itself here, by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled elsewhere
+export interface LazySlices {}
+
+/**
+ * Makes the reducer of one store. `inject` of Redux Toolkit changes the reducer that it is called on: one for
+ * all stores would give each of them the slices of the others.
+ */
+export function makeReducer(features: readonly Feature[] = []) {
+  const combined = combineSlices(uiSlice).withLazyLoadedSlices<LazySlices>();
+  type State = ReturnType<typeof combined>;
+  const reducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) =>
+    combined(state, modernized(action));
+
+  /** Adds the slice of a feature, or replaces it after a hot reload; it is in the state after the next action. */
+  function inject({ slice, api }: Feature) {
+    const config = { overrideExisting: true };
+    combined.inject(slice, config);
+    if (api) combined.inject(api, config);
+  }
+  features.forEach(inject);
+  return Object.assign(reducer, { inject });
+}
+
+/**
+ * Earlier releases had an event for each slice that took over stored scores, and one for a code. Logs that
+ * visitors exported then contain them.
+ * Example: `quiz/scoresRestored` is `scoresTaken` for the slice `quiz`.
+ */
+function modernized(action: UnknownAction): UnknownAction {
+  const [slice = '', event = ''] = action.type.split('/');
+  if (event === 'scoresMerged') return takenFrom('code', action.payload);
+  if (!/^(?:scores|ticks|badges)Restored$/.test(event)) return action;
+  return takenFrom('storage', { [slice]: action.payload });
+}
+
+const takenFrom = (from: 'storage' | 'code', scores: unknown) =>
+  scoresTaken({ from, scores: scores as Record<string, object> });
