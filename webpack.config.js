@@ -133,6 +133,8 @@ export function browserConfig(mode) {
       ],
       splitChunks: {
         cacheGroups: {
+          // What several chunks need is in each of them, so that a page loads one file.
+          default: false,
           // Changes with a new version of React or Redux only: releases leave it in the cache.
           vendor: { test: /node_modules.*\.m?js$/, name: 'vendor', chunks: 'initial' },
           // Libraries of a single page, by its name: without it, a long one of their paths is in every page.
