@@ -23,7 +23,7 @@ export default {
   forbidden: [
     // A rule per layer.
     never('platform', { path: '^src/platform/' }, otherThan('platform/')),
-    never('state', { path: '^src/state/' }, otherThan('state/', 'platform/', 'app/')),
+    never('state', { path: '^src/state/' }, otherThan('state/', 'platform/')),
     never('kit', { path: folders('kit', 'styles') }, otherThan('kit/', 'styles/', 'platform/')),
     never('layout', { path: '^src/layout/' }, { path: folders(...FEATURES, 'sharing', 'app') }),
     never('sharing', { path: '^src/sharing/' }, { path: folders(...FEATURES, 'app') }),
@@ -35,14 +35,9 @@ export default {
       ),
     ),
     never(
-      'app: only its types, only in state',
-      { path: '^src/[^/]+/', pathNot: '^src/(?:app|state)/' },
+      'app: only in the entries',
+      { path: '^src/[^/]+/', pathNot: '^src/app/' },
       { path: '^src/app/' },
-    ),
-    never(
-      'app: not in state at run time',
-      { path: '^src/state/' },
-      { path: '^src/app/', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'Node',
@@ -67,10 +62,11 @@ export default {
       { path: '^src/pages/', pathNot: ['^src/pages/$1/', CONTENT] },
     ),
     never(
-      'game.ts: no views, no content, no effects, no selectors',
-      { path: '/game\\.ts$' },
+      'game.ts: of the game its paths alone',
+      { path: '^src/games/[^/]+/game\\.ts$' },
       {
-        path: '\\.tsx$|/(?:content|tile|selectors|listeners|thunks|cues)\\.ts$',
+        path: '^src/games/',
+        pathNot: '/paths\\.ts$',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     ),

@@ -18,8 +18,8 @@ const DOCUMENT_BUDGET = 14_600;
 /** Home, which leads to everything, may take part of a second round trip. */
 const HOME_DOCUMENT_BUDGET = 18 * KB;
 const STYLE_BUDGET = 12 * KB;
-/** Slice and validation; the view, the effects and the texts are loaded with the game. */
-const GAME_BUDGET = 1.5 * KB;
+/** The registration, and its tile; all else is loaded with the game. */
+const GAME_BUDGET = 0.3 * KB;
 const FONTS_BUDGET = 60 * KB;
 const IMAGE_BUDGET = 40 * KB;
 /** Link previews are fetched by messengers, never by a visitor. */

@@ -22,7 +22,7 @@ const budgets: [string, number, (bytes: number) => Partial<SiteSizes>][] = [
     limit,
     (bytes) => ({ routes: [{ path, ...noRoute, [figure]: bytes }] }),
   ]),
-  ['quiz in every page', 1500, (bytes) => ({ games: [{ name: 'quiz', bytes }] })],
+  ['quiz in every page', 300, (bytes) => ({ games: [{ name: 'quiz', bytes }] })],
   ['all fonts', 60_000, (fonts) => ({ fonts })],
   ['assets/team.svg', 40_000, (bytes) => ({ images: [{ name: 'assets/team.svg', bytes }] })],
   ['social/a.1b.png', 200_000, (bytes) => ({ images: [{ name: 'social/a.1b.png', bytes }] })],
