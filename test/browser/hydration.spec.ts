@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { games } from '../../src/games';
 import { playRound, teacherIn } from '../plays/guess-the-teacher';
 import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
+import { devTools, installDevTools, loggedTypes } from './actionRecorder';
 import { expectPage } from './pages';
+import { fullCard, REPORT_CARD, store } from './reportCardScreen';
 import {
   button,
   delayScripts,
@@ -123,4 +126,21 @@ test('the copyright line has the current year, not that of the build', { tag: '@
   await expect(footer(page)).not.toContainText('2037');
   await hydrate();
   await expect(footer(page)).toContainText("© 2037 Backbencher's Memories");
+});
+
+test('with Redux DevTools every slice is there from the start, with what is stored', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(installDevTools);
+  await open(REPORT_CARD);
+  await store(page, fullCard(3));
+  const slices = ['ui', ...games.map(({ key }) => key), 'feedback', 'badges', 'install'];
+  for (const path of ['/journey', REPORT_CARD, TRUTH_OR_DARE]) {
+    await open(path);
+    expect((await loggedTypes(page))[0]).toBe('ui/pageOpened');
+    const state = await devTools(page, ({ stores }) => stores[0]?.getState() ?? {});
+    expect(Object.keys(state)).toEqual(expect.arrayContaining(slices));
+    expect(state).toMatchObject({ truthOrDare: { bestStreak: 4 }, badges: { days: 3 } });
+  }
 });
