@@ -28,9 +28,9 @@ export function seedRandom() {
   let state = 32_000;
   const unseeded = Math.random;
   Math.random = () => {
-    // The first file in the stack is the caller's: of `env`, and not the ids of listeners.
+    // The first file in the stack is the caller's: the ids of listeners, which start at any time, do not count.
     const [, caller] = /([\w-]+)\.[\w.]*js\b/.exec(new Error().stack ?? '') ?? [];
-    if (caller !== 'main') return unseeded();
+    if (caller === 'vendor') return unseeded();
     state = (state * 48271) % 2147483647;
     return state / 2147483647;
   };

@@ -35,8 +35,3 @@ test('reportCard/scoresMerged of an earlier release is understood, for all its s
     expect(after[slice as keyof typeof after]).toMatchObject(scores);
   }
 });
-
-test('reducers of two stores share no slice', () => {
-  const other = makeReducer();
-  expect(Object.keys(other(undefined, { type: '@@initial' }))).toEqual(['ui']);
-});
