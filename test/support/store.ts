@@ -20,6 +20,9 @@ export const gameFeatures: Feature[] = games.map(
 export const featureOf = ({ key }: Game) =>
   gameFeatures.find(({ slice }) => slice.name === key) as Feature;
 
+/** For tests of slices: without timers, sounds and what is stored. */
+export const slices: Feature[] = gameFeatures.map(({ slice }) => ({ slice }));
+
 /** The API of the form, which logs an action of its own, comes with its page. */
 export const features: Feature[] = [...gameFeatures, { slice: feedbackSlice }];
 

@@ -17,7 +17,7 @@ import {
   timePassed,
 } from '../../../src/games/chidiya-udd/slice';
 import { scriptedEnv } from '../../support/scriptedEnv';
-import { makeStore } from '../../support/store';
+import { makeStore, slices } from '../../support/store';
 import { taken } from '../../support/taken';
 import { fixture } from './fixture';
 import { gameOf, letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
@@ -33,7 +33,7 @@ const PHASES = ['idle', 'ready', 'calling', 'waiting', 'paused', 'over'] as cons
 
 /** A store whose game has come to that phase, by one right lift. */
 function storeIn(phase: ChidiyaUddState['phase'], mode: Mode = 'fast') {
-  const store = makeStore({ env: scriptedEnv() });
+  const store = makeStore({ env: scriptedEnv(), features: slices });
   if (phase === 'over') playGame(store, 1, mode);
   else if (phase !== 'idle') startGame(store, mode);
   if (phase === 'calling' || phase === 'waiting' || phase === 'paused')

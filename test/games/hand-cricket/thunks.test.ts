@@ -6,13 +6,13 @@ import { ballSettled, challengeAccepted, gameLeft } from '../../../src/games/han
 import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
 import { countsOf, evenDraws } from '../../support/evenDraws';
 import { scriptedEnv } from '../../support/scriptedEnv';
-import { makeStore } from '../../support/store';
+import { makeStore, slices } from '../../support/store';
 import { startMatch } from './turns';
 
 /** A store without timers, and the state of the game. */
 function setUp(draws: number[]) {
   const env = scriptedEnv(draws);
-  const store = makeStore({ env });
+  const store = makeStore({ env, features: slices });
   const state = () => selectMatch(store.getState());
   /** A ball, which is settled; returns what the computer showed. */
   const play = (mine: Throw) => {

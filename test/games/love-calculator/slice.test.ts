@@ -13,12 +13,12 @@ import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks
 import type { AppThunk } from '../../../src/state/types';
 import { selectAlert } from '../../../src/state/uiSlice';
 import { scriptedEnv } from '../../support/scriptedEnv';
-import { makeStore } from '../../support/store';
+import { makeStore, slices } from '../../support/store';
 
 type Dispatchable = UnknownAction | AppThunk;
 
 function stateAfter(...dispatched: Dispatchable[]) {
-  const store = makeStore({ env: scriptedEnv() });
+  const store = makeStore({ env: scriptedEnv(), features: slices });
   for (const action of dispatched) store.dispatch(action);
   return store.getState();
 }

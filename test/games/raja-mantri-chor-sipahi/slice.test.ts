@@ -19,12 +19,12 @@ import {
   suspectNamed,
 } from '../../../src/games/raja-mantri-chor-sipahi/slice';
 import { scriptedEnv } from '../../support/scriptedEnv';
-import { makeStore } from '../../support/store';
+import { makeStore, slices } from '../../support/store';
 import { taken } from '../../support/taken';
 import { fixture } from './fixture';
 import { DEAL, deal, gameOf, look, NAMES, playGame, playRound, typeNames } from './turns';
 
-const newStore = () => makeStore({ env: scriptedEnv() });
+const newStore = () => makeStore({ env: scriptedEnv(), features: slices });
 type Store = ReturnType<typeof newStore>;
 
 const INITIAL = {

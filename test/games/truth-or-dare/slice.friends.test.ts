@@ -16,13 +16,13 @@ import {
 import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/thunks';
 import type { AppThunk } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
-import { makeStore } from '../../support/store';
+import { makeStore, slices } from '../../support/store';
 
 const DARE = { difficulty: 'easy', type: 'Dare', index: 2 } as const;
 
 /** A game with these players, who have the ids from 1 on. */
 function gameWith(...names: string[]) {
-  const store = makeStore({ env: scriptedEnv() });
+  const store = makeStore({ env: scriptedEnv(), features: slices });
   const game = () => selectGame(store.getState());
   const play = (...events: (UnknownAction | AppThunk)[]) => {
     for (const event of events) store.dispatch(event);

@@ -7,7 +7,7 @@ import type { Throw } from '../../../../src/games/hand-cricket/rules';
 import { selectMatch, selectRound } from '../../../../src/games/hand-cricket/selectors';
 import { ballSettled, gameLeft } from '../../../../src/games/hand-cricket/slice';
 import { scriptedEnv } from '../../../support/scriptedEnv';
-import { makeStore } from '../../../support/store';
+import { makeStore, slices } from '../../../support/store';
 
 const MIDNIGHT = Date.UTC(2026, 10, 24, 18, 30);
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ const DAY = 20_782;
 /** A store without timers, at a time. */
 function setUp(time: number) {
   const env = scriptedEnv();
-  const store = makeStore({ env });
+  const store = makeStore({ env, features: slices });
   const setClock = (now: number) => void env.now.mockReturnValue(now);
   setClock(time);
   return {
