@@ -52,9 +52,10 @@ test('a feature comes with its stored scores as one event, which writes nothing,
 test('a feature that is added twice, also while it is being added, is there once', async () => {
   const { env, store, dispatch, set } = newStore();
   await Promise.all([1, 2].map(() => addFeature(store, rockPaperScissors)));
-  await addFeature(store, rockPaperScissors);
   expect(dispatch).toHaveBeenCalledTimes(1);
   store.dispatch(roundStarted('rock'));
+  // The round goes on.
+  await addFeature(store, rockPaperScissors);
   await pass(2000);
   expect(env.timeOfDay).toHaveBeenCalledTimes(1);
   expect(set).toHaveBeenCalledTimes(1);

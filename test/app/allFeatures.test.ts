@@ -1,7 +1,4 @@
-/** @jest-environment ./test/support/jsdomEnvironment.ts */
-
 import { startReportCard } from '../../src/app/allFeatures';
-import { syncTabs } from '../../src/app/persistence';
 import { games } from '../../src/games';
 import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
 import { calculate } from '../../src/games/love-calculator/thunks';
@@ -9,23 +6,14 @@ import { guidePath } from '../../src/paths';
 import type { Feature } from '../../src/state/feature';
 import { scoresTaken } from '../../src/state/scoresTaken';
 import { sliceSelector } from '../../src/state/sliceSelector';
-import { pageOpened, selectScoresKept } from '../../src/state/uiSlice';
+import { pageOpened } from '../../src/state/uiSlice';
 import { fixturesWithScores } from '../games/fixtures';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask } from '../games/truth-or-dare/turns';
 import { BADGES_KEY, badgesOf, startVisit, TODAY } from '../report-card/card';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { makeStore } from '../support/store';
-import {
-  asStored,
-  newerTexts,
-  stored,
-  TRUTH_OR_DARE_KEY,
-  validFields,
-} from '../support/storedTexts';
-
-/** Listeners that are asynchronous have run. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+import { asStored, stored, TRUTH_OR_DARE_KEY, validFields } from '../support/storedTexts';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -119,21 +107,6 @@ describe('what is stored', () => {
       _persist: { version: 1, rehydrated: true },
     });
   });
-
-  test.each(newerTexts)(
-    'by a newer release, %s, is neither read nor overwritten',
-    async (_what, text) => {
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const env = scriptedEnv();
-      env.localStorage.entries[BADGES_KEY] = text;
-      const { store } = await startVisit(env);
-      expect(badgesOf(store).earned).toEqual({});
-      expect(selectScoresKept(store.getState())).toBe(false);
-      playRound(store);
-      await settle();
-      expect(env.localStorage.entries[BADGES_KEY]).toBe(text);
-    },
-  );
 });
 
 test('started twice it does nothing twice, and each store counts for itself', async () => {
@@ -144,26 +117,4 @@ test('started twice it does nothing twice, and each store counts for itself', as
   completeTask(one.store);
   expect(badgesOf(one.store).plays).toEqual({ truthOrDare: { count: 1, day: TODAY } });
   expect(badgesOf(other.store).plays).toEqual({});
-});
-
-test('two tabs take over the badges of each other, as one event, which is no news', async () => {
-  const { localStorage } = scriptedEnv();
-  const [one, other] = [
-    await startVisit({ ...scriptedEnv(), localStorage }),
-    await startVisit({ ...scriptedEnv(), localStorage }),
-  ];
-  const stop = syncTabs(other.store);
-  playRound(one.store);
-  const set = jest.spyOn(localStorage, 'set');
-  const dispatch = jest.spyOn(other.store, 'dispatch');
-  for (let time = 0; time < 2; time += 1) {
-    window.dispatchEvent(new StorageEvent('storage', { key: BADGES_KEY }));
-    await settle();
-  }
-  stop();
-  expect(dispatch.mock.calls).toEqual([
-    [scoresTaken({ from: 'tab', scores: { badges: expect.anything() } })],
-  ]);
-  expect(badgesOf(other.store)).toEqual({ ...badgesOf(one.store), news: [] });
-  expect(set).not.toHaveBeenCalled();
 });

@@ -225,6 +225,18 @@ test.each(slices.flatMap((row) => newerTexts.map(([what, newer]) => ({ ...row, w
   },
 );
 
+test('features that are there from the start, as with DevTools, have the same scores as those that are added', async () => {
+  for (const [, text] of hostileTexts) {
+    const [added, fromStart] = [envWith(), envWith()];
+    for (const { entries } of [added.localStorage, fromStart.localStorage]) {
+      entries[TRUTH_OR_DARE_KEY] = text;
+    }
+    const { store } = await startVisit(added);
+    const { feedback, ...state } = await loadPreloadedState(fromStart, features);
+    expect(state).toEqual(store.getState());
+  }
+});
+
 test('with blocked storage the games work, and scoresKept is false from the start', async () => {
   const error = mockConsoleError();
   const env = scriptedEnv();
