@@ -11,8 +11,8 @@ import { initialState } from './state';
 export const latestDayOf = ({ plays }: Pick<BadgesState, 'plays'>) =>
   Math.max(0, ...Object.values(plays).map(({ day }) => day));
 
-/** The game whose scores an action clears. Example: `quiz/scoresReset` gives `quiz`. */
-const resetBy = ({ type }: UnknownAction) => /^(\w+)\/(?:scores|ticks)Reset$/.exec(type)?.[1];
+/** The events by which a game clears its scores. Example: `quiz/scoresReset`. */
+const RESETS = ['scoresReset', 'ticksReset'];
 
 declare module '../state/reducer' {
   interface LazySlices {
@@ -51,10 +51,10 @@ export const badgesSlice = createSlice({
       .addCase(scoresTaken, (state, { payload }) => {
         Object.assign(state, payload.scores.badges);
       })
-      .addDefaultCase((state, action) => {
-        const game = resetBy(action);
-        const plays = game && state.plays[game];
-        if (plays) plays.count = 0;
+      .addDefaultCase((state, { type }: UnknownAction) => {
+        const [game, event] = type.split('/') as [string, string];
+        const plays = state.plays[game];
+        if (plays && RESETS.includes(event)) plays.count = 0;
       }),
 });
 

@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { combineSlices } from '@reduxjs/toolkit';
 import type { Feature } from './feature';
+import type { Scores } from './scoresTaken';
 import { scoresTaken } from './scoresTaken';
 import { uiSlice } from './uiSlice';
 
@@ -28,17 +29,16 @@ export function makeReducer(features: readonly Feature[] = []) {
   return Object.assign(reducer, { inject });
 }
 
+/** By which earlier releases took over scores: one for each slice, and one for a code with all of them. */
+const EARLIER_EVENTS = ['scoresRestored', 'ticksRestored', 'badgesRestored', 'scoresMerged'];
+
 /**
- * Earlier releases had an event for each slice that took over stored scores, and one for a code. Logs that
- * visitors exported then contain them.
+ * The event as it is now; logs that visitors exported from earlier releases live on.
  * Example: `quiz/scoresRestored` is `scoresTaken` for the slice `quiz`.
  */
 function modernized(action: UnknownAction): UnknownAction {
   const [slice = '', event = ''] = action.type.split('/');
-  if (event === 'scoresMerged') return takenFrom('code', action.payload);
-  if (!/^(?:scores|ticks|badges)Restored$/.test(event)) return action;
-  return takenFrom('storage', { [slice]: action.payload });
+  if (!EARLIER_EVENTS.includes(event)) return action;
+  const scores = event === 'scoresMerged' ? action.payload : { [slice]: action.payload };
+  return scoresTaken({ from: 'storage', scores: scores as Scores });
 }
-
-const takenFrom = (from: 'storage' | 'code', scores: unknown) =>
-  scoresTaken({ from, scores: scores as Record<string, object> });

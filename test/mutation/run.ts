@@ -53,7 +53,7 @@ const parts: [folder: string, modules: string[]][] = [
   ['report-card/badges', ['badges']],
   ['report-card/transfer', ['code', 'figures', 'packed', 'hash']],
   ['feedback', ['slice', 'response']],
-  ['state', ['uiSlice', 'reducer']],
+  ['state', ['uiSlice']],
 ];
 
 type Options = ConstructorParameters<typeof Stryker>[0];

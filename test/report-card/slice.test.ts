@@ -91,4 +91,8 @@ test.each(
   const plays = { ...before.plays, [name]: { count: 0, day: 10 } };
   expect(badgesSlice.reducer(before, reset)).toEqual({ ...before, plays });
   expect(badgesSlice.reducer(INITIAL, reset)).toBe(INITIAL);
+  // Another event of the game, and one of no slice.
+  for (const type of [`${name}/gameLeft`, name]) {
+    expect(badgesSlice.reducer(before, { type })).toBe(before);
+  }
 });
