@@ -21,7 +21,7 @@ export function Notice() {
       </p>
       {status === 'idle' && <p className={styles.hint}>{form.hint}</p>}
       <p role="status" className={styles.status}>
-        {status === 'sending' && form.onItsWay}
+        {status === 'sending' && <span>{form.onItsWay}</span>}
         {status === 'sent' && <Outcome text={notice} />}
       </p>
       <p role="alert" className={styles.alert}>

@@ -12,13 +12,15 @@ export function Attendance() {
   const subjects = useSubjects();
   const days = useAppSelector((state) => selectDaysPresent(state, subjects), shallowEqual);
   const today = useToday();
+  const isCounted = today !== null && days.length > 0;
+  const texts = [
+    card.present(days.length),
+    ...(isCounted ? [card.thisMonth(...ofMonth(days, today))] : []),
+  ];
   return (
     <dl className={styles.attendance}>
       <dt>{card.attendance}</dt>
-      <dd>
-        {card.present(days.length)}
-        {today !== null && days.length > 0 && ` · ${card.thisMonth(...ofMonth(days, today))}`}
-      </dd>
+      <dd>{texts.join(' · ')}</dd>
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { TextEncoder } from 'node:util';
 import type React from 'react';
+import { keepTextsTranslatable } from './translatableTexts';
 
 /** The attributes that decide on an element's style in a page without stylesheets. */
 const STYLE_ATTRIBUTES = ['hidden', 'open', 'type', 'style'];
@@ -56,6 +57,8 @@ if (typeof window !== 'undefined') {
     cache.set(key, style);
     return style;
   };
+
+  keepTextsTranslatable();
 
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

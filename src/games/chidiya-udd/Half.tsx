@@ -25,7 +25,7 @@ export function Half({ player, reactionOf }: { player: 0 | 1; reactionOf: Reacti
       </dl>
       <p className={styles.outcome} aria-hidden="true">
         {latest && <Icon shape={isRight(latest, player) ? tick : close} />}
-        {typeof lift === 'number' && msText(lift)}
+        {typeof lift === 'number' && <span>{msText(lift)}</span>}
       </p>
       {phase === 'paused' && player === 0 ? (
         <ContinueButton />

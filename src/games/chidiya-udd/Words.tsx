@@ -32,7 +32,9 @@ export function Words() {
         <p role="status">
           {shown && (
             // Another element for each call: the same text would not be announced again.
-            <span key={index}>{callText(shown.name as Name)}</span>
+            <span key={index} translate="no">
+              {callText(shown.name as Name)}
+            </span>
           )}
         </p>
         {latest && mode !== 'duel' && (

@@ -124,7 +124,7 @@ function Guesses() {
         >
           {markOf(type) === 'right' && <Icon shape={tick} />}
           {markOf(type) === 'wrong' && <Icon shape={close} />}
-          {teachers[type].name}
+          <span>{teachers[type].name}</span>
         </button>
       ))}
     </fieldset>
@@ -155,14 +155,13 @@ function StepButton() {
     >
       <span className={space.space}>
         <ReserveSpace texts={steps} />
-        <span>
-          {isGuessed && (isLast ? labels.end : labels.next)}
-          {!isGuessed && (
-            <>
-              {labels.hint} <span className={styles.cost}>{labels.hintCost}</span>
-            </>
-          )}
-        </span>
+        {isGuessed ? (
+          <span key="next">{isLast ? labels.end : labels.next}</span>
+        ) : (
+          <span key="hint">
+            {labels.hint} <span className={styles.cost}>{labels.hintCost}</span>
+          </span>
+        )}
       </span>
     </Button>
   );

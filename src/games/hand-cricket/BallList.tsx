@@ -44,7 +44,7 @@ function BallMark({ ball, batting }: { ball: Ball; batting: Side }) {
   return (
     <span className={styles.ball} data-out={isOut(ball) || undefined}>
       <span aria-hidden="true">{isOut(ball) ? 'W' : shownBy(batting, ball)}</span>
-      <span className={hidden.visuallyHidden}> {ballText(ball, batting)}</span>
+      <span className={hidden.visuallyHidden}>{` ${ballText(ball, batting)}`}</span>
     </span>
   );
 }

@@ -16,7 +16,11 @@ export default function RecentMatches() {
       {recent.map(({ you, computer, result, hash }, age) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: matches have no id
         <li key={age}>
-          {hash ? <Link to={hash}>{labels.both(you, computer)}</Link> : labels.both(you, computer)}{' '}
+          {hash ? (
+            <Link to={hash}>{labels.both(you, computer)}</Link>
+          ) : (
+            <span>{labels.both(you, computer)}</span>
+          )}{' '}
           <strong lang="en-IN" className={styles.result} data-result={result}>
             {result}
           </strong>

@@ -30,7 +30,7 @@ export function Hub({ path, page, listings, alerts }: HubProps) {
       >
         <GamesNav listings={listings} open={open} />
         <p className={styles.noScriptNote} hidden>
-          {noScriptNote} {description}
+          {`${noScriptNote} ${description}`}
         </p>
         <LinkSlot key={path} game={game} />
         <div className={styles.game}>

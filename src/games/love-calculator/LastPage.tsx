@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { UserText } from '../../kit/UserText';
 import { useAppSelector } from '../../state/hooks';
 import { leftOver, flames as texts } from './content';
 import type { Flames } from './flames';
@@ -45,12 +46,12 @@ export function LastPage({ flames: { crossed, left, letter } }: { flames: Flames
 
 function Name({ name, crossed }: { name: string; crossed: readonly Place[] }) {
   return (
-    <bdi className={styles.name} data-spaced={LATIN_LETTERS_ONLY.test(name) || undefined}>
+    <UserText className={styles.name} data-spaced={LATIN_LETTERS_ONLY.test(name) || undefined}>
       {piecesOf(name, crossed).map(({ text, isCrossed }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their position
-        isCrossed ? <s key={index}>{text}</s> : text,
+        isCrossed ? <s key={index}>{text}</s> : <span key={index}>{text}</span>,
       )}
-    </bdi>
+    </UserText>
   );
 }
 

@@ -4,6 +4,7 @@ import { Card } from '../../kit/Card';
 import { List } from '../../kit/List';
 import { ProgressBar } from '../../kit/ProgressBar';
 import { Stamp } from '../../kit/Stamp';
+import { UserText } from '../../kit/UserText';
 import { useAppSelector } from '../../state/hooks';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { labels, modes, verdictFor } from './content';
@@ -87,7 +88,8 @@ function Working() {
     <div className={styles.working}>
       <p className={styles.note}>{modes[mode].stepsNote}</p>
       <p className={styles.sum}>
-        <bdi>{firstName}</bdi> <span className={styles.word}>{mode}</span> <bdi>{secondName}</bdi>
+        <UserText>{firstName}</UserText> <span className={styles.word}>{mode}</span>{' '}
+        <UserText>{secondName}</UserText>
       </p>
       <List ordered style={rows} aria-label={labels.steps}>
         {steps.map((line, row) => (

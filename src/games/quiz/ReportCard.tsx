@@ -1,5 +1,6 @@
 import { Button } from '../../kit/Button';
 import { Stamp } from '../../kit/Stamp';
+import { UserText } from '../../kit/UserText';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector, useEnv } from '../../state/hooks';
 import { Handout } from '../shared/handout/Handout';
@@ -60,7 +61,7 @@ function Student() {
       <div className={styles.name}>
         <dt>{labels.student}</dt>
         <dd>
-          <bdi>{name.trim()}</bdi>
+          <UserText>{name.trim()}</UserText>
         </dd>
       </div>
       <div>

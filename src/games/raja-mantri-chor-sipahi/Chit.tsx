@@ -11,9 +11,7 @@ export const Chit = ({ role, turn }: { role: Role; turn: number }) => (
     <Drawn symbol={role} />
     <p className={styles.role}>
       <strong>{roleNames[role]}</strong>{' '}
-      <span className={styles.worth}>
-        {WORTH[role]} {labels.points}
-      </span>
+      <span className={styles.worth}>{`${WORTH[role]} ${labels.points}`}</span>
     </p>
     <p className={styles.line}>{inTurn(chitLines[role], turn)}</p>
   </div>

@@ -1,5 +1,6 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
+import { UserText } from '../../kit/UserText';
 import { useShownChoice } from '../../kit/useShownChoice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './Court.module.css';
@@ -30,7 +31,8 @@ export function Court() {
       </div>
       <div className={styles.ask}>
         <p className={styles.hint}>
-          {labels.now} {roleNames[guesser]} <bdi>{names[deal.indexOf(guesser)]}</bdi> {labels.names}
+          {labels.now} {roleNames[guesser]} <UserText>{names[deal.indexOf(guesser)]}</UserText>{' '}
+          {labels.names}
         </p>
         <h2 id={QUESTION_ID} className={styles.question} tabIndex={-1}>
           {labels.question}
@@ -59,7 +61,7 @@ function Speaker({ chit, words }: { chit: Role; words: string }) {
       <Drawn symbol={chit} />
       <p>
         <span className={styles.who}>
-          {roleNames[chit]} <bdi>{name}</bdi>:
+          {roleNames[chit]} <UserText>{name}</UserText>:
         </span>{' '}
         <q className={styles.words}>{words}</q>
       </p>
@@ -85,7 +87,7 @@ function Suspects() {
           />
           <span className={styles.face}>
             <Drawn symbol="folded" />
-            <bdi>{names[player]}</bdi>
+            <UserText>{names[player]}</UserText>
           </span>
         </label>
       ))}

@@ -1,5 +1,6 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
+import { UserText } from '../../kit/UserText';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useLostFocus } from '../shared/useLostFocus';
 import { Chit } from './Chit';
@@ -65,10 +66,10 @@ function Step() {
     return (
       <>
         <p className={styles.hint}>
-          {labels.passTo} <bdi>{name}</bdi> {labels.passOn}
+          {labels.passTo} <UserText>{name}</UserText> {labels.passOn}
         </p>
         <StepButton onPress={() => dispatch(phoneTaken(holder))}>
-          {labels.iAm} <bdi>{name}</bdi> {labels.am}
+          {labels.iAm} <UserText>{name}</UserText> {labels.am}
         </StepButton>
       </>
     );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { UserText } from '../../kit/UserText';
 import { labels } from './content';
 import { usePlayers } from './usePlayers';
 
@@ -8,7 +9,7 @@ export function NameList({ players }: { players: readonly number[] }) {
   return players.map((player, index) => (
     <Fragment key={player}>
       {index > 0 && (index === players.length - 1 ? ` ${labels.and} ` : ', ')}
-      <bdi>{names[player]}</bdi>
+      <UserText>{names[player]}</UserText>
     </Fragment>
   ));
 }

@@ -1,9 +1,10 @@
 import { List } from '../../kit/List';
+import { UserText } from '../../kit/UserText';
 import { labels, roleNames } from './content';
 import { Drawn } from './Drawn';
 import styles from './OpenChits.module.css';
 import { pointsOf } from './pageRules';
-import type { Guesser, Round } from './rules';
+import type { Guesser, Role, Round } from './rules';
 
 type OpenChitsProps = {
   /** Undefined before the first round of a replay: the chits are folded. */
@@ -23,10 +24,8 @@ export function OpenChits({ round, guesser, names }: OpenChitsProps) {
         return (
           <li key={name} className={styles.chit} data-named={isNamed || undefined}>
             <Drawn symbol={role ?? 'folded'} />
-            <bdi className={styles.name}>{name}</bdi>{' '}
-            <span className={styles.role}>
-              {role && roleNames[role]} {isNamed && `(${labels.suspected})`}
-            </span>{' '}
+            <UserText className={styles.name}>{name}</UserText>{' '}
+            <span className={styles.role}>{role && roleText(role, isNamed)}</span>{' '}
             <strong className={styles.points} data-none={points?.[player] === 0 || undefined}>
               {points && signed(points[player] as number)}
             </strong>
@@ -36,5 +35,8 @@ export function OpenChits({ round, guesser, names }: OpenChitsProps) {
     </List>
   );
 }
+
+const roleText = (role: Role, isNamed: boolean) =>
+  isNamed ? `${roleNames[role]} (${labels.suspected})` : roleNames[role];
 
 const signed = (points: number) => (points > 0 ? `+${points}` : '0');

@@ -1,3 +1,4 @@
+import { UserText } from '../../kit/UserText';
 import { labels } from './content';
 import styles from './PointsTable.module.css';
 import { pointsOf, totalsOf, winnersOf } from './pageRules';
@@ -17,7 +18,7 @@ export function PointsTable({ rounds, guesser, names }: PointsTableProps) {
           <th scope="col">{labels.roundColumn}</th>
           {names.map((name) => (
             <th key={name} scope="col">
-              <bdi>{name}</bdi>
+              <UserText>{name}</UserText>
             </th>
           ))}
         </tr>

@@ -67,7 +67,8 @@ function Verdict({ round, guesser, turn, isHeading }: VerdictProps) {
         <strong className={stamp}>{text}</strong>
       )}
       <p>
-        <LazyPart load={loadLine} attempt={turn} isOptional /> {!found && lossOf(guesser)}
+        <LazyPart load={loadLine} attempt={turn} isOptional />
+        {!found && <span>{` ${lossOf(guesser)}`}</span>}
       </p>
     </div>
   );

@@ -18,9 +18,7 @@ export function Winner() {
       <h2 id={VERDICT_ID} tabIndex={-1}>
         <NameList players={winners} /> {labels.crowned}
       </h2>
-      <p>
-        {Math.max(...totals)} {labels.points}
-      </p>
+      <p>{`${Math.max(...totals)} ${labels.points}`}</p>
     </div>
   );
 }

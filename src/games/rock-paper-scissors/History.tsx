@@ -22,8 +22,8 @@ export function History() {
           // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id
           <li key={age} className={styles.round}>
             <span className={styles.hands}>
-              {hands[playerChoice].name} <span className={styles.versus}>vs</span>{' '}
-              {hands[computerChoice].name}
+              <span>{hands[playerChoice].name}</span> <span className={styles.versus}>vs</span>{' '}
+              <span>{hands[computerChoice].name}</span>
             </span>{' '}
             <span className={styles.time}>{timestamp}</span>{' '}
             <strong className={styles.result} data-result={result} lang="en-IN">

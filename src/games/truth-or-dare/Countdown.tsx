@@ -20,7 +20,7 @@ export function Countdown() {
       data-last-seconds={(openTask !== null && left <= 10) || undefined}
     >
       <Ring left={openTask ? left : 0} total={total} />
-      {left}
+      <span translate="no">{left}</span>
     </div>
   );
 }

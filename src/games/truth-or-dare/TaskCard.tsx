@@ -1,5 +1,6 @@
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
+import { UserText } from '../../kit/UserText';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
@@ -77,7 +78,7 @@ function Whose({ isOn = false }: { isOn?: boolean }) {
   return (
     name && (
       <p className={styles.whose}>
-        <bdi>{name}</bdi>
+        <UserText>{name}</UserText>
         {isOn && ` ${labels.turn}`}
       </p>
     )

@@ -14,7 +14,7 @@ export default function Ending() {
   return (
     <p>
       {isRecord && <strong>{labels.newBest} </strong>}
-      {mode === 'duel' ? ofTwo : bandText(endings, score)}
+      <span>{mode === 'duel' ? ofTwo : bandText(endings, score)}</span>
     </p>
   );
 }

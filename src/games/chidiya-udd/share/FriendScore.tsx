@@ -12,7 +12,7 @@ export default function FriendScore() {
   return (
     <p className={styles.standing}>
       <strong>{texts.standing(score, challenge.score)}</strong>{' '}
-      {phase === 'over' && texts.outcomes[outcomeOf(score, challenge.score)]}
+      {phase === 'over' && <span>{texts.outcomes[outcomeOf(score, challenge.score)]}</span>}
     </p>
   );
 }

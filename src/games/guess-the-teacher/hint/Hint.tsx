@@ -11,8 +11,8 @@ export default function Hint() {
   const hint = useAppSelector(selectHint);
   if (type === null || card === null || hint === null) return null;
   return (
-    <>
+    <span>
       <span className={styles.label}>{labels.hintLabel}</span> {hints[type][card]?.[hint]}
-    </>
+    </span>
   );
 }

@@ -99,8 +99,9 @@ function Verdict() {
 /** What is said of the latest ball, and before the first one, what the over is. */
 function Line() {
   const { balls, status } = useStanding();
-  if (status === 'clockBack') return labels.clockBack;
-  return balls.length > 0 ? <LazyPart load={loadLine} attempt={balls.length} /> : labels.intro;
+  if (status !== 'clockBack' && balls.length > 0)
+    return <LazyPart load={loadLine} attempt={balls.length} />;
+  return <span>{status === 'clockBack' ? labels.clockBack : labels.intro}</span>;
 }
 
 function Controls() {

@@ -48,7 +48,7 @@ function Day({ day, today, overs }: Omit<MonthPageProps, 'month'> & { day: numbe
     <td data-played={summary !== null || undefined} data-today={day === today || undefined}>
       <span className={styles.date}>{dateOf(day).getUTCDate()}</span>
       {summary && <span aria-hidden="true">{summary.runs}</span>}
-      <span className={hidden.visuallyHidden}> {wordsOf(day, today, summary?.runs)}</span>
+      <span className={hidden.visuallyHidden}>{` ${wordsOf(day, today, summary?.runs)}`}</span>
     </td>
   );
 }

@@ -6,6 +6,9 @@ import { lineAfter } from './lineAfter';
 /** What is said of the latest ball of the match. */
 export default function MatchLine() {
   const { batting, innings, balls, result, challenged } = useAppSelector(selectMatch);
-  if (challenged && result) return challenge.outcomes[result];
-  return batting && lineAfter({ batting, innings, balls, result });
+  const line =
+    challenged && result
+      ? challenge.outcomes[result]
+      : batting && lineAfter({ batting, innings, balls, result });
+  return <span>{line}</span>;
 }

@@ -9,5 +9,6 @@ export default function VerdictLine() {
   const { rounds, games } = useAppSelector(selectGame);
   const latest = rounds[rounds.length - 1];
   if (!latest) return null;
-  return inTurn(isCaught(latest) ? caughtLines : missedLines, rounds.length + games - 1);
+  const lines = isCaught(latest) ? caughtLines : missedLines;
+  return <span>{inTurn(lines, rounds.length + games - 1)}</span>;
 }

@@ -17,7 +17,7 @@ export function Standing({ texts, friend, of, own }: StandingProps) {
   return (
     <p className={styles.standing}>
       <strong>{texts.standing(friend, of)}</strong>{' '}
-      {own !== null && texts.outcomes[outcomeOf(own, friend)]}
+      {own !== null && <span>{texts.outcomes[outcomeOf(own, friend)]}</span>}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Field } from '../../../kit/Field';
 import { focusAfter } from '../../../kit/focusAfter';
 import { List } from '../../../kit/List';
 import { SegmentedControl } from '../../../kit/SegmentedControl';
+import { UserText } from '../../../kit/UserText';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { labels } from '../content';
 import type { TaskType } from '../rules';
@@ -62,7 +63,7 @@ export function OwnTasks() {
           {ownTasks.map((task) => (
             <li key={task.id} className={styles.entry}>
               <span className={styles.name}>
-                {task.type}: <bdi>{task.text}</bdi>
+                {task.type}: <UserText>{task.text}</UserText>
               </span>{' '}
               <RemoveButton
                 items={ownTasks}

@@ -5,6 +5,7 @@ import { Card } from '../../../kit/Card';
 import { Field } from '../../../kit/Field';
 import { focusAfter } from '../../../kit/focusAfter';
 import { List } from '../../../kit/List';
+import { UserText } from '../../../kit/UserText';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { labels } from '../content';
 import { MOST_PLAYERS } from '../rules';
@@ -53,9 +54,9 @@ export function Players() {
           {players.map(({ id, tasksCompleted, streak }) => (
             <li key={id} className={styles.entry}>
               <span className={styles.player}>
-                <bdi className={styles.name}>{nameOf(id)}</bdi>{' '}
+                <UserText className={styles.name}>{nameOf(id)}</UserText>{' '}
                 <span className={styles.figures}>
-                  {labels.tasks} {tasksCompleted}, {labels.streak} {streak}
+                  {`${labels.tasks} ${tasksCompleted}, ${labels.streak} ${streak}`}
                 </span>
               </span>{' '}
               <RemoveButton

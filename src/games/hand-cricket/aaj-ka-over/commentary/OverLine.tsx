@@ -7,7 +7,10 @@ import { doneLine } from './content';
 /** What is said of the latest ball of the over, and of the whole over after its end. */
 export default function OverLine() {
   const { day, balls, runs, isOut, status } = useStanding();
-  if (status === 'ended') return doneLine({ runs, isOut }, overNumber(day ?? 0));
   const latest = balls[balls.length - 1];
-  return latest && inTurn(commentary.runs.you[latest[0]], balls.length);
+  const line =
+    status === 'ended'
+      ? doneLine({ runs, isOut }, overNumber(day ?? 0))
+      : latest && inTurn(commentary.runs.you[latest[0]], balls.length);
+  return <span>{line}</span>;
 }
