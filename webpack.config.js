@@ -117,7 +117,8 @@ export function browserConfig(mode) {
       publicPath: settings.basePath,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
-      trustedTypes: { policyName: 'chunks' },
+      // On a host with another policy the page goes on without one.
+      trustedTypes: { policyName: 'chunks', onPolicyCreationFailure: 'continue' },
     },
     optimization: {
       // With numbers the runtime would have a list of all names as well.

@@ -4,7 +4,11 @@
  * 2. Loads scripts, their styles, drawings, fonts, print styles and the manifest right after first
  *    paint, so that they do not compete with text. Fonts that a service worker has cached are used for
  *    first paint.
- * 3. Queues taps on controls until hydration; `src/index.tsx` replays them.
+ * 3. Queues taps on controls until hydration; `src/platform/earlyInput.ts` replays them.
+ * 4. Makes a key that is held down one press.
+ *
+ * Each step that a page can do without stands alone: browsers without an API, and frames without an origin, where
+ * merely touching storage or the service worker throws, must still load the scripts.
  */
 (() => {
   const root = document.documentElement;
@@ -25,6 +29,23 @@
   } catch {
     // Storage is blocked: the announcement is shown.
   }
+
+  // The focus may have moved on with the first press: the next ones would act on what nobody has seen.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, repeat, target } = event;
+      if (!repeat || !(target instanceof Element)) return;
+      const isPress =
+        key === 'Enter'
+          ? !target.matches('textarea')
+          : key === ' ' && target.matches('button, summary, [type="radio"], [type="checkbox"]');
+      if (!isPress) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
 
   /** @type {HTMLElement[]} */
   const taps = [];
@@ -49,9 +70,13 @@
   const sameOrigin = {
     createScriptURL: (/** @type {string} */ url) => new URL(url, location.origin).pathname,
   };
-  const policy = window.trustedTypes
-    ? window.trustedTypes.createPolicy('bootstrap', sameOrigin)
-    : sameOrigin;
+  /** @type {typeof sameOrigin} */
+  let policy = sameOrigin;
+  try {
+    policy = window.trustedTypes?.createPolicy('bootstrap', sameOrigin) ?? sameOrigin;
+  } catch {
+    // The host has a policy of its own.
+  }
   // Retries a failed script after 2, 4 and 8 seconds.
   const loadScript = (/** @type {string} */ url, /** @type {number} */ wait) => {
     const script = document.createElement('script');
@@ -71,7 +96,12 @@
     document.head.append(Object.assign(link, { rel: 'preload', as: 'style', href }));
   };
   const fonts = /** @type {HTMLStyleElement | null} */ (document.getElementById('fonts'));
-  const hasCachedFonts = Boolean(navigator.serviceWorker?.controller);
+  let hasCachedFonts = false;
+  try {
+    hasCachedFonts = Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    // A frame without an origin.
+  }
   if (hasCachedFonts && fonts) fonts.media = 'all';
   // Adds all fonts at once after loading, for one relayout: with plain `@font-face` rules, each font
   // would cause its own.

@@ -14,6 +14,7 @@ import { makeStore } from './app/store';
 import { releases } from './offline/envReleases';
 import { NOT_FOUND_PATH } from './paths';
 import { deferUntilPainted } from './platform/afterPaint';
+import { rememberControls } from './platform/earlyInput';
 import { browserEnv } from './platform/env';
 import { makeReducer } from './state/reducer';
 import type { AppStore } from './state/types';
@@ -68,12 +69,7 @@ function becomeReady() {
   if (dataset.ready !== undefined) return;
   if (performance.now() - hydrationStart > SLOW_MS) deferUntilPainted();
   dataset.ready = '';
-  const taps = window.earlyTaps?.splice(0) ?? [];
-  for (const control of taps) {
-    delete control.dataset.hydrating;
-    // The first of two taps may have removed it.
-    if (control.isConnected) control.click();
-  }
+  replayInput?.(window.earlyTaps?.splice(0) ?? []);
   whenIdle(startLater);
 }
 
@@ -109,6 +105,7 @@ const tree = (store: AppStore) => (
 
 let root: Root | undefined;
 let hydrationStart = 0;
+let replayInput: ReturnType<typeof rememberControls> | undefined;
 let stopSync: (() => void) | undefined;
 
 async function render() {
@@ -120,6 +117,7 @@ async function render() {
   hydrationStart = performance.now();
   if (root) startTransition(() => root?.render(tree(store)));
   else if (container.hasChildNodes()) {
+    replayInput = rememberControls(container);
     // A transition hydrates in slices: the page can be scrolled, and there is no long task.
     startTransition(() => {
       root = hydrateRoot(container, tree(store));

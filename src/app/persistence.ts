@@ -61,11 +61,19 @@ export function startWriting(startListening: AppStartListening, env: Env, featur
   const storageKey = storageKeyOf(feature);
   const select = selectorOf(feature);
   let failed = false;
+  const isStored = () => env.localStorage.get(storageKey) !== null;
+  let wasStored = isStored();
   const writer = createPersistoid({
     key: keyOf(feature),
     storage: storageOf(env, version),
     writeFailHandler: () => {
       failed = true;
+    },
+  });
+  startListening({
+    actionCreator: scoresTaken,
+    effect: () => {
+      wasStored = isStored();
     },
   });
   startListening({
@@ -77,11 +85,18 @@ export function startWriting(startListening: AppStartListening, env: Env, featur
     },
     effect: async (action, { getState, dispatch }) => {
       if (reset?.match(action)) forget(env, storageKey, version);
+      else if (wasStored && isCleared(env, storageKey)) {
+        // By the browser's own menu, which tells no page: what was cleared stays cleared.
+        dispatch(clearedScores(feature));
+        return;
+      }
       failed = false;
       // A new `_persist` object forces a write: the writer skips unchanged fields, but another tab
       // may have written since.
       writer.update({ ...select(getState()), _persist: { version, rehydrated: true } });
-      await writer.flush();
+      const written = writer.flush();
+      wasStored = isStored();
+      await written;
       if (failed && selectScoresKept(getState())) dispatch(scoresNotKept());
     },
   });
@@ -100,7 +115,7 @@ export function syncTabs(store: AppStore): () => void {
         return [key, env.localStorage.get(key)];
       }),
     );
-  let textsWhenHidden = storedTexts();
+  let textsBefore = storedTexts();
 
   function takeOver(isChanged: (storageKey: string) => boolean) {
     for (const { feature } of features.values()) {
@@ -109,34 +124,54 @@ export function syncTabs(store: AppStore): () => void {
   }
   const onStorage = ({ key }: StorageEvent) => {
     if (isPreference(key)) syncPreferences(store, env);
-    takeOver((storageKey) => storageKey === key);
+    // Null where everything was cleared.
+    takeOver((storageKey) => key === null || storageKey === key);
+  };
+  const onLeave = () => {
+    textsBefore = storedTexts();
+  };
+  // A frozen page gets no storage events, and no page is told by the browser's menu. Unchanged texts are skipped: if
+  // this tab could not store its scores, the stored ones are older.
+  const onReturn = () => {
+    syncPreferences(store, env);
+    const texts = storedTexts();
+    takeOver((storageKey) => texts.get(storageKey) !== textsBefore.get(storageKey));
   };
   const onVisibility = () => {
-    if (document.hidden) {
-      textsWhenHidden = storedTexts();
-      return;
-    }
+    if (document.hidden) return onLeave();
     store.dispatch(pageReturned());
-    syncPreferences(store, env);
-    // A frozen page gets no storage events. Unchanged texts are skipped: if this tab could not store
-    // its scores, the stored ones are older.
-    const texts = storedTexts();
-    takeOver((storageKey) => texts.get(storageKey) !== textsWhenHidden.get(storageKey));
+    return onReturn();
   };
 
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener('storage', onStorage, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('blur', onLeave, { signal });
+  window.addEventListener('focus', onReturn, { signal });
   return () => listening.abort();
 }
 
 async function takeFromTab({ env, dispatch, getState }: AppStore, feature: Feature) {
-  const scores = await storedScores(env, [feature]);
+  const { payload } = clearedScores(feature);
+  const scores = isCleared(env, storageKeyOf(feature))
+    ? payload.scores
+    : await storedScores(env, [feature]);
   const stored = scores[feature.slice.name];
   const own = selectorOf(feature)(getState());
   if (stored && !isSame(stored, own)) dispatch(scoresTaken({ from: 'tab', scores }));
 }
+
+/** Whether storage works, and has nothing under a key. */
+const isCleared = ({ localStorage }: Env, storageKey: string) =>
+  localStorage.isReadable() && localStorage.get(storageKey) === null;
+
+/** The event by which a feature has the scores of a newcomer, as they were cleared elsewhere. */
+const clearedScores = ({ slice, persisted }: Feature) =>
+  scoresTaken({
+    from: 'tab',
+    scores: persisted ? { [slice.name]: persisted.validate({}) } : {},
+  });
 
 /** Selects what is stored of a feature. */
 const selectorOf = ({ slice, persisted }: Feature) => {

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../kit/Button';
 import { dismissKeyboard } from '../kit/dismissKeyboard';
 import { Field } from '../kit/Field';
+import { withoutMarks } from '../kit/visibleText';
 import wordStamp from '../kit/wordStamp.module.css';
 import { settings } from '../settings';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
@@ -14,6 +15,8 @@ import { fieldTyped } from './slice';
 import { sendFeedback } from './thunks';
 
 const { endpoint, accessKey } = settings.feedback;
+
+const LIMITS = { name: 200, email: 254, message: 10_000 };
 
 /** Validated by the browser. Without scripts, the browser submits it as well. */
 export function FeedbackForm() {
@@ -67,6 +70,7 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state)[field]);
   const isSending = useAppSelector(selectIsSending);
+  const isEmail = field === 'email';
   return (
     <Field
       {...rest}
@@ -77,7 +81,11 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
       blankMessage={form.blank}
       readOnly={isSending}
       value={text}
-      onType={(typed) => dispatch(fieldTyped({ field, text: typed }))}
+      limit={LIMITS[field]}
+      // An address that was copied along with marks would be refused for what nobody sees.
+      onType={(typed) =>
+        dispatch(fieldTyped({ field, text: isEmail ? withoutMarks(typed) : typed }))
+      }
     />
   );
 }

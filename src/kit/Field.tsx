@@ -1,6 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import { useEffect, useRef } from 'react';
+import { tooLong } from './content';
 import styles from './Field.module.css';
+import { swallow } from './swallowPress';
+import { useShownValue } from './useShownValue';
+import { isBlank, SOME_VISIBLE } from './visibleText';
 
 /** Attributes of both `input` and `textarea`. */
 type Attributes = Pick<
@@ -22,28 +26,40 @@ type FieldProps = Attributes & {
   onType(value: string): void;
   /** Makes it a `textarea` of that many rows. */
   rows?: number;
-  /** Makes the browser refuse text that is only white space, with this message. */
+  /** Makes the browser refuse text in which nothing can be seen, with this message. */
   blankMessage?: string;
+  /** The most characters. A longer text stays, but says so, and its form is not submitted. */
+  limit?: number;
 };
 
-const ONLY_SPACE = /^\s+$/;
-/** The same without scripts, as `pattern`: some character is no white space. */
-const NOT_ONLY_SPACE = '\\s*\\S[\\s\\S]*';
-
 /** A labelled text field. The defaults suit names, in any script. */
-export function Field({ id, label, value, onType, rows, blankMessage = '', ...rest }: FieldProps) {
+export function Field({
+  id,
+  label,
+  value,
+  onType,
+  rows,
+  blankMessage = '',
+  limit = 200,
+  ...rest
+}: FieldProps) {
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const initial = useRef({ value, onType });
+  const noteId = `${id}-note`;
+  const isTooLong = value.length > limit;
+  const note = isTooLong ? tooLong(limit, value.length) : '';
+  const isOnlyBlank = value !== '' && isBlank(value);
 
-  // Text typed before hydration is only in the DOM.
-  useEffect(() => {
-    const typed = control.current?.value ?? '';
-    if (typed !== initial.current.value) initial.current.onType(typed);
-  }, []);
+  useShownValue(control, (event) => {
+    const shown = control.current?.value ?? '';
+    if (shown !== value) onType(shown);
+    if (event?.type !== 'submit' || shown.length <= limit) return;
+    swallow(event);
+    control.current?.focus();
+  });
 
   useEffect(() => {
-    control.current?.setCustomValidity(ONLY_SPACE.test(value) ? blankMessage : '');
-  }, [value, blankMessage]);
+    control.current?.setCustomValidity(note || (isOnlyBlank ? blankMessage : ''));
+  }, [note, isOnlyBlank, blankMessage]);
 
   const Control = rows ? 'textarea' : 'input';
   return (
@@ -59,10 +75,17 @@ export function Field({ id, label, value, onType, rows, blankMessage = '', ...re
         id={id}
         rows={rows}
         // A textarea has no such attribute.
-        pattern={blankMessage && !rows ? NOT_ONLY_SPACE : undefined}
+        pattern={blankMessage && !rows ? SOME_VISIBLE : undefined}
         value={value}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? noteId : undefined}
         onChange={(event: { target: { value: string } }) => onType(event.target.value)}
       />
+      {isTooLong && (
+        <p id={noteId} role="alert" className={styles.note}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

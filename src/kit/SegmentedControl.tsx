@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Icon } from './Icon';
 import styles from './SegmentedControl.module.css';
 import { useShownChoice } from './useShownChoice';
+import { useShownValue } from './useShownValue';
 
 type SegmentedControlProps<Value extends string> = {
   label: string;
@@ -15,13 +17,20 @@ type SegmentedControlProps<Value extends string> = {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, options, value, onChoose } = props;
   const [shown, choose] = useShownChoice(value, onChoose);
+  const group = useRef<HTMLDivElement>(null);
+  useShownValue(group, () => {
+    const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const found = options.find((option) => option.value === checked);
+    if (found && found.value !== shown) choose(found.value);
+  });
   return (
-    <div className={styles.segment} role="radiogroup" aria-label={label}>
+    <div ref={group} className={styles.segment} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
             name={name}
+            value={option.value}
             checked={option.value === shown}
             onChange={() => choose(option.value)}
           />

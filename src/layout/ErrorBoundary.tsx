@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Component } from 'react';
+import { Component, startTransition, useEffect } from 'react';
 import { Button } from '../kit/Button';
 import { useEnv } from '../state/hooks';
 import { brokenPage } from './content';
@@ -8,33 +8,57 @@ import styles from './Page.module.css';
 import { fullTitle } from './pageHead';
 
 type Props = { resetKey: string; children: ReactNode };
-type State = { justFailed: boolean; failedKey: string | null };
+type State = {
+  justFailed: boolean;
+  /** The keys for which the children have failed, and are tried again. */
+  failedKey: string | null;
+  retriedKey: string | null;
+};
 
 /**
- * Shows an error message for a page that cannot be loaded or rendered. A new `resetKey` renders the
- * children again. The key of the failure is stored instead of reset by an effect: the new page must
+ * Shows an error message for a page that cannot be loaded or rendered. Its button renders the children again: what
+ * was typed and played is in the store. If they fail again, the page is reloaded. So does a new `resetKey`
+ * render them again. The key of the failure is stored instead of reset by an effect: the new page must
  * be there in the same commit, for RouteAnnouncer to focus its heading.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { justFailed: false, failedKey: null };
+  override state: State = { justFailed: false, failedKey: null, retriedKey: null };
 
   static getDerivedStateFromError(): Partial<State> {
     return { justFailed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, { justFailed, failedKey }: State): State {
-    const isFailed = justFailed || failedKey === resetKey;
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> {
+    const isFailed = state.justFailed || state.failedKey === resetKey;
     return { justFailed: false, failedKey: isFailed ? resetKey : null };
   }
 
+  override componentDidUpdate() {
+    const { failedKey, retriedKey } = this.state;
+    if (failedKey !== null || retriedKey === null) return;
+    this.setState({ retriedKey: null });
+    document.getElementById(PAGE_TITLE_ID)?.focus();
+  }
+
+  /** As a transition: the message stays while a page is loaded. */
+  retry = () => {
+    const { resetKey } = this.props;
+    startTransition(() => this.setState({ failedKey: null, retriedKey: resetKey }));
+  };
+
   override render() {
     const { resetKey, children } = this.props;
-    return this.state.failedKey === resetKey ? <BrokenPage /> : children;
+    const { failedKey, retriedKey } = this.state;
+    if (failedKey !== resetKey) return children;
+    return <BrokenPage hasRetried={retriedKey === resetKey} onRetry={this.retry} />;
   }
 }
 
-function BrokenPage() {
+function BrokenPage({ hasRetried, onRetry }: { hasRetried: boolean; onRetry(): void }) {
   const env = useEnv();
+  useEffect(() => {
+    if (hasRetried) env.reload();
+  }, [env, hasRetried]);
   return (
     <>
       <title>{fullTitle(brokenPage.title)}</title>
@@ -44,7 +68,7 @@ function BrokenPage() {
       <p className={styles.lead} role="alert">
         {brokenPage.text}
       </p>
-      <Button onClick={() => env.reload()}>{brokenPage.button}</Button>
+      <Button onClick={onRetry}>{brokenPage.button}</Button>
     </>
   );
 }

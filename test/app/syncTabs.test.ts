@@ -41,14 +41,15 @@ async function openTab(localStorage = scriptedEnv().localStorage) {
   const store = makeStore({ env, preloadedState: await loadPreloadedState(env) }) as FullStore;
   for (const feature of features) await addFeature(store, feature);
   const target = new EventTarget();
-  for (const shared of [window, document]) {
+  const spies = [window, document].map((shared) =>
     jest
       .spyOn(shared, 'addEventListener')
-      .mockImplementationOnce((...listener: Parameters<EventTarget['addEventListener']>) =>
+      .mockImplementation((...listener: Parameters<EventTarget['addEventListener']>) =>
         target.addEventListener(...listener),
-      );
-  }
+      ),
+  );
   syncTabs(store);
+  for (const spy of spies) spy.mockRestore();
   const dispatched = jest.spyOn(store, 'dispatch');
   const setVisible = (isVisible: boolean) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
@@ -56,11 +57,24 @@ async function openTab(localStorage = scriptedEnv().localStorage) {
     return flushPromises();
   };
   /** The event of a browser whose storage another tab has changed. */
-  const fireStorage = (key: string) => {
+  const fireStorage = (key: string | null) => {
     target.dispatchEvent(new StorageEvent('storage', { key }));
     return flushPromises();
   };
-  return { env, store, localStorage, dispatched, setVisible, fireStorage };
+  const fire = (type: string) => () => {
+    target.dispatchEvent(new Event(type));
+    return flushPromises();
+  };
+  return {
+    env,
+    store,
+    localStorage,
+    dispatched,
+    setVisible,
+    fireStorage,
+    blur: fire('blur'),
+    focus: fire('focus'),
+  };
 }
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -200,7 +214,6 @@ test('nothing can be stored between reading and listening: all is read within on
 
 describe('a tab with scores', () => {
   test.each([
-    ['are removed from storage', undefined],
     ['become unreadable', '{"streak":'],
     ['are those of a newer release', '{"tasksCompleted":"9","_persist":"{\\"version\\":2}"}'],
   ])('keeps them if those stored %s', async (_what, text) => {
@@ -208,6 +221,26 @@ describe('a tab with scores', () => {
     Object.assign(tab.localStorage.entries, { [TRUTH_OR_DARE_KEY]: text });
     await tab.fireStorage(TRUTH_OR_DARE_KEY);
     expect(completed(tab)).toBe(1);
+  });
+
+  test.each<[string, (tab: Tab) => unknown]>([
+    ['by another tab', ({ fireStorage }) => fireStorage(TRUTH_OR_DARE_KEY)],
+    ['with all others by another tab', ({ fireStorage }) => fireStorage(null)],
+    ['by the menu of the browser', ({ focus }) => focus()],
+    // The turn that finds it out is lost, too.
+    ['silently', ({ store }) => completeTask(store)],
+  ])('has none once they are cleared %s, and does not write them back', async (_how, notice) => {
+    const tab = await openTabWithCompletedTask();
+    await tab.blur();
+    for (const key of Object.keys(tab.localStorage.entries)) tab.localStorage.remove(key);
+    await notice(tab);
+    await flushPromises();
+    expect(completed(tab)).toBe(0);
+    expect(tab.localStorage.entries).toEqual({});
+    completeTask(tab.store);
+    await flushPromises();
+    expect(completed(tab)).toBe(1);
+    expect(tab.localStorage.entries[TRUTH_OR_DARE_KEY]).toContain('"tasksCompleted":"1"');
   });
 
   test('keeps them if they could not be stored, also when it becomes visible again', async () => {

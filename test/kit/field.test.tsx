@@ -1,7 +1,8 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { tooLong } from '../../src/kit/content';
 import { Field } from '../../src/kit/Field';
 
 /*
@@ -45,12 +46,53 @@ describe.each<[string, Props, string]>([
     render(<ControlledField {...props} required blankMessage={BLANK} />);
     // An empty field is left to the browser.
     expect(control().validity).toMatchObject({ valueMissing: true, customError: false });
-    await userEvent.type(control(), '  ');
-    expect(control()).toHaveValue('  ');
+    await userEvent.type(control(), ' \u200e');
+    expect(control()).toHaveValue(' \u200e');
     expect(control().validationMessage).toBe(BLANK);
     await userEvent.type(control(), 'B ');
-    expect(control()).toHaveValue('  B ');
+    expect(control()).toHaveValue(' \u200eB ');
     expect(control().checkValidity()).toBe(true);
+  });
+
+  test('keeps a text that is too long, says so, and is not submitted with it', async () => {
+    const onSubmit = jest.fn((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit} noValidate>
+        <ControlledField {...props} limit={3} value="Bit" />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    const send = () => userEvent.click(screen.getByRole('button'));
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.type(control(), 'tu');
+    expect(control()).toHaveValue('Bittu');
+    expect(control()).toHaveAccessibleDescription(tooLong(3, 5));
+    expect(screen.getByRole('alert')).toHaveTextContent(tooLong(3, 5));
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(control()).toHaveFocus();
+    expect(control().checkValidity()).toBe(false);
+    await userEvent.type(control(), '{Backspace}{Backspace}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  // As autofill, a password manager, or a browser that restores a page does.
+  test.each(['submit', 'pageshow'])('on %s, takes over what it shows silently', (type) => {
+    const onSubmit = jest.fn((event) => event.preventDefault());
+    const { container } = render(
+      <form onSubmit={onSubmit}>
+        <ControlledField {...props} />
+      </form>,
+    );
+    control().value = 'Bittu';
+    expect(onType).not.toHaveBeenCalled();
+    const target = type === 'submit' ? (container.firstChild as Element) : window;
+    fireEvent(target, new Event(type, { bubbles: true, cancelable: true }));
+    expect(onType.mock.calls).toEqual([['Bittu']]);
+    expect(control()).toHaveValue('Bittu');
   });
 
   test('accepts white space without a message for it', () => {

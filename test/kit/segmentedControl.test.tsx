@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SegmentedControl } from '../../src/kit/SegmentedControl';
 import { afterPaint } from '../../src/platform/afterPaint';
@@ -7,6 +7,7 @@ import { afterPaint } from '../../src/platform/afterPaint';
 jest.mock('../../src/platform/afterPaint', () => ({ afterPaint: jest.fn() }));
 
 const onChoose = jest.fn();
+beforeEach(() => jest.clearAllMocks());
 
 const segment = (value: 'a' | 'b') => (
   <SegmentedControl
@@ -20,6 +21,15 @@ const segment = (value: 'a' | 'b') => (
     onChoose={onChoose}
   />
 );
+
+test('a choice that the browser has restored is taken over', () => {
+  const { rerender } = render(segment('a'));
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Hard' }).checked = true;
+  fireEvent(window, new Event('pageshow'));
+  expect(onChoose.mock.calls).toEqual([['b']]);
+  rerender(segment('b'));
+  expect(chosen()).toEqual([false, true]);
+});
 
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
 

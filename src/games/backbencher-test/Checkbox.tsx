@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../../kit/Icon';
 import { tick } from '../../kit/icons/tick';
+import { useShownValue } from '../../kit/useShownValue';
 import styles from './Checkbox.module.css';
 
 type CheckboxProps = {
@@ -18,13 +20,18 @@ function ignoreSecondClick(event: MouseEvent) {
 
 /** A box in pencil, with a tick in red pen. All of its row can be pressed. */
 export function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useShownValue(box, () => {
+    if (box.current && box.current.checked !== checked) onChange(box.current.checked);
+  });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what it ignores is a double click
     <label className={styles.row} onClick={ignoreSecondClick}>
       <input
+        ref={box}
         id={id}
         type="checkbox"
-        // Firefox keeps the ticks of a reloaded page, which the state knows nothing of.
+        // Ticks are stored: those that Firefox restores after a reload may be older.
         autoComplete="off"
         checked={checked}
         data-needs-script=""

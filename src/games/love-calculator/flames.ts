@@ -4,7 +4,7 @@
  * count goes on behind the letter that was crossed out. All functions are pure.
  */
 import type { CountedCharacter, Place } from './rules';
-import { countedCharacters, occurrences } from './rules';
+import { composed, countedCharacters, occurrences } from './rules';
 
 export const LETTERS = ['F', 'L', 'A', 'M', 'E', 'S'] as const;
 
@@ -70,14 +70,14 @@ export function eliminated(count: number): Letter[] {
  * Example: `Raju` with the places of R and a gives R and a, both crossed out, and `ju`.
  */
 export function piecesOf(name: string, crossed: readonly Place[]): Piece[] {
-  const composed = name.normalize('NFC');
+  const text = composed(name);
   const pieces: Piece[] = [];
   let end = 0;
   for (const { from, to } of crossed) {
-    if (from > end) pieces.push({ text: composed.slice(end, from), isCrossed: false });
-    pieces.push({ text: composed.slice(from, to), isCrossed: true });
+    if (from > end) pieces.push({ text: text.slice(end, from), isCrossed: false });
+    pieces.push({ text: text.slice(from, to), isCrossed: true });
     end = to;
   }
-  if (end < composed.length) pieces.push({ text: composed.slice(end), isCrossed: false });
+  if (end < text.length) pieces.push({ text: text.slice(end), isCrossed: false });
   return pieces;
 }

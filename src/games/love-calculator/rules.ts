@@ -1,17 +1,18 @@
 /** Rules of the Love Calculator (specification, section 9, steps 1 to 6). All functions are pure. */
 
+import { visibleOf, withoutMarks } from '../../kit/visibleText';
+
 export type Mode = 'love' | 'hate';
 
 /** `result`: whole per cent, 0 to 99. `steps`: all lines of the calculation, first to last. */
 export type Working = { result: number; steps: number[][] };
 
-/** Where a character stands in the composed form (NFC) of a text: offsets as for `slice`. */
+/** Where a character stands in the composed form of a text: offsets as for `slice`. */
 export type Place = { from: number; to: number };
 
 /** A character of a text as it is compared, and its place. */
 export type CountedCharacter = Place & { character: string };
 
-const WHITE_SPACE = /\s/gu;
 /** Printable ASCII: one character is one grapheme cluster. */
 const ASCII = /^[ -~]*$/;
 
@@ -27,16 +28,22 @@ export function characters(text: string): string[] {
 }
 
 /**
- * The characters that count, in order: without white space, in lower case (by the locale-independent
+ * A text in which equal characters are written alike (NFC), without marks that nobody sees.
+ * Example: `composed('Ra\u200bju')` is `'Raju'`.
+ */
+export const composed = (text: string): string => withoutMarks(text).normalize('NFC');
+
+/**
+ * The characters that count, in order: without white space and joiners, in lower case (by the locale-independent
  * `toLowerCase`).
  * Example: of `'A b'` they are `a` from 0 to 1, and `b` from 2 to 3.
  */
 export function countedCharacters(text: string): CountedCharacter[] {
   const counted: CountedCharacter[] = [];
   let from = 0;
-  for (const written of characters(text.normalize('NFC'))) {
+  for (const written of characters(composed(text))) {
     const to = from + written.length;
-    const character = written.toLowerCase().replace(WHITE_SPACE, '');
+    const character = visibleOf(written.toLowerCase());
     if (character !== '') counted.push({ character, from, to });
     from = to;
   }
@@ -62,12 +69,12 @@ export function countCharacters(text: string): number[] {
 }
 
 /**
- * Whether two names are the same but for white space and case. Example: `Raju` and ` RAJU`. Without
+ * Whether two names are the same but for case and what nobody sees. Example: `Raju` and ` RAJU`. Without
  * the segmenter, as a log must replay to the same verdict in any browser.
  */
 export function isSameName(firstName: string, secondName: string): boolean {
   const [first, second] = [firstName, secondName].map((name) =>
-    name.normalize('NFC').toLowerCase().replace(WHITE_SPACE, ''),
+    visibleOf(composed(name).toLowerCase()),
   );
   return first === second;
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../kit/Button';
 import { Stamp } from '../../kit/Stamp';
 import { UserText } from '../../kit/UserText';
+import { nameAsShown } from '../../kit/visibleText';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector, useEnv } from '../../state/hooks';
 import { Handout } from '../shared/handout/Handout';
@@ -61,7 +62,7 @@ function Student() {
       <div className={styles.name}>
         <dt>{labels.student}</dt>
         <dd>
-          <UserText>{name.trim()}</UserText>
+          <UserText>{nameAsShown(name)}</UserText>
         </dd>
       </div>
       <div>

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { isBlank } from '../../kit/visibleText';
 import { scoresTaken } from '../../state/scoresTaken';
-import { isBlank } from '../shared/isBlank';
 import { LETTERS, QUESTION_COUNT } from './rules';
 
 /** The index of the picked option as shown, A is 0; and whether it is right. */

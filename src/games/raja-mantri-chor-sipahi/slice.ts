@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { isBlank } from '../../kit/visibleText';
 import { scoresTaken } from '../../state/scoresTaken';
-import { isBlank } from '../shared/isBlank';
 import type { Deal, Guesser, Length, Round } from './rules';
 import { isCaught, suspectsOf } from './rules';
 

@@ -1,6 +1,6 @@
+import { isBlank } from '../../kit/visibleText';
 import type { AppThunk } from '../../state/types';
 import { alertShown } from '../../state/uiSlice';
-import { isBlank } from '../shared/isBlank';
 import { shuffled } from '../shared/shuffled';
 import { ROLES } from './rules';
 import { selectGame } from './selectors';

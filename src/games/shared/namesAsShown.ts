@@ -1,12 +1,14 @@
+import { nameAsShown, visibleOf } from '../../kit/visibleText';
+
 /**
- * Names of players as they are shown: without needless spaces, and no two alike, so that everybody knows
+ * Names of players as they are shown: without needless spaces and marks that nobody sees, and no two alike, so that everybody knows
  * who is meant. Capital letters make no difference.
  * Example: `namesAsShown([' Raju ', 'Sita', 'raju'])` is `['Raju', 'Sita', 'raju 2']`.
  */
 export function namesAsShown(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((typed) => {
-    const name = typed.trim().replace(/\s+/g, ' ');
+    const name = nameAsShown(typed);
     let shown = name;
     for (let number = 2; taken.has(keyOf(shown)); number += 1) shown = `${name} ${number}`;
     taken.add(keyOf(shown));
@@ -14,4 +16,4 @@ export function namesAsShown(names: readonly string[]): string[] {
   });
 }
 
-const keyOf = (name: string) => name.normalize('NFKC').toLowerCase();
+const keyOf = (name: string) => visibleOf(name.normalize('NFKC').toLowerCase());

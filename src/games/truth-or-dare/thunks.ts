@@ -1,5 +1,5 @@
+import { isBlank, nameAsShown, withoutMarks } from '../../kit/visibleText';
 import type { AppThunk } from '../../state/types';
-import { isBlank } from '../shared/isBlank';
 import { freeId } from './pageRules';
 import type { TaskType } from './rules';
 import { OWN_INDEX } from './rules';
@@ -11,7 +11,7 @@ export const addPlayer =
   (name: string): AppThunk =>
   (dispatch, getState) => {
     const { players } = selectGame(getState());
-    if (!isBlank(name)) dispatch(playerAdded({ id: freeId(players, 1), name: name.trim() }));
+    if (!isBlank(name)) dispatch(playerAdded({ id: freeId(players, 1), name: nameAsShown(name) }));
   };
 
 /** A task of the group's own, mixed in with the others. */
@@ -20,5 +20,7 @@ export const addOwnTask =
   (dispatch, getState) => {
     const { ownTasks } = selectGame(getState());
     if (!isBlank(text))
-      dispatch(ownTaskAdded({ id: freeId(ownTasks, OWN_INDEX), type, text: text.trim() }));
+      dispatch(
+        ownTaskAdded({ id: freeId(ownTasks, OWN_INDEX), type, text: withoutMarks(text).trim() }),
+      );
   };

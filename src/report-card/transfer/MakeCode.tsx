@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { addressOf, messageText, whatsappUrl } from '../../sharing/message';
 import { useAppStore, useEnv } from '../../state/hooks';
 import { today } from '../today';
-import { encode } from './code';
+import { encode, LENGTH_LIMIT } from './code';
 import { transfer } from './content';
 import { figuresOf } from './figures';
 import { hashOf } from './hash';
@@ -50,6 +50,7 @@ function Code({ code }: { code: string }) {
         value={code}
         rows={4}
         readOnly
+        limit={LENGTH_LIMIT}
         onType={() => undefined}
       />
       <div className={row.row}>

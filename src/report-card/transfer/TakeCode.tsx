@@ -60,6 +60,8 @@ export function TakeCode() {
           label={transfer.paste}
           value={text}
           rows={4}
+          // Longer ones are told by the check.
+          limit={Number.POSITIVE_INFINITY}
           autoCapitalize="off"
           onType={(typed) => {
             setText(typed);

@@ -6,7 +6,7 @@ import { loveCalculator } from '../../../src/games/love-calculator/game';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
 import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks';
-import { isBlank } from '../../../src/games/shared/isBlank';
+import { isBlank } from '../../../src/kit/visibleText';
 import { fixed, from, name, text } from '../../support/arbitraries';
 import { isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';

@@ -13,7 +13,7 @@ import {
   scoresReset,
 } from '../../../src/games/quiz/slice';
 import { pickOption, startQuiz } from '../../../src/games/quiz/thunks';
-import { isBlank } from '../../../src/games/shared/isBlank';
+import { isBlank } from '../../../src/kit/visibleText';
 import { fixed, from, name, offset, record, text } from '../../support/arbitraries';
 import { isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';

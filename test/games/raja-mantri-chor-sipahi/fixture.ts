@@ -25,7 +25,7 @@ import {
   suspectNamed,
 } from '../../../src/games/raja-mantri-chor-sipahi/slice';
 import { startGame, startRound } from '../../../src/games/raja-mantri-chor-sipahi/thunks';
-import { isBlank } from '../../../src/games/shared/isBlank';
+import { isBlank } from '../../../src/kit/visibleText';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';

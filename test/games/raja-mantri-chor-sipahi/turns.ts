@@ -11,7 +11,7 @@ import {
   suspectChosen,
   suspectNamed,
 } from '../../../src/games/raja-mantri-chor-sipahi/slice';
-import { isBlank } from '../../../src/games/shared/isBlank';
+import { isBlank } from '../../../src/kit/visibleText';
 import type { AppStore } from '../../../src/state/types';
 
 export const gameOf = ({ getState }: AppStore) => selectGame(getState());

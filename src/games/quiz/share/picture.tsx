@@ -1,3 +1,4 @@
+import { nameAsShown } from '../../../kit/visibleText';
 import type { PictureContent } from '../../../sharing/picture';
 import { handoutFoot, handoutHead } from '../../shared/handout/picture';
 import { grades, labels, questionAt } from '../content';
@@ -27,7 +28,7 @@ export function pictureOf({
       {
         kind: 'fields',
         rows: [
-          [{ label: labels.student, value: name.trim() }],
+          [{ label: labels.student, value: nameAsShown(name) }],
           [
             { label: labels.className, value: labels.classLabel },
             { label: labels.year, value: labels.yearLabel },
