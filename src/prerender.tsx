@@ -46,6 +46,7 @@ const buildEnv: Env = {
   painted: forbidden,
   throwConfetti: forbidden,
   copy: forbidden,
+  isInAppBrowser: forbidden,
   loadSharing: forbidden,
   loadDevice: forbidden,
   installPrompt: forbidden,

@@ -78,10 +78,16 @@ test.each([
   expect(browserEnv.timeOfDay()).toBe(shown);
 });
 
-test('`print` prints the page', () => {
-  const print = jest.spyOn(window, 'print').mockReturnValue();
-  browserEnv.print();
-  expect(print).toHaveBeenCalledTimes(1);
+test.each<[what: string, print: unknown, isTouched: boolean, outcome: boolean]>([
+  ['a computer', jest.fn(), false, true],
+  ['a phone that has no print dialog', undefined, false, false],
+  ['an app, where nothing happens', jest.fn(), true, false],
+])('`print` prints the page, and says whether the browser can: in that of %s', (...row) => {
+  const [, print, matches, outcome] = row;
+  Object.assign(window, { print, matchMedia: () => ({ matches }) });
+  expect(browserEnv.print()).toBe(outcome);
+  if (print) expect(print).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 test('the install prompt is the latest one, and the browser does not offer by itself', () => {
@@ -132,9 +138,13 @@ test.each<[outcome: boolean, what: string, writeText: unknown]>([
   [false, 'permission is denied', async () => throwSecurityError()],
   [false, 'the browser throws synchronously', throwSecurityError],
   [false, 'there is no clipboard, as without https', undefined],
+  [false, 'the browser has not answered after two seconds', () => new Promise(() => undefined)],
 ])('copying a text resolves to %s if %s', async (outcome, _what, writeText) => {
   const clipboard = writeText && { writeText };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  expect(await browserEnv.copy('a farewell')).toBe(outcome);
+  jest.useFakeTimers();
+  const copied = browserEnv.copy('a farewell');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(await copied).toBe(outcome);
   Reflect.deleteProperty(navigator, 'clipboard');
 });
