@@ -42,6 +42,7 @@ const buildEnv: Env = {
   print: forbidden,
   play: forbidden,
   say: forbidden,
+  listVoices: forbidden,
   silence: forbidden,
   painted: forbidden,
   throwConfetti: forbidden,

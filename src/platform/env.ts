@@ -32,6 +32,8 @@ export type Env = Releases & {
   play(sound: Sound, delayMs?: number): void;
   /** Says a short text in an Indian voice, over an earlier one; where the device has none, nothing. */
   say(text: string, pitch?: number): void;
+  /** Has the device list its voices, which takes a moment, before the first `say`. */
+  listVoices(): void;
   /** Stops all sounds and what is being said. */
   silence(): void;
   /** Resolves once what was rendered before is painted; in a hidden page soon. */
@@ -114,8 +116,11 @@ export const browserEnv = (releases: Releases): Env => ({
     afterPaint(() => whenLoaded(sounds(), ({ play }) => play(sound, delayMs, requestedAt)));
   },
   say: (text, pitch) => {
-    if (!document.hidden) whenLoaded(speech(), ({ say }) => say(text, pitch));
+    const requestedAt = performance.now();
+    if (!document.hidden) whenLoaded(speech(), ({ say }) => say(text, pitch, requestedAt));
   },
+  // The module asks for them as soon as it is loaded.
+  listVoices: () => whenLoaded(speech(), () => undefined),
   silence: () => {
     whenLoaded(sounds(), ({ silence }) => silence());
     whenLoaded(speech(), ({ hush }) => hush());

@@ -52,6 +52,7 @@ export function scriptedEnv(draws: number[] = []) {
     print: jest.fn(() => true),
     play: jest.fn(),
     say: jest.fn(),
+    listVoices: jest.fn(),
     silence: jest.fn(),
     painted: jest.fn(async () => undefined),
     throwConfetti: jest.fn(),
