@@ -26,6 +26,7 @@ export function startCues(startListening: AppStartListening, { slice, cuesOf }: 
 }
 
 function sound(env: Env, cue: Exclude<Cue, 'confetti'>) {
-  if ('words' in cue) env.say(cue.words, cue.pitch);
+  if (cue === 'voices') env.listVoices();
+  else if ('words' in cue) env.say(cue.words, cue.pitch);
   else env.play(cue.sound, cue.delayMs);
 }

@@ -91,6 +91,10 @@ export const brokenPage = {
 
 export const printButton = 'Print';
 
+/** Where the browser has no print dialog, or seems to have none. */
+export const printImpossible =
+  'Print nahi khula? Is browser ke bas ki baat nahi: yahi page Chrome ya Safari mein kholo.';
+
 /** In place of a part of a page whose code did not come. */
 export const partNotLoaded =
   'Network late hai, yeh parchi abhi nahi pahunchi. Baaki sab yahin hai.';

@@ -1,3 +1,4 @@
+import { within } from '../platform/within';
 import { settings } from '../settings';
 import type { AppDispatch } from '../state/types';
 import { releaseArrived, releaseFailed } from '../state/uiSlice';
@@ -5,8 +6,8 @@ import { SKIP_WAITING } from './releaseCaches';
 
 const WORKER = `${settings.basePath}sw.js`;
 
-/** How long to wait for a new worker to activate before reloading anyway. */
-const ACTIVATION_TIMEOUT_MS = 4000;
+/** How long to wait for the browser, or for a new worker to activate, before reloading anyway. */
+const TIMEOUT_MS = 4000;
 
 /**
  * Runs when the page is idle. Prefetches the next page and registers the service worker, which
@@ -86,9 +87,10 @@ function workerUrl() {
 /** Activates the waiting worker, then reloads the page, which is served by that worker. */
 export async function takeRelease(reload: () => void) {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker?.getRegistration();
+  if (!serviceWorker) return reload();
+  const registration = await within(TIMEOUT_MS, serviceWorker.getRegistration(), undefined);
   if (!registration?.waiting) return reload();
   serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  setTimeout(reload, ACTIVATION_TIMEOUT_MS);
+  setTimeout(reload, TIMEOUT_MS);
   registration.waiting.postMessage(SKIP_WAITING);
 }

@@ -1,3 +1,5 @@
+import { within } from './within';
+
 /**
  * What the browser has said about keeping the storage of this site when the disk gets full: it has
  * `promised` it; it is `askable`, and decides by itself; it `prompts` the visitor, which a press must
@@ -5,12 +7,17 @@
  */
 export type StoragePromise = 'promised' | 'askable' | 'prompts' | 'unsupported';
 
+/** A browser that has not answered by then is taken for one that cannot. */
+const ANSWER_MS = 2000;
+
 /** Gecko alone shows a prompt. Others only claim to be like it. */
 const isGecko = () => /\bGecko\/\d/.test(navigator.userAgent);
 
 export async function scoresPersisted(): Promise<StoragePromise> {
   try {
-    if (await navigator.storage.persisted()) return 'promised';
+    const isPromised = await within(ANSWER_MS, navigator.storage.persisted(), 'late');
+    if (isPromised === 'late') return 'unsupported';
+    if (isPromised) return 'promised';
     return isGecko() ? 'prompts' : 'askable';
   } catch {
     // An older browser, an insecure page, or blocked storage.
@@ -18,7 +25,10 @@ export async function scoresPersisted(): Promise<StoragePromise> {
   }
 }
 
-/** Asks the browser to keep the storage; resolves to whether it has promised to. */
+/**
+ * Asks the browser to keep the storage; resolves to whether it has promised to. It has no limit of time, as
+ * a prompt waits for the visitor.
+ */
 export async function persistScores(): Promise<boolean> {
   try {
     return await navigator.storage.persist();

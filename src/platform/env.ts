@@ -1,10 +1,12 @@
 import { afterPaint } from './afterPaint';
+import { isInAppBrowser } from './inAppBrowser';
 import type { InstallPrompt } from './installPrompt';
 import { catchInstallPrompt } from './installPrompt';
 import { painted } from './painted';
 import { prefersReducedMotion } from './reducedMotion';
 import type { KeyValueStorage } from './storage';
 import { keyValueStorage } from './storage';
+import { within } from './within';
 
 /**
  * The only access to randomness, clock and storage, and to the browser's effects that tests
@@ -24,19 +26,24 @@ export type Env = Releases & {
   /** Scrolls to the top and reloads the page. */
   reload(): void;
   redirect(url: string): void;
-  print(): void;
+  /** Opens the print dialog; false where the browser has none, as far as is known. */
+  print(): boolean;
   /** Plays a sound, `delayMs` milliseconds from now; never in a hidden tab. */
   play(sound: Sound, delayMs?: number): void;
   /** Says a short text in an Indian voice, over an earlier one; where the device has none, nothing. */
   say(text: string, pitch?: number): void;
+  /** Has the device list its voices, which takes a moment, before the first `say`. */
+  listVoices(): void;
   /** Stops all sounds and what is being said. */
   silence(): void;
   /** Resolves once what was rendered before is painted; in a hidden page soon. */
   painted(): Promise<void>;
   /** Throws confetti over the page, unless the visitor asked for less motion. */
   throwConfetti(): void;
-  /** Copies a text to the clipboard; resolves to whether it succeeded. */
+  /** Copies a text to the clipboard; resolves to whether it is known to have succeeded. */
   copy(text: string): Promise<boolean>;
+  /** Whether this is the browser inside another app, which may neither print, save nor copy. */
+  isInAppBrowser(): boolean;
   /** Sharing and saving of files; loaded only where there is something to share. */
   loadSharing(): Promise<Sharing>;
   /** What is asked about the device; loaded once something is worth keeping. */
@@ -45,7 +52,7 @@ export type Env = Releases & {
   installPrompt(): InstallPrompt | undefined;
 };
 
-export type Sharing = Pick<typeof import('./sharing'), 'shareFile' | 'saveFile' | 'isInAppBrowser'>;
+export type Sharing = Pick<typeof import('./sharing'), 'shareFile' | 'saveFile'>;
 
 export type Device = Pick<
   typeof import('./device'),
@@ -65,6 +72,9 @@ export type Sound = 'bell' | 'chalk' | 'chirp' | 'stamp';
 const sounds = () => import(/* webpackChunkName: "sounds" */ './sounds');
 const speech = () => import(/* webpackChunkName: "sounds" */ './speech');
 const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
+
+/** A clipboard that has not answered by then, as in some web views, counts as denied. */
+const COPY_MS = 2000;
 
 /** Ignores a failed download: sounds and confetti are optional. */
 function whenLoaded<Module>(loading: Promise<Module>, use: (module: Module) => void) {
@@ -95,15 +105,22 @@ export const browserEnv = (releases: Releases): Env => ({
     window.location.reload();
   },
   redirect: (url) => window.location.assign(url),
-  print: () => window.print(),
+  print: () => {
+    // Firefox on Android had none until 2023; that of a browser inside an app does nothing.
+    window.print?.();
+    return Boolean(window.print) && !isInAppBrowser();
+  },
   play: (sound, delayMs = 0) => {
     const requestedAt = performance.now();
     if (document.hidden) return;
     afterPaint(() => whenLoaded(sounds(), ({ play }) => play(sound, delayMs, requestedAt)));
   },
   say: (text, pitch) => {
-    if (!document.hidden) whenLoaded(speech(), ({ say }) => say(text, pitch));
+    const requestedAt = performance.now();
+    if (!document.hidden) whenLoaded(speech(), ({ say }) => say(text, pitch, requestedAt));
   },
+  // The module asks for them as soon as it is loaded.
+  listVoices: () => whenLoaded(speech(), () => undefined),
   silence: () => {
     whenLoaded(sounds(), ({ silence }) => silence());
     whenLoaded(speech(), ({ hush }) => hush());
@@ -115,13 +132,14 @@ export const browserEnv = (releases: Releases): Env => ({
   },
   copy: async (text) => {
     try {
-      await navigator.clipboard.writeText(text);
-      return true;
+      const copied = navigator.clipboard.writeText(text).then(() => true);
+      return await within(COPY_MS, copied, false);
     } catch {
       // Permission denied, or a page without https, which has no clipboard.
       return false;
     }
   },
+  isInAppBrowser,
   loadSharing: () => import(/* webpackChunkName: "share" */ './sharing'),
   loadDevice: () => import(/* webpackChunkName: "device" */ './device'),
   installPrompt: catchInstallPrompt(),

@@ -24,12 +24,3 @@ export function saveFile(file: File) {
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 }
-
-/**
- * Whether this is the browser inside another app of a phone, which may neither save files nor copy. It
- * lacks what a phone's own browser has: sharing, or else installing.
- */
-export const isInAppBrowser = () =>
-  !('share' in navigator) &&
-  !('onbeforeinstallprompt' in window) &&
-  window.matchMedia('(hover: none) and (pointer: coarse)').matches;

@@ -1,19 +1,17 @@
 import type { Sound } from './env';
+import { isDue } from './isDue';
 
 /*
  * The sounds are synthesized with the Web Audio API, without audio files. This module is loaded with
  * the first sound.
  */
 
-/** A sound that is later than this is dropped: it would no longer fit what is on the screen. */
-const MAX_DELAY_MS = 500;
-
 /** All sounds go through this node. Created on first use, as browsers require a user gesture. */
 let output: GainNode | undefined;
 
 /**
  * Plays a sound `delayMs` milliseconds from now. `requestedAt` is the `performance.now()` of the
- * request: it is dropped where loading or resuming took longer than `MAX_DELAY_MS`.
+ * request: it is dropped where loading or resuming took too long.
  */
 export async function play(sound: Sound, delayMs: number, requestedAt: number) {
   if (!isDue(requestedAt)) return;
@@ -22,9 +20,6 @@ export async function play(sound: Sound, delayMs: number, requestedAt: number) {
   await (output.context as AudioContext).resume();
   if (isDue(requestedAt)) schedule[sound](output, output.context.currentTime + delayMs / 1000);
 }
-
-const isDue = (requestedAt: number) =>
-  !document.hidden && performance.now() - requestedAt <= MAX_DELAY_MS;
 
 /** Stops all sounds, scheduled ones included. */
 export function silence() {

@@ -14,7 +14,7 @@ afterEach(() => {
 test('with sound on there are sounds, words and confetti, with sound off confetti alone', () => {
   const turns = inOrder(playRound, startGame, makeCall);
   const { cuesOf, store } = listenForCues();
-  expect(cuesOf(turns)).toEqual(['chalk', 'stamp', 'confetti', '"Tota udd!"']);
+  expect(cuesOf(turns)).toEqual(['chalk', 'stamp', 'confetti', 'voices', '"Tota udd!"']);
   store.dispatch(gameLeft());
   store.dispatch(soundSwitched(false));
   expect(cuesOf(turns)).toEqual(['confetti']);

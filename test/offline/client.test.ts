@@ -259,6 +259,14 @@ describe('taking a release', () => {
     expect(onTimeout).toHaveBeenCalledTimes(1);
   });
 
+  test('reloads the page after four seconds where the browser does not find it', async () => {
+    browserWith(registrationWith()).getRegistration.mockReturnValue(new Promise(() => undefined));
+    const reload = jest.fn();
+    takeRelease(reload);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test.each([
     ['another tab has activated it', true],
     ['it failed to install, and there is no registration', false],

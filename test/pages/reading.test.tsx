@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import packageJson from '../../package.json';
+import { printImpossible } from '../../src/layout/content';
 import { whatsappLink } from '../../src/layout/whatsapp';
 import { classPhoto } from '../../src/pages/about/class-photo/content';
 import * as about from '../../src/pages/about/content';
@@ -12,6 +13,7 @@ import { memories } from '../../src/pages/journey/memories/content';
 import { settings } from '../../src/settings';
 import { guides } from '../support/guides';
 import { renderPage } from '../support/renderApp';
+import { scriptedEnv } from '../support/scriptedEnv';
 import { textsIn } from '../support/texts';
 
 const main = () => within(screen.getByRole('main'));
@@ -39,6 +41,17 @@ test.each<[path: string, content: unknown]>([
   );
   const shown = [document.documentElement.textContent, ...values, ...messages].join('\n');
   expect(textsIn(path, content).filter(({ text }) => !shown.includes(text))).toEqual([]);
+});
+
+test('where the browser cannot print, each press of Print says so', async () => {
+  const env = scriptedEnv();
+  env.print.mockReturnValue(false);
+  const { user } = await renderPage('/how-to-play/pacheta', { env });
+  for (let press = 0; press < 2; press += 1) {
+    await user.click(main().getByRole('button', { name: 'Print' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(await screen.findByText(printImpossible)).toHaveRole('status');
+  }
 });
 
 const ofGuide = ['introduction', 'how-to-play', 'conclusion'];

@@ -18,6 +18,7 @@ afterEach(() => {
   for (const name of ['storage', 'userAgent', 'maxTouchPoints', 'standalone'])
     Reflect.deleteProperty(navigator, name);
   Reflect.deleteProperty(window, 'matchMedia');
+  jest.useRealTimers();
 });
 
 const CHROME =
@@ -33,6 +34,7 @@ const APP_ON_IPHONE = IPHONE.replace(/ Version.*/, ' Mobile/15E148 SomeApp 300.0
 
 const asked = (isPersisted: boolean) => ({ persisted: async () => isPersisted });
 
+const waits = () => new Promise<never>(() => undefined);
 const refuses = async () => {
   throw new TypeError('The storage is blocked.');
 };
@@ -46,10 +48,19 @@ test.each<[what: string, userAgent: string, storage: object | undefined, outcome
   ['cannot be asked for without https', CHROME, undefined, 'unsupported'],
   ['cannot be asked for in an older browser', CHROME, {}, 'unsupported'],
   ['cannot be asked for where it is blocked', CHROME, { persisted: refuses }, 'unsupported'],
+  [
+    'is not promised by a browser that does not answer',
+    CHROME,
+    { persisted: waits },
+    'unsupported',
+  ],
 ])('the storage %s', async (_what, userAgent, storage, outcome) => {
   // Without `persist`: to ask whether it is promised must not ask for the promise.
   mockNavigator({ userAgent, storage });
-  expect(await scoresPersisted()).toBe(outcome);
+  jest.useFakeTimers();
+  const found = scoresPersisted();
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(await found).toBe(outcome);
 });
 
 test.each<[what: string, storage: object | undefined, answer: boolean]>([

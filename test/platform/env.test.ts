@@ -78,10 +78,16 @@ test.each([
   expect(browserEnv.timeOfDay()).toBe(shown);
 });
 
-test('`print` prints the page', () => {
-  const print = jest.spyOn(window, 'print').mockReturnValue();
-  browserEnv.print();
-  expect(print).toHaveBeenCalledTimes(1);
+test.each<[what: string, print: unknown, isTouched: boolean, outcome: boolean]>([
+  ['a computer', jest.fn(), false, true],
+  ['a phone that has no print dialog', undefined, false, false],
+  ['an app, where nothing happens', jest.fn(), true, false],
+])('`print` prints the page, and says whether the browser can: in that of %s', (...row) => {
+  const [, print, matches, outcome] = row;
+  Object.assign(window, { print, matchMedia: () => ({ matches }) });
+  expect(browserEnv.print()).toBe(outcome);
+  if (print) expect(print).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 test('the install prompt is the latest one, and the browser does not offer by itself', () => {
@@ -99,6 +105,8 @@ test('a sound is played with its delay and the time of the request, a text is sa
   jest.spyOn(performance, 'now').mockReturnValueOnce(1234).mockReturnValue(5678);
   browserEnv.play('stamp', 350);
   browserEnv.play('bell');
+  // Where speech throws, nothing is said.
+  jest.mocked(say).mockRejectedValueOnce(new TypeError('SpeechSynthesisUtterance is not defined'));
   browserEnv.say('Ghoda udd!', 1.9);
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   browserEnv.play('chirp');
@@ -109,7 +117,7 @@ test('a sound is played with its delay and the time of the request, a text is sa
     ['stamp', 350, 1234],
     ['bell', 0, 5678],
   ]);
-  expect(jest.mocked(say).mock.calls).toEqual([['Ghoda udd!', 1.9]]);
+  expect(jest.mocked(say).mock.calls).toEqual([['Ghoda udd!', 1.9, 5678]]);
   expect([silence, hush].map((stop) => jest.mocked(stop).mock.calls)).toEqual([[[]], [[]]]);
 });
 
@@ -132,9 +140,13 @@ test.each<[outcome: boolean, what: string, writeText: unknown]>([
   [false, 'permission is denied', async () => throwSecurityError()],
   [false, 'the browser throws synchronously', throwSecurityError],
   [false, 'there is no clipboard, as without https', undefined],
+  [false, 'the browser has not answered after two seconds', () => new Promise(() => undefined)],
 ])('copying a text resolves to %s if %s', async (outcome, _what, writeText) => {
   const clipboard = writeText && { writeText };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  expect(await browserEnv.copy('a farewell')).toBe(outcome);
+  jest.useFakeTimers();
+  const copied = browserEnv.copy('a farewell');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(await copied).toBe(outcome);
   Reflect.deleteProperty(navigator, 'clipboard');
 });

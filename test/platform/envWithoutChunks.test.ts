@@ -15,6 +15,7 @@ beforeEach(() => mockLoad.mockClear());
 test.each<[what: string, use: () => void, chunks: number]>([
   ['a sound', () => env.play('chirp'), 1],
   ['a text that is said', () => env.say('Tota udd!'), 1],
+  ['a list of voices', () => env.listVoices(), 1],
   ['silence', () => env.silence(), 2],
   ['confetti', () => env.throwConfetti(), 1],
 ])('%s whose chunk cannot be loaded causes no error', async (_what, use, chunks) => {

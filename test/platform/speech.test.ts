@@ -19,22 +19,34 @@ const voice = (lang: string, name = lang, localService = true): Voice => ({
   localService,
 });
 
-/** Replaces the speech synthesis of the browser; returns what happens, in order. */
+/** Replaces the speech synthesis of the browser, where nothing ends; returns what happens, in order. */
 function speakWith(voices: Voice[]) {
   const log: (FakeUtterance | 'cancelled')[] = [];
   const speechSynthesis = {
+    speaking: false,
+    pending: false,
     getVoices: () => voices,
-    speak: (utterance: FakeUtterance) => void log.push(utterance),
-    cancel: () => void log.push('cancelled'),
+    speak(utterance: FakeUtterance) {
+      log.push(utterance);
+      this.pending = true;
+    },
+    cancel() {
+      log.push('cancelled');
+      this.pending = false;
+    },
   };
   Object.assign(window, { speechSynthesis, SpeechSynthesisUtterance: FakeUtterance });
   return log;
 }
 
-const voiceOf = (log: ReturnType<typeof speakWith>) =>
-  log.flatMap((entry) => (entry === 'cancelled' ? [] : entry.voice?.name));
-
+let isHidden: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers();
+  isHidden = jest.spyOn(document, 'hidden', 'get');
+});
 afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'speechSynthesis');
   Reflect.deleteProperty(window, 'SpeechSynthesisUtterance');
 });
@@ -53,25 +65,44 @@ test.each<[what: string, voices: Voice[], chosen?: string]>([
   const [, voices, chosen] = row;
   const log = speakWith(voices);
   say('Tota udd!');
-  expect(voiceOf(log)).toEqual(chosen ? [chosen] : []);
+  expect(log).toMatchObject(chosen ? [{ voice: { name: chosen } }] : []);
 });
 
-test('a text is said a little faster, at its pitch, in a voice that may be listed later', () => {
+test('a text is said a little faster, at its pitch, over an earlier one, but not directly after `cancel`', async () => {
+  const log = speakWith([voice('hi_IN')]);
+  say('Kauwa udd!');
+  say('Ghoda udd!', 1.9);
+  const kauwa = { text: 'Kauwa udd!', lang: 'hi_IN', rate: 1.25, pitch: 1 };
+  expect(log).toMatchObject([kauwa, 'cancelled']);
+  await jest.advanceTimersByTimeAsync(50);
+  expect(log.slice(2)).toMatchObject([{ text: 'Ghoda udd!', pitch: 1.9 }]);
+  hush();
+  expect(log.slice(3)).toEqual(['cancelled']);
+});
+
+test.each<[what: string, ms: number, meanwhile: () => unknown, said: string[]]>([
+  ['in time', 450, () => undefined, ['Tota udd!']],
+  ['too late', 550, () => undefined, []],
+  ['after the next text', 100, () => say('Kauwa udd!'), ['Kauwa udd!']],
+  ['after silence', 100, hush, []],
+  ['in a tab that was hidden', 100, () => isHidden.mockReturnValue(true), []],
+])('with voices that are listed %s', async (_what, ms, meanwhile, said) => {
   const voices: Voice[] = [];
   const log = speakWith(voices);
   say('Tota udd!');
-  voices.push(voice('hi_IN'));
-  say('Kauwa udd!');
-  say('Ghoda udd!', 1.9);
-  expect(log).toMatchObject([
-    'cancelled',
-    { text: 'Kauwa udd!', lang: 'hi_IN', rate: 1.25, pitch: 1 },
-    // The earlier one is cut short.
-    'cancelled',
-    { text: 'Ghoda udd!', pitch: 1.9 },
-  ]);
-  hush();
-  expect(log.slice(4)).toEqual(['cancelled']);
+  meanwhile();
+  await jest.advanceTimersByTimeAsync(ms);
+  voices.push(voice('en-IN'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(log.flatMap((entry) => (entry === 'cancelled' ? [] : entry.text))).toEqual(said);
+});
+
+test('voices are asked for as soon as the module is there', async () => {
+  speakWith([]);
+  const getVoices = jest.spyOn(window.speechSynthesis, 'getVoices');
+  jest.resetModules();
+  await import('../../src/platform/speech');
+  expect(getVoices).toHaveBeenCalledTimes(1);
 });
 
 test('a browser without speech synthesis says nothing, and throws nothing', () => {

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { actions } from '../../src/sharing/actions/content';
 import { renderPage } from '../support/renderApp';
+import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { scriptedEnv, sharing } from '../support/scriptedEnv';
 
 jest.mock('../../src/sharing/paint/paintPicture', () => ({
@@ -23,6 +24,8 @@ const said = (text: string) =>
     expect(screen.getByRole('status', { name: 'Share status' }).textContent).toBe(text),
   );
 
+const inApp = () => Object.assign(scriptedEnv(), { isInAppBrowser: () => true });
+
 /** The part below a guide; its picture is made with the first press, as nothing is ever in sight. */
 async function renderGuide(env = scriptedEnv()) {
   const { user } = await renderPage('/how-to-play/pacheta', { env });
@@ -33,10 +36,11 @@ async function renderGuide(env = scriptedEnv()) {
 beforeEach(() => {
   sharing.shareFile.mockReset().mockResolvedValue('shared');
   sharing.saveFile.mockReset();
-  sharing.isInAppBrowser.mockReset().mockReturnValue(false);
   painter.paintPicture.mockReset().mockImplementation(async () => document.createElement('canvas'));
   painter.encodePicture.mockReset().mockResolvedValue(new Blob(['a picture']));
 });
+
+afterEach(() => void jest.useRealTimers());
 
 describe('Copy', () => {
   test('where it fails, the whole message is there, selected', async () => {
@@ -51,8 +55,7 @@ describe('Copy', () => {
   });
 
   test('in the browser of an app, which may not have copied, the message is there as well', async () => {
-    sharing.isInAppBrowser.mockReturnValue(true);
-    const { press } = await renderGuide();
+    const { press } = await renderGuide(inApp());
     await press('Copy');
     expect(field()).toHaveValue(message());
   });
@@ -110,10 +113,42 @@ describe('Photo', () => {
     await waitFor(() => expect(sharing.shareFile).toHaveBeenCalledTimes(1));
   });
 
+  test.each<
+    [what: string, leave: (env: ReturnType<typeof scriptedEnv>, unanswered: never) => void]
+  >([
+    ['a font', (_env, unanswered) => painter.paintPicture.mockReturnValueOnce(unanswered)],
+    ['the PNG', (_env, unanswered) => painter.encodePicture.mockReturnValueOnce(unanswered)],
+    ['what shares it', ({ loadSharing }, unanswered) => loadSharing.mockReturnValue(unanswered)],
+    ['what shares it, which failed,', (env) => env.loadSharing.mockRejectedValue(new Error())],
+  ])(
+    'has failed where %s has not come after 15 s; the next press tries again',
+    async (_what, leave) => {
+      let answer: (canvas: HTMLCanvasElement) => void = () => undefined;
+      const env = scriptedEnv();
+      leave(env, new Promise((resolve) => (answer = resolve)) as never);
+      const { user, pass } = await renderWithFakeTimers('/how-to-play/pacheta', {
+        env,
+        isAlone: true,
+      });
+      const press = () => user.click(group().getByRole('button', { name: 'Photo' }));
+      await press();
+      await pass(14_000);
+      await said(actions.photoMaking);
+      await pass(2000);
+      await said(actions.photoFailed);
+      env.loadSharing.mockResolvedValue(sharing);
+      await press();
+      await pass(100);
+      answer(document.createElement('canvas'));
+      await pass(20_000);
+      await said('');
+      expect(sharing.shareFile).toHaveBeenCalledTimes(1);
+    },
+  );
+
   test('in the browser of an app it is shown, with what to do', async () => {
     sharing.shareFile.mockResolvedValue('unsupported');
-    sharing.isInAppBrowser.mockReturnValue(true);
-    const { press } = await renderGuide();
+    const { press } = await renderGuide(inApp());
     await press('Photo');
     const shown = await screen.findByRole('img', { name: actions.photoAlt });
     expect(shown.querySelector('canvas')).not.toBeNull();

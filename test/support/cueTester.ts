@@ -33,6 +33,9 @@ export function listenForCues() {
   env.say.mockImplementation((text: string, pitch = 1) => {
     cues.push(pitch === 1 ? `"${text}"` : `"${text}" at pitch ${pitch}`);
   });
+  env.listVoices.mockImplementation(() => {
+    cues.push('voices');
+  });
   env.throwConfetti.mockImplementation(() => {
     cues.push('confetti');
   });

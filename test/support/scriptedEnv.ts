@@ -24,7 +24,6 @@ function memoryStore(): MemoryStore {
 export const sharing = {
   shareFile: jest.fn<ReturnType<Sharing['shareFile']>, [File]>(async () => 'shared'),
   saveFile: jest.fn<void, [File]>(),
-  isInAppBrowser: jest.fn(() => false),
 } satisfies Sharing;
 
 /** What `env.loadDevice` gives: a desktop browser that was not asked yet. Tests change single answers. */
@@ -50,13 +49,15 @@ export function scriptedEnv(draws: number[] = []) {
     sessionStorage: memoryStore(),
     reload: jest.fn(),
     redirect: jest.fn(),
-    print: jest.fn(),
+    print: jest.fn(() => true),
     play: jest.fn(),
     say: jest.fn(),
+    listVoices: jest.fn(),
     silence: jest.fn(),
     painted: jest.fn(async () => undefined),
     throwConfetti: jest.fn(),
     copy: jest.fn(async () => true),
+    isInAppBrowser: jest.fn(() => false),
     loadSharing: jest.fn(async () => sharing),
     loadDevice: jest.fn(async () => device),
     installPrompt: jest.fn<InstallPrompt | undefined, []>(() => undefined),

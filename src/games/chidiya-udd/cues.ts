@@ -8,8 +8,9 @@ import type { ChidiyaUddState } from './slice';
 /** A bird's, which the caller makes to trick. */
 const BIRD_PITCH = 1.9;
 
-/** The call, in words; the stamp for a mistake; the bell at the end, confetti for a new best score. */
+/** The voices before the first call; the call, in words; the stamp for a mistake; the bell at the end, confetti for a new best score. */
 export function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
+  if (now.phase === 'ready' && now.turn !== before.turn) return ['voices'];
   if (now.call && now.turn !== before.turn)
     return callCues(now.call.name as Name, now.calls.length);
   const settled = now.turn !== before.turn && now.calls.length > before.calls.length;

@@ -22,11 +22,14 @@ type ShareActionsProps = {
   fileName: string;
 };
 
+/** What a photo may take from the press on; a cheap phone needs several seconds. */
+const PHOTO_MS = 15_000;
+
 /** What the buttons of `Share` do, and below them what they say and bring up. */
 export default function ShareActions({ press, text, picture, path, fileName }: ShareActionsProps) {
   const env = useEnv();
-  const sharing = useSharing();
-  const { photo, content, host, begin } = usePicture({
+  const sharing = useSharing(press);
+  const { photo, content, host, begin, giveUp } = usePicture({
     load: picture,
     address: withoutScheme(addressOf(path)),
     fileName: `${fileName}.png`,
@@ -41,7 +44,7 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
     const isCopied = await env.copy(text);
     say(isCopied ? actions.copied : actions.copyFailed);
     // The browser in an app may say that it has copied, and has not.
-    setNeedsText(!isCopied || Boolean(sharing?.isInAppBrowser()));
+    setNeedsText(!isCopied || env.isInAppBrowser());
   }
   function takePhoto() {
     setNeedsText(false);
@@ -67,8 +70,15 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
     else send(sharing, made, { isLate: true });
   });
   useEffect(() => {
-    if (isPhotoWanted && photo && sharing) onReady(photo);
+    if (isPhotoWanted && photo && (sharing || photo === 'failed')) onReady(photo);
   }, [isPhotoWanted, photo, sharing]);
+
+  const onLate = useEffectEvent(giveUp);
+  useEffect(() => {
+    if (!isPhotoWanted) return undefined;
+    const timer = setTimeout(onLate, PHOTO_MS);
+    return () => clearTimeout(timer);
+  }, [isPhotoWanted]);
 
   return (
     <>
@@ -106,23 +116,25 @@ function useStatus() {
   return { status, say };
 }
 
-/** Null until it is loaded, with the code of this component. */
-function useSharing() {
+/** Null until it is loaded, with the code of this component; each press tries again. */
+function useSharing(press: Press | null) {
   const env = useEnv();
   const [sharing, setSharing] = useState<Sharing | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press tries again what has failed
   useEffect(() => {
     env.loadSharing().then(setSharing, () => undefined);
-  }, [env]);
+  }, [env, press]);
   return sharing;
 }
 
 /** Shares a picture, or where that is not possible saves it, and says what happened. */
 function useSendPhoto(say: (status: string) => void, show: (canvas: HTMLCanvasElement) => void) {
+  const env = useEnv();
   const isSharing = useRef(false);
 
-  const save = ({ saveFile, isInAppBrowser }: Sharing, { file, canvas }: Photo) => {
+  const save = ({ saveFile }: Sharing, { file, canvas }: Photo) => {
     saveFile(file);
-    if (!isInAppBrowser()) return say(actions.photoSaved(file.name));
+    if (!env.isInAppBrowser()) return say(actions.photoSaved(file.name));
     show(canvas);
     return say(actions.photoImpossible);
   };

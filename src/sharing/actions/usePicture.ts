@@ -70,7 +70,9 @@ export function usePicture({ load, address, fileName }: PictureSource) {
     setPhoto(null);
     setAttempt(attempt + 1);
   };
-  return { photo, content, host, begin };
+  /** For a browser that does not answer; if it does later, the picture is there. */
+  const giveUp = () => setPhoto('failed');
+  return { photo, content, host, begin, giveUp };
 }
 
 async function toPhoto(canvas: HTMLCanvasElement, fileName: string): Promise<Photo> {

@@ -1,3 +1,5 @@
+import { within } from '../../platform/within';
+
 /** Longer tasks are split, so that the page stays usable; a slow phone takes six times as long. */
 const SLICE_MS = 6;
 
@@ -24,9 +26,5 @@ export function makePause(signal?: AbortSignal): Pause {
 
 /** The result, or undefined where it fails or takes too long. */
 export function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
-  const failed = () => undefined;
-  return Promise.race([
-    result.catch(failed),
-    new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
-  ]);
+  return within(PATIENCE_MS, result, undefined).catch(() => undefined);
 }

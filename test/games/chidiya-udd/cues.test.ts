@@ -1,5 +1,5 @@
 import type { Name } from '../../../src/games/chidiya-udd/names';
-import { gameLeft, gamePaused } from '../../../src/games/chidiya-udd/slice';
+import { gameLeft, gamePaused, gameResumed } from '../../../src/games/chidiya-udd/slice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
 import { letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
@@ -19,10 +19,11 @@ const game =
     if (name) makeCall(store, name);
   };
 const best: Play = (store) => playGame(store, 3);
+const paused = inOrder(game('tota'), dispatching(gamePaused()));
 const END = ['stamp', 'bell after 400 ms'];
 
 testCues([
-  ['the start', nothing, startGame, []],
+  ['the start', nothing, startGame, ['voices']],
   ['a call is said', game(null), call('school-bus'), ['"School bus udd!"']],
   // In the voice of a bird, by the name and its place.
   ['a trick', game(null, 1, 1, 1), call('ghoda'), ['chirp', '"Ghoda udd!" at pitch 1.9']],
@@ -33,5 +34,6 @@ testCues([
   ['the end without a score', game('tota', null, null), passed, END],
   ['the end with the best score', game('tota', 1, null, null), passed, [...END, 'confetti']],
   ['the end with a lower score', inOrder(best, game('tota', 1, null, null)), passed, END],
+  ['going on', paused, dispatching(gameResumed()), ['voices']],
   ['a pause, and leaving', game('tota', 1), dispatching(gamePaused(), gameLeft()), []],
 ]);
