@@ -117,7 +117,8 @@ export function browserConfig(mode) {
       publicPath: settings.basePath,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
-      trustedTypes: { policyName: 'chunks' },
+      // A host may send a policy of its own that knows no such name, and asks for none.
+      trustedTypes: { policyName: 'chunks', onPolicyCreationFailure: 'continue' },
     },
     optimization: {
       // With numbers the runtime would have a list of all names as well.
