@@ -117,7 +117,7 @@ export function browserConfig(mode) {
       publicPath: settings.basePath,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
-      // On a host with another policy the page goes on without one.
+      // A host may send a policy of its own that knows no such name, and asks for none.
       trustedTypes: { policyName: 'chunks', onPolicyCreationFailure: 'continue' },
     },
     optimization: {

@@ -54,7 +54,13 @@ function restoreDocumentPath() {
   // `/memories` without its slash is outside the scope of the service worker.
   const isHere = matchPath({ path: documentPath, caseSensitive: true }, stripBase(window.location));
   if (isHere && pathname !== basePrefix) return;
-  window.history.replaceState(null, '', basePrefix + documentPath + search + hash);
+  const address = basePrefix + documentPath + search + hash;
+  try {
+    window.history.replaceState(null, '', address);
+  } catch {
+    // A frame without an origin, in older Chromium.
+    window.location.replace(address);
+  }
 }
 
 /** A phone that hydrates slower than this renders slowly, too. */
@@ -73,8 +79,13 @@ function becomeReady() {
   whenIdle(startLater);
 }
 
+/** A page that never is idle does it all the same. */
+const IDLE_MS = 10_000;
+
 const whenIdle = (task: () => void) =>
-  window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task, 2000);
+  window.requestIdleCallback
+    ? window.requestIdleCallback(task, { timeout: IDLE_MS })
+    : setTimeout(task, 2000);
 
 /** What no page needs at first. */
 async function startLater() {
@@ -90,7 +101,7 @@ async function startOffline(store: AppStore) {
     // The chunk failed to load, or the page was left.
     () => undefined,
   );
-  await client?.startOffline(store.dispatch);
+  await client?.startOffline(store.dispatch).catch(() => undefined);
 }
 
 const tree = (store: AppStore) => (

@@ -44,6 +44,13 @@ const themeColors = `<meta name="theme-color" content="${lightColor('desk')}" me
 <meta name="theme-color" content="#14201c">`;
 
 /**
+ * Against links made of scores: Safari takes rows of digits for telephone numbers, Chrome on iOS
+ * wraps times, measures and addresses in elements of its own, which React does not expect.
+ */
+const noDetection = `<meta name="format-detection" content="telephone=no">
+<meta name="chrome" content="nointentdetection">`;
+
+/**
  * Blocks rendering until the whole document is parsed: a half-parsed flex row would shift. It costs
  * no time, as the document arrives in one round trip. Other browsers render progressively.
  */
@@ -61,6 +68,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${noDetection}
 ${expectEnd}
 <style id="fonts" media="not all">${fonts}</style>
 ${install}

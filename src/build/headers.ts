@@ -18,7 +18,6 @@ const policy = (styleHashes: readonly string[]): Record<string, string[]> => ({
   'connect-src': ["'self'", ...formService],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  'form-action': ["'self'", ...formService],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   // The names of src/bootstrap.js, of webpack's `output.trustedTypes` and of src/offline/client.ts.
@@ -30,7 +29,6 @@ export const securityHeaders = (styleHashes: readonly string[]): Record<string, 
   'Content-Security-Policy': Object.entries(policy(styleHashes))
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

@@ -15,14 +15,27 @@ const TIMEOUT_MS = 4000;
  * Dispatches an event when a new release arrives.
  */
 export async function startOffline(dispatch: AppDispatch) {
-  const { serviceWorker } = navigator;
   if (!savesData()) prefetchNextPage();
+  const serviceWorker = accessToWorkers();
   if (!serviceWorker) return;
   if (savesData() && !(await isRegistered(serviceWorker))) return;
   // Without a worker the site still works online: no error message.
-  const registration = await serviceWorker.register(workerUrl()).catch(() => undefined);
-  if (registration) watchReleases(registration, dispatch);
+  const registration = await register(serviceWorker).catch(() => undefined);
+  if (registration) watchReleases(serviceWorker, registration, dispatch);
 }
+
+/** Undefined where the browser has no service workers, or denies them: a frame without an origin. */
+function accessToWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rejects, too, where the policy of the host allows no policy of this name. */
+const register = async (serviceWorker: ServiceWorkerContainer) =>
+  serviceWorker.register(workerUrl());
 
 /** False if the browser denies access to the registration, too. */
 const isRegistered = (serviceWorker: ServiceWorkerContainer) =>
@@ -43,8 +56,11 @@ function prefetchNextPage() {
   }
 }
 
-function watchReleases(registration: ServiceWorkerRegistration, dispatch: AppDispatch) {
-  const { serviceWorker } = navigator;
+function watchReleases(
+  serviceWorker: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+  dispatch: AppDispatch,
+) {
   // The worker of this page's release. Undefined while the first worker ever is being installed: when
   // that one claims the page, no new release has arrived.
   let own = serviceWorker.controller ?? registration.active;

@@ -2,12 +2,13 @@ import type { Releases } from '../platform/env';
 
 /** The env's part that deals with releases. Small, as every page loads it. */
 export const releases: Releases = {
-  checkForRelease() {
-    navigator.serviceWorker
-      ?.getRegistration()
-      .then((registration) => registration?.update())
-      // Offline: the next check may succeed.
-      .catch(() => undefined);
+  async checkForRelease() {
+    try {
+      const registration = await navigator.serviceWorker?.getRegistration();
+      await registration?.update();
+    } catch {
+      // Offline: the next check may succeed. Or the browser denies access to service workers.
+    }
   },
   takeRelease() {
     const reload = () => window.location.reload();

@@ -40,9 +40,20 @@ export function outdatedCaches(
   return candidates.filter((name) => name !== current && name !== previous);
 }
 
-/** The precached URL of a page. Example: `/journey?from=chat` gives `/journey/`, with the origin. */
+/** Decodes what needs no percent-encoding, once. Nothing else can be part of a page's path. */
+const decoded = (path: string) =>
+  path.replace(/%([\da-f]{2})/gi, (encoded, hex) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[\w.~-]/.test(character) ? character : encoded;
+  });
+
+/**
+ * The precached URL of a page, for each address at which hosts serve the page.
+ * Example: `/journey?from=chat` and `/%6Aourney/index.html` give `/journey/`, with the origin.
+ */
 export function pageUrl({ origin, pathname }: URL): string {
-  return origin + (pathname.endsWith('/') ? pathname : `${pathname}/`);
+  const path = decoded(pathname).replace(/\/index\.html$/, '/');
+  return origin + (path.endsWith('/') ? path : `${path}/`);
 }
 
 /** Whether the response is not the requested file: an error, or a host's fallback HTML page. */

@@ -80,13 +80,16 @@ async function activate() {
 }
 
 async function handleNavigation({ url, request }: { url: URL; request: Request }) {
-  const page = await release.matchPrecache(pageUrl(url));
-  if (page) return page;
+  // A page, or a file that is opened by itself: a picture in a tab of its own.
+  const known = [pageUrl(url), url.origin + url.pathname].find((address) =>
+    release.getCacheKeyForURL(address),
+  );
+  const cached = known && (await release.matchPrecache(known));
+  if (cached) return cached;
   try {
     return await fetch(request);
   } catch (error) {
-    const isPage = release.getCacheKeyForURL(pageUrl(url)) !== undefined;
-    const notFound = isPage ? undefined : await release.matchPrecache(NOT_FOUND);
+    const notFound = known ? undefined : await release.matchPrecache(NOT_FOUND);
     if (notFound) return notFound;
     throw error;
   }

@@ -56,9 +56,14 @@ test('after one visit every page works offline, a game is played, and a message 
     await expectPage(page, path);
     await expect(heading(page)).toBeVisible();
   }
-  await open('/journey/?from=chat#farewell');
-  await expect(page).toHaveTitle(titleOf('/journey'));
+  for (const address of ['/journey/index.html', '/%6Aourney', '/journey/?from=chat#farewell']) {
+    await open(address);
+    await expect(page).toHaveTitle(titleOf('/journey'));
+  }
   await expect.poll(() => fontsIn(page)).toContain('Kalam 700');
+  const picture = await page.context().newPage();
+  expect((await picture.goto(`${host.url}/favicon.svg?x`))?.status()).toBe(200);
+  await picture.close();
   const failedImages = await page.evaluate(() =>
     Promise.all(
       [...document.images].map((image) => {

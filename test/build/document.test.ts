@@ -59,6 +59,9 @@ test('the document has a language, a viewport that can be zoomed, a print styles
   expect(html).toMatch(/^<!doctype html>\n<html lang="hi-Latn">/);
   // No safe areas, which no stylesheet handles.
   expect(html).toContain('name="viewport" content="width=device-width, initial-scale=1"');
+  // Browsers of iPhones make no links of digits, and no elements.
+  expect(html).toContain('name="format-detection" content="telephone=no"');
+  expect(html).toContain('name="chrome" content="nointentdetection"');
   expect(html).toContain('<link rel="stylesheet" media="print" data-late="/assets/print.css">');
   expect(html).not.toMatch(/\sstyle=/);
 });

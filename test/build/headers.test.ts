@@ -15,14 +15,12 @@ test('a response has these headers; the policy allows no inline code, no eval an
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types bootstrap chunks offline',
   ];
   expect(await headersWith()).toEqual({
     'Content-Security-Policy': policy.join('; '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -36,10 +34,10 @@ test.each([
   ['http://localhost:4173/forms', ''],
   ['/memories/api/submit', ''],
   ['', ''],
-])('with the endpoint "%s", fetch and forms may go to \'self\'%s', async (endpoint, also) => {
+])('with the endpoint "%s", fetch may go to \'self\'%s', async (endpoint, also) => {
   const { 'Content-Security-Policy': policy } = await headersWith({ FEEDBACK_ENDPOINT: endpoint });
   expect(policy?.match(/[\w-]+ [^;]*:\/\/[^;]*/g) ?? []).toEqual(
-    also ? [`connect-src 'self'${also}`, `form-action 'self'${also}`] : [],
+    also ? [`connect-src 'self'${also}`] : [],
   );
 });
 

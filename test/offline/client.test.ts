@@ -90,11 +90,35 @@ test('the worker is registered through a policy that accepts no other URL', asyn
   expect(() => rules?.createScriptURL('https://elsewhere/sw.js')).toThrow(TypeError);
 });
 
-test('the worker may fail to register, or be unknown to the browser, without an error', async () => {
-  expect(await start()).not.toHaveBeenCalled();
-  browserWith(registrationWith()).register.mockRejectedValue(new TypeError('no network'));
-  expect(await start()).not.toHaveBeenCalled();
-});
+const refuse = () => {
+  throw new DOMException('', 'SecurityError');
+};
+
+test.each([
+  ['the browser knows none', () => undefined],
+  [
+    'a frame has no origin',
+    () => Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: refuse }),
+  ],
+  [
+    'the policy of the host names others',
+    () => {
+      browserWith(registrationWith());
+      Object.assign(window, { trustedTypes: { createPolicy: refuse } });
+    },
+  ],
+  [
+    'it cannot be fetched',
+    () => browserWith(registrationWith()).register.mockRejectedValue(new TypeError('no network')),
+  ],
+])(
+  'there is no worker where %s: the next page is prefetched, without an error',
+  async (_why, setUp) => {
+    setUp();
+    expect(await start()).not.toHaveBeenCalled();
+    expect(prefetched()).toHaveLength(1);
+  },
+);
 
 /* That a release which is installed is announced is tested with its whole lifecycle, below. */
 test.each([

@@ -7,29 +7,34 @@ jest.mock('../../src/offline/client', () => ({ takeRelease: jest.fn() }));
 /** Waits until all pending promises are settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-const withWorkers = (getRegistration: () => Promise<unknown>) =>
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration },
-  });
+const withWorkers = (get: () => unknown) =>
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
+
+const registered = (registration?: object) => () => ({ getRegistration: async () => registration });
 
 describe('a new release', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
   test('is checked for by updating the registration', async () => {
     const update = jest.fn(async () => undefined);
-    withWorkers(async () => ({ update }));
+    withWorkers(registered({ update }));
     releases.checkForRelease();
     await settled();
     expect(update).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['the browser has no service workers', undefined],
-    ['no worker is registered yet', async () => undefined],
-    ['there is no network', async () => ({ update: () => Promise.reject(new TypeError()) })],
-  ])('is not checked for, without an error, where %s', async (_why, getRegistration) => {
-    if (getRegistration) withWorkers(getRegistration);
+    ['the browser has no service workers', () => undefined],
+    [
+      'a frame has no origin',
+      () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    ],
+    ['no worker is registered yet', registered()],
+    ['there is no network', registered({ update: () => Promise.reject(new TypeError()) })],
+  ])('is not checked for, without an error, where %s', async (_why, get) => {
+    withWorkers(get);
     releases.checkForRelease();
     // An unhandled rejection would fail the test here.
     await settled();

@@ -62,6 +62,17 @@ test.each([
   ['https://host/', 'https://host/'],
   ['https://host/journey', 'https://host/journey/'],
   ['https://host/journey?from=chat#farewell', 'https://host/journey/'],
+  ['https://host/index.html', 'https://host/'],
+  ['https://host/memories/journey/index.html?a', 'https://host/memories/journey/'],
+  ['https://host/%6Aourney', 'https://host/journey/'],
+  ['https://host/about%2dus/./index%2Ehtml', 'https://host/about-us/'],
+  // No pages: encoded twice or badly, what a parser of addresses would drop, and other cases and files.
+  ['https://host/%256Aourney', 'https://host/%256Aourney/'],
+  ['https://host/%', 'https://host/%/'],
+  ['https://host/a%2Fb%5C%09', 'https://host/a%2Fb%5C%09/'],
+  ['https://host//journey', 'https://host//journey/'],
+  ['https://host/Journey/INDEX.html', 'https://host/Journey/INDEX.html/'],
+  ['https://host/journey.html', 'https://host/journey.html/'],
 ])('the page at %s is precached as %s', (address, file) => {
   expect(pageUrl(new URL(address))).toBe(file);
 });
