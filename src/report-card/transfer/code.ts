@@ -79,14 +79,25 @@ export function decode(text: string, sources: Sources): Figures | CodeError {
 
 type Candidate = { version: number; text: string; isLink: boolean };
 
-/** A version with what follows it; `#t=` tells a link. A host may be a number, too. */
-const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*)/g;
+/**
+ * A version with what follows it, as far as a letter or a digit: a writer leaves `_` or `-` behind a code.
+ * `#t=` tells a link. A host may be a number, too.
+ */
+const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*[A-Za-z0-9]|)/g;
 
-/** Whole words first; then without white space, as a mail may break lines. */
+const ENCODED = /(?:%[\da-f]{2})+/gi;
+/** Soft hyphens, isolates and the like. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * Whole words first; then without invisible marks, and without white space, as a messenger or a mail may
+ * break lines.
+ */
 function candidatesIn(text: string): Candidate[] {
-  const words = text.split(/\s+/);
-  return [...words, words.join('')].flatMap((word) =>
-    Array.from(percentDecoded(word).matchAll(CANDIDATE), ([, before, version, text = '']) => ({
+  const words = text.replace(ENCODED, percentDecoded).split(/\s+/);
+  const visible = words.map((word) => word.replace(INVISIBLE, ''));
+  return [...new Set([...words, ...visible, visible.join('')])].flatMap((word) =>
+    Array.from(word.matchAll(CANDIDATE), ([, before, version, text = '']) => ({
       version: Number(version),
       text,
       isLink: before === '#t=',

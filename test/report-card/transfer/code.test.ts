@@ -5,11 +5,12 @@ import type { CodeError } from '../../../src/report-card/transfer/code';
 import { decode, encode, LENGTH_LIMIT } from '../../../src/report-card/transfer/code';
 import type { Figures } from '../../../src/report-card/transfer/figures';
 import { figuresOf } from '../../../src/report-card/transfer/figures';
-import { hashOf } from '../../../src/report-card/transfer/hash';
+import { codeIn, hashOf } from '../../../src/report-card/transfer/hash';
 import type { Sources } from '../../../src/report-card/transfer/sources';
 import { addressOf } from '../../../src/sharing/message';
 import type { Feature } from '../../../src/state/feature';
 import { anyCharacter } from '../../support/hostileValues';
+import { hashInAddress, LINK_TAILS } from '../../support/linkTails';
 import { validFields } from '../../support/storedTexts';
 import { anyState, stateWith } from '../arbitraries';
 import { loadCard } from '../card';
@@ -100,7 +101,10 @@ test.each([
   ['in a link to a host by its number', `http://192.168.1.20:4173/report-card#t=${SOME}`],
   ['in a forwarded message', `[25.11.26, 10:42 pm] Raju: ${link}\n[25.11.26] Rani: ok 👍`],
   ['in the link that sends a message', encodeURIComponent(`Mere scores:\n${link}`)],
-  ['with a full stop behind', `Code: ${SOME}.`],
+  ['in an encoded link with a stray %', `${link.replace('#t=', '%23t%3D')}% ok`],
+  ['with marks in it', `Code: ${SOME.replace(/.{9}/g, '$&\u200B\u2060\u00AD\u200E')}\uFEFF ok`],
+  ['with an encoded mark in it', `${link.slice(0, -20)}%E2%80%8B${link.slice(-20)}`],
+  ['before a mark and a word', `\u2068${SOME}\u2069aur`],
   ['broken over lines, as a mail quotes it', `${broken}\r\n`],
   ['broken over lines in a link', `Scores: ${addressOf('/report-card', hashOf(broken))}`],
   ['behind one that is cut off', `${SOME.slice(0, 100)} ${SOME}`],
@@ -109,6 +113,11 @@ test.each([
 ])('a code is found %s', (_where, text) => {
   expect(read(text)).toMatchObject({ day: DAY, badges: someBadges });
   expect(read(text)).toEqual(read(SOME));
+});
+
+test.each(LINK_TAILS)('a code is found before the tail %j', (tail) => {
+  const arrived = codeIn(hashInAddress(hashOf(SOME + tail))) ?? '';
+  for (const text of [SOME + tail, link + tail, arrived]) expect(read(text)).toEqual(read(SOME));
 });
 
 /** A code with `bbh` first. Each name is a game's key, or `p` for the card; a row is plays, day, figures. */
