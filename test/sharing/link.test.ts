@@ -3,18 +3,22 @@ import fc from 'fast-check';
 import type { LinkKind } from '../../src/sharing/link';
 import { KINDS, linkHash, MOST_NUMBERS, numbersIn } from '../../src/sharing/link';
 import { linkIn } from '../../src/sharing/linkIn';
+import { hashInAddress, LINK_TAILS } from '../support/linkTails';
 
 const kind = fc.constantFrom(...(Object.keys(KINDS) as LinkKind[]));
 const numbers = fc.array(fc.nat(61), { minLength: 1, maxLength: MOST_NUMBERS });
 
-test('the numbers come back, from a link of letters and digits', () => {
+test('the numbers come back, from a link of letters and digits, whatever stands behind it', () => {
   fc.assert(
-    fc.property(kind, numbers, (of, sent) => {
+    fc.property(kind, numbers, fc.constantFrom('', ...LINK_TAILS), (of, sent, tail) => {
       const hash = linkHash(of, sent);
       expect(hash).toMatch(/^#[cr]=1\.[A-Za-z0-9]{3,250}$/);
       expect(numbersIn(of, hash)).toEqual(sent);
-      expect(linkIn(hash)).toBe(KINDS[of].prefix === '#c=1.' ? 'challenge' : 'replay');
+      const link = { kind: KINDS[of].prefix === '#c=1.' ? 'challenge' : 'replay', hash };
+      expect(linkIn(hash + tail)).toEqual(link);
+      expect(linkIn(hashInAddress(hash + tail))).toEqual(link);
     }),
+    { numRuns: 300 },
   );
 });
 
@@ -70,16 +74,18 @@ test('the hands of Rock Paper Scissors cannot be read off the link: each place h
 });
 
 test.each([
-  ['#c=1.abc', 'challenge'],
-  ['#c%3D1.abc', 'challenge'],
-  ['#c%253D1.abc', 'challenge'],
-  ['#c=', 'challenge'],
-  ['#r=1.abc', 'replay'],
-  ['#R%3D1.abc', 'replay'],
-  ['', null],
-  ['#c', null],
-  ['#concept', null],
-  ['#constructor', null],
-])('what "%s" looks like: %s', (hash, expected) => {
-  expect(linkIn(hash)).toBe(expected);
+  ['#c=1.abc', 'challenge', '#c=1.abc'],
+  ['#c=2.abc&x', 'challenge', '#c=2.abc'],
+  ['#c%3D1%2e%61bc', 'challenge', '#c=1.abc'],
+  ['#c%253D1.abc', 'challenge', '#c%'],
+  ['#c=', 'challenge', '#c='],
+  ['#c=1.abc.def', 'challenge', '#c=1.abc'],
+  ['#r=1.%E0%A4%A', 'replay', '#r=1.'],
+  ['#R%3D1.abc', 'replay', '#R=1.abc'],
+])('in "%s" is the %s "%s"', (address, kind, hash) => {
+  expect(linkIn(address)).toEqual({ kind, hash });
+});
+
+test.each(['', '#c', '#concept', '#constructor', 'x#c=1.abc'])('no link is in "%s"', (address) => {
+  expect(linkIn(address)).toBeNull();
 });

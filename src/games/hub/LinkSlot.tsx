@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
+import type { Link } from '../../sharing/linkIn';
 import { linkIn } from '../../sharing/linkIn';
 import type { GameModule } from '../shared/game';
 import { challengeStatus } from './content';
@@ -21,16 +22,14 @@ const loadArrival = {
  * Another page has another slot, by its `key`.
  */
 export function LinkSlot({ game }: LinkSlotProps) {
-  const [hash, forget] = useLatestLink();
-  const kind = linkIn(hash);
-  return kind && <Arrival key={hash} kind={kind} hash={hash} game={game} onClose={forget} />;
+  const [link, forget] = useLatestLink();
+  return link && <Arrival key={link.hash} {...link} game={game} onClose={forget} />;
 }
 
-type ArrivalProps = LinkSlotProps & {
-  kind: keyof typeof loadArrival;
-  hash: string;
-  onClose(): void;
-};
+type ArrivalProps = LinkSlotProps &
+  Link & {
+    onClose(): void;
+  };
 
 function Arrival({ kind, ...props }: ArrivalProps) {
   const { Part, hasFailed } = useLazyPart(loadArrival[kind]);
@@ -51,10 +50,11 @@ function Arrival({ kind, ...props }: ArrivalProps) {
 function useLatestLink() {
   const { hash } = useLocation();
   const [seen, setSeen] = useState('');
-  const [latest, setLatest] = useState('');
+  const [latest, setLatest] = useState<Link | null>(null);
   if (hash !== seen) {
     setSeen(hash);
-    if (hash === '' || linkIn(hash)) setLatest(hash);
+    const link = linkIn(hash);
+    if (hash === '' || link) setLatest(link);
   }
-  return [latest, () => setLatest('')] as const;
+  return [latest, () => setLatest(null)] as const;
 }

@@ -36,6 +36,8 @@ export type Value = number | string;
 export type Figure<Scores = any, Of extends Value = any> = {
   label: string;
   of(scores: Scores): Of;
+  /** In a long code; `scoresOf` reads both. */
+  short?(value: Of): Of;
   /**
    * The one of two that loses nothing. `isStale`: what comes was played on an earlier day than what is
    * here.

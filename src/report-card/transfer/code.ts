@@ -8,12 +8,13 @@ import { packEarned, packGuides, unpackEarned, unpackGuides } from './packed';
 import type { Source, Sources } from './sources';
 
 /*
- * The code that moves scores to another phone: `1.`, JSON in base64url, and a checksum. Codes live for
- * ever: a change of the format needs a new version, beside this one. New games and new figures at the end
- * of a game's list are no change.
+ * The code that moves scores to another phone: `1.`, JSON in base64url, and a checksum. What would be long
+ * so is written as version 2: the rows as plain text, with shorter values. Codes live for ever: a change of
+ * the format needs a new version, beside these. New games and new figures at the end of a game's list are no
+ * change.
  */
 
-const VERSION = 1;
+const NEWEST_VERSION = 2;
 
 /** Of the day in the JSON; tells a code of this site from any other. */
 const SITE = 'bbh';
@@ -23,10 +24,13 @@ const CARD = 'p';
 /** What every code of version 1 begins with: the JSON `{"bbh":`, as far as whole characters go. */
 const BEGINNING = 'eyJiYmgiO';
 
+/** Of a code of version 1, in characters; older releases read no other. A longer link has no QR code. */
+const LONGEST_OF_1 = 900;
+
 /** Digits of base 36 for 32 bits. */
 const CHECKSUM_LENGTH = 7;
 
-/** Ten years of Aaj ka Over, day by day, have 25 000 characters. */
+/** Ten years of Aaj ka Over, day by day, have 25 000 characters in version 1. */
 export const LENGTH_LIMIT = 100_000;
 
 /** In characters, of what stands behind the version. */
@@ -38,18 +42,28 @@ const PLAYS_LENGTH = 2;
 /** Why a text is no code, or none that can be read. */
 export type CodeError = 'empty' | 'cutOff' | 'newer' | 'otherSite' | 'notACode' | 'tooLong';
 
-/** The code of figures. It begins with `1.`, and ends with a letter or a digit. */
+/** The code of figures. It begins with its version, and ends with a letter or a digit. */
 export function encode(figures: Figures, sources: Sources): string {
-  const body = toBase64Url(JSON.stringify(packedOf(figures, sources)));
-  return `${VERSION}.${body}${checksumOf(body)}`;
+  const code = encodeAs(1, figures, sources);
+  return code.length <= LONGEST_OF_1 ? code : encodeAs(2, figures, sources);
 }
 
-function packedOf(figures: Figures, sources: Sources): Record<string, unknown> {
+function encodeAs(version: number, figures: Figures, sources: Sources): string {
+  const packed = packedOf(version, figures, sources);
+  const body = version === 1 ? toBase64Url(JSON.stringify(packed)) : toText(packed);
+  return `${version}.${body}${checksumOf(body)}`;
+}
+
+function packedOf(version: number, figures: Figures, sources: Sources): Record<string, unknown> {
   const { days, guides, earned } = figures.badges;
   const rows = sources.map((source) => {
     const { count, day } = playsOf(figures, source);
-    const values = figures.values[source.game.key] ?? [];
-    return [source.figures.key, withoutZeros([count, day, ...values])] as const;
+    const { key, list } = source.figures;
+    const values = (figures.values[source.game.key] ?? []).map((value, index): Value => {
+      const { short } = list[index] ?? {};
+      return version > 1 && short ? short(value) : value;
+    });
+    return [key, withoutZeros([count, day, ...values])] as const;
   });
   const card = [CARD, withoutZeros([days, packGuides(guides), packEarned(earned)])] as const;
   const filled = [...rows, card].filter(([, values]) => values.length > 0);
@@ -79,14 +93,25 @@ export function decode(text: string, sources: Sources): Figures | CodeError {
 
 type Candidate = { version: number; text: string; isLink: boolean };
 
-/** A version with what follows it; `#t=` tells a link. A host may be a number, too. */
-const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*)/g;
+/**
+ * A version with what follows it, as far as a letter or a digit: a writer leaves `_` or `-` behind a code.
+ * `#t=` tells a link. A host may be a number, too.
+ */
+const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*[A-Za-z0-9]|)/g;
 
-/** Whole words first; then without white space, as a mail may break lines. */
+const ENCODED = /(?:%[\da-f]{2})+/gi;
+/** Soft hyphens, isolates and the like. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * Whole words first; then without invisible marks, and without white space, as a messenger or a mail may
+ * break lines.
+ */
 function candidatesIn(text: string): Candidate[] {
-  const words = text.split(/\s+/);
-  return [...words, words.join('')].flatMap((word) =>
-    Array.from(percentDecoded(word).matchAll(CANDIDATE), ([, before, version, text = '']) => ({
+  const words = text.replace(ENCODED, percentDecoded).split(/\s+/);
+  const visible = words.map((word) => word.replace(INVISIBLE, ''));
+  return [...new Set([...words, ...visible, visible.join('')])].flatMap((word) =>
+    Array.from(word.matchAll(CANDIDATE), ([, before, version, text = '']) => ({
       version: Number(version),
       text,
       isLink: before === '#t=',
@@ -109,21 +134,22 @@ function isOtherLink(text: string): boolean {
 }
 
 function read({ version, text, isLink }: Candidate, sources: Sources) {
-  if (version > VERSION) return isLink || text.length > SHORTEST ? 'newer' : 'notACode';
-  if (version !== VERSION) return 'notACode';
-  if (!text.startsWith(BEGINNING)) return errorWithout(text);
+  if (version > NEWEST_VERSION) return isLink || text.length > SHORTEST ? 'newer' : 'notACode';
+  if (version === 0) return 'notACode';
+  const beginning = version === 1 ? BEGINNING : SITE;
+  if (!text.startsWith(beginning)) return errorWithout(beginning, text);
   const body = text.slice(0, -CHECKSUM_LENGTH);
   if (checksumOf(body) !== text.slice(-CHECKSUM_LENGTH)) return 'cutOff';
-  const packed = parse(body);
+  const packed = version === 1 ? parse(body) : fromText(body);
   if (packed === undefined) return 'notACode';
   if (isNewer(packed, sources)) return 'newer';
   const figures = figuresIn(packed, sources);
-  return encode(figures, sources) === `${VERSION}.${text}` ? figures : 'notACode';
+  return encodeAs(version, figures, sources) === `${version}.${text}` ? figures : 'notACode';
 }
 
 /** Of a text that does not begin as a code of this site. */
-function errorWithout(text: string): CodeError {
-  if (BEGINNING.startsWith(text)) return 'cutOff';
+function errorWithout(beginning: string, text: string): CodeError {
+  if (beginning.startsWith(text)) return 'cutOff';
   return /^eyJ[A-Za-z0-9_-]{4,}/.test(text) ? 'otherSite' : 'notACode';
 }
 
@@ -158,7 +184,7 @@ function figuresIn(packed: Record<string, unknown>, sources: Sources): Figures {
     return [game.key, { count, day }];
   });
   return {
-    day: integerUpTo(LAST_DAY, packed[SITE]) ?? 0,
+    day: integerUpTo(LAST_DAY, [packed[SITE]].flat()[0]) ?? 0,
     values: Object.fromEntries(
       sources.map((source) => [
         source.game.key,
@@ -181,6 +207,21 @@ function valuesIn(row: readonly unknown[], { feature, figures }: Source): Value[
   const scores = feature.persisted.validate(figures.scoresOf(given as Value[]));
   return figures.list.map((figure): Value => figure.of(scores));
 }
+
+/**
+ * Rows as text: only keys begin with a letter.
+ * Example: `{ bbh: 20782, q: [3, 20780, 5] }` is `bbh_20782_q_3_20780_5`.
+ */
+const toText = (packed: Record<string, unknown>) => Object.entries(packed).flat(2).join('_');
+
+/** What `toText` was given, but the day as a row of one. */
+const fromText = (text: string): Record<string, unknown> =>
+  Object.fromEntries(
+    text.split(/_(?=[a-z])/).map((row) => {
+      const [key = '', ...values] = row.split('_');
+      return [key, values.map((value) => (/^\d+$/.test(value) ? Number(value) : value))];
+    }),
+  );
 
 /** For ASCII. */
 const toBase64Url = (text: string) =>

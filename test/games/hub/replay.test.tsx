@@ -70,10 +70,10 @@ const OVER: Ball[] = [[THEIRS, THEIRS]];
 
 describe('a link', () => {
   // Some messengers encode its start.
-  test.each(['#r=1.', '#r%3D1.', '#r%3d1%2e'])(
-    'with the start %s opens the player at the first ball, above the game, and moves no focus',
-    async (start) => {
-      await renderWithFakeTimers(MATCH_PATH + HASH.replace('#r=1.', start));
+  test.each([HASH, `${HASH.replace('#r=1.', '#r%3d1%2e')}).`])(
+    'such as %s opens the player at the first ball, above the game, and moves no focus',
+    async (hash) => {
+      await renderWithFakeTimers(MATCH_PATH + hash);
       expect(inPlayer().getByRole('heading', { name: 'Match ka replay' })).toBeVisible();
       expect([slider().min, slider().value, slider().max]).toEqual(['0', '0', `${LENGTH}`]);
       expect(document.body).toHaveFocus();
@@ -92,7 +92,7 @@ describe('a link', () => {
     const env = scriptedEnv();
     const stored = jest.spyOn(env.localStorage, 'set');
     const store = makeStore({ env });
-    await renderStore(MATCH_PATH + HASH, store, StrictMode);
+    await renderStore(`${MATCH_PATH}${HASH}?fbclid=7`, store, StrictMode);
     expect(await screen.findByRole('region', { name: 'Match ka replay' })).toBeVisible();
     const before = store.getState().handCricket;
     fireEvent.click(button('Next'));
@@ -107,6 +107,7 @@ describe('a link', () => {
   const broken = HASH.slice(0, -1);
   test.each([
     ['a character too few', MATCH_PATH + broken],
+    ['a character too few before another tail', `${MATCH_PATH + broken}).`],
     ['a broken code', `${MATCH_PATH}#r=1.%E0%A4%A`],
     ['a replay of another page', MATCH_PATH + overHash({ day: DAY, balls: OVER })],
     ['a challenge under its name', MATCH_PATH + CHALLENGE.replace('#c', '#r')],
@@ -309,11 +310,13 @@ describe('in the address bar', () => {
     await openHash(HASH);
     await findPlayer();
     expect(screen.queryByRole('region', { name: 'Challenge' })).not.toBeInTheDocument();
-    await openHash(CHALLENGE);
-    await findOffer();
-    expect(player()).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(window.location.hash).toBe('');
+    for (const _time of ['once', 'again']) {
+      await openHash(`${CHALLENGE})`);
+      await findOffer();
+      expect(player()).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Accept' }));
+      expect(window.location.hash).toBe('');
+    }
     await openHash(HASH);
     await findPlayer();
     await user.click(close());

@@ -5,15 +5,17 @@ import type { CodeError } from '../../../src/report-card/transfer/code';
 import { decode, encode, LENGTH_LIMIT } from '../../../src/report-card/transfer/code';
 import type { Figures } from '../../../src/report-card/transfer/figures';
 import { figuresOf } from '../../../src/report-card/transfer/figures';
-import { hashOf } from '../../../src/report-card/transfer/hash';
+import { codeIn, hashOf } from '../../../src/report-card/transfer/hash';
 import type { Sources } from '../../../src/report-card/transfer/sources';
 import { addressOf } from '../../../src/sharing/message';
 import type { Feature } from '../../../src/state/feature';
+import { overOf } from '../../games/hand-cricket/arbitraries';
 import { anyCharacter } from '../../support/hostileValues';
+import { hashInAddress, LINK_TAILS } from '../../support/linkTails';
 import { validFields } from '../../support/storedTexts';
 import { anyState, stateWith } from '../arbitraries';
 import { loadCard } from '../card';
-import { codeOf, codeWith } from './codeOf';
+import { codeOf, codeOfText, codeWith } from './codeOf';
 
 let sources: Sources;
 beforeAll(async () => {
@@ -42,6 +44,11 @@ const MOST =
   'IwNzgyUGJWMVQiXSwiYyI6WzAsMCwzLDE3LDEsNiwiMjAtMTEwMDAiXSwibSI6WzAsMCwzLDE1LDldLCJwIjpbOSw5' +
   'LCIyMDc4M0FHN0IiXX00z9uogf';
 
+/** The same in version 2. */
+const MOST_AS_TEXT =
+  '2.bbh_20791_l_12_20785_t_0_0_7_2_4_r_0_0_6_2_1_2_4_g_0_0_5_q_3_20790_6_b_0_0_16394_h_8_20791_8' +
+  '_6_2_4_21_-20782agA_c_0_0_3_17_1_6_20-11000_m_0_0_3_15_9_p_9_9_20783AG7B1huifpw';
+
 const someBadges = {
   earned: { 'first-win': 20_783, 'streak-10': 20_790, 'no-hint': 20_783 },
   plays: {
@@ -65,12 +72,16 @@ test.each<[string, unknown, unknown, number, string]>([
   expect(read(code)).toEqual(figures);
 });
 
+test('a code of version 2 has the same figures', () => {
+  expect(read(MOST_AS_TEXT)).toEqual(read(MOST));
+});
+
 test('the figures of any state come back, from letters and digits that a link may have', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom(0, 1, DAY, 999_999), (state, day) => {
       const figures = figuresOf(state, sources, day);
       const code = encode(figures, sources);
-      expect(code).toMatch(/^1\.eyJiYmgiO[A-Za-z0-9_-]+[a-z0-9]{7}$/);
+      expect(code).toMatch(/^(?:1\.eyJiYmgiO|2\.bbh_)[A-Za-z0-9_-]+[a-z0-9]{7}$/);
       // A code has the guides in the order of their list.
       const guides = guideSlugs.filter((slug) => figures.badges.guides.includes(slug));
       expect(read(code)).toEqual({ ...figures, badges: { ...figures.badges, guides } });
@@ -79,14 +90,29 @@ test('the figures of any state come back, from letters and digits that a link ma
   );
 });
 
-test('ten years of Aaj ka Over, without a day missed, are far below the limit', () => {
-  const overs = Object.fromEntries(
-    Array.from({ length: 3653 }, (_, day) => [20_782 + day, '344534453445']),
+const daily = (length: number) => Array.from({ length }, (_, index) => 20_782 + index);
+
+/** From a year on, a code of version 1 would have more than twice as many characters. */
+test.each([
+  [90, 900, 'with a QR code of its link'],
+  [365, 1200, 'about as long as a code of version 1 was after three months'],
+  [3653, 8000, 'far below the limit'],
+])('%i overs, without a day missed, are %i characters at most: %s', (days, most) => {
+  const all = fc.tuple(...daily(days).map((day) => overOf(day).map((over) => [day, over])));
+  const [overs = []] = fc.sample(all, { seed: 1, numRuns: 1 });
+  const figures = figuresWith(
+    () => ({ ...validFields, overs: Object.fromEntries(overs) }),
+    someBadges,
   );
-  const figures = figuresWith(() => ({ ...validFields, overs }), someBadges);
   const code = encode(figures, sources);
   expect(read(code)).toEqual(figures);
-  expect(code.length).toBeLessThan(LENGTH_LIMIT / 2);
+  expect(code.length).toBeLessThan(most);
+});
+
+test('overs that were not played by the rules come back, too', () => {
+  const overs = Object.fromEntries(daily(365).map((day) => [day, '344534453445']));
+  const figures = figuresWith(() => ({ ...validFields, overs }), someBadges);
+  expect(read(encode(figures, sources))).toEqual(figures);
 });
 
 const link = addressOf('/report-card', hashOf(SOME));
@@ -100,7 +126,10 @@ test.each([
   ['in a link to a host by its number', `http://192.168.1.20:4173/report-card#t=${SOME}`],
   ['in a forwarded message', `[25.11.26, 10:42 pm] Raju: ${link}\n[25.11.26] Rani: ok 👍`],
   ['in the link that sends a message', encodeURIComponent(`Mere scores:\n${link}`)],
-  ['with a full stop behind', `Code: ${SOME}.`],
+  ['in an encoded link with a stray %', `${link.replace('#t=', '%23t%3D')}% ok`],
+  ['with marks in it', `Code: ${SOME.replace(/.{9}/g, '$&\u200B\u2060\u00AD\u200E')}\uFEFF ok`],
+  ['with an encoded mark in it', `${link.slice(0, -20)}%E2%80%8B${link.slice(-20)}`],
+  ['before a mark and a word', `\u2068${SOME}\u2069aur`],
   ['broken over lines, as a mail quotes it', `${broken}\r\n`],
   ['broken over lines in a link', `Scores: ${addressOf('/report-card', hashOf(broken))}`],
   ['behind one that is cut off', `${SOME.slice(0, 100)} ${SOME}`],
@@ -109,6 +138,11 @@ test.each([
 ])('a code is found %s', (_where, text) => {
   expect(read(text)).toMatchObject({ day: DAY, badges: someBadges });
   expect(read(text)).toEqual(read(SOME));
+});
+
+test.each(LINK_TAILS)('a code is found before the tail %j', (tail) => {
+  const arrived = codeIn(hashInAddress(hashOf(SOME + tail))) ?? '';
+  for (const text of [SOME + tail, link + tail, arrived]) expect(read(text)).toEqual(read(SOME));
 });
 
 /** A code with `bbh` first. Each name is a game's key, or `p` for the card; a row is plays, day, figures. */
@@ -132,10 +166,11 @@ const refused: Record<CodeError, [string, string][]> = {
     ['a code with another character in it', SOME.replace('LCJs', 'LCJt')],
   ],
   newer: [
-    ['a link of version 2', addressOf('/report-card', '#t=2.abc')],
+    ['a link of version 3', addressOf('/report-card', '#t=3.abc')],
     ['a link of version 9999', `${HOST}/report-card#t=9999.`],
-    ['an encoded link of version 2', `${HOST}/report-card%23t%3D2.abc`],
-    ['a long code of version 2', `2.${'x'.repeat(21)}`],
+    ['an encoded link of version 3', `${HOST}/report-card%23t%3D3.abc`],
+    ['a long code of version 3', `3.${'x'.repeat(21)}`],
+    ['a game that we do not know, in version 2', codeOfText(`bbh_${DAY}_z_1_${DAY}_5`)],
     ['a game that we do not know, and mistakes', coded({ z: [1, DAY, 5], t: [0, 0, -7] })],
     ['more figures of a game', coded({ t: [0, 0, 9, 2, 4, 1] })],
     ['figures of a game that has none', coded({ l: [1, DAY, 3] })],
@@ -168,7 +203,12 @@ const refused: Record<CodeError, [string, string][]> = {
     ['half of its JSON', codeWith(`{"bbh":${DAY},"t":[0,0`)],
     ['a long number of another kind', '12345.eyJiYmgiOjIwNzgyfQ0ccv26k'],
     ['a version 0', NOTHING.replace('1.', '0.')],
-    ['a short code of version 2', `2.${'x'.repeat(20)}`],
+    ['a short code of version 3', `3.${'x'.repeat(20)}`],
+    ['a long text of version 2', `2.${'x'.repeat(21)}`],
+    ['short overs in version 1', coded({ h: [0, 0, 0, 0, 0, 0, 0, '-20782Z'] })],
+    ['long overs in version 2', codeOfText(`bbh_${DAY}_h_0_0_0_0_0_0_0_20782PV`)],
+    ['a number that begins with 0, in version 2', codeOfText(`bbh_${DAY}_t_0_0_07`)],
+    ['a number in letters, in version 2', codeOfText(`bbh_${DAY}_t_0_0_7e1`)],
     ['no version', NOTHING.slice(2)],
     ['a version with a letter before', `v${NOTHING}`],
     ['a token', JWT],
@@ -188,23 +228,26 @@ describe.each(Object.entries(refused))('%s:', (error, texts) => {
   });
 });
 
-test('a code in which a character is another, left out, twice, or before the one before is never read', () => {
-  const changes = [...SOME].flatMap((character, at) => {
-    const [head, behind] = [SOME.slice(0, at), SOME.slice(at + 1)];
-    const changed = [character === 'A' ? 'B' : 'A', '', character + character];
-    const swapped =
-      SOME.slice(0, Math.max(0, at - 1)) + character + SOME.slice(at - 1, at) + behind;
-    return [...changed.map((instead) => head + instead + behind), swapped];
-  });
-  // `expect` is slow: it is called once for all of them.
-  const isRead = (text: string) => text !== SOME && typeof read(text) !== 'string';
-  expect(changes.filter(isRead)).toEqual([]);
-});
+test.each([SOME, MOST_AS_TEXT])(
+  'a code in which a character is another, left out, twice, or before the one before is never read',
+  (code) => {
+    const changes = [...code].flatMap((character, at) => {
+      const [head, behind] = [code.slice(0, at), code.slice(at + 1)];
+      const changed = [character === 'A' ? 'B' : 'A', '', character + character];
+      const swapped =
+        code.slice(0, Math.max(0, at - 1)) + character + code.slice(at - 1, at) + behind;
+      return [...changed.map((instead) => head + instead + behind), swapped];
+    });
+    // `expect` is slow: it is called once for all of them.
+    const isRead = (text: string) => text !== code && typeof read(text) !== 'string';
+    expect(changes.filter(isRead)).toEqual([]);
+  },
+);
 
-test('a code that is cut off anywhere is told from others', () => {
-  const heads = [...SOME].map((_, at) => SOME.slice(0, at)).slice(2);
+test.each([SOME, MOST_AS_TEXT])('a code that is cut off anywhere is told from others', (code) => {
+  const heads = [...code].map((_, at) => code.slice(0, at)).slice(2);
   expect(heads.filter((head) => read(head) !== 'cutOff')).toEqual([]);
-  const tails = [...SOME].map((_, at) => SOME.slice(at + 1));
+  const tails = [...code].map((_, at) => code.slice(at + 1));
   expect(tails.filter((tail) => typeof read(tail) !== 'string')).toEqual([]);
 });
 
@@ -218,6 +261,7 @@ test('no text at all throws or changes a prototype, and what is read is valid', 
     fc.tuple(fc.domain(), characters).map(([host, hash]) => `https://${host}/#${hash}`),
     characters.map((hash) => `https://x.example/#${encodeURIComponent(hash)}`),
     fc.base64String().map((text) => `#t=1.${text}`),
+    characters.map((text) => codeOfText(`bbh_${text}`)),
     json.map((text) => codeWith(text)),
     json.map((text) => codeWith(`{"bbh":${text}}`)),
     fc.dictionary(key, fc.array(row, { maxLength: 9 })).map(coded),

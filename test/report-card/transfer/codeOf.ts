@@ -15,3 +15,6 @@ export function codeWith(json: string, version: number | string = 1) {
 
 export const codeOf = (packed: unknown, version?: number) =>
   codeWith(JSON.stringify(packed), version);
+
+/** One of version 2. */
+export const codeOfText = (text: string) => `2.${text}${checksumOf(text)}`;

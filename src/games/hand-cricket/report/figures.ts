@@ -2,6 +2,7 @@ import type { FiguresOf } from '../../shared/report';
 import { greatest, longest } from '../../shared/report';
 import type { gameFeature } from '../feature';
 import { mergeOvers, packOvers, unpackOvers } from './overs';
+import { lengthenOvers, shortenOvers } from './shortOvers';
 
 export const figures: FiguresOf<typeof gameFeature> = {
   key: 'h',
@@ -14,6 +15,7 @@ export const figures: FiguresOf<typeof gameFeature> = {
     {
       label: 'Days of Aaj ka Over',
       of: ({ overs }) => packOvers(overs),
+      short: shortenOvers,
       merge: mergeOvers,
       shown: (packed: string) => Object.keys(unpackOvers(packed)).length,
     },
@@ -24,6 +26,6 @@ export const figures: FiguresOf<typeof gameFeature> = {
     streak,
     bestStreak,
     bestInnings,
-    overs: unpackOvers(packed),
+    overs: unpackOvers(lengthenOvers(packed)),
   }),
 };

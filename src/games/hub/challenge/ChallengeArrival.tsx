@@ -6,6 +6,7 @@ import { ignoreDoubleClick } from '../../../kit/ignoreDoubleClick';
 import { Paragraphs } from '../../../kit/Paragraphs';
 import { partNotLoaded } from '../../../layout/content';
 import { PAGE_TITLE_ID } from '../../../layout/ids';
+import { linkIn } from '../../../sharing/linkIn';
 import notice from '../../../sharing/notice.module.css';
 import { useAppDispatch } from '../../../state/hooks';
 import type { GameModule, Offer } from '../../shared/game';
@@ -14,6 +15,7 @@ import styles from './ChallengeArrival.module.css';
 import { challenge } from './content';
 
 type ChallengeArrivalProps = {
+  /** As `linkIn` gives it. */
   hash: string;
   /** Of the game that is open. */
   game: GameModule;
@@ -30,7 +32,7 @@ export default function ChallengeArrival({ hash, game }: ChallengeArrivalProps) 
       );
     // The link of an answered challenge is opened again. The router does not know that its hash was gone.
     const onHashChange = () => {
-      if (window.location.hash === hash) read();
+      if (linkIn(window.location.hash)?.hash === hash) read();
     };
     read();
     window.addEventListener('hashchange', onHashChange);

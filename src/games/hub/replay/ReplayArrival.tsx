@@ -9,6 +9,7 @@ import { replayOpened } from './actions';
 import { ReplayPlayer } from './ReplayPlayer';
 
 type ReplayArrivalProps = {
+  /** As `linkIn` gives it. */
   hash: string;
   /** Of the page that is open. */
   game: GameModule;
@@ -50,14 +51,5 @@ export default function ReplayArrival({ hash, game, onClose }: ReplayArrivalProp
 
 async function replayIn(hash: string, { loadReplay }: GameModule): Promise<Replay | null> {
   const module = await loadReplay?.();
-  return module?.replayIn(decoded(hash)) ?? null;
-}
-
-/** Some messengers encode the `=` of a link. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+  return module?.replayIn(hash) ?? null;
 }
