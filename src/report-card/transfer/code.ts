@@ -1,5 +1,6 @@
 import type { Value } from '../../games/shared/report';
 import { fieldsOf, integerUpTo } from '../../games/shared/validate';
+import { visibleOf } from '../../kit/visibleText';
 import { settings } from '../../settings';
 import { LAST_DAY, validate as validateBadges } from '../persisted';
 import type { Figures } from './figures';
@@ -100,8 +101,6 @@ type Candidate = { version: number; text: string; isLink: boolean };
 const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*[A-Za-z0-9]|)/g;
 
 const ENCODED = /(?:%[\da-f]{2})+/gi;
-/** Soft hyphens, isolates and the like. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * Whole words first; then without invisible marks, and without white space, as a messenger or a mail may
@@ -109,7 +108,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
  */
 function candidatesIn(text: string): Candidate[] {
   const words = text.replace(ENCODED, percentDecoded).split(/\s+/);
-  const visible = words.map((word) => word.replace(INVISIBLE, ''));
+  const visible = words.map(visibleOf);
   return [...new Set([...words, ...visible, visible.join('')])].flatMap((word) =>
     Array.from(word.matchAll(CANDIDATE), ([, before, version, text = '']) => ({
       version: Number(version),
