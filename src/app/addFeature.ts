@@ -3,7 +3,7 @@ import { scoresTaken } from '../state/scoresTaken';
 import type { AddedFeature, AppStartListening, AppStore } from '../state/types';
 import { scoresNotKept } from '../state/uiSlice';
 import { startCues } from './cues';
-import { isOfNewerRelease, startWriting, storedScores } from './persistence';
+import { isOfNewerRelease, isStored, startWriting, storedScores } from './persistence';
 
 /**
  * Adds a feature to a store, once: its slice, then its stored scores as one event, then its listeners. Resolves
@@ -20,7 +20,8 @@ export function addFeature(store: AppStore, feature: Feature): Promise<void> {
     feature,
     ready: (before?.ready ?? takeStored(store, feature)).then(() => {
       // A hot reload may have replaced it meanwhile.
-      if (store.features.get(name) === added) added.stop = startListening(store, feature);
+      if (store.features.get(name) === added)
+        added.stop = startListening(store, feature, isStored(store.env, feature));
     }),
     stop: () => undefined,
   };
@@ -30,7 +31,7 @@ export function addFeature(store: AppStore, feature: Feature): Promise<void> {
 
 /** For a feature that is in a store from the start, with its scores. */
 export function startFeature(store: AppStore, feature: Feature) {
-  const stop = startListening(store, feature);
+  const stop = startListening(store, feature, false);
   store.features.set(feature.slice.name, { feature, ready: Promise.resolve(), stop });
 }
 
@@ -41,7 +42,11 @@ async function takeStored({ env, dispatch }: AppStore, feature: Feature) {
 }
 
 /** Starts all that listens for a feature; returns the function that stops it. */
-function startListening({ startListening, addMiddleware, env }: AppStore, feature: Feature) {
+function startListening(
+  { startListening, addMiddleware, env }: AppStore,
+  feature: Feature,
+  wasStored: boolean,
+) {
   const stops: (() => void)[] = [];
   const start = ((options: Parameters<AppStartListening>[0]) => {
     const stop = startListening(options);
@@ -51,7 +56,7 @@ function startListening({ startListening, addMiddleware, env }: AppStore, featur
   feature.startListeners?.(start);
   startCues(start, feature);
   // Last, so that a listener finds in storage what was there before the event.
-  startWriting(start, env, feature);
+  startWriting(start, env, feature, wasStored);
   if (feature.api) addMiddleware(feature.api.middleware);
   return () => {
     for (const stop of stops) stop();

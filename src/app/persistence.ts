@@ -54,15 +54,26 @@ export async function storedScores(env: Env, features: readonly Feature[]): Prom
   return Object.fromEntries((await Promise.all(features.map(read))).flat());
 }
 
-/** Writes scores as they change, at once: nothing is pending when a tab is closed. */
-export function startWriting(startListening: AppStartListening, env: Env, feature: Feature) {
+/** Whether something is stored of a feature. */
+export const isStored = (env: Env, feature: Feature): boolean =>
+  env.localStorage.get(storageKeyOf(feature)) !== null;
+
+/**
+ * Writes scores as they change, at once: nothing is pending when a tab is closed. `wasStored`: whether something
+ * was, when they were read.
+ */
+export function startWriting(
+  startListening: AppStartListening,
+  env: Env,
+  feature: Feature,
+  wasStored: boolean,
+) {
   if (!feature.persisted) return;
   const { version, reset } = feature.persisted;
   const storageKey = storageKeyOf(feature);
   const select = selectorOf(feature);
   let failed = false;
-  const isStored = () => env.localStorage.get(storageKey) !== null;
-  let wasStored = isStored();
+  let isKnown = wasStored;
   const writer = createPersistoid({
     key: keyOf(feature),
     storage: storageOf(env, version),
@@ -73,7 +84,7 @@ export function startWriting(startListening: AppStartListening, env: Env, featur
   startListening({
     actionCreator: scoresTaken,
     effect: () => {
-      wasStored = isStored();
+      isKnown = isStored(env, feature);
     },
   });
   startListening({
@@ -85,7 +96,7 @@ export function startWriting(startListening: AppStartListening, env: Env, featur
     },
     effect: async (action, { getState, dispatch }) => {
       if (reset?.match(action)) forget(env, storageKey, version);
-      else if (wasStored && isCleared(env, storageKey)) {
+      else if (isKnown && isCleared(env, feature)) {
         // By the browser's own menu, which tells no page: what was cleared stays cleared.
         dispatch(clearedScores(feature));
         return;
@@ -95,7 +106,7 @@ export function startWriting(startListening: AppStartListening, env: Env, featur
       // may have written since.
       writer.update({ ...select(getState()), _persist: { version, rehydrated: true } });
       const written = writer.flush();
-      wasStored = isStored();
+      isKnown = isStored(env, feature);
       await written;
       if (failed && selectScoresKept(getState())) dispatch(scoresNotKept());
     },
@@ -154,17 +165,15 @@ export function syncTabs(store: AppStore): () => void {
 
 async function takeFromTab({ env, dispatch, getState }: AppStore, feature: Feature) {
   const { payload } = clearedScores(feature);
-  const scores = isCleared(env, storageKeyOf(feature))
-    ? payload.scores
-    : await storedScores(env, [feature]);
+  const scores = isCleared(env, feature) ? payload.scores : await storedScores(env, [feature]);
   const stored = scores[feature.slice.name];
   const own = selectorOf(feature)(getState());
   if (stored && !isSame(stored, own)) dispatch(scoresTaken({ from: 'tab', scores }));
 }
 
-/** Whether storage works, and has nothing under a key. */
-const isCleared = ({ localStorage }: Env, storageKey: string) =>
-  localStorage.isReadable() && localStorage.get(storageKey) === null;
+/** Whether nothing is stored of a feature, in a storage that works. */
+const isCleared = (env: Env, feature: Feature) =>
+  env.localStorage.isReadable() && !isStored(env, feature);
 
 /** The event by which a feature has the scores of a newcomer, as they were cleared elsewhere. */
 const clearedScores = ({ slice, persisted }: Feature) =>
