@@ -1,3 +1,4 @@
+import { daysIn } from '../../shared/indianDay';
 import type { FiguresOf } from '../../shared/report';
 import { greatest, longest } from '../../shared/report';
 import type { gameFeature } from '../feature';
@@ -15,7 +16,7 @@ export const figures: FiguresOf<typeof gameFeature> = {
       label: 'Days of Aaj ka Over',
       of: ({ overs }) => packOvers(overs),
       merge: mergeOvers,
-      shown: (packed: string) => Object.keys(unpackOvers(packed)).length,
+      shown: (packed: string) => daysIn(unpackOvers(packed)).length,
     },
   ],
   scoresOf: ([matches, wins, streak, bestStreak, bestInnings, packed]) => ({
