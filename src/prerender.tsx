@@ -34,6 +34,7 @@ const forbiddenStorage: Env['localStorage'] = {
 const buildEnv: Env = {
   random: forbidden,
   now: forbidden,
+  elapsed: forbidden,
   timeOfDay: forbidden,
   localStorage: forbiddenStorage,
   sessionStorage: forbiddenStorage,

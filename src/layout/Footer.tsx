@@ -57,11 +57,17 @@ export function Footer() {
   );
 }
 
+/** When the site began: a clock that says less is wrong. */
+const FIRST_YEAR = 2026;
+
 /** The year of the build, corrected by the client: it becomes stale in January. */
 function Copyright() {
   const env = useEnv();
   const [year, setYear] = useState(BUILD_YEAR);
-  useEffect(() => setYear(new Date(env.now()).getFullYear()), [env]);
+  useEffect(() => {
+    const now = new Date(env.now()).getFullYear();
+    if (now >= FIRST_YEAR) setYear(now);
+  }, [env]);
   return <p>{`© ${year} ${SITE_NAME}`}</p>;
 }
 

@@ -4,6 +4,7 @@ import type { InstallPrompt } from './installPrompt';
 import { catchInstallPrompt } from './installPrompt';
 import { painted } from './painted';
 import { prefersReducedMotion } from './reducedMotion';
+import { steadyClock } from './steadyClock';
 import type { KeyValueStorage } from './storage';
 import { keyValueStorage } from './storage';
 import { within } from './within';
@@ -15,8 +16,10 @@ import { within } from './within';
 export type Env = Releases & {
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the device's clock, which may be wrong: for days. */
   now(): number;
+  /** Milliseconds by a clock that cannot be set: for what lasts seconds. */
+  elapsed(): number;
   /** The local time of day, like `10:42 am`. */
   timeOfDay(): string;
   /** Persists across visits. */
@@ -96,6 +99,7 @@ export const browserEnv = (releases: Releases): Env => ({
   ...releases,
   random: () => Math.random(),
   now: () => Date.now(),
+  elapsed: steadyClock(),
   timeOfDay: () => timeOfDay(new Date()),
   localStorage: keyValueStorage(() => window.localStorage),
   sessionStorage: keyValueStorage(() => window.sessionStorage),

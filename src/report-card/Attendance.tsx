@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { dateOf, indianDay } from '../games/shared/indianDay';
+import { dateOf, FIRST_DAY, indianDay } from '../games/shared/indianDay';
 import { useAppSelector, useEnv } from '../state/hooks';
 import { card } from './content';
 import styles from './ReportCard.module.css';
@@ -12,7 +12,7 @@ export function Attendance() {
   const subjects = useSubjects();
   const days = useAppSelector((state) => selectDaysPresent(state, subjects), shallowEqual);
   const today = useToday();
-  const isCounted = today !== null && days.length > 0;
+  const isCounted = today >= FIRST_DAY && days.length > 0;
   const texts = [
     card.present(days.length),
     ...(isCounted ? [card.thisMonth(...ofMonth(days, today))] : []),
@@ -31,10 +31,10 @@ function ofMonth(days: readonly number[], today: number): [present: number, soFa
   return [days.filter((day) => day > today - soFar && day <= today).length, soFar];
 }
 
-/** Null in the first render, which must equal that of the build. */
-function useToday(): number | null {
+/** 0 in the first render, which must equal that of the build. */
+function useToday(): number {
   const env = useEnv();
-  const [today, setToday] = useState<number | null>(null);
+  const [today, setToday] = useState(0);
   useEffect(() => setToday(indianDay(env.now())), [env]);
   return today;
 }

@@ -2,7 +2,6 @@ import { games } from '../games';
 import { countOrZero, fieldsOf, integerUpTo, oneOf } from '../games/shared/validate';
 import { guideSlugs } from '../paths';
 import { BADGE_IDS } from './badges/ids';
-import { latestDayOf } from './slice';
 import type { Persisted, Plays } from './state';
 
 /** Later days are no days: it is in the year 4707. */
@@ -26,7 +25,7 @@ export function validate(stored: unknown): Persisted {
   return {
     earned: Object.fromEntries(fieldsNamed(BADGE_IDS, earned).flatMap(dayIn)),
     plays: played,
-    days: Math.max(countOrZero(days), Math.min(1, latestDayOf({ plays: played }))),
+    days: Math.max(countOrZero(days), Math.min(1, Object.keys(played).length)),
     guides: [...opened].flatMap((slug) => oneOf(guideSlugs, slug) ?? []),
   };
 }

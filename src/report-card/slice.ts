@@ -1,15 +1,12 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { isCredible, isNewDay } from '../games/shared/indianDay';
 import type { GuideSlug } from '../paths';
 import { scoresTaken } from '../state/scoresTaken';
 import { pageOpened } from '../state/uiSlice';
 import type { BadgeId } from './badges/ids';
 import type { BadgesState, Persisted } from './state';
 import { initialState } from './state';
-
-/** 0 before the first. */
-export const latestDayOf = ({ plays }: Pick<BadgesState, 'plays'>) =>
-  Math.max(0, ...Object.values(plays).map(({ day }) => day));
 
 /** The events by which a game clears its scores. Example: `quiz/scoresReset`. */
 const RESETS = ['scoresReset', 'ticksReset'];
@@ -26,8 +23,12 @@ export const badgesSlice = createSlice({
   reducers: {
     gamePlayed(state, { payload }: PayloadAction<{ game: string; day: number }>) {
       const { game, day } = payload;
+      const played = Object.values(state.plays);
+      const days = played.map((plays) => plays.day);
       // A clock that was set back adds no day.
-      if (day > latestDayOf(state)) state.days += 1;
+      if (isNewDay(day, days)) state.days += 1;
+      // Days far ahead are put right: they would be in the way once they come.
+      for (const plays of played) if (!isCredible(plays.day, day)) plays.day = day;
       const before = state.plays[game] ?? { count: 0, day };
       state.plays[game] = { count: before.count + 1, day: Math.max(before.day, day) };
     },

@@ -40,6 +40,7 @@ describe('the browser is asked to keep the scores', () => {
 test.each([
   ['after the third game, on the second day', [0, 0, 1], true],
   ['also where the games before were in earlier visits', [0, 0, 5], true],
+  ['also where the first was played by a clock years ahead', [900, 0, 1], true],
   ['not after many games on one day', [0, 0, 0, 0, 0, 0], false],
   ['not after two games on two days', [0, 1], false],
 ])('the home screen is offered %s', async (_when, days, isOffered) => {

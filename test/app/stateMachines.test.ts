@@ -13,7 +13,7 @@ import type { ActionFactory, AnyAction, WeightedAction } from '../support/arbitr
 import { fixed, from, record, text } from '../support/arbitraries';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import type { Click, GameFixture } from '../support/gameFixture';
-import { jumpClock, pass } from '../support/recordedStore';
+import { jumpClock, pass, sleep } from '../support/recordedStore';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
 import type { FullState } from '../support/store';
@@ -223,7 +223,7 @@ describe('with listeners and timers', () => {
     ...fixtures.flatMap(({ clicks }) => clicks),
     fc.constant(ui.pageReturned()),
   );
-  /** A click, or time passes, or the clock of the device is set. */
+  /** A click, or time passes, or the device sleeps, or its clock is set back. */
   const anyStep: fc.Arbitrary<VisitStep> = fc.oneof(
     { weight: 8, arbitrary: anyClick.map((click) => ({ click })) },
     { weight: 4, arbitrary: fc.constantFrom(90, 700, 2000, 5000, 61_000).map((ms) => ({ ms })) },
@@ -241,6 +241,7 @@ describe('with listeners and timers', () => {
     for (const step of steps) {
       if ('click' in step) store.dispatch(step.click as UnknownAction);
       else if ('ms' in step) await pass(step.ms);
+      else if (step.jump > 0) sleep(env, step.jump);
       else jumpClock(step.jump);
     }
     // A timer that has just been woken up sets its next one first.

@@ -28,7 +28,10 @@ function changeDocument() {
 /** React makes the document anew, and says so. */
 const REMADE = /^error: (?:Minified React error #418|Hydration failed)/;
 
-for (const [name, { path, play, after }] of Object.entries<Omit<Play, 'game'>>({ ...plays, menus })) {
+for (const [name, { path, play, after }] of Object.entries<Omit<Play, 'game'>>({
+  ...plays,
+  menus,
+})) {
   test(`${name} is played in a document that others change`, async ({
     page,
     open,

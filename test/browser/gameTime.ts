@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** When the clock is paused: 10:42 am in the time zone of the tests. */
-export const PAUSED_AT = new Date('2026-03-02T10:42:00+05:30');
+/** When the clock is paused: 10:42 am in the time zone of the tests, on a day that has an over. */
+export const PAUSED_AT = new Date('2026-12-06T10:42:00+05:30');
 
 const MINUTE = 60_000;
 

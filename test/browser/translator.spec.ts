@@ -51,7 +51,10 @@ function translate() {
 
 const unseenIn = (page: Page) => page.evaluate(() => window.unseen);
 
-for (const [name, { path, play, after }] of Object.entries<Omit<Play, 'game'>>({ ...plays, menus })) {
+for (const [name, { path, play, after }] of Object.entries<Omit<Play, 'game'>>({
+  ...plays,
+  menus,
+})) {
   test(`${name} is played while a translator is in the page`, {
     tag: ['guess-the-teacher', 'hand-cricket'].includes(name) ? '@journey' : [],
   }, async ({ page, open }) => {

@@ -1,9 +1,11 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
+import { BUILD_YEAR } from '../../src/layout/content';
 import { mockSystem } from '../support/mockSystem';
 import { renderApp } from '../support/renderApp';
+import { scriptedEnv } from '../support/scriptedEnv';
 
-/* That each link leads somewhere, and what year it is, is tested in a browser. */
+/* That each link leads somewhere is tested in a browser. */
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -27,6 +29,16 @@ test('the footer has the specified columns and links', async () => {
     ...['Instagram: https://example.com/instagram', 'WhatsApp: https://example.com/whatsapp'],
     ...['YouTube: https://example.com/youtube', 'Email: mailto:lastbench@example.com'],
   ]);
+});
+
+test.each([
+  ['that of the clock', 2037, 2037],
+  ['that of the build, if the clock says less than the first', 1970, BUILD_YEAR],
+])('the copyright year is %s', async (_what, now, shown) => {
+  const env = scriptedEnv();
+  env.now.mockReturnValue(Date.UTC(now, 5, 15));
+  await renderApp('/', { env });
+  expect(footer().getByText(/©/)).toHaveTextContent(`© ${shown} Backbencher's Memories`);
 });
 
 test.each([

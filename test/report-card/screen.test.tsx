@@ -65,7 +65,7 @@ test('the card of somebody who has played nothing invites to each game, and has 
 const played = {
   ...Object.fromEntries(SCORE_KEYS.map((key) => [key, asStored(validFields)])),
   [BADGES_KEY]: asStored({
-    earned: { 'first-win': 20_783 },
+    earned: { 'first-win': 20_783, 'no-hint': 1 },
     plays: { quiz: { count: 3, day: 20_790 }, loveCalculator: { count: 6, day: 20_785 } },
     days: 4,
     guides: [],
@@ -92,6 +92,8 @@ test('the card of somebody who has played has rows, a grade, and badges with the
   expect(article().getByText(gradeLines[3]?.text as string)).toBeVisible();
   // Those that the scores earn are of today.
   expect(badgeItem(badgeTexts['first-win'].name)).toHaveTextContent('26 Nov 2026 ko mila');
+  // By a clock in 1970.
+  expect(badgeItem(badgeTexts['no-hint'].name)).toHaveTextContent('25 Nov 2026 ko mila');
   expect(badgeItem(badgeTexts['full-marks'].name)).toHaveTextContent('15 Jun 2031 ko mila');
 });
 
@@ -99,6 +101,7 @@ test.each([
   // The day of the second of two overs.
   [20_783, '2 din haazir · Is month: 2 / 26 din'],
   [TODAY, '2 din haazir · Is month: 0 / 15 din'],
+  [1, /^2 din haazir$/],
 ])('on day %i the register has the days of that month: %s', async (day, text) => {
   await open(played, day);
   expect(article().getByText(/din haazir/)).toHaveTextContent(text);

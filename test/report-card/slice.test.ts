@@ -1,16 +1,18 @@
 import { games } from '../../src/games';
+import { FIRST_DAY } from '../../src/games/shared/indianDay';
 import {
   badgesEarned,
   badgesSlice,
   gamePlayed,
   guideOpened,
-  latestDayOf,
   selectPersisted,
 } from '../../src/report-card/slice';
 import type { BadgesState } from '../../src/report-card/state';
 import { scoresTaken } from '../../src/state/scoresTaken';
 import { pageOpened } from '../../src/state/uiSlice';
 import { features } from '../support/store';
+
+const DAY = 20_900;
 
 const INITIAL = badgesSlice.getInitialState();
 
@@ -21,7 +23,6 @@ const played = (day: number, game = 'quiz') => gamePlayed({ game, day });
 
 test('at first there is nothing', () => {
   expect(INITIAL).toEqual({ earned: {}, plays: {}, days: 0, guides: [], news: [] });
-  expect(latestDayOf(INITIAL)).toBe(0);
 });
 
 test('a game that is played is counted, each for itself, with its latest day', () => {
@@ -36,11 +37,27 @@ test.each([
   ['a pause', [10, 20], 2],
   ['a clock that was set back', [10, 9, 8], 1],
   ['a clock that is right again', [10, 9, 10, 11], 2],
+  ['a clock a month ahead', [41, 10, 11], 1],
+  ['a clock more than a month ahead that is right again', [42, 10, 10, 11, 42], 4],
+  ['a clock before the first day, for once', [99, FIRST_DAY - DAY, 99, 100], 2],
 ])('of %s there are so many days: %j: %i', (_what, days, count) => {
-  expect(stateAfter(...days.map((day) => played(day))).days).toBe(count);
-  // Whichever games they are.
-  const names = ['quiz', 'handCricket', 'truthOrDare'];
-  expect(stateAfter(...days.map((day, at) => played(day, names[at]))).days).toBe(count);
+  // Of one game, and whichever games they are.
+  for (const names of [[], ['quiz', 'handCricket', 'truthOrDare']])
+    expect(stateAfter(...days.map((day, at) => played(DAY + day, names[at]))).days).toBe(count);
+});
+
+test('days more than a month ahead are put right by the next game, nearer ones stay', () => {
+  const [far, near] = [DAY + 900, DAY + 31];
+  const ahead = [played(far), played(far, 'truthOrDare'), played(near, 'handCricket')];
+  expect(stateAfter(...ahead, played(DAY)).plays).toEqual({
+    quiz: { count: 2, day: near },
+    truthOrDare: { count: 1, day: near },
+    handCricket: { count: 1, day: near },
+  });
+  expect(stateAfter(played(far, 'truthOrDare'), played(DAY)).plays).toEqual({
+    truthOrDare: { count: 1, day: DAY },
+    quiz: { count: 1, day: DAY },
+  });
 });
 
 test('a guide is noted once, in the order in which they were opened', () => {

@@ -29,5 +29,12 @@ export function recordedStore(draws: readonly number[] = []) {
 /** Advances the fake time, and runs the timers and promises of the listeners. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Changes the time without running timers, as when the computer slept or its clock was set. */
+/** Sets the clock of the device. */
 export const jumpClock = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+/** Time passes, by both clocks, and no timer runs, as when the device slept. */
+export function sleep({ elapsed }: ReturnType<typeof scriptedEnv>, ms: number) {
+  const slept = elapsed() - performance.now() + ms;
+  elapsed.mockImplementation(() => performance.now() + slept);
+  jumpClock(ms);
+}

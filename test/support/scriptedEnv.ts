@@ -44,6 +44,7 @@ export function scriptedEnv(draws: number[] = []) {
       return draw;
     }),
     now: jest.fn(() => Date.UTC(2031, 5, 15, 12)),
+    elapsed: jest.fn(() => performance.now()),
     timeOfDay: jest.fn(() => '10:42 am'),
     localStorage: memoryStore(),
     sessionStorage: memoryStore(),

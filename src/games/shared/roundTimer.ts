@@ -64,7 +64,7 @@ type CountDown = {
 /**
  * Counts steps down to 0 against a deadline. Browsers throttle the timers of a hidden tab: missed
  * steps are skipped, and the count is right once the tab is visible again. Makes at most `steps`
- * calls, even if the clock jumps, and never reads the state, which DevTools may have set back.
+ * calls, however long the device slept, and never reads the state, which DevTools may have set back.
  *
  * Example: `countDown(api, { steps: 30, stepMs: 1000, onStep })` calls `onStep(29)` after a second
  * and `onStep(0)` after thirty.
@@ -73,14 +73,14 @@ export async function countDown(
   api: AppListenerApi,
   { steps, stepMs, recountsOnReturn = false, onStep }: CountDown,
 ) {
-  const { now } = api.extra;
-  const deadline = now() + steps * stepMs;
+  const { elapsed } = api.extra;
+  const deadline = elapsed() + steps * stepMs;
   let left = steps;
   while (left > 0) {
-    const untilNext = Math.min(deadline - (left - 1) * stepMs - now(), stepMs);
+    const untilNext = Math.min(deadline - (left - 1) * stepMs - elapsed(), stepMs);
     const hasReturned = recountsOnReturn && (await api.take(pageReturned.match, untilNext));
     if (!recountsOnReturn) await api.delay(untilNext);
-    const next = Math.min(hasReturned ? left : left - 1, stepsLeft(deadline, now(), stepMs));
+    const next = Math.min(hasReturned ? left : left - 1, stepsLeft(deadline, elapsed(), stepMs));
     if (next < left) onStep(next);
     left = next;
   }

@@ -1,4 +1,5 @@
 import { shallowEqual } from 'react-redux';
+import { FIRST_DAY } from '../../games/shared/indianDay';
 import { Drawing } from '../../kit/Drawing';
 import { List } from '../../kit/List';
 import palette from '../../kit/palette.module.css';
@@ -39,7 +40,7 @@ function Badge({ id, day }: { id: BadgeId; day: number | undefined }) {
         <strong>{name}</strong>
         <p className={styles.line}>{line}</p>
         <p className={styles.day}>
-          {day === undefined ? texts.notEarned : texts.earnedOn(dateText(day))}
+          {day === undefined ? texts.notEarned : texts.earnedOn(dateText(Math.max(FIRST_DAY, day)))}
         </p>
       </div>
     </li>

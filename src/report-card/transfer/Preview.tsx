@@ -1,4 +1,5 @@
-import { useAppSelector } from '../../state/hooks';
+import { useAppSelector, useEnv } from '../../state/hooks';
+import { today } from '../today';
 import { transfer } from './content';
 import type { Figures } from './figures';
 import { isSame } from './figures';
@@ -12,7 +13,8 @@ export const PREVIEW_ID = 'transfer-preview';
 /** What a code would change, as it is now: another tab may play on meanwhile. */
 export function Preview({ coming }: { coming: Figures }) {
   const sources = useSources();
-  const groups = useAppSelector((state) => previewOf(state, coming, sources), isSame);
+  const env = useEnv();
+  const groups = useAppSelector((state) => previewOf(state, coming, sources, today(env)), isSame);
   return (
     <>
       <table className={styles.preview} id={PREVIEW_ID} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { isCredible } from '../../games/shared/indianDay';
 import type { Value } from '../../games/shared/report';
 import type { RootState } from '../../state/types';
 import { selectBadges, selectScores } from '../selectors';
@@ -8,7 +9,7 @@ import type { Sources } from './sources';
 
 /** All that moves to another phone. */
 export type Figures = {
-  /** The Indian day of the code. */
+  /** The Indian day of the code; of what is here, today. */
   day: number;
   /** The values of each game, by its slice, in the order of its `figures`. */
   values: Readonly<Record<string, readonly Value[]>>;
@@ -38,7 +39,7 @@ export function merged(here: Figures, coming: Figures, sources: Sources): Omit<F
   const values = sources.map((source) => {
     const { key } = source.game;
     const [own, other] = [here.values[key] ?? [], coming.values[key] ?? []];
-    const isStale = isEarlier(playsOf(coming, source), playsOf(here, source));
+    const isStale = isEarlier(playsOf(coming, source), playsOf(here, source), here.day);
     const ofGame = source.figures.list.map(
       ({ merge }, index): Value => merge(own[index], other[index], isStale),
     );
@@ -47,24 +48,41 @@ export function merged(here: Figures, coming: Figures, sources: Sources): Omit<F
   return { values: Object.fromEntries(values), badges: mergedBadges(here, coming) };
 }
 
-/** False where one side does not know its day: its scores are older than the report card. */
-const isEarlier = (one: Plays, other: Plays) => one.day > 0 && one.day < other.day;
+/**
+ * False where one side does not know its day: its scores are older than the report card, or its clock was
+ * wrong.
+ */
+const isEarlier = (one: Plays, other: Plays, today: number) =>
+  one.day > 0 && one.day < other.day && isCredible(other.day, today);
 
 /** What is here keeps its order, so that nothing seems to change where nothing does. */
-const mergedBadges = ({ badges: own }: Figures, { badges: other }: Figures): Badges => ({
+const mergedBadges = (
+  { badges: own, day: today }: Figures,
+  { badges: other }: Figures,
+): Badges => ({
   earned: mergedDays(own.earned, other.earned),
-  plays: mergedPlays(own.plays, other.plays),
+  plays: mergedPlays(own.plays, other.plays, today),
   days: Math.max(own.days, other.days),
   guides: [...own.guides, ...other.guides.filter((slug) => !own.guides.includes(slug))],
 });
 
-function mergedPlays(here: Badges['plays'], coming: Badges['plays']): Badges['plays'] {
+function mergedPlays(
+  here: Badges['plays'],
+  coming: Badges['plays'],
+  today: number,
+): Badges['plays'] {
   const plays = { ...here };
   for (const [name, { count, day }] of Object.entries(coming)) {
-    const own = plays[name] ?? { count: 0, day: 0 };
-    plays[name] = { count: Math.max(own.count, count), day: Math.max(own.day, day) };
+    const own = plays[name] ?? { count, day };
+    plays[name] = { count: Math.max(own.count, count), day: laterDay(own.day, day, today) };
   }
   return plays;
+}
+
+/** Not one on which the clock was wrong, if the other can be. */
+function laterDay(one: number, other: number, today: number): number {
+  const later = Math.max(one, other);
+  return isCredible(later, today) ? later : Math.min(one, other);
 }
 
 /** A badge that both have was earned on the earlier day. */

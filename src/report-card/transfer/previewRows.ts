@@ -11,9 +11,14 @@ export type Line = { label: string; here: number; coming: number; after: number 
 export type Group = { name: string; lines: Line[] };
 
 /** Game by game what is here, what comes, and what it will be; without figures that are 0 everywhere. */
-export function previewOf(state: RootState, coming: Figures, sources: Sources): Group[] {
-  const here = figuresOf(state, sources, coming.day);
-  const after = { ...merged(here, coming, sources), day: coming.day };
+export function previewOf(
+  state: RootState,
+  coming: Figures,
+  sources: Sources,
+  today: number,
+): Group[] {
+  const here = figuresOf(state, sources, today);
+  const after = { ...merged(here, coming, sources), day: today };
   const sides = [here, coming, after];
   const line = (label: string, [own = 0, other = 0, will = 0]: number[]): Line => ({
     label,

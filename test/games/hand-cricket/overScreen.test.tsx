@@ -21,9 +21,9 @@ import {
 /** Thursday, 10 December 2026, the day of over 16, in which the computer shows 3, 4 and 5. */
 const TODAY = 20_797;
 
-function open(some: Partial<HandCricketState> = {}) {
+function open(some: Partial<HandCricketState> = {}, now = Date.UTC(2026, 11, 10, 12)) {
   const env = scriptedEnv();
-  env.now.mockReturnValue(Date.UTC(2026, 11, 10, 12));
+  env.now.mockReturnValue(now);
   return openIn(OVER_PATH, some, { env });
 }
 
@@ -60,8 +60,12 @@ test('where the day has turned since, a button brings the over of today, with th
   expect(descriptions('Runs')).toEqual({ Runs: '0', Balls: '0' });
 });
 
-test('a clock that was set back gives no second try, and says so', async () => {
-  await open({ overs: { [TODAY + 1]: '61' } });
+test.each([
+  ['was set back', { [TODAY + 1]: '61' }, undefined],
+  ['says 1970', { 1: '61' }, 0],
+])('a clock that %s gives no over, and says so', async (_what, overs, now) => {
+  await open({ overs }, now);
+  expect(screen.getByText(/^(November|December) 2026$/)).toBeVisible();
   expect(screen.getByText(labels.clockBack)).toBeVisible();
   expect(throwsGroup()).not.toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
@@ -74,8 +78,8 @@ describe('the register', () => {
   const turn = (name: 'previousMonth' | 'nextMonth') =>
     region().getByRole('button', { name: register[name] });
 
-  /** In December on the 8th (9 runs, Out) and the 9th (nothing), in October on the 31st. */
-  const overs = { [TODAY - 2]: '415133', [TODAY - 1]: '22', [TODAY - 40]: '51' };
+  /** In December on the 8th (9 runs, Out) and the 9th (nothing), in November on the 25th; and in 1970. */
+  const overs = { [TODAY - 2]: '415133', [TODAY - 1]: '22', [TODAY - 15]: '51', 1: '62' };
 
   test('is a page of the month, on which the days that were played have their runs', async () => {
     await open({ overs });
@@ -97,13 +101,14 @@ describe('the register', () => {
   });
 
   test('has pages back to the month of the first over', async () => {
-    const { user } = await open({ overs });
+    const first = { [TODAY - 15]: '51', 1: '62' };
+    const { user } = await open({ overs: first }, Date.UTC(2027, 0, 10, 12));
     const steps = [
-      ['nextMonth', 'December 2026'],
+      ['nextMonth', 'January 2027'],
+      ['previousMonth', 'December 2026'],
       ['previousMonth', 'November 2026'],
-      ['previousMonth', 'October 2026'],
-      ['previousMonth', 'October 2026'],
-      ['nextMonth', 'November 2026'],
+      ['previousMonth', 'November 2026'],
+      ['nextMonth', 'December 2026'],
     ] as const;
     for (const [name, shown] of steps) {
       const isFirst = month() === shown;

@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { dateOf, indianDay } from '../../../src/games/shared/indianDay';
+import {
+  dateOf,
+  daysIn,
+  FIRST_DAY,
+  indianDay,
+  isCredible,
+  isNewDay,
+} from '../../../src/games/shared/indianDay';
 
 test.each([
   ['2026-11-24T18:29:59.999Z', 20_781],
@@ -14,6 +21,23 @@ test.each([
   ['1969-12-31T18:29:59.999Z', -1],
 ])('the Indian day at %s is %i', (time, day) => {
   expect(indianDay(Date.parse(time))).toBe(day);
+});
+
+test.each<[string, number, number[], boolean]>([
+  ['nothing was', 20_900, [], true],
+  ['the days before it were', 20_900, [20_898, 20_899], true],
+  ['it was', 20_900, [20_899, 20_900], false],
+  ['a day of the next month was', 20_900, [20_931], false],
+  ['a later one was: the clock was wrong then', 20_900, [20_932], true],
+  ['yesterday and one of another year were', 20_900, [20_899, 99_999], true],
+  ['another year was, and the clock says the first day', FIRST_DAY, [99_999], false],
+])('a day is a new one after what was played, or not: %s', (_what, day, played, isNew) => {
+  expect(isNewDay(day, played)).toBe(isNew);
+  expect(played.every((each) => each < day || !isCredible(each, day))).toBe(isNew);
+});
+
+test('the days of a register are those since the first', () => {
+  expect(daysIn({ 1: '42', [FIRST_DAY - 1]: '42', [FIRST_DAY]: '42' })).toEqual([FIRST_DAY]);
 });
 
 test('the Indian day has the date that it has in India', () => {

@@ -22,7 +22,7 @@ import type { AppStore } from '../../../src/state/types';
 import { pageReturned } from '../../../src/state/uiSlice';
 import { bagDraws, DARE, TRUTH } from '../../support/bagDraws';
 import { liftedStoreOf } from '../../support/devToolsExtension';
-import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
+import { pass, recordedStore, sleep } from '../../support/recordedStore';
 import { seededRandom } from '../../support/seededRandom';
 
 // The timer itself is tested in ../shared/roundTimer.test.ts, that leaving stops it in screen.test.tsx.
@@ -88,10 +88,10 @@ test('each ten tasks of a level are all of it, and none comes twice in a row', a
 });
 
 test('the countdown shows the right second at once when the visitor returns to the page', async () => {
-  const { store, log } = recordedStore([...BAGS_DRAWS, TRUTH]);
+  const { env, store, log } = recordedStore([...BAGS_DRAWS, TRUTH]);
   store.dispatch(spinStarted());
   await pass(2500);
-  jumpClock(12_200);
+  sleep(env, 12_200);
   store.dispatch(pageReturned());
   await pass(0);
   const shown = { at: 14_700, action: secondPassed({ round: 1, left: 18 }) };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { validate as validateBadges } from '../../../src/report-card/persisted';
+import { isCredible } from '../../../src/games/shared/indianDay';
+import { LAST_DAY, validate as validateBadges } from '../../../src/report-card/persisted';
 import { selectScores } from '../../../src/report-card/selectors';
 import { decode, encode } from '../../../src/report-card/transfer/code';
 import type { Figures } from '../../../src/report-card/transfer/figures';
@@ -11,21 +12,19 @@ import type { RootState } from '../../../src/state/types';
 import { validFields } from '../../support/storedTexts';
 import { expectValidState } from '../../support/validState';
 import { anyState, stateWith } from '../arbitraries';
-import { loadCard, startVisit } from '../card';
+import { loadCard, startVisit, TODAY } from '../card';
 
 let sources: Sources;
 beforeAll(async () => {
   ({ sources } = await loadCard());
 });
 
-const DAY = 20_791;
-
-const figuresIn = (state: RootState) => figuresOf(state, sources, DAY);
+const figuresIn = (state: RootState) => figuresOf(state, sources, TODAY);
 /** As they arrive by a code. */
 const sent = (figures: Figures) => decode(encode(figures, sources), sources) as Figures;
 const mergeOf = (here: Figures, coming: Figures): Figures => ({
   ...merged(here, coming, sources),
-  day: DAY,
+  day: TODAY,
 });
 
 const anyFigures = anyState.map(figuresIn);
@@ -80,9 +79,10 @@ describe('a merge', () => {
             if (label !== 'Streak') expect(will).toBeGreaterThanOrEqual(other);
           }
           const [own, other] = [playsOf(here, source), playsOf(coming, source)];
+          const days = [own.day, other.day].filter((day) => isCredible(day, TODAY));
           expect(playsOf(after, source)).toEqual({
             count: Math.max(own.count, other.count),
-            day: Math.max(own.day, other.day),
+            day: Math.max(0, ...days) || expect.any(Number),
           });
         }
         expect(after.badges.days).toBe(Math.max(here.badges.days, coming.badges.days));
@@ -100,6 +100,8 @@ test.each<[string, Dated, Dated, number]>([
   ['of an earlier day is not: it may have ended here', [3, 10], [5, 9], 3],
   ['of an unknown day is taken', [3, 10], [5, 0], 5],
   ['is taken where the day here is unknown', [3, 0], [5, 10], 5],
+  ['is taken where the clock here was years ahead', [3, 90_000], [5, 10], 5],
+  ['of a clock that was years ahead is taken', [3, 10], [5, 90_000], 5],
 ])('a streak %s', (_what, here, coming, streak) => {
   const name = 'truthOrDare';
   const [own, other] = [here, coming].map(([length, day]) =>
@@ -126,6 +128,9 @@ test.each([
   ],
   ['whichever phone has which', quizPlays(5, 10), quizPlays(3, 20), quizPlays(5, 20)],
   ['plays are those of one side, too', {}, quizPlays(3, 20), quizPlays(3, 20)],
+  ['a day years ahead gives way', quizPlays(3, 90_000), quizPlays(5, 20), quizPlays(5, 20)],
+  ['it does on either side', quizPlays(3, 20), quizPlays(5, 90_000), quizPlays(5, 20)],
+  ['it stays where there is no other', {}, quizPlays(3, 90_000), quizPlays(3, 90_000)],
   ['days are not added up, as they may be the same', { days: 3 }, { days: 5 }, { days: 5 }],
   [
     'guides are those of both, each once, those of this phone first',
@@ -164,9 +169,13 @@ test('in a store a merge leaves every slice valid, with the figures of the merge
     fc.asyncProperty(anyState, anyState, async (here, other) => {
       const { store } = await startVisit();
       const scores = sources.map((source) => [source.game.key, selectScores(here, source)]);
-      store.dispatch(scoresTaken({ from: 'tab', scores: Object.fromEntries(scores) }));
+      const { badges: own } = figuresIn(here);
+      store.dispatch(
+        scoresTaken({ from: 'tab', scores: { ...Object.fromEntries(scores), badges: own } }),
+      );
       const before = figuresIn(store.getState());
-      const coming = sent(figuresIn(other));
+      // By a phone whose clock is wrong.
+      const coming = sent(figuresOf(other, sources, LAST_DAY));
       store.dispatch(mergeScores(coming, sources));
       const state = store.getState();
       expectValidState(state);

@@ -9,7 +9,7 @@ const stateOf = (scores: object, badges: object) => stateWith(() => scores, vali
 
 async function preview(here: ReturnType<typeof stateOf>, other: ReturnType<typeof stateOf>) {
   const { sources } = await loadCard();
-  const groups = previewOf(here, figuresOf(other, sources, 20_791), sources);
+  const groups = previewOf(here, figuresOf(other, sources, 20_791), sources, 20_791);
   const rowsOf = ({ lines }: (typeof groups)[number]) =>
     lines.map(({ label, here, coming, after }) => `${label} ${here} ${coming} ${after}`);
   const rows = Object.fromEntries(groups.map((group) => [group.name, rowsOf(group)]));

@@ -117,15 +117,15 @@ const ENDED_ID = 'over-ended';
 
 function Ended() {
   const dispatch = useAppDispatch();
-  const { isOfEarlierDay } = useStanding();
+  const { isOfOtherDay } = useStanding();
   useLostFocus(ENDED_ID);
   return (
     <>
       <p id={ENDED_ID} tabIndex={-1} className={match.next}>
-        {isOfEarlierDay ? labels.newDay.text : labels.comeback}
+        {isOfOtherDay ? labels.newDay.text : labels.comeback}
       </p>
       <div className={match.answers}>
-        {isOfEarlierDay && (
+        {isOfOtherDay && (
           <Button onClick={() => focusAfter(() => dispatch(openOver()), THROWS_ID)}>
             {labels.newDay.button}
           </Button>

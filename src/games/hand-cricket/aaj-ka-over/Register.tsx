@@ -3,6 +3,7 @@ import { Button } from '../../../kit/Button';
 import row from '../../../kit/buttonRow.module.css';
 import { Card } from '../../../kit/Card';
 import { useAppSelector } from '../../../state/hooks';
+import { daysIn } from '../../shared/indianDay';
 import { NotSavedNotice } from '../../shared/NotSavedNotice';
 import { selectOvers, selectToday } from '../selectors';
 import { monthOf } from './calendar';
@@ -16,7 +17,7 @@ import { summaryOf } from './standing';
 export function Register() {
   const today = useAppSelector(selectToday);
   const overs = useAppSelector(selectOvers);
-  const runs = Object.values(overs).map((digits) => summaryOf(digits).runs);
+  const runs = daysIn(overs).map((day) => summaryOf(overs[`${day}`] ?? '').runs);
   return (
     <Card heading={labels.register} label={labels.register}>
       <div className={styles.register}>
@@ -50,7 +51,7 @@ function averageOf(runs: readonly number[]): number {
 function Pages({ today, overs }: Omit<MonthPageProps, 'month'>) {
   const [back, setBack] = useState(0);
   const month = monthOf(today) - back;
-  const months = Object.keys(overs).map((day) => monthOf(Number(day)));
+  const months = daysIn(overs).map(monthOf);
   const isFirst = month <= Math.min(monthOf(today), ...months);
   return (
     <>

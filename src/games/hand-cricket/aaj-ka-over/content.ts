@@ -16,7 +16,7 @@ export const labels = {
     text: 'Tum yahin the, aur date badal gayi. Naya over aa gaya hai.',
     button: 'Naya over',
   },
-  /** The clock says a day before one that has been played. */
+  /** The clock says a day before one that has been played, or before the first over. */
   clockBack: 'Phone ki date register se peeche hai. Date theek karo, over mil jaayega.',
 };
 

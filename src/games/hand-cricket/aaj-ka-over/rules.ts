@@ -3,11 +3,7 @@
  * Days are those of `shared/indianDay.ts`.
  */
 
-/** The day of over number 1: 25 November 2026. */
-const FIRST_DAY = 20_782;
-
-/** A day played farther ahead was played while the clock of the phone was wrong. */
-const LOOK_AHEAD = 31;
+import { FIRST_DAY, isNewDay } from '../../shared/indianDay';
 
 /** The number that people call an over by. Example: `overNumber(20_782)` is 1. */
 export const overNumber = (day: number): number => day - FIRST_DAY + 1;
@@ -27,9 +23,9 @@ export function throwOfDay(day: number, ball: number): 1 | 2 | 3 | 4 | 5 | 6 {
 }
 
 /**
- * Whether the over of a day may be begun: not once it has been played, nor while a later day has been,
- * as the clock was then set back.
- * Examples: `mayBegin(7, [6])` is true; `mayBegin(7, [7])` and `mayBegin(7, [8])` are false.
+ * Whether the over of a day may be begun: not before the first one, nor once it has been played, nor while
+ * a later day has been, as the clock was then set back.
+ * Examples: `mayBegin(20_900, [20_899])` is true; `mayBegin(20_900, [20_901])` and `mayBegin(5, [])` are false.
  */
 export const mayBegin = (day: number, played: readonly number[]): boolean =>
-  !played.some((each) => each >= day && each <= day + LOOK_AHEAD);
+  day >= FIRST_DAY && isNewDay(day, played);

@@ -1,4 +1,5 @@
 import type { RootState } from '../../../state/types';
+import { daysIn, isCredible } from '../../shared/indianDay';
 import { ballsOf } from '../ballsOf';
 import { hasEnded, isOut, runsOf } from '../rules';
 import { selectMatch } from '../selectors';
@@ -14,9 +15,9 @@ export function standingOf({ day, today, overs }: HandCricketState) {
   return {
     day,
     ...summaryOf(digits),
-    status: statusOf(day, digits, Object.keys(overs).map(Number)),
-    /** The day has turned since the over began. */
-    isOfEarlierDay: (day ?? 0) < (today ?? 0),
+    status: statusOf(day, digits, daysIn(overs)),
+    /** The day has turned since the over began, or the clock was put right. */
+    isOfOtherDay: day !== null && today !== null && (day < today || !isCredible(day, today)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { daysIn } from '../../shared/indianDay';
 import type { FiguresOf } from '../../shared/report';
 import { greatest, longest } from '../../shared/report';
 import type { gameFeature } from '../feature';
@@ -17,7 +18,7 @@ export const figures: FiguresOf<typeof gameFeature> = {
       of: ({ overs }) => packOvers(overs),
       short: shortenOvers,
       merge: mergeOvers,
-      shown: (packed: string) => Object.keys(unpackOvers(packed)).length,
+      shown: (packed: string) => daysIn(unpackOvers(packed)).length,
     },
   ],
   scoresOf: ([matches, wins, streak, bestStreak, bestInnings, packed]) => ({

@@ -1,4 +1,5 @@
 import { bandText } from '../../shared/bands';
+import { daysIn } from '../../shared/indianDay';
 import type { ReportOf } from '../../shared/report';
 import { percentOf } from '../../shared/report';
 import type { gameFeature } from '../feature';
@@ -21,5 +22,5 @@ export const report: ReportOf<typeof gameFeature> = {
       remark: bandText(remarks, marks),
     };
   },
-  daysPresent: ({ overs }) => Object.keys(overs).map(Number),
+  daysPresent: ({ overs }) => daysIn(overs),
 };

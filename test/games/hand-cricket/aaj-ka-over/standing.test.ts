@@ -2,12 +2,13 @@ import { selectStanding, summaryOf } from '../../../../src/games/hand-cricket/aa
 import { ballsOf } from '../../../../src/games/hand-cricket/ballsOf';
 import { selectRound } from '../../../../src/games/hand-cricket/selectors';
 import { dayCame } from '../../../../src/games/hand-cricket/slice';
+import { FIRST_DAY } from '../../../../src/games/shared/indianDay';
 import { taken } from '../../../support/taken';
 import { sliceTester } from '../../shared/sliceTester';
 
 const { stateAfter } = sliceTester(selectRound);
 
-const DAY = 20_782;
+const DAY = 20_900;
 
 const withOvers = (overs: Record<string, string>) =>
   taken('handCricket')({
@@ -26,7 +27,7 @@ test.each([
 
 test('before the clock was read, an over is open, whatever was played', () => {
   const standing = { day: null, balls: [], runs: 0, isOut: false, status: 'open' };
-  expect(selectStanding(stateAfter())).toEqual({ ...standing, isOfEarlierDay: false });
+  expect(selectStanding(stateAfter())).toEqual({ ...standing, isOfOtherDay: false });
   expect(selectStanding(stateAfter(withOvers({ 5: '44' })))).toMatchObject(standing);
 });
 
@@ -37,15 +38,18 @@ test.each<[string, Record<number, string>, 'open' | 'ended' | 'clockBack']>([
   ['it ended with Out', { [DAY]: '3444' }, 'ended'],
   ['it ended after six balls', { [DAY]: '343434313132' }, 'ended'],
   ['tomorrow was played', { [DAY + 1]: '25' }, 'clockBack'],
+  ['another year was played', { [DAY + 400]: '25' }, 'open'],
 ])('an over is open, has ended, or comes once the clock is right: %s', (_what, overs, status) => {
   const standing = selectStanding(stateAfter(withOvers(overs), dayCame(DAY)));
-  expect(standing).toMatchObject({ day: DAY, status, isOfEarlierDay: false });
+  expect(standing).toMatchObject({ day: DAY, status, isOfOtherDay: false });
 });
 
 test.each([
   ['turned', DAY + 1, true],
   ['was set back', DAY - 1, false],
-])('an over under way, since which the day %s', (_how, today, isOfEarlierDay) => {
+  ['was put right by more than a month', DAY - 32, true],
+  ['was set before the first', FIRST_DAY - 1, false],
+])('an over under way, since which the day %s', (_how, today, isOfOtherDay) => {
   const state = stateAfter(withOvers({ [DAY]: '34' }), dayCame(DAY), dayCame(today));
-  expect(selectStanding(state)).toMatchObject({ day: DAY, status: 'open', isOfEarlierDay });
+  expect(selectStanding(state)).toMatchObject({ day: DAY, status: 'open', isOfOtherDay });
 });

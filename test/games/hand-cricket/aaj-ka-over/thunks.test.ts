@@ -1,3 +1,4 @@
+import { selectStanding } from '../../../../src/games/hand-cricket/aaj-ka-over/standing';
 import {
   openOver,
   readDay,
@@ -31,17 +32,38 @@ function setUp(time: number) {
 }
 
 test('the day is read once: an event comes only when it has turned', () => {
-  const { store, state, setClock } = setUp(MIDNIGHT - 1);
+  const { store, state, setClock } = setUp(MIDNIGHT + 24 * HOUR - 1);
   const dispatched = jest.fn();
   store.subscribe(dispatched);
   store.dispatch(readDay());
   store.dispatch(readDay());
-  expect(state()).toMatchObject({ today: DAY - 1, day: DAY - 1 });
-  expect(dispatched).toHaveBeenCalledTimes(1);
-  setClock(MIDNIGHT);
-  store.dispatch(readDay());
   expect(state()).toMatchObject({ today: DAY, day: DAY });
+  expect(dispatched).toHaveBeenCalledTimes(1);
+  setClock(MIDNIGHT + 24 * HOUR);
+  store.dispatch(readDay());
+  expect(state()).toMatchObject({ today: DAY + 1, day: DAY + 1 });
   expect(dispatched).toHaveBeenCalledTimes(2);
+});
+
+test.each([MIDNIGHT - 1, 0])('a clock before the first day begins no over: %i', (time) => {
+  const { store, state, setClock, play } = setUp(time);
+  store.dispatch(openOver());
+  play(3);
+  expect(state()).toMatchObject({ today: DAY - 1, day: DAY - 1, thrown: null, overs: {} });
+  expect(selectStanding(store.getState()).status).toBe('clockBack');
+  setClock(MIDNIGHT);
+  play(3);
+  expect(state().overs).toEqual({ [DAY]: '34' });
+});
+
+test('an over that was begun a year ahead is played to its end; then today comes when it is asked for', () => {
+  const { store, state, setClock, play } = setUp(MIDNIGHT + 400 * 24 * HOUR);
+  play(1);
+  setClock(MIDNIGHT + 24 * HOUR);
+  for (const mine of [1, 2, 3, 4, 5, 6] as const) for (let n = 0; n < 6; n += 1) play(mine);
+  expect(selectStanding(store.getState())).toMatchObject({ status: 'ended', isOfOtherDay: true });
+  store.dispatch(openOver());
+  expect(state()).toMatchObject({ day: DAY + 1, today: DAY + 1 });
 });
 
 test('the day of an over under way is that on which it began', () => {
@@ -60,13 +82,13 @@ test('the day of an over under way is that on which it began', () => {
 });
 
 test('a first ball that was on when the day turned, and was left, says nothing of the next', () => {
-  const { store, state, setClock, play } = setUp(MIDNIGHT - 1);
+  const { store, state, setClock, play } = setUp(MIDNIGHT + 24 * HOUR - 1);
   store.dispatch(throwOverBall(3));
-  setClock(MIDNIGHT);
+  setClock(MIDNIGHT + 24 * HOUR);
   store.dispatch(readDay());
   store.dispatch(gameLeft());
   play(3);
-  expect(state().overs).toEqual({ [DAY]: '34' });
+  expect(state().overs).toEqual({ [DAY + 1]: '32' });
 });
 
 test('a day is played once, however the clock is set', () => {

@@ -22,7 +22,7 @@ test('the key, and the figures in their order', () => {
 
 test('the overs read as their number, and those of both phones are taken, however old', () => {
   const days = figures.list.at(-1);
-  expect(['20782SH1e', ''].map((packed) => days?.shown?.(packed))).toEqual([2, 0]);
+  expect(['1A20781SH1e', ''].map((packed) => days?.shown?.(packed))).toEqual([2, 0]);
   expect(days?.merge('20782SH', '20783e', true)).toBe('20782SH1e');
 });
 

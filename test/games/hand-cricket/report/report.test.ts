@@ -32,8 +32,8 @@ test('a best innings of one is a run', () => {
   expect(report.rowOf({ ...none, matches: 1, bestInnings: 1 }, 0)).toMatchObject({ best: '1 run' });
 });
 
-test('the days present are those of the register', () => {
-  const overs = { 20782: '345444', 20790: '42' };
+test('the days present are those of the register, but for a clock in 1970', () => {
+  const overs = { 1: '42', 20782: '345444', 20790: '42' };
   expect(report.daysPresent?.({ ...none, overs })).toEqual([20_782, 20_790]);
 });
 

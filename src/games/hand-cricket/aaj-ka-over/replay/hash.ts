@@ -1,4 +1,5 @@
 import { linkHash, numbersIn } from '../../../../sharing/link';
+import { FIRST_DAY } from '../../../shared/indianDay';
 import { ballsIn, numberOf } from '../../ballNumbers';
 import { RULES_VERSION } from '../../recording';
 import type { Ball } from '../../rules';
@@ -23,7 +24,7 @@ export function overIn(hash: string): PlayedOver | null {
   const [version, high = 0, middle = 0, low = 0, ...rest] = numbers;
   const day = (high * BASE + middle) * BASE + low;
   const balls = ballsIn(rest);
-  if (version !== RULES_VERSION || !balls) return null;
+  if (version !== RULES_VERSION || !balls || day < FIRST_DAY) return null;
   const isWhole = balls.every(
     (_, at) => hasEnded(digitsOf(balls.slice(0, at + 1))) === (at === balls.length - 1),
   );

@@ -40,6 +40,7 @@ test.each([
   ['an over of seven balls', linkOf(`${SIX}61`)],
   ['an over without a ball', linkOf('')],
   ['an over without a day', linkHash('over', [1])],
+  ['an over of the day before the first', linkOf('33', DAY - 1)],
   ['an impossible ball', numbers(36)],
   ['the rules of version 2', linkHash('over', [2, 5, 25, 12, 21])],
   ['a match with the same numbers', linkHash('match', [1, 5, 25, 12, 21])],
