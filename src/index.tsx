@@ -75,7 +75,7 @@ function becomeReady() {
   if (dataset.ready !== undefined) return;
   if (performance.now() - hydrationStart > SLOW_MS) deferUntilPainted();
   dataset.ready = '';
-  replayInput?.(window.earlyTaps?.splice(0) ?? []);
+  completePrerendered?.(window.earlyTaps?.splice(0) ?? []);
   whenIdle(startLater);
 }
 
@@ -116,7 +116,21 @@ const tree = (store: AppStore) => (
 
 let root: Root | undefined;
 let hydrationStart = 0;
-let replayInput: ReturnType<typeof rememberControls> | undefined;
+/** Set while a prerendered page is hydrated. */
+let completePrerendered: ReturnType<typeof rememberPrerendered> | undefined;
+
+/** What React makes anew where somebody else has changed the document: the controls, and its tags in the head. */
+function rememberPrerendered() {
+  const first = container.firstElementChild;
+  const replay = rememberControls(container);
+  const tags = document.querySelectorAll(
+    'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]',
+  );
+  return (taps: HTMLElement[]) => {
+    if (!first?.isConnected) for (const tag of tags) tag.remove();
+    replay(taps);
+  };
+}
 let stopSync: (() => void) | undefined;
 
 async function render() {
@@ -128,7 +142,7 @@ async function render() {
   hydrationStart = performance.now();
   if (root) startTransition(() => root?.render(tree(store)));
   else if (container.hasChildNodes()) {
-    replayInput = rememberControls(container);
+    completePrerendered = rememberPrerendered();
     // A transition hydrates in slices: the page can be scrolled, and there is no long task.
     startTransition(() => {
       root = hydrateRoot(container, tree(store));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostFiles } from '../../src/build/hostFiles';
+import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { findNginx, hasBrotli, startNginx } from './nginx';
 import { expectPage } from './pages';
 import type { Host } from './received';
@@ -31,6 +32,41 @@ async function serve(
     await nginx.stop();
   }
 }
+
+test.describe('in a frame without an origin', () => {
+  test.use({ worksOffline: true, consoleFilter: 'errors' });
+
+  // There, merely touching storage or the service worker throws, and sprites are of another origin.
+  const icons = Array(5).fill(/^error: Unsafe attempt to load URL \S+footer\S+svg from frame/);
+  const refused = (policy: string) =>
+    new RegExp(`^error: Creating a TrustedTypePolicy named '${policy}' violates`);
+  for (const [policy, lines] of [
+    ["img-src 'self'", icons],
+    ['trusted-types other', [refused('bootstrap'), ...icons, refused('chunks')]],
+  ] as const) {
+    test(`on a host whose own policy is ${policy}, the site is played`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(...lines);
+      await page.route('**/*', async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': policy };
+        await route.fulfill({ response, headers });
+      });
+      const body = `<iframe sandbox="allow-scripts" src="${ROCK_PAPER_SCISSORS}"></iframe>`;
+      await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto('/frame');
+      const main = page.frameLocator('iframe').getByRole('main');
+      await main.getByRole('button', { name: 'Rock', exact: true }).click();
+      await expect(main.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveText(
+        /^Rock/,
+      );
+      await main.getByRole('link', { name: 'Quiz Game' }).click();
+      await expect(main.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+    });
+  }
+});
 
 // Of what is missing globalSetup.ts prints a line.
 test.describe('nginx', () => {

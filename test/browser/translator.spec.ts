@@ -6,8 +6,10 @@ import { PLAYED_AT } from '../plays/visitor';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
 import { openWithPausedClock } from './gameTime';
 import { parts, titleOf } from './pages';
-import { expect, heading, link, test } from './site';
+import { expect, heading, link, PHONE, test } from './site';
 import { visitorOf } from './visitor';
+
+test.use({ viewport: PHONE });
 
 declare global {
   interface Window {

@@ -73,8 +73,13 @@ export const keys = (page: Page): Hands => {
   return {
     async press(control, name) {
       await goTo(control, name);
-      const isLink = await control.evaluate((element) => element.matches('a'));
-      await page.keyboard.press(isLink ? 'Enter' : 'Space');
+      // Held for a moment: the first event is a press, the others are none.
+      for (let events = 0; events < 3; events += 1) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    },
+    async tick(checkbox, name) {
+      await goTo(checkbox, name);
+      await page.keyboard.press('Space');
     },
     async choose(radio, name) {
       const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]').getByRole('radio');
