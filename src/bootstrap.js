@@ -4,7 +4,7 @@
  * 2. Loads scripts, their styles, drawings, fonts, print styles and the manifest right after first
  *    paint, so that they do not compete with text. Fonts that a service worker has cached are used for
  *    first paint.
- * 3. Queues taps on controls until hydration; `src/platform/earlyInput.ts` replays them.
+ * 3. Queues taps on controls until hydration; `src/platform/rememberControls.ts` replays them.
  * 4. Makes a key that is held down one press.
  *
  * Each step that a page can do without stands alone: browsers without an API, and frames without an origin, where

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { rememberControls } from '../../src/platform/earlyInput';
+import { rememberControls } from '../../src/platform/rememberControls';
 
 const onPress = jest.fn();
 
