@@ -14,6 +14,7 @@ import type { StatsCompilation } from 'webpack';
 import { browserConfig, renderConfig, workerConfig } from '../../webpack.config.js';
 import type * as Prerender from '../prerender';
 import { settings } from '../settings';
+import { bootstrapScript } from './bootstrap';
 import type { RouteSizes } from './budgets';
 import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
@@ -32,6 +33,7 @@ import { missingSettingsReport } from './missingSettings';
 import { precacheManifest } from './precacheManifest';
 import { installTags } from './seo/headTags';
 import { writeSeoFiles } from './seo/seoFiles';
+import { unsupportedIn } from './unsupportedScript';
 
 // `npm run test:all` builds into a second folder and compares the two.
 const dist = path.resolve(process.env.DIST ?? 'dist');
@@ -153,6 +155,11 @@ async function build() {
   if (misplaced.length > 0) throw new Error(`In the wrong place: ${misplaced.join(', ')}`);
 
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const scripts = ending(files, '.js').map((file) => readFileSync(inDist(file), 'utf8'));
+  const unsupported = [bootstrapScript, ...scripts].flatMap(unsupportedIn);
+  if (unsupported.length > 0)
+    throw new Error(`The oldest supported browsers do not know: ${unsupported.join(', ')}`);
+
   const images = ending(files, '.svg', '.png', '.webp', '.avif', '.jpg');
   const headers = headersSize(hashes);
   const bundles = bundleReport(pages, readScript);

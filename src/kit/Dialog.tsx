@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
 import { ignoreDoubleClick } from './ignoreDoubleClick';
+import { keepFocusInside } from './keepFocusInside';
 
 type DialogProps = {
   text: string;
@@ -14,28 +16,45 @@ type DialogProps = {
   children?: ReactNode;
 };
 
+/** False in Safari before 15.4 and Firefox before 98, where `dialog` is an unknown element. */
+const canShowModals = () => 'showModal' in document.createElement('dialog');
+
+function showModal(element: HTMLDialogElement) {
+  element.showModal();
+  return () => element.close();
+}
+
 /** A modal alert, shown for as long as it is rendered. */
 export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isNative = canShowModals();
+  const onEscape = useEffectEvent(onClose);
 
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (!element) return;
+    const close = isNative ? showModal(element) : keepFocusInside(element, () => onEscape());
     return () => {
-      element?.close();
+      close();
       document.getElementById(returnFocusTo)?.focus();
     };
-  }, [returnFocusTo]);
+  }, [isNative, returnFocusTo]);
 
-  return (
+  const alert = (
     <dialog
       ref={dialog}
       className={styles.dialog}
+      open={!isNative}
       role="alertdialog"
+      aria-modal="true"
       aria-labelledby="alert-text"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      // A browser or an extension may close it without asking. If it is open again, the effect ran twice.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
       }}
     >
       <p id="alert-text" lang={lang} className={styles.text}>
@@ -45,5 +64,9 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
         {children ?? <Button onClick={ignoreDoubleClick(onClose)}>OK</Button>}
       </div>
     </dialog>
+  );
+  return createPortal(
+    isNative ? alert : <div className={styles.cover}>{alert}</div>,
+    document.body,
   );
 }

@@ -1,4 +1,3 @@
-import { createPortal } from 'react-dom';
 import { Dialog } from '../kit/Dialog';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { alertClosed, selectAlert } from '../state/uiSlice';
@@ -22,13 +21,12 @@ export function AlertDialog({ alerts }: { alerts: Alerts }) {
   const alert = id === null ? undefined : alerts[id];
   if (!alert) return null;
   const { text, fieldId, lang } = alert;
-  return createPortal(
+  return (
     <Dialog
       text={text}
       lang={lang}
       returnFocusTo={fieldId}
       onClose={() => void dispatch(alertClosed())}
-    />,
-    document.body,
+    />
   );
 }

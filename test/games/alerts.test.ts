@@ -1,8 +1,12 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
 import { loadListings } from '../../src/games/listings';
 import type { Alerts } from '../../src/layout/AlertDialog';
-import { renderApp } from '../support/renderApp';
+import { renderApp, renderStore } from '../support/renderApp';
+import { scriptedEnv } from '../support/scriptedEnv';
+import { makeStore } from '../support/store';
 import { fixtures } from './fixtures';
 
 const specified = fixtures.flatMap(({ game, alerts = [] }) =>
@@ -27,4 +31,44 @@ test.each(specified)('$id says "$text", about "$field" on $path', async (expecte
   await renderApp(expected.path);
   const field = screen.getByRole('textbox', { name: expected.field });
   expect(document.getElementById(fieldId ?? '')).toBe(field);
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const alert = () => screen.queryByRole<HTMLDialogElement>('alertdialog');
+
+test.each([
+  ['a page', Fragment],
+  ['StrictMode', StrictMode],
+])('in %s an alert that the browser itself closes opens again, and stays', async (_where, Mode) => {
+  await renderStore('/school-games', makeStore({ env: scriptedEnv() }), Mode);
+  for (const close of [() => alert()?.close(), () => fireEvent.click(button('OK'))]) {
+    fireEvent.click(button('Calculate'));
+    await act(async () => close());
+    expect(alert()).toBeNull();
+  }
+  // The event of the first one comes when the second one is open.
+  fireEvent.click(button('Calculate'));
+  fireEvent.click(button('OK'));
+  await act(async () => fireEvent.click(button('Calculate')));
+  expect(alert()).toBeVisible();
+});
+
+// The last one: the browser has none from now on.
+test('where there are no modal dialogs, Tab stays in an alert, and Escape closes it', async () => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  await renderApp('/school-games');
+  const user = userEvent.setup();
+  await user.click(button('Calculate'));
+  expect(button('OK')).toHaveFocus();
+  for (const shift of [false, true]) {
+    await user.tab({ shift });
+    expect(button('OK')).toHaveFocus();
+    // As a press beside it does.
+    button('OK').blur();
+  }
+  await user.tab();
+  expect(button('OK')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(alert()).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Pehla naam' })).toHaveFocus();
 });

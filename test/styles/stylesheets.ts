@@ -13,6 +13,8 @@ const oneLine = (css: string) => css.trim().replace(/\s+/g, ' ');
 
 type Declaration = { file: string; selector: string; property: string; value: string };
 
+export const stylesheets = files('.css').map(read);
+
 /** Every declaration of every stylesheet, with the selector of its rule. */
 export const declarations: Declaration[] = files('.css').flatMap((name) => {
   const file = path.basename(name).replace(/(\.deferred)?(\.module)?\.css$/, '');

@@ -65,7 +65,9 @@ if (typeof window !== 'undefined') {
     this.querySelector('button')?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
     this.open = false;
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 
   // React makes an error for each element, to name its owner in a warning; after 10,000 elements in a second

@@ -22,7 +22,12 @@ export default function Grade() {
         <span className={styles.closing}>{bandText(gradeLines, total)}</span>
       </dd>
       <dd className={styles.signed}>
-        <Drawing sprite={sprite} symbol="signature" className={styles.signature} />
+        <Drawing
+          sprite={sprite}
+          symbol="signature"
+          viewBox="0 0 160 56"
+          className={styles.signature}
+        />
         {school.signedBy}
       </dd>
     </dl>

@@ -27,7 +27,7 @@ export function Handout(props: HandoutProps) {
       data-prints-alone=""
     >
       <header className={styles.head}>
-        <Drawing sprite={sprite} symbol="crest" className={styles.crest} />
+        <Drawing sprite={sprite} symbol="crest" viewBox="0 0 96 96" className={styles.crest} />
         <p className={styles.school}>{school.name}</p>
         <p className={styles.motto}>{school.motto}</p>
       </header>
@@ -39,7 +39,12 @@ export function Handout(props: HandoutProps) {
       {children}
       <footer className={styles.foot}>
         <div className={styles.signed}>
-          <Drawing sprite={sprite} symbol="signature" className={styles.signature} />
+          <Drawing
+            sprite={sprite}
+            symbol="signature"
+            viewBox="0 0 160 56"
+            className={styles.signature}
+          />
           <p>{school.signedBy}</p>
         </div>
         {seal}
@@ -51,7 +56,7 @@ export function Handout(props: HandoutProps) {
 export function Seal({ variant }: { variant: SealVariant }) {
   return (
     <span className={styles.seal} data-variant={variant}>
-      <Drawing sprite={sprite} symbol="seal" />
+      <Drawing sprite={sprite} symbol="seal" viewBox="0 0 96 112" />
     </span>
   );
 }
