@@ -14,8 +14,8 @@ import { makeStore } from './app/store';
 import { releases } from './offline/envReleases';
 import { NOT_FOUND_PATH } from './paths';
 import { deferUntilPainted } from './platform/afterPaint';
-import { rememberControls } from './platform/rememberControls';
 import { browserEnv } from './platform/env';
+import { rememberControls } from './platform/rememberControls';
 import { makeReducer } from './state/reducer';
 import type { AppStore } from './state/types';
 
