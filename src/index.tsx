@@ -122,7 +122,7 @@ let completePrerendered: ReturnType<typeof rememberPrerendered> | undefined;
 /** What React makes anew where somebody else has changed the document: the controls, and its tags in the head. */
 function rememberPrerendered() {
   const first = container.firstElementChild;
-  const replay = rememberControls(container);
+  const replay = rememberControls(container, { isPrerendered: true });
   const tags = document.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]',
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { selectHasDraft } from '../feedback/selectHasDraft';
+import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { Frame } from '../layout/Frame';
 import { NOT_FOUND_PATH } from '../paths';
 import { forgetFailedPages } from './lazyPage';
@@ -21,9 +22,11 @@ export function App({ notFoundAt, onReady }: AppProps) {
   useEffect(forgetFailedPages, [key]);
   useEffect(() => onReady?.(), [onReady]);
   return (
-    <Frame selectHasUnsavedText={selectHasDraft}>
-      {page}
-      <NoticeSlot />
-    </Frame>
+    <ErrorBoundary resetKey={key} isWhole>
+      <Frame selectHasUnsavedText={selectHasDraft}>
+        {page}
+        <NoticeSlot />
+      </Frame>
+    </ErrorBoundary>
   );
 }

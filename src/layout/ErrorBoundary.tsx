@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { Component, startTransition, useEffect } from 'react';
 import { Button } from '../kit/Button';
+import { rememberControls } from '../platform/rememberControls';
 import { useEnv } from '../state/hooks';
 import { brokenPage } from './content';
+import frame from './Frame.module.css';
 import { PAGE_TITLE_ID } from './ids';
 import styles from './Page.module.css';
 import { fullTitle } from './pageHead';
 
-type Props = { resetKey: string; children: ReactNode };
+type Props = {
+  resetKey: string;
+  /** Set if the children are all of the page, header and `main` included. */
+  isWhole?: boolean;
+  children: ReactNode;
+};
 type State = {
   justFailed: boolean;
   /** The keys for which the children have failed, and are tried again. */
@@ -17,11 +24,14 @@ type State = {
 
 /**
  * Shows an error message for a page that cannot be loaded or rendered. Its button renders the children again: what
- * was typed and played is in the store. If they fail again, the page is reloaded. So does a new `resetKey`
- * render them again. The key of the failure is stored instead of reset by an effect: the new page must
+ * was typed and played is in the store, or remembered here. If they fail again, the page is reloaded. A new
+ * `resetKey` renders them again, too. The key of the failure is stored instead of reset by an effect: the new page must
  * be there in the same commit, for RouteAnnouncer to focus its heading.
  */
 export class ErrorBoundary extends Component<Props, State> {
+  /** What was typed into fields whose text is not in the store. */
+  restoreControls: ReturnType<typeof rememberControls> | undefined;
+
   override state: State = { justFailed: false, failedKey: null, retriedKey: null };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -33,11 +43,20 @@ export class ErrorBoundary extends Component<Props, State> {
     return { justFailed: false, failedKey: isFailed ? resetKey : null };
   }
 
+  /** The children are still there. */
+  override getSnapshotBeforeUpdate({ resetKey }: Props, { failedKey }: State) {
+    const isNewPage = this.props.resetKey !== resetKey;
+    const failsNow = this.state.failedKey !== null && failedKey === null;
+    if (failsNow) this.restoreControls = isNewPage ? undefined : rememberControls(document.body);
+    return null;
+  }
+
   override componentDidUpdate() {
     const { failedKey, retriedKey } = this.state;
     if (failedKey !== null || retriedKey === null) return;
     this.setState({ retriedKey: null });
     document.getElementById(PAGE_TITLE_ID)?.focus();
+    this.restoreControls?.();
   }
 
   /** As a transition: the message stays while a page is loaded. */
@@ -47,10 +66,11 @@ export class ErrorBoundary extends Component<Props, State> {
   };
 
   override render() {
-    const { resetKey, children } = this.props;
+    const { resetKey, isWhole, children } = this.props;
     const { failedKey, retriedKey } = this.state;
     if (failedKey !== resetKey) return children;
-    return <BrokenPage hasRetried={retriedKey === resetKey} onRetry={this.retry} />;
+    const page = <BrokenPage hasRetried={retriedKey === resetKey} onRetry={this.retry} />;
+    return isWhole ? <main className={frame.paper}>{page}</main> : page;
   }
 }
 

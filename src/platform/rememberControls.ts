@@ -1,22 +1,28 @@
 /*
- * What a visitor types, chooses and taps before the page is hydrated. Somebody else may have changed the document by
- * then, such as a password manager that puts an icon behind each field: React cannot hydrate that, and makes all
- * elements anew. So each control is known by its place, too.
+ * What a visitor has typed, chosen, focused and tapped in elements that React makes anew: where somebody else has
+ * changed the document before it is hydrated, as a password manager does that puts an icon behind each field, and
+ * where a page could not be rendered. Each control is known by its place, too.
  */
 
 type Control = HTMLElement & Partial<HTMLInputElement>;
 
 const CONTROLS = 'a, button, input, label, summary, textarea';
 
-/** Remembers the controls of a prerendered page. Returns what replays early input, once the page is hydrated. */
-export function rememberControls(root: HTMLElement): (taps: HTMLElement[]) => void {
+/**
+ * Remembers the controls below an element. Returns what takes over into new ones what is different in the old ones,
+ * and replays taps. `isPrerendered`: a control with its default value was not touched by the visitor, and a value
+ * from storage may come after it.
+ */
+export function rememberControls(
+  root: HTMLElement,
+  { isPrerendered = false } = {},
+): (taps?: HTMLElement[]) => void {
   const controls = [...root.querySelectorAll<Control>(CONTROLS)];
   const places = new Map(controls.map((control) => [control, placeOf(control, root)]));
-  // React takes an element of others for one of ours, and may change its type before it gives up.
-  const untouched = controls.map(({ defaultValue, defaultChecked }) => ({
-    defaultValue,
-    defaultChecked,
-  }));
+  // As React may change them: it takes an element of others for one of ours before it gives up.
+  const defaults = controls.map(({ defaultValue, defaultChecked }) =>
+    isPrerendered ? { value: defaultValue, checked: defaultChecked } : {},
+  );
   const counterpartOf = (control: Control): Control | undefined =>
     control.isConnected ? control : places.get(control)?.();
   let focused = document.activeElement;
@@ -25,14 +31,14 @@ export function rememberControls(root: HTMLElement): (taps: HTMLElement[]) => vo
   };
   root.addEventListener('focusin', onFocus);
 
-  return (taps) => {
+  return (taps = []) => {
     root.removeEventListener('focusin', onFocus);
     for (const [at, control] of controls.entries()) {
-      const { defaultValue, defaultChecked } = untouched[at] as Control;
+      const untouched = defaults[at];
       const counterpart = counterpartOf(control);
       if (!counterpart || counterpart === control) continue;
-      if (control.value !== defaultValue) type(counterpart, control.value);
-      if (control.checked && !defaultChecked && !counterpart.checked) counterpart.click();
+      if (control.value !== untouched?.value) type(counterpart, control.value);
+      if (control.checked && !untouched?.checked && !counterpart.checked) counterpart.click();
     }
     if (focused && !focused.isConnected) moveFocus(focused as Control, counterpartOf);
     for (const tapped of taps) {

@@ -46,7 +46,7 @@ async function hydrate(change: () => void) {
   before.setSelectionRange(1, 3);
   ($('[name=level] ~ [name=level]') as HTMLInputElement).checked = true;
   const taps = [$('.quiet ~ .quiet')];
-  const replay = rememberControls($('#root'));
+  const replay = rememberControls($('#root'), { isPrerendered: true });
   const onRecoverableError = jest.fn();
   await act(async () => hydrateRoot($('#root'), <Form />, { onRecoverableError }));
   await act(async () => replay(taps));
