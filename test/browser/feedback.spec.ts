@@ -79,6 +79,22 @@ const failures: [fault: Fault | 'offline', notice: string, line: string][] = [
   ['offline', notices.failed, failedToLoad('net::ERR_INTERNET_DISCONNECTED')],
 ];
 
+test('what autofill has put into the fields without an event is what is sent', async ({
+  page,
+  open,
+  service,
+}) => {
+  await open(FEEDBACK);
+  const screen = feedback(page);
+  for (const name of ['name', 'email', 'message'] as const)
+    await screen[name].evaluate((field, text) => {
+      (field as HTMLInputElement).value = text;
+    }, DRAFT[name]);
+  await screen.sendButton.click();
+  await screen.expectDelivered();
+  expect(await service.messages()).toEqual([received(DRAFT)]);
+});
+
 test('whatever fails, the draft is kept, and is delivered once, unchanged, and stored nowhere in the browser', {
   tag: '@journey',
 }, async ({ page, open, service, expectConsole }) => {

@@ -79,6 +79,23 @@ test('a level tapped before hydration overrides that of an earlier visit', async
   await expect(easy).toBeChecked();
 });
 
+test('a choice that the browser restores on the way back is the one that counts', async ({
+  page,
+  open,
+}) => {
+  await open('/school-games');
+  const quarrel = page.getByRole('radio', { name: 'Takrar' });
+  await quarrel.check();
+  await page.goto('/favicon.svg');
+  await page.goBack();
+  await expectReady(page);
+  await expect(quarrel).toBeChecked();
+  await firstName(page).fill('Raju');
+  await secondName(page).fill('Rani');
+  await button(page, 'Calculate').click();
+  await expect(result(page)).toHaveAttribute('aria-valuenow', '66');
+});
+
 test('a hand tapped twice before hydration is played once', { tag: '@journey' }, async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ import { AAJ_KA_OVER } from '../plays/aaj-ka-over';
 import { BACKBENCHER_TEST, tickFirst } from '../plays/backbencher-test';
 import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
-import { button, link, region, status, table, textbox } from '../plays/visitor';
+import { button, link, progressbar, region, status, table, textbox } from '../plays/visitor';
 import { brokenStorages } from './brokenStorage';
 import type { Screen } from './site';
 import { eventually, expect, PHONE, test } from './site';
@@ -96,6 +96,20 @@ test.describe('offline', () => {
     await visitor.press('1');
     await visitor.expectFigures({ Haazri: '1' });
   });
+});
+
+test('after a reload, the choice that is shown is the one that counts', async ({ visit }) => {
+  const screen = await visit({ size: PHONE });
+  const visitor = visitorOf(screen);
+  await screen.open(LOVE_CALCULATOR);
+  await visitor.choose('Takrar');
+  // Firefox restores the choice, others begin anew.
+  await screen.reload();
+  const isTakrar = await screen.tab.evaluate(
+    () => document.querySelector<HTMLInputElement>('[name=love-mode]:checked')?.value === 'hate',
+  );
+  await calculate(visitor);
+  await screen.expectAttribute(progressbar('Result'), 'aria-valuenow', isTakrar ? '66' : '75');
 });
 
 /** What the QR code says in a screenshot; why it cannot be read, where WebKit still paints. */
