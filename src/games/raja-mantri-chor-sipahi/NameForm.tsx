@@ -16,6 +16,10 @@ import { startGame } from './thunks';
 const lengths = LENGTHS.map((length) => ({ value: `${length}`, label: `${length}` }));
 const guessers = GUESSERS.map((value) => ({ value, label: roleNames[value] }));
 
+/** An input method's own Enter ends a word. Safari says so by the key code alone. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229;
+
 /** Who plays, how many rounds, and by which rule. */
 export function NameForm() {
   const dispatch = useAppDispatch();
@@ -29,7 +33,7 @@ export function NameForm() {
     const fields = names.map((_name, player) => document.getElementById(nameFieldId(player)));
     const at = fields.indexOf(event.target as HTMLElement);
     const next = at < 0 ? null : fields[at + 1];
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !next) return;
+    if (event.key !== 'Enter' || isComposing(event) || !next) return;
     event.preventDefault();
     next.focus();
   };

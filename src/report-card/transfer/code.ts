@@ -1,6 +1,6 @@
 import type { Value } from '../../games/shared/report';
 import { fieldsOf, integerUpTo } from '../../games/shared/validate';
-import { visibleOf } from '../../kit/visibleText';
+import { isBlank, visibleOf } from '../../kit/visibleText';
 import { settings } from '../../settings';
 import { LAST_DAY, validate as validateBadges } from '../persisted';
 import type { Figures } from './figures';
@@ -83,7 +83,7 @@ function withoutZeros(values: readonly Value[]): readonly Value[] {
  */
 export function decode(text: string, sources: Sources): Figures | CodeError {
   if (text.length > LENGTH_LIMIT) return 'tooLong';
-  if (text.trim() === '') return 'empty';
+  if (isBlank(text)) return 'empty';
   const readings = candidatesIn(text).map((candidate) => read(candidate, sources));
   return (
     readings.find((reading) => typeof reading !== 'string') ??

@@ -28,6 +28,10 @@ test('names are typed one after another, with the number of rounds and the rule;
   await user.click(screen.getByRole('radio', { name: 'Sipahi' }));
   expect(screen.getByText(ruleOf('sipahi'))).toBeInTheDocument();
   await user.click(field(1));
+  for (const ending of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(field(1), { key: 'Enter', ...ending });
+    expect(field(1)).toHaveFocus();
+  }
   await user.keyboard('Raju{Enter}Sunita{Enter}Bittu{Enter}Meena{Enter}');
   const started = { phase: 'passing', names: NAMES, length: 10, guesser: 'sipahi', deal: ROLES };
   expect(gameOf(store)).toMatchObject(started);
