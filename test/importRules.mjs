@@ -73,7 +73,7 @@ export default {
     never(
       'plain modules',
       { path: '^src/games/[^/]+/rules\\.ts$|^src/(?:paths|settings)\\.ts$' },
-      { path: '.' },
+      { path: '.', pathNot: '^src/kit/visibleText\\.ts$' },
     ),
     never(
       'further rules of a game: its rules alone',

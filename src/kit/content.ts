@@ -1,4 +1,6 @@
 /** Below a field with more letters than it has room for. */
 export const tooLong = (limit: number, length: number) =>
-  `Line chhoti pad gayi: ${limit} letters ki jagah hai, aur yeh ${length} hain. Kuch mitaya ` +
-  'nahi hai, thoda tum kaat do.';
+  [
+    `Jagah kam pad gayi: yahan ${limit} letters aate hain, aur yeh ${length} hain.`,
+    'Kuch mitaya nahi hai, thoda tum kaat do.',
+  ].join(' ');
