@@ -16,7 +16,7 @@ import { sendFeedback } from './thunks';
 
 const { endpoint, accessKey } = settings.feedback;
 
-const LIMITS = { name: 200, email: 254, message: 10_000 };
+const LIMITS = { name: 500, email: 254, message: 10_000 };
 
 /** Validated by the browser. Without scripts, the browser submits it as well. */
 export function FeedbackForm() {

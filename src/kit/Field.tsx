@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { useEffect, useRef } from 'react';
-import { tooLong } from './content';
+import { field } from './content';
 import styles from './Field.module.css';
 import { swallow } from './swallowPress';
 import { useShownValue } from './useShownValue';
@@ -40,13 +40,13 @@ export function Field({
   onType,
   rows,
   blankMessage = '',
-  limit = 200,
+  limit = 500,
   ...rest
 }: FieldProps) {
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const noteId = `${id}-note`;
   const isTooLong = value.length > limit;
-  const note = isTooLong ? tooLong(limit, value.length) : '';
+  const note = isTooLong ? `${field.tooLong(limit, value.length)} ${field.kept}` : '';
   const isOnlyBlank = value !== '' && isBlank(value);
 
   useShownValue(control, (event) => {

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { tooLong } from '../../src/kit/content';
+import { field } from '../../src/kit/content';
 import { Field } from '../../src/kit/Field';
 
 /*
@@ -67,8 +67,8 @@ describe.each<[string, Props, string]>([
     expect(onSubmit).toHaveBeenCalledTimes(1);
     await userEvent.type(control(), 'tu');
     expect(control()).toHaveValue('Bittu');
-    expect(control()).toHaveAccessibleDescription(tooLong(3, 5));
-    expect(screen.getByRole('alert')).toHaveTextContent(tooLong(3, 5));
+    expect(control()).toHaveAccessibleDescription(`${field.tooLong(3, 5)} ${field.kept}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(field.kept);
     await send();
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(control()).toHaveFocus();

@@ -5,6 +5,9 @@ const END = '\u2069';
 
 test.each([
   ['trimmed', '  Raju ', 'Raju'],
+  ['left as it is with 200 characters', 'r'.repeat(200), 'r'.repeat(200)],
+  ['cut off with 201', 'r'.repeat(201), `${'r'.repeat(199)}…`],
+  ['not cut within a character', '😀'.repeat(201), `${'😀'.repeat(199)}…`],
   ['isolated in Urdu', 'رانی', `${ISOLATE}رانی${END}`],
   ['freed of marks that turn text round', '\u2067Ra\u202eju', 'Raju'],
   ['not isolated in Devanagari', 'रानी', 'रानी'],
