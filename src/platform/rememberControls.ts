@@ -17,14 +17,17 @@ export function rememberControls(
   root: HTMLElement,
   { isPrerendered = false } = {},
 ): (taps?: HTMLElement[]) => void {
-  const controls = [...root.querySelectorAll<Control>(CONTROLS)];
-  const places = new Map(controls.map((control) => [control, placeOf(control, root)]));
+  const controls = controlsIn(root);
+  const names = namesOf(controls);
   // As React may change them: it takes an element of others for one of ours before it gives up.
   const defaults = controls.map(({ defaultValue, defaultChecked }) =>
     isPrerendered ? { value: defaultValue, checked: defaultChecked } : {},
   );
-  const counterpartOf = (control: Control): Control | undefined =>
-    control.isConnected ? control : places.get(control)?.();
+  function counterpartOf(control: Control): Control | undefined {
+    if (control.isConnected) return control;
+    const now = controlsIn(root);
+    return now[namesOf(now).indexOf(names[controls.indexOf(control)] ?? '')];
+  }
   let focused = document.activeElement;
   const onFocus = ({ target }: FocusEvent) => {
     focused = target as Element;
@@ -50,19 +53,20 @@ export function rememberControls(
   };
 }
 
-/** By its id; otherwise by its class and name, and its number among those alike: elements of others have neither. */
-function placeOf(control: Control, root: HTMLElement): () => Control | undefined {
-  const name = control.getAttribute('name');
-  const selector = control.id
-    ? `#${CSS.escape(control.id)}`
-    : [
-        control.localName,
-        ...Array.from(control.classList, (each) => `.${CSS.escape(each)}`),
-        name === null ? '' : `[name="${CSS.escape(name)}"]`,
-      ].join('');
-  const alike = () => [...root.querySelectorAll<Control>(selector)];
-  const at = alike().indexOf(control);
-  return () => alike()[at];
+const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(CONTROLS)];
+
+/**
+ * What each is known by: its id; otherwise its class and name, and its number among those alike, as elements of
+ * others have neither.
+ */
+function namesOf(controls: Control[]): string[] {
+  const counts = new Map<string, number>();
+  return controls.map(({ id, localName, className, name = '' }) => {
+    const kind = id || `${localName} ${className} ${name}`;
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return `${kind} ${count}`;
+  });
 }
 
 function type(control: Control, text: string | undefined) {
