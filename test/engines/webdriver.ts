@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebKit } from './browsers';
@@ -112,13 +113,17 @@ async function startBrowser(programs: WebKit, display: string) {
     }
   });
   const driver = spawn(programs.driver, [`--port=${driverPort}`, `--target=${inspector.address}`]);
+  const start = await serveStartPage();
   const stop = async () => {
     inspector.close();
+    start.close();
     await Promise.all([kill(driver), kill(browser)]);
   };
   try {
     const session = await startSession(`http://127.0.0.1:${driverPort}`);
     const window = windowOf(session);
+    const goToStart = () => session('POST', '/url', { url: start.url });
+    await goToStart();
     return {
       stop,
       /** A tab for the next visitor. */
@@ -131,7 +136,7 @@ async function startBrowser(programs: WebKit, display: string) {
         ]);
         return tabOf(session, window, consoleLines, async () => {
           // What the page logs while it is left is not the next visitor's.
-          await session('POST', '/url', { url: 'about:blank' });
+          await goToStart();
           onClosed();
         });
       },
@@ -140,6 +145,24 @@ async function startBrowser(programs: WebKit, display: string) {
     await stop();
     throw error;
   }
+}
+
+/**
+ * A page that a visit starts from. It asks for a browsing context of its own, so that the first page of the visit is
+ * loaded by a new process: only such a one gets the commands of the inspector.
+ */
+async function serveStartPage() {
+  const headers = { 'Content-Type': 'text/html', 'Cross-Origin-Opener-Policy': 'same-origin' };
+  const server = createHttpServer((_request, response) => {
+    response.writeHead(200, headers).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}/`, close };
 }
 
 function kill(program: ChildProcess) {
