@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../kit/Button';
@@ -34,13 +35,16 @@ export function TakeCode() {
     setStatus(transfer.arrived);
     document.getElementById(CHECK_ID)?.focus();
   });
-  const check = () => {
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    focusAfter(read, PREVIEW_ID);
+  };
+  const read = () => {
     const found = decode(text, sources);
     const isCode = typeof found !== 'string';
     setComing(isCode ? found : null);
     setStatus(isCode ? '' : transfer.errors[found]);
     if (!isCode) document.getElementById(PASTE_ID)?.focus();
-    return isCode;
   };
   const close = (line: string) => {
     setText('');
@@ -54,7 +58,7 @@ export function TakeCode() {
 
   return (
     <Card heading={transfer.newPhone}>
-      <div className={styles.stack}>
+      <form className={styles.stack} onSubmit={check}>
         <Field
           id={PASTE_ID}
           label={transfer.paste}
@@ -68,7 +72,7 @@ export function TakeCode() {
             setComing(null);
           }}
         />
-        <Button id={CHECK_ID} onClick={() => focusAfter(check, PREVIEW_ID)}>
+        <Button id={CHECK_ID} type="submit">
           {transfer.check}
         </Button>
         <p id={STATUS_ID} className={styles.status} role="status" tabIndex={-1}>
@@ -92,7 +96,7 @@ export function TakeCode() {
             </div>
           </>
         )}
-      </div>
+      </form>
     </Card>
   );
 }
