@@ -38,6 +38,6 @@ test.each(['R', ' \u3000 R \n', '.', '0', '👨‍👩‍👧', 'न', `${MARKS}
 test('marks are not shown, joiners are; for comparing, neither is left, nor is white space', () => {
   const text = `R${MARKS}a j${JOINERS}u`;
   expect(withoutMarks(text)).toBe(`Ra j${JOINERS}u`);
-  expect(nameAsShown(` ${text}\t`)).toBe(`Ra j${JOINERS}u`);
+  expect(nameAsShown(` ${text} \t Bhai\n`)).toBe(`Ra j${JOINERS}u Bhai`);
   expect(visibleOf(text)).toBe('Raju');
 });

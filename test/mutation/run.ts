@@ -28,6 +28,7 @@ const further: Record<string, string[]> = {
   'games/truth-or-dare': ['friends/seats'],
   'games/hand-cricket': [
     ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],
+    'report/shortOvers',
     ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),
   ],
   'games/raja-mantri-chor-sipahi': ['replay/hash'],
@@ -44,16 +45,14 @@ const parts: [folder: string, modules: string[]][] = [
   ]),
   [
     'games/shared',
-    [
-      ...['validate', 'isBlank', 'namesAsShown', 'roundTimer', 'indianDay', 'report'],
-      'challenge/outcomeOf',
-    ],
+    [...['validate', 'namesAsShown', 'roundTimer', 'indianDay', 'report'], 'challenge/outcomeOf'],
   ],
   ['report-card', ['slice', 'persisted', 'today']],
   ['report-card/badges', ['badges']],
   ['report-card/transfer', ['code', 'figures', 'packed', 'hash']],
   ['feedback', ['slice', 'response']],
   ['state', ['uiSlice']],
+  ['kit', ['visibleText']],
 ];
 
 type Options = ConstructorParameters<typeof Stryker>[0];

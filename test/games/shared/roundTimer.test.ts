@@ -152,6 +152,13 @@ describe.each([true, false])('with recountsOnReturn: %s', (recountsOnReturn) => 
     const counts = log().filter(([, type]) => type === 'counted');
     expect(counts.map(([, , , left]) => left)).toEqual([4, 3, 2, 1, 0]);
   });
+
+  test('a clock that stands still ends no round later than its timers', async () => {
+    const { env, log, play } = setUp(options);
+    env.elapsed.mockReturnValue(0);
+    await play(pressed(), HOUR);
+    expect(log()).toEqual(wholeRound(0, 1));
+  });
 });
 
 test('a press that the reducer ignores neither restarts nor prolongs the timer', async () => {
