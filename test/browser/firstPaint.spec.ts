@@ -90,6 +90,8 @@ test('if one weight of the handwriting fails to load, the other is used', async 
 
 test('pictures reserve their space while they load', async ({ page, open }) => {
   await open('/journey');
+  // Another font breaks the lines of a caption elsewhere.
+  await expectHandwriting(page);
   const heights = () =>
     page.evaluate(() => [...document.querySelectorAll('figure')].map((one) => one.offsetHeight));
   const picture = page.locator('img[loading="lazy"]').first();

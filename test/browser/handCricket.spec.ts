@@ -4,7 +4,16 @@ import type { Ball } from '../../src/games/hand-cricket/rules';
 import { HAND_CRICKET } from '../plays/hand-cricket';
 import { button, listitem, region, slider } from '../plays/visitor';
 import { layoutFaults } from './layoutFaults';
-import { atEachSize, DESKTOP, expect, GAME_SIZES, NARROWEST, test, widenFont } from './site';
+import {
+  atEachSize,
+  DESKTOP,
+  expect,
+  expectHandwriting,
+  GAME_SIZES,
+  NARROWEST,
+  test,
+  widenFont,
+} from './site';
 import { locate } from './visitor';
 
 /** The address of a match with two innings of so many balls, in which the chase ends short. */
@@ -70,6 +79,7 @@ test('nothing moves in a replay while an innings goes on, and the buttons are in
   open,
 }) => {
   await open(longMatch(30));
+  await expectHandwriting(page);
   const [card, control] = [locate(page, replay), sliderIn(page)];
   const play = locate(page, button('Play', replay));
   const hands = card.getByRole('paragraph').filter({ hasText: /^(?:You|Computer) ?[1-6]?$/ });
