@@ -83,8 +83,14 @@ export function startWriting(
   });
   startListening({
     actionCreator: scoresTaken,
-    effect: () => {
+    effect: ({ payload }, { getState, dispatch }) => {
+      const wasKnown = isKnown;
       isKnown = isStored(env, feature);
+      if (!wasKnown || payload.from === 'code' || !isCleared(env, feature)) return;
+      // Cleared together with others: a badge must not be earned by what is gone.
+      const cleared = clearedScores(feature);
+      if (!isSame(cleared.payload.scores[feature.slice.name] ?? {}, select(getState())))
+        dispatch(cleared);
     },
   });
   startListening({
@@ -98,6 +104,7 @@ export function startWriting(
       if (reset?.match(action)) forget(env, storageKey, version);
       else if (isKnown && isCleared(env, feature)) {
         // By the browser's own menu, which tells no page: what was cleared stays cleared.
+        isKnown = false;
         dispatch(clearedScores(feature));
         return;
       }

@@ -8,10 +8,11 @@ const CONTROLS = '\\0-\\x08\\x0e-\\x1f\\x7f-\\x9f';
 
 /**
  * Marks that shape no letter: soft hyphen, zero-width spaces, marks of direction, invisible operators, fillers of
- * Hangul, the empty pattern of Braille, annotations. Joiners, variation selectors and tags are none of them.
+ * Hangul, the empty pattern of Braille, annotations, the empty note of music. Joiners, variation selectors and tags
+ * are none of them.
  */
 const MARKS =
-  '\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb';
+  '\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb\\u{1d159}';
 
 /** The characters that nobody sees, as part of a character class; white space is in it. */
 const INVISIBLE = `\\s${CONTROLS}${MARKS}\\p{Default_Ignorable_Code_Point}`;
@@ -29,10 +30,12 @@ export const SOME_VISIBLE = `[\\s\\S]*[^${INVISIBLE}][\\s\\S]*`;
 export const withoutMarks = (text: string): string => text.replace(everyMark, '');
 
 /**
- * What is left of a text to be counted and compared: neither white space nor anything else that nobody sees.
+ * What is left of a text to be counted and compared: neither white space nor anything else that nobody sees, and
+ * letters composed that a joiner kept apart.
  * Example: `visibleOf('\u200bRa ju\u200d')` is `'Raju'`.
  */
-export const visibleOf = (text: string): string => text.replace(everyInvisible, '');
+export const visibleOf = (text: string): string =>
+  text.replace(everyInvisible, '').normalize('NFC');
 
 /** True for a text in which nothing can be seen. Examples: `isBlank(' \t')` and `isBlank('\u200e')` are true. */
 export const isBlank = (text: string): boolean => visibleOf(text) === '';

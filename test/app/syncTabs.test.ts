@@ -3,6 +3,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { addFeature } from '../../src/app/addFeature';
+import { startReportCard } from '../../src/app/allFeatures';
 import { loadPreloadedState, syncTabs } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { scoresReset } from '../../src/games/truth-or-dare/slice';
@@ -18,6 +19,7 @@ import {
 import { fixturesWithScores } from '../games/fixtures';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask, failTask } from '../games/truth-or-dare/turns';
+import { BADGES_KEY, badgesOf } from '../report-card/card';
 import { scriptedEnv } from '../support/scriptedEnv';
 import type { FullStore } from '../support/store';
 import { features } from '../support/store';
@@ -241,6 +243,34 @@ describe('a tab with scores', () => {
     await flushPromises();
     expect(completed(tab)).toBe(1);
     expect(tab.localStorage.entries[TRUTH_OR_DARE_KEY]).toContain('"tasksCompleted":"1"');
+  });
+
+  test.each<[string, (tab: Tab) => unknown]>([
+    ['one by one, the badges first', ({ fireStorage }) => fireStorage(BADGES_KEY)],
+    ['silently', ({ store }) => completeTask(store)],
+  ])('once they are cleared %s, earns no badge by them', async (_how, notice) => {
+    const tab = await openTab();
+    await startReportCard(tab.store);
+    playRound(tab.store);
+    expect(tab.localStorage.entries[BADGES_KEY]).toContain('first-win');
+    for (const key of Object.keys(tab.localStorage.entries)) tab.localStorage.remove(key);
+    await notice(tab);
+    tab.store.dispatch(pageReturned());
+    await flushPromises();
+    expect(badgesOf(tab.store).earned).toEqual({});
+    expect(tab.store.getState().rockPaperScissors.tally.playerWins).toBe(0);
+    for (const key of [BADGES_KEY, ROCK_PAPER_SCISSORS_KEY])
+      expect(tab.localStorage.entries).not.toHaveProperty([key]);
+  });
+
+  test('that stay earn badges again that alone are cleared', async () => {
+    const tab = await openTab();
+    await startReportCard(tab.store);
+    playRound(tab.store);
+    tab.localStorage.remove(BADGES_KEY);
+    await tab.fireStorage(BADGES_KEY);
+    expect(badgesOf(tab.store).earned).toHaveProperty('first-win');
+    expect(tab.localStorage.entries[BADGES_KEY]).toContain('first-win');
   });
 
   test('keeps them if they could not be stored, also when it becomes visible again', async () => {

@@ -126,6 +126,18 @@ async function openResult(page: Page, open: Open) {
 
 const FILE = 'love-calculator-75.png';
 
+test('names as long as a field takes stay on the page of the picture', async ({ page, open }) => {
+  await open(LOVE_CALCULATOR);
+  const { type, press } = visitorOf(page, { isPaused: false });
+  await type('Pehla naam', 'W'.repeat(500));
+  await type('Dusra naam', 'M'.repeat(500));
+  await press('Calculate');
+  // Left of the address.
+  const foot = { left: 150, top: 1260, width: 80, height: 80 };
+  const [pixels = []] = await readPhoto(page, await shareScreen(page).savePhoto(), [foot]);
+  expect(new Set(pixels.map(String)).size).toBe(1);
+});
+
 /** A text drawn on a canvas, and where its letters are. */
 type Written = Area & { text: string };
 

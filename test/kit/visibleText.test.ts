@@ -8,7 +8,7 @@ import {
 
 /** What messengers and web pages leave in a copied name. */
 const MARKS =
-  '\u200b\u200e\u200f\u061c\u202a\u202c\u202e\u2060\u2063\u2066\u2068\u2069\u00ad\ufeff\u3164\uffa0\u115f\u2800\u0007';
+  '\u200b\u200e\u200f\u061c\u202a\u202c\u202e\u2060\u2063\u2066\u2068\u2069\u00ad\ufeff\u3164\uffa0\u115f\u2800\u0007\u{1d159}';
 /** What shapes a letter or an emoji. */
 const JOINERS = '\u200c\u200d\ufe0f\u034f\u180b\u{e0067}';
 
@@ -40,4 +40,5 @@ test('marks are not shown, joiners are; for comparing, neither is left, nor is w
   expect(withoutMarks(text)).toBe(`Ra j${JOINERS}u`);
   expect(nameAsShown(` ${text} \t Bhai\n`)).toBe(`Ra j${JOINERS}u Bhai`);
   expect(visibleOf(text)).toBe('Raju');
+  expect(visibleOf('Ze\u200d\u0301')).toBe('Z\u00e9');
 });

@@ -100,16 +100,28 @@ type Candidate = { version: number; text: string; isLink: boolean };
  */
 const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*[A-Za-z0-9]|)/g;
 
+/** A word in which a code begins. */
+const BEGINS = new RegExp(`(?:^|[^A-Za-z0-9.])(?:1\\.${BEGINNING}|2\\.${SITE})`);
+
+/** Of a broken code that other words follow: one of ten years has 7500 characters, 100 lines of a mail. */
+const MOST_WORDS = 200;
+const MOST_CHARACTERS = 10_000;
+
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 
 /**
- * Whole words first; then without invisible marks, and without white space, as a messenger or a mail may
- * break lines.
+ * Whole words first; then without invisible marks, and without white space and the `>` of a quotation, as a
+ * messenger or a mail may break lines. Where a broken code ends, its checksum tells.
  */
 function candidatesIn(text: string): Candidate[] {
-  const words = text.replace(ENCODED, percentDecoded).split(/\s+/);
+  const words = text.replace(ENCODED, percentDecoded).split(/[\s>]+/);
   const visible = words.map(visibleOf);
-  return [...new Set([...words, ...visible, visible.join('')])].flatMap((word) =>
+  const first = visible.findIndex((word) => BEGINS.test(word));
+  const broken = first < 0 ? [] : visible.slice(first, first + MOST_WORDS);
+  const joined = broken
+    .map((_, last) => broken.slice(0, last + 1).join(''))
+    .filter(({ length }) => length <= MOST_CHARACTERS);
+  return [...new Set([...words, ...visible, visible.join(''), ...joined])].flatMap((word) =>
     Array.from(word.matchAll(CANDIDATE), ([, before, version, text = '']) => ({
       version: Number(version),
       text,

@@ -60,6 +60,7 @@ describe('counting', () => {
 test.each<[string, string, boolean]>([
   ['Raju', ' RA ju\u3000', true],
   ['Rene\u0301', 'RENÉ', true],
+  ['Rene\u200d\u0301', 'RENÉ', true],
   ['Straße', 'Strasse', false],
   // An anagram.
   ['Anna', 'Nana', false],

@@ -8,6 +8,7 @@ test.each([
   ['Raju|Raju 2|Raju', 'Raju|Raju 2|Raju 3'],
   ['Raju 2|Raju|Raju', 'Raju 2|Raju|Raju 3'],
   ['\u2068Raju\u2069|Ra\u00adju|Raj\u200du', 'Raju|Raju 2|Raj\u200du 3'],
+  ['Ren\u00e9|Rene\u200d\u0301', 'Ren\u00e9|Rene\u200d\u0301 2'],
   ['सुनीता|ليلى|सुनीता', 'सुनीता|ليلى|सुनीता 2'],
 ])('the names %j are shown as "%s"', (typed, shown) => {
   expect(namesAsShown(typed.split('|'))).toEqual(shown.split('|'));

@@ -132,6 +132,11 @@ test.each([
   ['before a mark and a word', `\u2068${SOME}\u2069aur`],
   ['broken over lines, as a mail quotes it', `${broken}\r\n`],
   ['broken over lines in a link', `Scores: ${addressOf('/report-card', hashOf(broken))}`],
+  ['broken over lines among words', `Mera code ${broken}\nDekh lena\n-- \nRaju`],
+  [
+    'broken over lines that are quoted',
+    `> Scores:\n> ${broken.replaceAll('\n', '\n> ')}\n> Raju\n\nMil gaya`,
+  ],
   ['behind one that is cut off', `${SOME.slice(0, 100)} ${SOME}`],
   ['behind other numbers', `1.5 kg, 12.50 rupaye, 3.14: ${SOME}`],
   ['in a text as long as the limit', SOME.padEnd(LENGTH_LIMIT)],

@@ -4,6 +4,7 @@ test.each([
   [hashOf('1.abc'), '1.abc'],
   ['#t%3D1.abc', '1.abc'],
   ['#t%3d1.abc', '1.abc'],
+  ['#t%253D1.abc', '%253D1.abc'],
   ['#t=', ''],
   ['#t=1.abc&fbclid=7', '1.abc&fbclid=7'],
   ['#t', undefined],
