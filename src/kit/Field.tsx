@@ -49,10 +49,11 @@ export function Field({
   const note = isTooLong ? `${field.tooLong(limit, value.length)} ${field.kept}` : '';
   const isOnlyBlank = value !== '' && isBlank(value);
 
-  useShownValue(control, (event) => {
+  useShownValue((event) => {
     const shown = control.current?.value ?? '';
     if (shown !== value) onType(shown);
-    if (event?.type !== 'submit' || shown.length <= limit) return;
+    const isSubmitted = event?.type === 'submit' && event.target === control.current?.form;
+    if (!isSubmitted || event.defaultPrevented || shown.length <= limit) return;
     swallow(event);
     control.current?.focus();
   });

@@ -18,7 +18,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, name, options, value, onChoose } = props;
   const [shown, choose] = useShownChoice(value, onChoose);
   const group = useRef<HTMLDivElement>(null);
-  useShownValue(group, () => {
+  useShownValue(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const found = options.find((option) => option.value === checked);
     if (found && found.value !== shown) choose(found.value);

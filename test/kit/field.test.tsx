@@ -104,6 +104,39 @@ describe.each<[string, Props, string]>([
     expect(onSubmit.mock.calls).toEqual(type === 'submit' ? [['Bittu']] : []);
   });
 
+  // React resets what a control shows when it renders it again for another one.
+  test('keeps what it shows silently while others are typed into, or taken over', async () => {
+    function Form() {
+      const [names, setNames] = useState<Record<string, string>>({ a: '', b: '', c: '' });
+      return Object.entries(names).map(([id, value]) => (
+        <Field
+          {...props}
+          key={id}
+          id={id}
+          label={id}
+          value={value}
+          onType={(typed) => setNames((before) => ({ ...before, [id]: typed }))}
+        />
+      ));
+    }
+    render(<Form />);
+    const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+    for (const filled of fields.slice(0, 2)) filled.value = 'Bittu';
+    await userEvent.type(fields[2] as HTMLElement, 'Rani');
+    const shown = () => fields.map(({ value }) => value);
+    expect(shown()).toEqual(['Bittu', 'Bittu', 'Rani']);
+    for (const filled of fields.slice(1)) filled.value = 'Raju';
+    fireEvent(window, new Event('pageshow'));
+    expect(shown()).toEqual(['Bittu', 'Raju', 'Raju']);
+  });
+
+  test('does not call a text blank that it shows silently', async () => {
+    render(<ControlledField {...props} required blankMessage={BLANK} value=" " />);
+    control().value = 'Bittu';
+    await userEvent.pointer({ target: document.body, keys: '[MouseLeft]' });
+    expect(control().checkValidity()).toBe(true);
+  });
+
   test('accepts white space without a message for it', () => {
     render(<ControlledField {...props} required value=" " />);
     expect(control().checkValidity()).toBe(true);

@@ -21,7 +21,7 @@ function ignoreSecondClick(event: MouseEvent) {
 /** A box in pencil, with a tick in red pen. All of its row can be pressed. */
 export function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  useShownValue(box, () => {
+  useShownValue(() => {
     if (box.current && box.current.checked !== checked) onChange(box.current.checked);
   });
   return (
