@@ -77,7 +77,7 @@ test('on a host whose own policy allows no script of ours, the page says that it
     // One for each script.
     ...Array(4).fill(/^error: This document requires 'TrustedScriptURL' assignment/),
   );
-  await page.route('**/*', async (route) => {
+  await page.route(ROCK_PAPER_SCISSORS, async (route) => {
     const response = await route.fetch();
     const policy = "require-trusted-types-for 'script'; trusted-types other";
     const headers = { ...response.headers(), 'content-security-policy': policy };
