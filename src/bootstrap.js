@@ -80,7 +80,13 @@
   // Retries a failed script after 2, 4 and 8 seconds.
   const loadScript = (/** @type {string} */ url, /** @type {number} */ wait) => {
     const script = document.createElement('script');
-    script.src = policy.createScriptURL(url);
+    try {
+      script.src = policy.createScriptURL(url);
+    } catch {
+      // The policy of the host allows no script of ours.
+      root.dataset.scriptsFailed = '';
+      return;
+    }
     script.async = false;
     // Inserted scripts have low priority by default, behind pictures; the text is painted already.
     script.fetchPriority = 'high';
@@ -141,12 +147,12 @@
     if (!hasCachedFonts) loadFonts();
     if (manifest) document.head.append(manifest);
   };
-  // Not `first-paint`, which is the empty background.
-  if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+  // Fallback: a hidden page is never painted, and on a slow phone a paint can take long.
+  setTimeout(load, document.hidden ? 0 : 1500);
+  // Not `first-paint`, which is the empty background. Some browsers are set to have no such observers.
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) load();
     }).observe({ type: 'paint', buffered: true });
   } else requestAnimationFrame(() => setTimeout(load));
-  // Fallback: a hidden page is never painted, and on a slow phone a paint can take long.
-  setTimeout(load, document.hidden ? 0 : 1500);
 })();

@@ -1,10 +1,15 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import { within } from '../platform/within';
 import { settings } from '../settings';
 import type { Draft } from './slice';
 
 const TIMEOUT_MS = 15_000;
+
+/** A browser, or what an extension puts in the place of `fetch`, may not answer when the request is aborted, either. */
+const LATEST_MS = 16_000;
+const NO_ANSWER = { error: { status: 'TIMEOUT_ERROR', error: '' }, meta: undefined } as const;
 
 /** Browsers limit `keepalive` bodies to 64 KiB; this leaves space for the multipart headers. */
 const KEEPALIVE_LIMIT = 60_000;
@@ -15,7 +20,11 @@ const baseQuery = fetchBaseQuery({ timeout: TIMEOUT_MS });
 
 /** Drops `meta`, whose Request and Response would make the action log unserializable. */
 const serializableBaseQuery: BaseQueryFn<FetchArgs> = async (...args) => {
-  const { meta, ...result } = await baseQuery(...args);
+  const { meta, ...result } = await within(
+    LATEST_MS,
+    Promise.resolve(baseQuery(...args)),
+    NO_ANSWER,
+  );
   return result;
 };
 

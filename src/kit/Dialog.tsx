@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
@@ -24,11 +24,31 @@ function showModal(element: HTMLDialogElement) {
   return () => element.close();
 }
 
+/**
+ * Calls `onRemoved` when somebody else takes an element out of the page, as extensions against overlays do, and puts
+ * it back first, as React must find it there. Returns the clean-up function.
+ */
+function followRemoval(element: Element, onRemoved: () => void) {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    document.body.append(element);
+    onRemoved();
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
 /** A modal alert, shown for as long as it is rendered. */
 export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isNative = canShowModals();
   const onEscape = useEffectEvent(onClose);
+
+  // Ends before React removes it.
+  useLayoutEffect(() => {
+    const element = isNative ? dialog.current : dialog.current?.parentElement;
+    return element ? followRemoval(element, () => onEscape()) : undefined;
+  }, [isNative]);
 
   useEffect(() => {
     const element = dialog.current;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export function useIsInSight(element: RefObject<Element | null>): boolean {
   const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {
-    if (!element.current || isInSight || !('IntersectionObserver' in window)) return undefined;
+    if (!element.current || isInSight || !window.IntersectionObserver) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsInSight(true);
     });

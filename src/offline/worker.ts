@@ -8,6 +8,7 @@
  */
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { within } from '../platform/within';
 import {
   COMPLETE,
   cacheNameOf,
@@ -79,17 +80,33 @@ async function activate() {
   await self.clients.claim();
 }
 
+/** How long to wait for a cache: on some devices it fails, or never answers. */
+const CACHE_MS = 4000;
+
+/** What is cached, else what the network has. Offline, a late answer of the cache is better than none. */
+async function cachedOr(lookup: Promise<Response | undefined>, request: Request) {
+  const found = lookup.catch(() => undefined);
+  const cached = await within(CACHE_MS, found, undefined);
+  if (cached) return cached;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const late = await within(CACHE_MS, found, undefined);
+    if (late) return late;
+    throw error;
+  }
+}
+
 async function handleNavigation({ url, request }: { url: URL; request: Request }) {
   // A page, or a file that is opened by itself: a picture in a tab of its own.
   const known = [pageUrl(url), url.origin + url.pathname].find((address) =>
     release.getCacheKeyForURL(address),
   );
-  const cached = known && (await release.matchPrecache(known));
-  if (cached) return cached;
+  if (known) return cachedOr(release.matchPrecache(known), request);
   try {
     return await fetch(request);
   } catch (error) {
-    const notFound = known ? undefined : await release.matchPrecache(NOT_FOUND);
+    const notFound = await release.matchPrecache(NOT_FOUND);
     if (notFound) return notFound;
     throw error;
   }
@@ -97,12 +114,11 @@ async function handleNavigation({ url, request }: { url: URL; request: Request }
 
 async function handleFile({ url, request }: { url: URL; request: Request }) {
   // A tab of the previous release requests hashed files that only that release's cache has.
-  const cached = (await release.matchPrecache(url.href)) ?? (await caches.match(url.href));
-  if (cached) return cached;
-  const response = await fetch(request);
+  const lookup = release.matchPrecache(url.href).then((own) => own ?? caches.match(url.href));
+  const response = await cachedOr(lookup, request);
   // Gone from cache and host: drop this release, so that the next load comes from the network.
   if (isInvalidResponse(response, url) && release.getCacheKeyForURL(url.href))
-    await caches.delete(CACHE);
+    await within(CACHE_MS, caches.delete(CACHE), false).catch(() => false);
   return response;
 }
 

@@ -3,12 +3,14 @@
  * never answer. A rejection stays one. Example: `within(2000, new Promise(() => undefined), false)` resolves
  * to false after two seconds.
  */
-export const within = <Result, Otherwise>(
+export function within<Result, Otherwise>(
   milliseconds: number,
   promise: Promise<Result>,
   otherwise: Otherwise,
-): Promise<Result | Otherwise> =>
-  Promise.race([
-    promise,
-    new Promise<Otherwise>((resolve) => setTimeout(resolve, milliseconds, otherwise)),
-  ]);
+): Promise<Result | Otherwise> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<Otherwise>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, otherwise);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

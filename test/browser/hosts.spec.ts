@@ -68,6 +68,25 @@ test.describe('in a frame without an origin', () => {
   }
 });
 
+test('on a host whose own policy allows no script of ours, the page says that it can only be read', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(
+    /^error: Creating a TrustedTypePolicy named 'bootstrap' violates/,
+    // One for each script.
+    ...Array(4).fill(/^error: This document requires 'TrustedScriptURL' assignment/),
+  );
+  await page.route(ROCK_PAPER_SCISSORS, async (route) => {
+    const response = await route.fetch();
+    const policy = "require-trusted-types-for 'script'; trusted-types other";
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(ROCK_PAPER_SCISSORS);
+  await expect(page.locator('html[data-scripts-failed]')).toBeAttached();
+});
+
 // Of what is missing globalSetup.ts prints a line.
 test.describe('nginx', () => {
   test.skip(() => !findNginx(), 'nginx not run');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { handCricket } from '../plays/hand-cricket';
 import { calculate } from '../plays/love-calculator';
@@ -231,6 +232,36 @@ test('a file missing in cache and host is reported, and the next load gets the n
   await expectPage(page, '/journey');
   await expectRelease(page, 'new');
 });
+
+for (const [how, answer] of [
+  ['fails', "Promise.reject(new DOMException('', 'UnknownError'))"],
+  ['never answers', 'new Promise(() => undefined)'],
+]) {
+  test(`where the cache storage ${how}, pages come from the network`, async ({
+    page,
+    host,
+    open,
+  }) => {
+    // Told to, the worker loses its caches, and its time passes faster.
+    const prelude = `addEventListener('message', ({ data }) => {
+      if (data !== 'lose') return;
+      const { setTimeout } = self;
+      self.setTimeout = (task, time, ...rest) => setTimeout(task, time / 50, ...rest);
+      for (const name of ['open', 'match', 'delete']) caches[name] = () => ${answer};
+    });`;
+    const worker = prelude + readFileSync('dist/sw.js', 'utf8');
+    host.answerBy(({ url }, response) => {
+      if (url !== '/sw.js') return false;
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
+      return true;
+    });
+    await open('/');
+    await expectCached(page);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('lose'));
+    await open('/journey');
+    await expectPage(page, '/journey');
+  });
+}
 
 test('the next page is prefetched when the page is idle, without being executed', async ({
   page,

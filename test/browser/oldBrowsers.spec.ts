@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { years } from '../../src/pages/journey/content';
 import { actions } from '../../src/sharing/actions/content';
 import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
 import { plays } from '../plays/plays';
@@ -42,6 +43,14 @@ const used: Record<string, { names: string[]; visit(page: Page, open: Open): Pro
     async visit(page, open) {
       await open('/');
       await expectPrefetched(page);
+    },
+  },
+  // Some browsers are set to have none.
+  'observers of paint and of what is in sight': {
+    names: ['PerformanceObserver', 'IntersectionObserver'],
+    async visit(page, open) {
+      await open('/journey');
+      await expect(page.getByRole('navigation', { name: years.label })).toBeVisible();
     },
   },
   'letters of every script': {

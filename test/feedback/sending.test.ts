@@ -88,6 +88,15 @@ test('a request that is not answered is aborted after 15 seconds, without a retr
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('a browser that answers neither the request nor its abortion has failed', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  const { send, feedback } = setUp();
+  send();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(feedback()).toEqual({ draft: note, status: 'failed', notice: FAILED });
+});
+
 describe('what is sent', () => {
   test('is one form of four fields, byte for byte, with no other data of the visitor', async () => {
     const forged = '\r\n--\r\nContent-Disposition: form-data; name="access_key"\r\n\r\nstolen\r\n';

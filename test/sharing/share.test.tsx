@@ -146,9 +146,16 @@ describe('Photo', () => {
     },
   );
 
-  test('in the browser of an app it is shown, with what to do', async () => {
+  const cannotSave = () => {
+    throw new TypeError();
+  };
+  test.each([
+    ['the browser of an app', inApp(), () => undefined],
+    ['a browser that cannot save', scriptedEnv(), cannotSave],
+  ])('in %s it is shown, with what to do', async (_where, env, saveFile) => {
     sharing.shareFile.mockResolvedValue('unsupported');
-    const { press } = await renderGuide(inApp());
+    sharing.saveFile.mockImplementation(saveFile);
+    const { press } = await renderGuide(env);
     await press('Photo');
     const shown = await screen.findByRole('img', { name: actions.photoAlt });
     expect(shown.querySelector('canvas')).not.toBeNull();

@@ -36,6 +36,7 @@ const REACHED_AREA = '99999px 0px -75%';
 function useReachedSection(): number {
   const [last, setLast] = useState(0);
   useEffect(() => {
+    if (!window.IntersectionObserver) return undefined;
     const reached = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

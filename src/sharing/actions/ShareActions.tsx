@@ -133,8 +133,12 @@ function useSendPhoto(say: (status: string) => void, show: (canvas: HTMLCanvasEl
   const isSharing = useRef(false);
 
   const save = ({ saveFile }: Sharing, { file, canvas }: Photo) => {
-    saveFile(file);
-    if (!env.isInAppBrowser()) return say(actions.photoSaved(file.name));
+    try {
+      saveFile(file);
+      if (!env.isInAppBrowser()) return say(actions.photoSaved(file.name));
+    } catch {
+      // A browser that cannot save files.
+    }
     show(canvas);
     return say(actions.photoImpossible);
   };
