@@ -116,8 +116,8 @@ const ENCODED = /(?:%[\da-f]{2})+/gi;
 function candidatesIn(text: string): Candidate[] {
   const words = text.replace(ENCODED, percentDecoded).split(/[\s>]+/);
   const visible = words.map(visibleOf);
-  const first = visible.findIndex((word) => BEGINS.test(word));
-  const broken = first < 0 ? [] : visible.slice(first, first + MOST_WORDS);
+  // Where none begins, this is the last word again.
+  const broken = visible.slice(visible.findIndex((word) => BEGINS.test(word))).slice(0, MOST_WORDS);
   const joined = broken
     .map((_, last) => broken.slice(0, last + 1).join(''))
     .filter(({ length }) => length <= MOST_CHARACTERS);

@@ -8,4 +8,4 @@ export const hashOf = (code: string) => PREFIX + code;
  * twice stays unreadable, but is told.
  */
 export const codeIn = (hash: string): string | undefined =>
-  /^#t(?:=|%3D|(?=%))(.*)$/i.exec(hash)?.[1];
+  /^#t(?:=|%3D|(?=%))(.*)/i.exec(hash)?.[1];

@@ -132,6 +132,8 @@ test.each([
   ['before a mark and a word', `\u2068${SOME}\u2069aur`],
   ['broken over lines, as a mail quotes it', `${broken}\r\n`],
   ['broken over lines in a link', `Scores: ${addressOf('/report-card', hashOf(broken))}`],
+  ['broken in its first characters', `${SOME.slice(0, 5)}\n${SOME.slice(5)}`],
+  ['broken over lines before a word', `${broken}\nRaju`],
   ['broken over lines among words', `Mera code ${broken}\nDekh lena\n-- \nRaju`],
   [
     'broken over lines that are quoted',
@@ -180,6 +182,7 @@ const refused: Record<CodeError, [string, string][]> = {
     ['more figures of a game', coded({ t: [0, 0, 9, 2, 4, 1] })],
     ['figures of a game that has none', coded({ l: [1, DAY, 3] })],
     ['more of the card', coded({ p: [1, 0, '20783A', 1] })],
+    ['a game with signs in its name', codeWith(`{"bbh":${DAY},"~~~???":[1]}`)],
     ['a prototype', codeWith(`{"bbh":${DAY},"__proto__":[1,2,3]}`)],
   ],
   otherSite: [
@@ -217,6 +220,7 @@ const refused: Record<CodeError, [string, string][]> = {
     ['no version', NOTHING.slice(2)],
     ['a version with a letter before', `v${NOTHING}`],
     ['a token', JWT],
+    ['the beginning of a token', '1.eyJabc'],
     ['a list in JSON', `1.${Buffer.from('[1,2,3]').toString('base64url')}eyJhbGc`],
     ['broken percent signs', '%E0%A4%A 100%%% %zz %'],
     ['a challenge of this site', addressOf('/school-games/quiz', '#c=1.abcdefgh')],
