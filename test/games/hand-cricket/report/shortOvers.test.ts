@@ -47,9 +47,18 @@ test.each([
   expect(shortenOvers(long)).toBe(long);
 });
 
-test.each([undefined, 7, '', '-', '-Z', '-20782', '-1000000Z', '-20782x', ' -20782Z', '-20782Z!'])(
-  '%j is no short text',
-  (text) => {
-    expect(lengthenOvers(text)).toBe(text);
-  },
-);
+test.each([
+  undefined,
+  7,
+  ['-20782Z'],
+  '',
+  '-',
+  '-Z',
+  '-20782',
+  '-1000000Z',
+  '-20782x',
+  ' -20782Z',
+  '-20782Z!',
+])('%j is no short text', (text) => {
+  expect(lengthenOvers(text)).toBe(text);
+});
