@@ -39,7 +39,7 @@
       const isPress =
         key === 'Enter'
           ? !target.matches('textarea')
-          : key === ' ' && target.matches('button, summary, [type="radio"], [type="checkbox"]');
+          : key === ' ' && target.matches('button, summary, [type=radio], [type=checkbox]');
       if (!isPress) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -56,7 +56,7 @@
       // Once the scripts have failed, the browser itself submits forms.
       if ('ready' in root.dataset || 'scriptsFailed' in root.dataset) return;
       if (!(event.target instanceof Element)) return;
-      const control = event.target.closest('button, label, input[type="radio"]');
+      const control = event.target.closest('button, label, [type=radio]');
       if (!(control instanceof HTMLElement)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -66,7 +66,7 @@
     true,
   );
 
-  const files = (document.currentScript?.dataset.load ?? '').split(' ').filter(Boolean);
+  const files = document.currentScript?.dataset.load?.split(' ') ?? [];
   const sameOrigin = {
     createScriptURL: (/** @type {string} */ url) => new URL(url, location.origin).pathname,
   };
@@ -85,7 +85,6 @@
     } catch {
       // The policy of the host allows no script of ours.
       root.dataset.scriptsFailed = '';
-      return;
     }
     script.async = false;
     // Inserted scripts have low priority by default, behind pictures; the text is painted already.
@@ -99,7 +98,10 @@
   // A script loads it; asked for by that script, it would come a round trip later.
   const preloadStyle = (/** @type {string} */ href) => {
     const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'style', href }));
+    link.rel = 'preload';
+    link.as = 'style';
+    link.href = href;
+    document.head.append(link);
   };
   const fonts = /** @type {HTMLStyleElement | null} */ (document.getElementById('fonts'));
   let hasCachedFonts = false;
@@ -127,7 +129,7 @@
       if (font.status === 'fulfilled') document.fonts.add(font.value);
   };
   // Chromium would fetch the manifest and its icon before the first frame.
-  const manifest = document.querySelector('link[rel="manifest"]');
+  const manifest = document.querySelector('[rel=manifest]');
   manifest?.remove();
   root.dataset.painting = '';
   const load = () => {

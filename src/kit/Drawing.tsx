@@ -34,7 +34,6 @@ export function Drawing({ viewBox, className, ...props }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <SpriteSymbol {...props} />
     </svg>

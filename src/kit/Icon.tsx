@@ -23,7 +23,6 @@ export function Icon({ shape, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {shape}
     </svg>

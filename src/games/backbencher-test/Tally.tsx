@@ -22,7 +22,6 @@ export function Tally({ count, of }: { count: number; of: number }) {
       className={styles.tally}
       viewBox={`0 0 ${Math.ceil(of / GROUP) * GROUP_WIDTH - 5} 24`}
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.rest} d={strokes(of)} />
       <path d={strokes(count)} />

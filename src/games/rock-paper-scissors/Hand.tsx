@@ -55,7 +55,6 @@ export function Hand({
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <g className={styles.skin}>{poses[choice]}</g>
       <path

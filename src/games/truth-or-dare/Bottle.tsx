@@ -12,7 +12,6 @@ export function Bottle({ className }: { className?: string | undefined }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className={styles.glass}

@@ -28,7 +28,7 @@ export function Countdown() {
 function Ring({ left, total }: { left: number; total: number }) {
   const circle = { cx: 40, cy: 40, r: 35, pathLength: total };
   return (
-    <svg viewBox="0 0 80 80" fill="none" strokeWidth="6" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 80 80" fill="none" strokeWidth="6" aria-hidden="true">
       <circle {...circle} className={styles.track} />
       {left > 0 && (
         <circle {...circle} className={styles.left} strokeDasharray={`${left} ${total}`} />
