@@ -45,7 +45,7 @@ test('theme colours, the inactive fonts, the script, and the styles come in this
   expect(html.lastIndexOf('name="theme-color"')).toBeLessThan(html.indexOf('<script'));
   // No font is fetched before the first paint.
   expect(bootstrapScript).toContain('getElementById("fonts")');
-  expect(html).not.toContain('rel="preload"');
+  expect(html).not.toContain('<link rel="preload"');
 });
 
 test('rendering is blocked until the element after the page, which is in the root, is parsed', () => {
