@@ -29,7 +29,7 @@ import { openWithPausedClock } from './gameTime';
 import { layoutFaults } from './layoutFaults';
 import { paths } from './pages';
 import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
-import { newShifts, shiftFaults, watchShifts } from './shifts';
+import { drawFrames, newShifts, shiftFaults, watchShifts } from './shifts';
 import {
   addStyle,
   atEachSize,
@@ -344,6 +344,8 @@ test.describe('on a phone', () => {
       const seen = new Set<string>();
       const visitor = visitorOf(page, {
         hands: finger,
+        // Else two changes that are a second apart may be one shift.
+        beforeTime: () => drawFrames(page, 2),
         async look(moment, ...inSight) {
           const shifts = await newShifts(page);
           if (!ANOTHER_SCREEN.has(moment)) faults.push(...shiftFaults(shifts, moment));

@@ -28,15 +28,20 @@ export async function watchShifts(page: Page, { isClockMocked = false } = {}) {
   }, isClockMocked);
 }
 
-/** The shifts since the last call, after a few frames. */
-export const newShifts = (page: Page): Promise<Shift[]> =>
-  page.evaluate(async () => {
+/** Waits until so many frames are drawn. */
+export const drawFrames = (page: Page, frames: number): Promise<void> =>
+  page.evaluate(async (count) => {
     const { watched } = window as never as { watched: Watched };
     const frame = () =>
       new Promise((resolve) => watched.requestAnimationFrame.call(window, resolve));
-    for (let frames = 0; frames < 3; frames += 1) await frame();
-    return watched.shifts.splice(0);
-  });
+    for (let drawn = 0; drawn < count; drawn += 1) await frame();
+  }, frames);
+
+/** The shifts since the last call, after a few frames. */
+export async function newShifts(page: Page): Promise<Shift[]> {
+  await drawFrames(page, 3);
+  return page.evaluate(() => (window as never as { watched: Watched }).watched.shifts.splice(0));
+}
 
 /** A text that replaces another one in its place counts as a shift, and so does a list that grows. */
 const TINY_SHIFT = 0.006;

@@ -108,6 +108,8 @@ type Options = {
   look?: Visitor['look'];
   /** Whether the clock is paused, so that time passes only in a play. */
   isPaused?: boolean;
+  /** What happens before time passes. */
+  beforeTime?(): Promise<void>;
 };
 
 /** How far the clock goes at a time until something is heard, and how far in all. */
@@ -117,7 +119,12 @@ const LONGEST_MS = 6000;
 /** A visitor in a page. */
 export function visitorOf(
   page: Page,
-  { hands = mouse, look = async () => undefined, isPaused = true }: Options = {},
+  {
+    hands = mouse,
+    look = async () => undefined,
+    isPaused = true,
+    beforeTime = async () => undefined,
+  }: Options = {},
 ): Visitor {
   const at = (part: Part) => locate(page, part);
   const heard = (text: string) =>
@@ -126,7 +133,9 @@ export function visitorOf(
       .getByRole('status')
       .filter({ hasText: patternOf(text) });
   const pass = async (milliseconds: number) => {
-    if (isPaused) await advance(page, milliseconds);
+    if (!isPaused) return;
+    await beforeTime();
+    await advance(page, milliseconds);
   };
   /** Waits as long as a visitor does between two actions: what a press changes may come a frame later. */
   const after = async (done: Promise<void>) => {
@@ -165,7 +174,7 @@ export function visitorOf(
     async waitToHear(text) {
       for (let passed = 0; isPaused && passed < LONGEST_MS; passed += STEP_MS) {
         if ((await heard(text).count()) > 0) break;
-        await advance(page, STEP_MS);
+        await pass(STEP_MS);
       }
       await visitor.expectHeard(text);
       await pass(STEP_MS);
