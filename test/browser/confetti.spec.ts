@@ -1,7 +1,7 @@
 import { drawOf, playRound, ROCK_PAPER_SCISSORS, settle } from '../plays/rock-paper-scissors';
 import { PLAYED_AT } from '../plays/visitor';
 import { openWithPausedClock } from './gameTime';
-import { newShifts, shiftFaults, watchShifts } from './shifts';
+import { drawFrames, newShifts, shiftFaults, watchShifts } from './shifts';
 import { button, expect, PHONE, test } from './site';
 import { visitorOf } from './visitor';
 
@@ -19,7 +19,7 @@ test('a new best is celebrated with confetti, which takes no tap, shifts no layo
   });
   await watchShifts(page, { isClockMocked: true });
   await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS, PLAYED_AT);
-  const visitor = visitorOf(page);
+  const visitor = visitorOf(page, { beforeTime: () => drawFrames(page, 2) });
   const confetti = page.locator('canvas');
   await playRound(visitor, 'Rock', 'Paper');
   await expect(confetti).toHaveCount(0);
