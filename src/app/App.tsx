@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { selectHasDraft } from '../feedback/selectHasDraft';
+import { ignoreSecondPresses } from '../kit/secondPresses';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { Frame } from '../layout/Frame';
 import { NOT_FOUND_PATH } from '../paths';
@@ -20,6 +21,7 @@ export function App({ notFoundAt, onReady }: AppProps) {
   const page = useRoutes(routes, pathname === notFoundAt ? NOT_FOUND_PATH : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useEffect(forgetFailedPages, [key]);
+  useEffect(ignoreSecondPresses, []);
   useEffect(() => onReady?.(), [onReady]);
   return (
     <ErrorBoundary resetKey={key} isWhole>

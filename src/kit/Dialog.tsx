@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
-import { ignoreDoubleClick } from './ignoreDoubleClick';
 import { keepFocusInside } from './keepFocusInside';
 
 type DialogProps = {
@@ -80,9 +79,7 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
       <p id="alert-text" lang={lang} className={styles.text}>
         {text}
       </p>
-      <div className={styles.answers}>
-        {children ?? <Button onClick={ignoreDoubleClick(onClose)}>OK</Button>}
-      </div>
+      <div className={styles.answers}>{children ?? <Button onClick={onClose}>OK</Button>}</div>
     </dialog>
   );
   return createPortal(

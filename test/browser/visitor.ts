@@ -33,15 +33,17 @@ export const mouse: Hands = {
   type: (field, text) => field.fill(text),
 };
 
+/** With a tap beside everything before it: else the second one of two at the same place would be a double tap. */
+async function tapOnce(control: Locator) {
+  await control.page().touchscreen.tap(1, 1);
+  await control.tap();
+}
+
 export const finger: Hands = {
-  press: (control) => control.tap(),
-  // The label is larger than the radio button in it.
-  choose: (radio) => radio.locator('..').tap(),
-  /** With a tap beside everything before it: else a second one at the same place would be a double tap. */
-  async tick(checkbox) {
-    await checkbox.page().touchscreen.tap(1, 1);
-    await checkbox.locator('..').tap();
-  },
+  press: tapOnce,
+  // The label is larger than the radio button or the box in it.
+  choose: (radio) => tapOnce(radio.locator('..')),
+  tick: (checkbox) => tapOnce(checkbox.locator('..')),
   async type(field, text) {
     await field.tap();
     await field.pressSequentially(text);

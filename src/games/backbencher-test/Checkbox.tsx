@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { Icon } from '../../kit/Icon';
 import { tick } from '../../kit/icons/tick';
@@ -13,11 +12,6 @@ type CheckboxProps = {
   onChange(checked: boolean): void;
 };
 
-/** The second click of a double click on Reset, which scrolls to the boxes, must not tick one. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail >= 2) event.preventDefault();
-}
-
 /** A box in pencil, with a tick in red pen. All of its row can be pressed. */
 export function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -25,8 +19,7 @@ export function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProp
     if (box.current && box.current.checked !== checked) onChange(box.current.checked);
   });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what it ignores is a double click
-    <label className={styles.row} onClick={ignoreSecondClick}>
+    <label className={styles.row}>
       <input
         ref={box}
         id={id}

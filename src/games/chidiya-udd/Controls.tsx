@@ -1,6 +1,5 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
-import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
 import { useLostFocus } from '../shared/useLostFocus';
@@ -29,7 +28,7 @@ function StartButton() {
   const start = useStart();
   return (
     <div className={styles.answers}>
-      <Button id={START_ID} onClick={ignoreDoubleClick(start)}>
+      <Button id={START_ID} onClick={start}>
         {labels.start}
       </Button>
     </div>
@@ -50,10 +49,7 @@ export function ContinueButton() {
   useLostFocus(CONTINUE_ID);
   return (
     <div className={styles.answers}>
-      <Button
-        id={CONTINUE_ID}
-        onClick={ignoreDoubleClick(() => focusAfter(() => dispatch(gameResumed()), UDD_ID))}
-      >
+      <Button id={CONTINUE_ID} onClick={() => focusAfter(() => dispatch(gameResumed()), UDD_ID)}>
         {labels.resume}
       </Button>
     </div>

@@ -3,7 +3,6 @@ import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
 import { close } from '../../kit/icons/close';
 import { tick } from '../../kit/icons/tick';
-import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useLazyPart } from '../../kit/useLazyPart';
@@ -120,7 +119,7 @@ function Guesses() {
           lang="en-IN"
           aria-pressed={type === guess}
           data-mark={markOf(type)}
-          onClick={ignoreDoubleClick(() => dispatch(guessTeacher(type)))}
+          onClick={() => dispatch(guessTeacher(type))}
         >
           {markOf(type) === 'right' && <Icon shape={tick} />}
           {markOf(type) === 'wrong' && <Icon shape={close} />}
@@ -140,7 +139,6 @@ function StepButton() {
   const hint = useAppSelector(selectHint);
   const isLast = useAppSelector(selectIsLastRound);
   const isGuessed = phase === 'guessed';
-  const takeHint = ignoreDoubleClick(() => dispatch(askForHint()));
   const goOn = () => {
     if (isLast) focusAfter(() => dispatch(classEnded()), HANDOUT_TITLE_ID);
     else focusAfter(() => dispatch(callNextTeacher()), TEACHER_ID);
@@ -151,7 +149,7 @@ function StepButton() {
       lang="en-IN"
       disabled={phase === 'idle'}
       aria-disabled={!isGuessed && hint !== null}
-      onClick={isGuessed ? goOn : takeHint}
+      onClick={isGuessed ? goOn : () => dispatch(askForHint())}
     >
       <span className={space.space}>
         <ReserveSpace texts={steps} />

@@ -1,6 +1,5 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
-import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -133,6 +132,7 @@ function Controls({ phase }: { phase: HandCricketState['phase'] }) {
   const isToss = phase === 'toss';
   return (
     <Throws
+      step={isToss ? 'toss' : 'ball'}
       isBusy={phase === 'throwing'}
       onThrow={(mine) => {
         if (isToss) focusAfter(() => dispatch(throwToss(mine)), BAT_ID);
@@ -166,9 +166,7 @@ function Choice() {
         <Button
           key={side}
           id={side === 'you' ? BAT_ID : undefined}
-          onClick={ignoreDoubleClick(() =>
-            focusAfter(() => dispatch(battingChosen(side)), THROWS_ID),
-          )}
+          onClick={() => focusAfter(() => dispatch(battingChosen(side)), THROWS_ID)}
         >
           {side === 'you' ? labels.bat : labels.bowl}
         </Button>
@@ -181,9 +179,7 @@ function Ending() {
   const dispatch = useAppDispatch();
   return (
     <div className={styles.answers}>
-      <Button
-        onClick={ignoreDoubleClick(() => focusAfter(() => dispatch(matchStarted()), THROWS_ID))}
-      >
+      <Button onClick={() => focusAfter(() => dispatch(matchStarted()), THROWS_ID)}>
         {labels.playAgain}
       </Button>
       <LazyPart load={loadReplayLink} isOptional />

@@ -1,6 +1,5 @@
 import { Button } from '../../kit/Button';
 import { Dialog } from '../../kit/Dialog';
-import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import type { Feature } from '../../state/feature';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { scoreResetAnswered, selectScoreResetAsked } from '../../state/uiSlice';
@@ -22,10 +21,10 @@ export function ResetQuestion({ feature: { slice, persisted } }: { feature: Feat
   };
   return (
     <Dialog text={scoreCard.question} returnFocusTo={SCORE_RETURN_ID} onClose={cancel}>
-      <Button quiet onClick={ignoreDoubleClick(cancel)}>
+      <Button quiet onClick={cancel}>
         {scoreCard.cancel}
       </Button>
-      <Button onClick={ignoreDoubleClick(clear)}>{scoreCard.confirm}</Button>
+      <Button onClick={clear}>{scoreCard.confirm}</Button>
     </Dialog>
   );
 }

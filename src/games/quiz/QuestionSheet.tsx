@@ -1,7 +1,6 @@
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { focusAfter } from '../../kit/focusAfter';
-import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import hidden from '../../kit/visuallyHidden.module.css';
@@ -74,7 +73,7 @@ function Options({ question }: { question: Question }) {
             className={styles.option}
             aria-pressed={index === picked}
             data-mark={mark}
-            onClick={ignoreDoubleClick(() => dispatch(pickOption(index)))}
+            onClick={() => dispatch(pickOption(index))}
           >
             <span className={styles.letter}>{LETTERS[index]}</span>{' '}
             <span className={space.space}>

@@ -1,7 +1,6 @@
 import { Button } from '../../kit/Button';
 import row from '../../kit/buttonRow.module.css';
 import { focusAfter } from '../../kit/focusAfter';
-import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
@@ -78,7 +77,7 @@ function AfterRound() {
   const dispatch = useAppDispatch();
   return (
     <div className={`${row.row} ${styles.apart}`}>
-      <Button onClick={ignoreDoubleClick(() => focusAfter(() => dispatch(startRound()), STEP_ID))}>
+      <Button onClick={() => focusAfter(() => dispatch(startRound()), STEP_ID)}>
         {labels.nextRound}
       </Button>
       <Button quiet onClick={() => focusAfter(() => dispatch(gameEnded()), VERDICT_ID)}>
@@ -94,7 +93,7 @@ function AfterGame() {
   return (
     <>
       <div className={row.row}>
-        <Button onClick={ignoreDoubleClick(() => focusAfter(() => dispatch(startGame()), STEP_ID))}>
+        <Button onClick={() => focusAfter(() => dispatch(startGame()), STEP_ID)}>
           {labels.playAgain}
         </Button>
         <LazyPart load={loadReplayLink} isOptional />

@@ -90,12 +90,14 @@ function Sharing({ isChoosing }: { isChoosing: boolean }) {
 function Choices() {
   const dispatch = useAppDispatch();
   const isShuffling = useAppSelector(selectIsShuffling);
-  const isChoosing = useAppSelector(selectChallenge)?.played === null;
+  const challenge = useAppSelector(selectChallenge);
+  const isChoosing = challenge?.played === null;
   const choose = isChoosing ? handHidden : roundStarted;
   return (
     <fieldset
       className={styles.choices}
       aria-label={labels.choices}
+      data-step={isChoosing ? challenge.hands.length : undefined}
       data-busy={isShuffling || undefined}
     >
       {HANDS.map((hand) => (

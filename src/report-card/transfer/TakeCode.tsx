@@ -6,7 +6,6 @@ import row from '../../kit/buttonRow.module.css';
 import { Card } from '../../kit/Card';
 import { Field } from '../../kit/Field';
 import { focusAfter } from '../../kit/focusAfter';
-import { ignoreDoubleClick } from '../../kit/ignoreDoubleClick';
 import { useAppDispatch } from '../../state/hooks';
 import { decode } from './code';
 import { transfer } from './content';
@@ -82,15 +81,8 @@ export function TakeCode() {
           <>
             <Preview coming={coming} />
             <div className={row.row}>
-              <Button onClick={ignoreDoubleClick(() => focusAfter(merge, STATUS_ID))}>
-                {transfer.merge}
-              </Button>
-              <Button
-                quiet
-                onClick={ignoreDoubleClick(() =>
-                  focusAfter(() => close(transfer.cancelled), STATUS_ID),
-                )}
-              >
+              <Button onClick={() => focusAfter(merge, STATUS_ID)}>{transfer.merge}</Button>
+              <Button quiet onClick={() => focusAfter(() => close(transfer.cancelled), STATUS_ID)}>
                 {transfer.cancel}
               </Button>
             </div>

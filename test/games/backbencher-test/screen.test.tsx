@@ -69,13 +69,6 @@ test('a title that is stored, which comes in after hydration, is not announced',
   expect(announced).toEqual([]);
 });
 
-test('the second click of a double click, which may have been meant for Reset, changes no box', async () => {
-  const { user } = await openWith(0);
-  await user.dblClick(box('proxy'));
-  await user.dblClick(screen.getByText(points['water-trip']));
-  expect(checked()).toEqual([box('proxy'), box('water-trip')]);
-});
-
 test('where nothing is stored, the page says so', async () => {
   const ui = { ...uiSlice.getInitialState(), scoresKept: false };
   await renderPage(PATH, { preloadedState: { ui } });

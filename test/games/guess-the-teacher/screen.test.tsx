@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { teachers } from '../../../src/games/guess-the-teacher/content';
 import { guessTheTeacherSlice } from '../../../src/games/guess-the-teacher/slice';
 import { renderPage } from '../../support/renderApp';
@@ -12,7 +12,6 @@ const catchphrase = () => within(card()).getByRole('heading');
 /** The id of the drawing in the picture. */
 const pictured = () => card().querySelector('use')?.getAttribute('href')?.split('#')[1];
 const button = (name: string) => screen.getByRole('button', { name });
-const hintButton = () => button('Hint (-5 points)');
 
 const visit = (...draws: number[]) => renderPage(PATH, { env: scriptedEnv(draws) });
 
@@ -40,17 +39,6 @@ test.each([
   const options = within(screen.getByRole('group', { name: 'Who is it?' })).getAllByRole('button');
   const marksOf = (option: HTMLElement) => option.querySelectorAll('svg[aria-hidden="true"]');
   expect(options.map((option) => marksOf(option).length)).toEqual(marks);
-});
-
-test('a double click on Next Round takes no hint', async () => {
-  const { user, env } = await visit(0.5, 0, 0.99, 0.5, 0);
-  await user.click(button(teachers.math.name));
-  await user.click(button('Next Round'));
-  expect(pictured()).toBe('unknown');
-  // The hint button is now in the place of the first click.
-  fireEvent.click(hintButton(), { detail: 2 });
-  expect(hintButton()).toHaveAttribute('aria-disabled', 'false');
-  expect(env.random).toHaveBeenCalledTimes(4);
 });
 
 test.each([15, 35])('the certificate of %i points can be printed', async (score) => {

@@ -115,15 +115,6 @@ describe('the question of Reset score', () => {
     expect(visit.env.localStorage.entries).toEqual(ALL_STORED);
   });
 
-  test('is not answered by the second click of a double click', async () => {
-    const { user } = await openWithScores();
-    await user.click(resetButton());
-    for (const name of ['Reset', 'Cancel'] as const)
-      fireEvent.click(dialogButton(name), { detail: 2 });
-    expect(dialog()).toBeVisible();
-    expect(figureTexts()).toEqual(truthOrDare.shown);
-  });
-
   test.each(['Reset', 'Cancel'] as const)(
     'leaves the focus on the heading if another tab resets the score before %s',
     async (answer) => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../kit/Button';
 import { Card } from '../../../kit/Card';
 import { focusAfter } from '../../../kit/focusAfter';
-import { ignoreDoubleClick } from '../../../kit/ignoreDoubleClick';
 import { Paragraphs } from '../../../kit/Paragraphs';
 import { partNotLoaded } from '../../../layout/content';
 import { PAGE_TITLE_ID } from '../../../layout/ids';
@@ -77,10 +76,8 @@ function OfferCard({ offer, onAnswer }: { offer: Offer; onAnswer(): void }) {
       <Card label={challenge.region} heading={challenge.region} taped>
         <Paragraphs texts={offer.lines} />
         <div className={styles.answers}>
-          <Button onClick={ignoreDoubleClick(() => focusAfter(accept, offer.focusId))}>
-            {challenge.accept}
-          </Button>
-          <Button quiet onClick={ignoreDoubleClick(() => focusAfter(onAnswer, PAGE_TITLE_ID))}>
+          <Button onClick={() => focusAfter(accept, offer.focusId)}>{challenge.accept}</Button>
+          <Button quiet onClick={() => focusAfter(onAnswer, PAGE_TITLE_ID)}>
             {challenge.notNow}
           </Button>
         </div>

@@ -1,0 +1,114 @@
+import { swallow } from './swallowPress';
+
+/** What can be pressed. A box or a choice is pressed anywhere on its label. */
+const CONTROLS = 'label, a, button, input, summary, textarea';
+
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 40;
+
+type Point = { clientX: number; clientY: number };
+type Press = Point & {
+  isTap: boolean;
+  time: number;
+  target: Element | null;
+  scroll: number;
+  /** All controls as they were when the press began. */
+  controls: Map<Element, { meaning: string; box: DOMRect }>;
+};
+
+/**
+ * Of a double click or tap, the second press does nothing on a control that was not there at the first: it was meant
+ * for what stood in its place. Presses by key, script or screen reader, and single ones always count.
+ * Listens until the function that it returns is called.
+ */
+export function ignoreSecondPresses(): () => void {
+  let latest: Press | undefined;
+  let first: Press | undefined;
+  let isIgnored = false;
+
+  const onPointerDown = (event: PointerEvent) => {
+    latest = pressOf(event);
+  };
+  // Not with the click, at which a box that is pressed has changed already. It would also move the focus.
+  const onMouseDown = (event: MouseEvent) => {
+    const isSecond = event.detail > 1 || isDoubleTap(first, latest);
+    if (!isSecond) first = latest;
+    isIgnored = isSecond && first !== undefined && !isSame(event, first);
+    if (isIgnored) swallow(event);
+  };
+  const onClick = (event: MouseEvent) => {
+    // `detail` is 0 for a click by a key or a script.
+    if (isIgnored && event.detail > 0) swallow(event);
+    isIgnored = false;
+  };
+
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  window.addEventListener('pointerdown', onPointerDown, options);
+  window.addEventListener('mousedown', onMouseDown, options);
+  window.addEventListener('click', onClick, options);
+  return () => listening.abort();
+}
+
+const controlAt = ({ target }: Event) =>
+  target instanceof Element ? controlOf(target.closest(CONTROLS)) : null;
+
+const controlOf = (element: Element | null) => element?.closest('label') ?? element;
+
+function pressOf(event: PointerEvent): Press {
+  // It is modal: nothing else can be pressed.
+  const page = document.querySelector('dialog[open]') ?? document;
+  const controls = new Map(
+    Array.from(page.querySelectorAll(CONTROLS), (control) => [
+      control,
+      { meaning: meaningOf(control), box: control.getBoundingClientRect() },
+    ]),
+  );
+  const { clientX, clientY, pointerType, timeStamp: time } = event;
+  const isTap = pointerType === 'touch';
+  return {
+    clientX,
+    clientY,
+    isTap,
+    time,
+    target: controlAt(event),
+    scroll: window.scrollY,
+    controls,
+  };
+}
+
+/** Chromium counts taps in `detail`; Firefox and Safari say 1 for each. */
+const countsTaps = () => 'userAgentData' in navigator;
+
+function isDoubleTap(first: Press | undefined, second: Press | undefined) {
+  if (countsTaps() || !first?.isTap || !second?.isTap || first === second) return false;
+  const distance = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
+  return second.time - first.time < DOUBLE_TAP_MS && distance < DOUBLE_TAP_PX;
+}
+
+/** What a press on a control is for. `data-step`: which of several steps, where its name is the same in all. */
+function meaningOf(control: Element) {
+  const box = control.querySelector('input') ?? (control as HTMLInputElement);
+  const step = control.closest<HTMLElement>('[data-step]')?.dataset.step;
+  const name = control.getAttribute('aria-label') ?? control.textContent;
+  const isDisabled = control.matches(':disabled, [aria-disabled=true]');
+  return JSON.stringify([name, box.checked, isDisabled, step]);
+}
+
+/** Whether what is pressed could be pressed at this point when the first press began, to the same end. */
+function isSame(event: MouseEvent, { controls, target, scroll, ...first }: Press) {
+  const control = controlAt(event);
+  if (!control) return !target;
+  const before = controls.get(control);
+  if (!before || before.meaning !== meaningOf(control)) return false;
+  // Another one was over it, as a notice at the edge of the screen.
+  if (target !== control && isInside(before.box, first.clientX, first.clientY)) return false;
+  const { clientX, clientY } = event;
+  // The page may have been scrolled in between.
+  return [0, window.scrollY - scroll].some((moved) =>
+    isInside(before.box, clientX, clientY + moved),
+  );
+}
+
+const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom;
