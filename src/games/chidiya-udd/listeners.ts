@@ -4,7 +4,13 @@ import { startRoundTimer } from '../shared/roundTimer';
 import { nextName, pauseBefore, timeFor } from './caller';
 import type { Name } from './names';
 import { canFly } from './names';
-import { selectGame, selectIsTimed, selectLatest, selectTurn } from './selectors';
+import {
+  selectGame,
+  selectIsTimed,
+  selectLatest,
+  selectPlayedChallenge,
+  selectTurn,
+} from './selectors';
 import { callMade, gameResumed, gameStarted, timePassed } from './slice';
 
 const isStarted = (action: UnknownAction) => gameStarted.match(action) || gameResumed.match(action);
@@ -24,7 +30,8 @@ export function startListeners(startListening: AppStartListening) {
 }
 
 async function makeCall(api: AppListenerApi, turn: number) {
-  const { mode, calls, challenge } = selectGame(api.getState());
+  const { mode, calls } = selectGame(api.getState());
+  const challenge = selectPlayedChallenge(api.getState());
   await api.delay(pauseBefore(mode, selectLatest(api.getState())));
   const called = calls.map(({ name }) => name as Name);
   const name = (challenge?.names[calls.length] as Name) ?? nextName(called, api.extra.random());

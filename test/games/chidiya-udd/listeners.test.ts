@@ -117,15 +117,21 @@ test.each([
   expect(log()).toHaveLength(length + 1 + entries);
 });
 
-test('the calls of a challenge come in their order, then drawn ones', async () => {
+test('the calls of a challenge come in its mode, in their order, then drawn ones', async () => {
   const { env, store } = recordedStore([...DRAWS]);
   store.dispatch(challengeAccepted({ mode: 'fast', score: 0, names: ['haathi', 'baaz'] }));
+  store.dispatch(modeChosen('calm'));
+  store.dispatch(gameStarted());
+  await pass(PAUSES.calm[0]);
+  expect(gameOf(store).call?.name).toBe('chidiya');
+  store.dispatch(gameLeft());
+  store.dispatch(modeChosen('fast'));
   store.dispatch(gameStarted());
   await pass(FIRST);
   expect(gameOf(store).call).toMatchObject({ name: 'haathi', flies: false });
   await pass(TIME + RIGHT);
   expect(gameOf(store).call).toMatchObject({ name: 'baaz', flies: true });
-  expect(env.random).not.toHaveBeenCalled();
+  expect(env.random).toHaveBeenCalledTimes(1);
   lift(store);
   await pass(RIGHT);
   expect(gameOf(store).call?.name).toBe('chidiya');

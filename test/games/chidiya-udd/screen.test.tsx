@@ -340,6 +340,9 @@ test('a challenge that is accepted waits for Start, and says how it stands, and 
   await visit.user.click(button('Accept'));
   expect(await screen.findByText(challenge.standing(0, 3))).toBeVisible();
   expect(button('Start')).toHaveFocus();
+  await visit.user.click(main().getByRole('radio', { name: 'Do khiladi' }));
+  expect(screen.getByText(challenge.waiting('Tez'))).toBeVisible();
+  await visit.user.click(main().getByRole('radio', { name: 'Tez' }));
   await clickAlone(button('Start'));
   await until(visit, 'over');
   const standing = screen.getByText(challenge.standing(2, 3));

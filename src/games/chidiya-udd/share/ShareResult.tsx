@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { outcomeOf } from '../../shared/challenge/outcomeOf';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
-import { selectGame, selectScore, selectWinner } from '../selectors';
+import { selectGame, selectPlayedChallenge, selectScore, selectWinner } from '../selectors';
 import { answers, duelMessageOf, messageOf } from './content';
 import { pictureOf } from './picture';
 
@@ -12,7 +12,8 @@ export default function ShareResult() {
   const game = useAppSelector(selectGame);
   const score = useAppSelector(selectScore);
   const winner = useAppSelector(selectWinner);
-  const { phase, mode, turn, calls, challenge } = game;
+  const challenge = useAppSelector(selectPlayedChallenge);
+  const { phase, mode, turn, calls } = game;
   if (phase !== 'over') return null;
   const hash =
     mode === 'duel' ? undefined : hashOf({ mode, score, names: calls.map(({ name }) => name) });
