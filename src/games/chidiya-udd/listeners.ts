@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AppListenerApi, AppStartListening } from '../../state/types';
+import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
+import { selectAnyMenuOpen, selectScoreResetAsked } from '../../state/uiSlice';
 import { startRoundTimer } from '../shared/roundTimer';
 import { nextName, pauseBefore, timeFor } from './caller';
 import type { Name } from './names';
@@ -12,6 +13,7 @@ import {
   selectTurn,
 } from './selectors';
 import { callMade, gameResumed, gameStarted, timePassed } from './slice';
+import { pauseGame } from './thunks';
 
 const isStarted = (action: UnknownAction) => gameStarted.match(action) || gameResumed.match(action);
 
@@ -27,7 +29,15 @@ export function startListeners(startListening: AppStartListening) {
       return call ? endCall(api, turn, call.ms) : makeCall(api, turn);
     },
   });
+  startListening({
+    predicate: (_action, now, before) => isCovered(now) && !isCovered(before),
+    effect: (_action, { dispatch }) => dispatch(pauseGame()),
+  });
 }
+
+/** By a menu, or by the question before a reset. */
+const isCovered = (state: RootState) =>
+  selectAnyMenuOpen(state) || selectScoreResetAsked(state) !== null;
 
 async function makeCall(api: AppListenerApi, turn: number) {
   const { mode, calls } = selectGame(api.getState());

@@ -15,6 +15,7 @@ import {
   timePassed,
 } from '../../../src/games/chidiya-udd/slice';
 import { liftFinger } from '../../../src/games/chidiya-udd/thunks';
+import { menuToggled, mobileMenuToggled, scoreResetAsked } from '../../../src/state/uiSlice';
 import { pass, recordedStore } from '../../support/recordedStore';
 import { gameOf, lift } from './turns';
 
@@ -104,6 +105,9 @@ test.each([
   ['leaving', gameLeft(), 0],
   // The caller takes breath again: three calls, and their times.
   ['a pause', gamePaused(), 6],
+  ['the menu', menuToggled('more'), 6],
+  ['the menu of a phone', mobileMenuToggled(), 6],
+  ['the question before a reset', scoreResetAsked('chidiyaUdd'), 6],
 ])('%s stops the clock until the game goes on', async (_what, action, entries) => {
   const { store, log } = await firstCall();
   store.dispatch(action);
