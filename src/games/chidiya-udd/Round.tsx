@@ -4,6 +4,7 @@ import { LazyPart } from '../shared/LazyPart';
 import { Controls } from './Controls';
 import { Figures } from './Figures';
 import { Half } from './Half';
+import { OppositeResult } from './Result';
 import styles from './Round.module.css';
 import { playersOf } from './rules';
 import { Stage } from './Stage';
@@ -28,6 +29,7 @@ export function Round() {
     <div className={styles.round}>
       <TopRow />
       {mode !== 'duel' && <Figures />}
+      {mode === 'duel' && phase === 'over' && <OppositeResult />}
       <Stage />
       <Words />
       <Controls reactionOf={reactionOf} />

@@ -319,12 +319,15 @@ describe('Do khiladi', () => {
   });
 
   test.each([
-    ['-10 ', 'Player 2 wins!', inTurn(duelEndings, 10)],
-    ['-11 ', "It's a tie!", duelTie],
-  ])('ten calls %s: %s, and nobody is challenged', async (call, heading, line) => {
+    ['-10 ', 'Player 2 wins!', inTurn(duelEndings, 10), { 'Player 1': '0', 'Player 2': '10' }],
+    ['-11 ', "It's a tie!", duelTie, { 'Player 1': '10', 'Player 2': '10' }],
+  ])('ten calls %s: %s, and nobody is challenged', async (call, heading, line, points) => {
     const calls = callsOf(call.repeat(10));
     await openGame({ preloadedState: stateWith({ phase: 'over', mode: 'duel', calls }) });
     expect(result(heading)).toBeVisible();
+    // For the one who sits opposite, too; heard once.
+    expect(main().getAllByText(heading)).toHaveLength(2);
+    expect(descriptions('Scoreboard', mainPart())).toEqual(points);
     expect(await main().findByText(line)).toBeVisible();
     const link = await main().findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
     expect(decodeURIComponent(link.href)).not.toContain('#c=');

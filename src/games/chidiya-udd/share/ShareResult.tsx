@@ -3,6 +3,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { outcomeOf } from '../../shared/challenge/outcomeOf';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
+import type { Call } from '../rules';
 import { selectGame, selectPlayedChallenge, selectScore, selectWinner } from '../selectors';
 import { answers, duelMessageOf, messageOf } from './content';
 import { pictureOf } from './picture';
@@ -31,6 +32,6 @@ export default function ShareResult() {
   function linesOf() {
     if (mode === 'duel') return duelMessageOf(calls, winner);
     if (challenge) return answers[outcomeOf(score, challenge.score)](score, challenge.score);
-    return messageOf(score, mode);
+    return messageOf(score, mode, calls[calls.length - 1] as Call);
   }
 }
