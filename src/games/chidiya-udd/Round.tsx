@@ -45,7 +45,12 @@ export function Round() {
 function Duel({ reactionOf }: { reactionOf: ReactionOf }) {
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    screen.current?.scrollIntoView({ behavior: 'instant' });
+    const fill = () => screen.current?.scrollIntoView({ behavior: 'instant' });
+    fill();
+    // A phone that is turned would show a part of it.
+    const portrait = window.matchMedia('(orientation: portrait)');
+    portrait.addEventListener('change', fill);
+    return () => portrait.removeEventListener('change', fill);
   }, []);
   return (
     <div ref={screen} className={styles.duel}>
