@@ -8,7 +8,16 @@ import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
 import { button, PLAYED_AT, status } from '../plays/visitor';
 import { devTools, installDevTools } from './actionRecorder';
 import { openWithPausedClock } from './gameTime';
-import { expect, LANDSCAPE, PHONE, scrolledBy, setHidden, sizeName, test } from './site';
+import {
+  expect,
+  LANDSCAPE,
+  PHONE,
+  SMALL_PHONE,
+  scrolledBy,
+  setHidden,
+  sizeName,
+  test,
+} from './site';
 import { figure, locate, visitorOf } from './visitor';
 
 type Open = (path: string) => Promise<void>;
@@ -118,34 +127,46 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const size of [PHONE, LANDSCAPE]) {
-  test(`the halves of two players are in sight at ${sizeName(size)}, opposite or side by side`, async ({
-    page,
-    open,
-  }) => {
+/** Whether the part of a page faces the one who sits opposite. */
+const isTurned = (part: Locator) =>
+  part.evaluate((element) => {
+    const { a } = new DOMMatrix(getComputedStyle(element).transform);
+    return a === -1;
+  });
+
+test('two players turn their phone: their halves stay in sight, opposite or side by side, and the result faces both', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { hear, sees, pass } = await startGame(page, open, 'Do khiladi');
+  await hear('hawai-jahaaz');
+  const parts = [...halves(page), locate(page, status())] as const;
+  for (const size of [PHONE, LANDSCAPE, PHONE, { width: 640, height: 360 }, SMALL_PHONE]) {
     await page.setViewportSize(size);
-    const { hear } = await startGame(page, open, 'Do khiladi');
-    await hear('hawai-jahaaz');
-    const parts = [...halves(page), locate(page, status())] as const;
-    // The page scrolls itself to the game when it starts, to the nearest pixel.
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
+    // The page scrolls itself to the game, to the nearest pixel.
+    for (const part of parts) await expect(part, sizeName(size)).toBeInViewport({ ratio: 0.99 });
     const [one, other, call] = await Promise.all(parts.map(centreOf));
     if (!one || !other || !call) throw new Error('Something is not rendered.');
-    if (size === LANDSCAPE) {
+    const isSideways = size.width > size.height;
+    if (isSideways) {
       expect(one.x).toBeLessThan(size.width / 3);
       expect(other.x).toBeGreaterThan((size.width * 2) / 3);
       expect(Math.abs(one.y - other.y)).toBeLessThan(20);
-      return;
+    } else {
+      expect(other.y).toBeLessThan(call.y);
+      expect(call.y).toBeLessThan(one.y);
     }
-    expect(other.y).toBeLessThan(call.y);
-    expect(call.y).toBeLessThan(one.y);
-    const turned = await parts[1].evaluate((element) => {
-      const half = element.closest('[data-player]') as HTMLElement;
-      return new DOMMatrix(getComputedStyle(half).transform).a;
-    });
-    expect(turned).toBe(-1);
-  });
-}
+    expect(await isTurned(page.locator('[data-player="1"]'))).toBe(!isSideways);
+  }
+  while (await sees(button('Udd! Player 2'))) await pass(2000);
+  const results = page.getByRole('main').getByText("It's a tie!");
+  for (const result of await results.all()) await expect(result).toBeInViewport({ ratio: 0.99 });
+  const turned = page.locator('main [aria-hidden]').filter({ has: page.locator('dl') });
+  expect(await isTurned(turned)).toBe(true);
+  await page.setViewportSize(LANDSCAPE);
+  await expect(turned).toBeHidden();
+});
 
 test('a hidden tab makes no call and no mistake, and asks when it is back; Space lifts, and scrolls nothing', {
   tag: '@journey',

@@ -308,6 +308,8 @@ const further: Record<string, Moments> = {
       await visitor.press('Start');
       await hearCall(visitor, 'hawai-jahaaz');
       await visitor.look('a call');
+      while (await visitor.sees(button('Udd! Player 2'))) await visitor.pass(2000);
+      await visitor.look('the end');
     },
   },
   'the longest task, whose time is up, and a score that is not saved': {

@@ -4,6 +4,7 @@ import { LazyPart } from '../shared/LazyPart';
 import { Controls } from './Controls';
 import { Figures } from './Figures';
 import { Half } from './Half';
+import { OppositeResult } from './Result';
 import styles from './Round.module.css';
 import { playersOf } from './rules';
 import { Stage } from './Stage';
@@ -28,6 +29,7 @@ export function Round() {
     <div className={styles.round}>
       <TopRow />
       {mode !== 'duel' && <Figures />}
+      {mode === 'duel' && phase === 'over' && <OppositeResult />}
       <Stage />
       <Words />
       <Controls reactionOf={reactionOf} />
@@ -43,7 +45,12 @@ export function Round() {
 function Duel({ reactionOf }: { reactionOf: ReactionOf }) {
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    screen.current?.scrollIntoView({ behavior: 'instant' });
+    const fill = () => screen.current?.scrollIntoView({ behavior: 'instant' });
+    fill();
+    // A phone that is turned would show a part of it.
+    const portrait = window.matchMedia('(orientation: portrait)');
+    portrait.addEventListener('change', fill);
+    return () => portrait.removeEventListener('change', fill);
   }, []);
   return (
     <div ref={screen} className={styles.duel}>

@@ -1,17 +1,15 @@
 import { Icon } from '../../kit/Icon';
 import { close } from '../../kit/icons/close';
 import { tick } from '../../kit/icons/tick';
-import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import { LazyPart } from '../shared/LazyPart';
-import { useLostFocus } from '../shared/useLostFocus';
 import { trickOf } from './caller';
 import { birdVoice, callText, labels } from './content';
-import { RESULT_ID } from './ids';
 import type { Name } from './names';
+import { Result } from './Result';
 import { isRight } from './rules';
-import { selectGame, selectLatest, selectShown, selectShownIndex, selectWinner } from './selectors';
+import { selectGame, selectLatest, selectShown, selectShownIndex } from './selectors';
 import type { ChidiyaUddState } from './slice';
 import styles from './Words.module.css';
 
@@ -64,16 +62,4 @@ function lineOf({ phase, mode, call, calls }: ChidiyaUddState) {
   if (!call) return labels.ready;
   const isBird = trickOf(call.name as Name, calls.length) === 'voice';
   return isBird ? `(${inTurn(birdVoice, calls.length)})` : null;
-}
-
-function Result() {
-  const { mode } = useAppSelector(selectGame);
-  const winner = useAppSelector(selectWinner);
-  useLostFocus(RESULT_ID);
-  const duel = winner === null ? labels.tie : labels.wins(winner);
-  return (
-    <h2 id={RESULT_ID} tabIndex={-1} lang="en-IN" className={styles.result}>
-      <span className={wordStamp.stamp}>{mode === 'duel' ? duel : labels.out}</span>
-    </h2>
-  );
 }

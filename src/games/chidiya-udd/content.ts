@@ -27,8 +27,8 @@ export const labels = {
   paused: 'Caller paani peene gaya hai. Ready ho toh Continue.',
   player: (player: number) => `Player ${player + 1}`,
   points: 'Points',
-  wins: (player: number) => `Player ${player + 1} wins!`,
-  tie: "It's a tie!",
+  duelResult: (winner: number | null) =>
+    winner === null ? "It's a tie!" : `Player ${winner + 1} wins!`,
   newBest: 'Naya best!',
   fastGames: 'Tez: games',
   fastBest: 'Tez: best',

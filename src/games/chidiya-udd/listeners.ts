@@ -1,11 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AppListenerApi, AppStartListening } from '../../state/types';
+import type { AppListenerApi, AppStartListening, RootState } from '../../state/types';
+import { selectAnyMenuOpen, selectScoreResetAsked } from '../../state/uiSlice';
 import { startRoundTimer } from '../shared/roundTimer';
 import { nextName, pauseBefore, timeFor } from './caller';
 import type { Name } from './names';
 import { canFly } from './names';
-import { selectGame, selectIsTimed, selectLatest, selectTurn } from './selectors';
+import {
+  selectGame,
+  selectIsTimed,
+  selectLatest,
+  selectPlayedChallenge,
+  selectTurn,
+} from './selectors';
 import { callMade, gameResumed, gameStarted, timePassed } from './slice';
+import { pauseGame } from './thunks';
 
 const isStarted = (action: UnknownAction) => gameStarted.match(action) || gameResumed.match(action);
 
@@ -21,10 +29,19 @@ export function startListeners(startListening: AppStartListening) {
       return call ? endCall(api, turn, call.ms) : makeCall(api, turn);
     },
   });
+  startListening({
+    predicate: (_action, now, before) => isCovered(now) && !isCovered(before),
+    effect: (_action, { dispatch }) => dispatch(pauseGame()),
+  });
 }
 
+/** By a menu, or by the question before a reset. */
+const isCovered = (state: RootState) =>
+  selectAnyMenuOpen(state) || selectScoreResetAsked(state) !== null;
+
 async function makeCall(api: AppListenerApi, turn: number) {
-  const { mode, calls, challenge } = selectGame(api.getState());
+  const { mode, calls } = selectGame(api.getState());
+  const challenge = selectPlayedChallenge(api.getState());
   await api.delay(pauseBefore(mode, selectLatest(api.getState())));
   const called = calls.map(({ name }) => name as Name);
   const name = (challenge?.names[calls.length] as Name) ?? nextName(called, api.extra.random());

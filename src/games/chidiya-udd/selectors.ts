@@ -2,7 +2,7 @@ import { sliceSelector } from '../../state/sliceSelector';
 import type { RootState } from '../../state/types';
 import { pointsOf, winnerOf } from './pageRules';
 import { rightOf } from './rules';
-import { chidiyaUddSlice, isOn } from './slice';
+import { challengeOf, chidiyaUddSlice, isOn } from './slice';
 
 export const selectGame = sliceSelector(chidiyaUddSlice);
 export const selectPhase = (state: RootState) => selectGame(state).phase;
@@ -10,6 +10,9 @@ export const selectTurn = (state: RootState) => selectGame(state).turn;
 
 /** Whether a game is on, paused or not. */
 export const selectIsOn = (state: RootState) => isOn(selectGame(state));
+
+/** The challenge that this game is; null for any other game. */
+export const selectPlayedChallenge = (state: RootState) => challengeOf(selectGame(state));
 
 /** Whether time passes. */
 export const selectIsTimed = (state: RootState) =>

@@ -14,7 +14,7 @@ export type ChidiyaUddState = {
   call: (Call & { ms: number }) | null;
   /** Those of the game that are over, in order: score and mistakes follow from them. */
   calls: Call[];
-  /** That of a friend, once it was accepted. */
+  /** That of a friend, accepted. It waits for a game in its mode, and is played once. */
   challenge: Challenge | null;
   /** Whether this game is the best so far. */
   isRecord: boolean;
@@ -36,21 +36,34 @@ const noGame = {
   phase: 'idle',
   call: null,
   calls: [],
-  challenge: null,
   isRecord: false,
 } satisfies Partial<ChidiyaUddState>;
 
-const initialState: ChidiyaUddState = {
-  ...noGame,
-  mode: 'fast',
-  turn: 0,
+const noScores: Persisted = {
   fast: { games: 0, best: 0 },
   calm: { games: 0, best: 0 },
   lifts: 0,
   liftMs: 0,
 };
 
+const initialState: ChidiyaUddState = {
+  ...noGame,
+  ...noScores,
+  mode: 'fast',
+  turn: 0,
+  challenge: null,
+};
+
 export const isOn = ({ phase }: ChidiyaUddState) => phase !== 'idle' && phase !== 'over';
+
+/** The challenge that is played in the mode that is chosen; null where it waits for its own. */
+export const challengeOf = ({ mode, challenge }: ChidiyaUddState) =>
+  challenge?.mode === mode ? challenge : null;
+
+function clearGame(state: ChidiyaUddState) {
+  if (state.phase === 'over' && challengeOf(state)) state.challenge = null;
+  Object.assign(state, noGame);
+}
 
 function enter(state: ChidiyaUddState, phase: ChidiyaUddState['phase']) {
   state.phase = phase;
@@ -93,13 +106,14 @@ export const chidiyaUddSlice = createSlice({
   initialState,
   reducers: {
     modeChosen(state, { payload }: PayloadAction<Mode>) {
-      if (!isOn(state)) Object.assign(state, noGame, { mode: payload });
+      if (isOn(state)) return;
+      clearGame(state);
+      state.mode = payload;
     },
-    /** Also the next one; that of a friend is played once. */
+    /** Also the next one. */
     gameStarted(state) {
       if (isOn(state)) return;
-      const challenge = state.phase === 'idle' ? state.challenge : null;
-      Object.assign(state, noGame, { challenge });
+      clearGame(state);
       enter(state, 'ready');
     },
     callMade(state, { payload: { turn, name, flies, ms } }: PayloadAction<Called>) {
@@ -129,12 +143,13 @@ export const chidiyaUddSlice = createSlice({
     challengeAccepted(state, { payload }: PayloadAction<Challenge>) {
       Object.assign(state, noGame, { mode: payload.mode, challenge: payload });
     },
-    scoresReset({ mode, turn }) {
-      return { ...initialState, mode, turn };
+    scoresReset(state) {
+      clearGame(state);
+      Object.assign(state, noScores);
     },
     /** Ends a game that is on; the result of one that is over stays. */
     gameLeft(state) {
-      if (isOn(state)) Object.assign(state, noGame);
+      if (isOn(state)) clearGame(state);
     },
   },
   extraReducers: (builder) =>

@@ -12,7 +12,7 @@ export const liftFinger =
       dispatch(fingerLifted({ player, ...reaction }));
   };
 
-/** The page was hidden: what is called now would be missed. */
+/** The page was hidden, or is covered: what is called now would be missed. */
 export const pauseGame = (): AppThunk => (dispatch, getState) => {
   if (selectIsTimed(getState())) dispatch(gamePaused());
 };

@@ -15,6 +15,7 @@ import {
   timePassed,
 } from '../../../src/games/chidiya-udd/slice';
 import { liftFinger } from '../../../src/games/chidiya-udd/thunks';
+import { menuToggled, mobileMenuToggled, scoreResetAsked } from '../../../src/state/uiSlice';
 import { pass, recordedStore } from '../../support/recordedStore';
 import { gameOf, lift } from './turns';
 
@@ -104,6 +105,9 @@ test.each([
   ['leaving', gameLeft(), 0],
   // The caller takes breath again: three calls, and their times.
   ['a pause', gamePaused(), 6],
+  ['the menu', menuToggled('more'), 6],
+  ['the menu of a phone', mobileMenuToggled(), 6],
+  ['the question before a reset', scoreResetAsked('chidiyaUdd'), 6],
 ])('%s stops the clock until the game goes on', async (_what, action, entries) => {
   const { store, log } = await firstCall();
   store.dispatch(action);
@@ -117,15 +121,21 @@ test.each([
   expect(log()).toHaveLength(length + 1 + entries);
 });
 
-test('the calls of a challenge come in their order, then drawn ones', async () => {
+test('the calls of a challenge come in its mode, in their order, then drawn ones', async () => {
   const { env, store } = recordedStore([...DRAWS]);
   store.dispatch(challengeAccepted({ mode: 'fast', score: 0, names: ['haathi', 'baaz'] }));
+  store.dispatch(modeChosen('calm'));
+  store.dispatch(gameStarted());
+  await pass(PAUSES.calm[0]);
+  expect(gameOf(store).call?.name).toBe('chidiya');
+  store.dispatch(gameLeft());
+  store.dispatch(modeChosen('fast'));
   store.dispatch(gameStarted());
   await pass(FIRST);
   expect(gameOf(store).call).toMatchObject({ name: 'haathi', flies: false });
   await pass(TIME + RIGHT);
   expect(gameOf(store).call).toMatchObject({ name: 'baaz', flies: true });
-  expect(env.random).not.toHaveBeenCalled();
+  expect(env.random).toHaveBeenCalledTimes(1);
   lift(store);
   await pass(RIGHT);
   expect(gameOf(store).call?.name).toBe('chidiya');

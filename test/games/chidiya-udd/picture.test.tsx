@@ -3,9 +3,7 @@ import { lines } from '../../../src/games/chidiya-udd/lines/content';
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly } from '../../../src/games/chidiya-udd/names';
 import type { Call } from '../../../src/games/chidiya-udd/rules';
-import { captions } from '../../../src/games/chidiya-udd/share/content';
 import { pictureOf } from '../../../src/games/chidiya-udd/share/picture';
-import { bandText } from '../../../src/games/shared/bands';
 import type { PictureContent } from '../../../src/sharing/picture';
 import { drawingsOf } from '../../../src/sharing/picture';
 import { callsOf } from './turns';
@@ -40,11 +38,11 @@ const partsOf = (content: PictureContent) =>
     return 'text' in block && 'color' in block ? [block.text, block.color] : block;
   });
 
-test('shows the latest three that caught the player, the stamp of the score, the last line, and the figures', () => {
+test('shows the latest three that caught the player, a stamp and a line for the last one, and the figures', () => {
   expect(picture().heading).toBe('Chidiya Udd');
   expect(partsOf(picture())).toEqual([
     ['Haathi udd!', 'Kauwa udd!', 'Principal sir udd!'],
-    [bandText(captions, 4), 'red'],
+    ['Pilot Principal sir!', 'red'],
     [lines['principal-sir'], 'pencil'],
     ['Score 4', 'Best 17', 'Reaction 501 ms'],
   ]);
@@ -63,7 +61,7 @@ test.each([
 test.each([
   [`${'-01 '.repeat(10)}+01`, 'Player 1 wins!', 10, 1, lines.tota],
   ['-10 '.repeat(10), 'Player 2 wins!', 0, 10, lines.gadha],
-  ['-11 +11', "It's a tie!", 1, 1, lines.gadha],
+  ['+11 -11', "It's a tie!", 1, 1, lines.gadha],
 ])('after the calls of two players "%s" the stamp is %s', (text, stamp, first, second, line) => {
   expect(partsOf(picture({ mode: 'duel', calls: callsOf(text) })).slice(1)).toEqual([
     [stamp, 'green'],

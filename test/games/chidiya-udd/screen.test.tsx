@@ -319,12 +319,15 @@ describe('Do khiladi', () => {
   });
 
   test.each([
-    ['-10 ', 'Player 2 wins!', inTurn(duelEndings, 10)],
-    ['-11 ', "It's a tie!", duelTie],
-  ])('ten calls %s: %s, and nobody is challenged', async (call, heading, line) => {
+    ['-10 ', 'Player 2 wins!', inTurn(duelEndings, 10), { 'Player 1': '0', 'Player 2': '10' }],
+    ['-11 ', "It's a tie!", duelTie, { 'Player 1': '10', 'Player 2': '10' }],
+  ])('ten calls %s: %s, and nobody is challenged', async (call, heading, line, points) => {
     const calls = callsOf(call.repeat(10));
     await openGame({ preloadedState: stateWith({ phase: 'over', mode: 'duel', calls }) });
     expect(result(heading)).toBeVisible();
+    // For the one who sits opposite, too; heard once.
+    expect(main().getAllByText(heading)).toHaveLength(2);
+    expect(descriptions('Scoreboard', mainPart())).toEqual(points);
     expect(await main().findByText(line)).toBeVisible();
     const link = await main().findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
     expect(decodeURIComponent(link.href)).not.toContain('#c=');
@@ -340,6 +343,9 @@ test('a challenge that is accepted waits for Start, and says how it stands, and 
   await visit.user.click(button('Accept'));
   expect(await screen.findByText(challenge.standing(0, 3))).toBeVisible();
   expect(button('Start')).toHaveFocus();
+  await visit.user.click(main().getByRole('radio', { name: 'Do khiladi' }));
+  expect(screen.getByText(challenge.waiting('Tez'))).toBeVisible();
+  await visit.user.click(main().getByRole('radio', { name: 'Tez' }));
   await clickAlone(button('Start'));
   await until(visit, 'over');
   const standing = screen.getByText(challenge.standing(2, 3));

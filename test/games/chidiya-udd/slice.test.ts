@@ -197,13 +197,17 @@ describe.each(['ready', 'waiting', 'calling', 'paused'] as const)('while %s', (p
 describe('a challenge', () => {
   const challenge = { mode: 'calm' as const, score: 1, names: ['tota', 'baaz'] };
 
-  test('ends what is on, waits for the start, and is played once', () => {
+  test('ends what is on, waits for a game in its mode, and is played once', () => {
     const store = storeIn('calling');
     store.dispatch(challengeAccepted(challenge));
     const accepted = { phase: 'idle', mode: 'calm', call: null, calls: [], challenge };
     expect(gameOf(store)).toMatchObject(accepted);
+    playGame(store, 0, 'fast');
     store.dispatch(gameStarted());
-    for (let mistakes = 0; mistakes < 3; mistakes += 1) playCall(store, 'haathi', 500);
+    store.dispatch(gameLeft());
+    store.dispatch(modeChosen('calm'));
+    expect(gameOf(store)).toMatchObject(accepted);
+    playGame(store, 0, 'calm');
     expect(gameOf(store)).toMatchObject({ phase: 'over', challenge });
     store.dispatch(gameStarted());
     expect(gameOf(store).challenge).toBeNull();
@@ -211,11 +215,11 @@ describe('a challenge', () => {
 
   test.each([
     ['another mode', [modeChosen('fast')]],
-    ['a reset', [scoresReset()]],
+    ['a reset', [gameStarted(), scoresReset()]],
     ['leaving its game', [gameStarted(), gameLeft()]],
-  ])('ends with %s', (_what, actions) => {
+  ])('stays with %s', (_what, actions) => {
     const store = storeIn('idle');
     for (const action of [challengeAccepted(challenge), ...actions]) store.dispatch(action);
-    expect(gameOf(store).challenge).toBeNull();
+    expect(gameOf(store)).toMatchObject({ phase: 'idle', challenge });
   });
 });

@@ -142,10 +142,12 @@ test.each([
   });
 });
 
-test('the task of a friend is open at once, in place of an open one and its round', () => {
+test('the task of a friend is open at once, in place of an open one and its round, and stays with another level', () => {
   const before = gameAfter(...stepsTo.counting);
-  expect(gameAfter(...stepsTo.counting, challengeAccepted(TRUTH))).toEqual({
+  const steps = [...stepsTo.counting, challengeAccepted(TRUTH), difficultyChosen('hard')];
+  expect(gameAfter(...steps)).toEqual({
     ...before,
+    difficulty: 'hard',
     round: before.round + 1,
     currentType: 'Truth',
     lastTask: TRUTH,

@@ -6,6 +6,8 @@ export const challenge = {
   ],
   /** During the game and after it. */
   standing: (own: number, friend: number) => `Tumhare ${own}, dost ke ${friend}`,
+  /** While another mode is chosen. */
+  waiting: (mode: string) => `Dost ka challenge ${mode} mein tumhara wait kar raha hai.`,
   outcomes: {
     won: 'Dost se aage! Ab group mein message aayega ki uski screen hang thi.',
     lost: 'Is baar dost. Bol do ki tumhare ek haath mein chai thi.',

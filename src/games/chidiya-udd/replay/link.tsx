@@ -2,7 +2,7 @@ import type { Replay } from '../../shared/game';
 import { callText, labels, msText } from '../content';
 import figures from '../Figures.module.css';
 import type { Name } from '../names';
-import { pointsOf } from '../pageRules';
+import { pointsOfBoth } from '../Points';
 import type { Call, Mode } from '../rules';
 import { isRight, livesOf, rightOf } from '../rules';
 import stage from '../Stage.module.css';
@@ -43,10 +43,7 @@ export function replayIn(hash: string): Replay | null {
 
 const figuresOf = (mode: Mode, calls: readonly Call[]) =>
   mode === 'duel'
-    ? ([0, 1] as const).map((player) => ({
-        label: labels.player(player),
-        value: pointsOf(calls, player),
-      }))
+    ? pointsOfBoth(calls)
     : [
         { label: labels.score, value: rightOf(calls, 0) },
         { label: labels.lives, value: livesOf(mode, calls, 0) },

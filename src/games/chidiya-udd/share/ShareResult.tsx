@@ -3,7 +3,8 @@ import { useAppSelector } from '../../../state/hooks';
 import { outcomeOf } from '../../shared/challenge/outcomeOf';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
-import { selectGame, selectScore, selectWinner } from '../selectors';
+import type { Call } from '../rules';
+import { selectGame, selectPlayedChallenge, selectScore, selectWinner } from '../selectors';
 import { answers, duelMessageOf, messageOf } from './content';
 import { pictureOf } from './picture';
 
@@ -12,7 +13,8 @@ export default function ShareResult() {
   const game = useAppSelector(selectGame);
   const score = useAppSelector(selectScore);
   const winner = useAppSelector(selectWinner);
-  const { phase, mode, turn, calls, challenge } = game;
+  const challenge = useAppSelector(selectPlayedChallenge);
+  const { phase, mode, turn, calls } = game;
   if (phase !== 'over') return null;
   const hash =
     mode === 'duel' ? undefined : hashOf({ mode, score, names: calls.map(({ name }) => name) });
@@ -30,6 +32,6 @@ export default function ShareResult() {
   function linesOf() {
     if (mode === 'duel') return duelMessageOf(calls, winner);
     if (challenge) return answers[outcomeOf(score, challenge.score)](score, challenge.score);
-    return messageOf(score, mode);
+    return messageOf(score, mode, calls[calls.length - 1] as Call);
   }
 }

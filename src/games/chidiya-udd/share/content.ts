@@ -1,5 +1,7 @@
 import type { Band } from '../../shared/bands';
 import { bandText } from '../../shared/bands';
+import type { Name } from '../names';
+import { spoken } from '../names';
 import { pointsOf } from '../pageRules';
 import type { Call } from '../rules';
 
@@ -10,31 +12,37 @@ export function headlineOf(score: number, mode: 'fast' | 'calm'): string {
     : `Chidiya Udd, Aaram se: ${score} sahi, out hone ki bhi jaldi nahi thi`;
 }
 
-/** In the words of the one who has played, by score, highest first. */
+/** In the words of the one who has played, of a high score, highest first. */
 export const jokes: readonly Band[] = [
   { from: 80, text: 'Caller ab meri ungli se permission lekar naam bolta hai.' },
   { from: 40, text: 'Meri ungli ne pilot licence maanga hai. Written exam maaf.' },
-  { from: 20, text: 'Dimaag bola "ruk", par ungli tab tak takeoff le chuki thi.' },
-  { from: 8, text: 'Bhains ka thank-you call aaya tha. Uski first flight thi.' },
-  { from: 0, text: 'Ungli meri hai, par uski training caller ke ghar hui hai.' },
 ];
+
+/** Of the call at which the player was out: it flew without the finger, or with it though it cannot. */
+export const mistakes = {
+  missed: {
+    caption: (name: string) => `Bye bye, ${name}!`,
+    joke: (name: string) =>
+      `Complaint aayi: "Hum udd gaye, tumne dekha tak nahi." Line par: ${name}`,
+  },
+  lifted: {
+    caption: (name: string) => `Pilot ${name}!`,
+    joke: (name: string) => `Thank-you call aaya: "Meri first flight thi!" Line par: ${name}`,
+  },
+};
+
+const mistakeOf = ({ flies }: Call) => (flies ? mistakes.missed : mistakes.lifted);
+
+/** On the picture. Example: of a finger lifted for `bhains` it is `Pilot Bhains!`. */
+export const captionOf = (out: Call) => mistakeOf(out).caption(spoken(out.name as Name));
 
 /** What the friend is asked, who gets the same calls in the same order. */
 export const questions: readonly Band[] = [
   { from: 80, text: 'Tumhe poori list same milegi. Palak jhapke bina kitni der?' },
   { from: 40, text: 'Ab yahi caller tumse same jhooth bolega. Kitne tak tikoge?' },
   { from: 20, text: 'Jin naamon ne mujhe phansaya, agle tumhare hain. Bachoge?' },
-  { from: 8, text: 'Same naam tumhari taraf aa rahe hain. Bhains ko tum rok loge?' },
+  { from: 8, text: 'Same naam tumhari taraf aa rahe hain. Apni ungli rok loge?' },
   { from: 0, text: 'Saare naam tumhe same order mein milenge. Meri ungli ko tuition doge?' },
-];
-
-/** On the picture, by score. */
-export const captions: readonly Band[] = [
-  { from: 80, text: 'Aasmaan mera!' },
-  { from: 40, text: 'Caller tension mein' },
-  { from: 20, text: 'Ungli ready thi' },
-  { from: 8, text: 'Bhains bhi udi' },
-  { from: 0, text: 'Ungli abhi trainee' },
 ];
 
 /** What the friend sends back who has answered a challenge. */
@@ -57,9 +65,9 @@ export const answers: Record<'won' | 'lost' | 'tied', (own: number, friend: numb
 };
 
 /** The message after a game alone. */
-export const messageOf = (score: number, mode: 'fast' | 'calm'): string[] => [
+export const messageOf = (score: number, mode: 'fast' | 'calm', out: Call): string[] => [
   headlineOf(score, mode),
-  bandText(jokes, score),
+  jokes.find(({ from }) => score >= from)?.text ?? mistakeOf(out).joke(spoken(out.name as Name)),
   bandText(questions, score),
 ];
 

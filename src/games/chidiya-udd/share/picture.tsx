@@ -1,56 +1,53 @@
 import type { PictureContent, PictureField } from '../../../sharing/picture';
-import { bandText } from '../../shared/bands';
 import { callText, labels, msText } from '../content';
 import { lines } from '../lines/content';
 import type { Name } from '../names';
-import { hasMistake, pointsOf, winnerOf } from '../pageRules';
+import { pointsOfBoth } from '../Points';
+import { hasMistake, winnerOf } from '../pageRules';
 import type { Call } from '../rules';
 import { isRight, rightOf } from '../rules';
 import { averageOf } from '../selectors';
 import type { ChidiyaUddState } from '../slice';
 import { Thing } from '../Things';
 import { tile } from '../tile';
-import { captions } from './content';
+import { captionOf } from './content';
 
 type PlayedGame = Pick<ChidiyaUddState, 'mode' | 'calls' | 'fast' | 'calm'>;
 
 /** As many drawings as fit side by side. */
 const SHOWN = 3;
 
-/** What caught the player, the score, and what was said of the last mistake. */
+/** What caught the player, with what was said of the last one, and the score. */
 export function pictureOf({ mode, calls, fast, calm }: PlayedGame): PictureContent {
-  const mistakes = calls.filter(hasMistake);
-  const last = mistakes[mistakes.length - 1];
-  const score = rightOf(calls, 0);
-  const winner = winnerOf(calls);
-  const duel = winner === null ? labels.tie : labels.wins(winner);
+  // A game ends with a mistake.
+  const last = calls[calls.length - 1] as Call;
   return {
     heading: tile.name,
     blocks: [
       {
         kind: 'drawings',
-        drawings: mistakes.slice(-SHOWN).map(({ name }) => ({
-          element: <Thing name={name as Name} />,
-          height: 4,
-          caption: callText(name as Name),
-        })),
+        drawings: calls
+          .filter(hasMistake)
+          .slice(-SHOWN)
+          .map(({ name }) => ({
+            element: <Thing name={name as Name} />,
+            height: 4,
+            caption: callText(name as Name),
+          })),
       },
       {
         kind: 'wordStamp',
-        text: mode === 'duel' ? duel : bandText(captions, score),
+        text: mode === 'duel' ? labels.duelResult(winnerOf(calls)) : captionOf(last),
         color: mode === 'duel' ? 'green' : 'red',
       },
-      { kind: 'text', text: last ? lines[last.name as Name] : '', color: 'pencil' },
+      { kind: 'text', text: lines[last.name as Name], color: 'pencil' },
       {
         kind: 'figures',
         figures:
           mode === 'duel'
-            ? ([0, 1] as const).map((player) => ({
-                label: labels.player(player),
-                value: `${pointsOf(calls, player)}`,
-              }))
+            ? pointsOfBoth(calls)
             : [
-                { label: labels.score, value: `${score}` },
+                { label: labels.score, value: `${rightOf(calls, 0)}` },
                 { label: labels.best, value: `${(mode === 'calm' ? calm : fast).best}` },
                 ...reaction(calls),
               ],

@@ -1,28 +1,30 @@
+import type { Call } from '../../../../src/games/chidiya-udd/rules';
 import {
   answers,
-  captions,
+  captionOf,
   duelMessageOf,
   jokes,
   messageOf,
+  mistakes,
   questions,
 } from '../../../../src/games/chidiya-udd/share/content';
+import { bandText } from '../../../../src/games/shared/bands';
 import { callsOf } from '../turns';
 
 /* That messages fit, and that no two say the same, is tested in ../../../sharing/messages.test.ts. */
 
 test.each([
-  ['fast', /Tez .*\b24\b/],
-  ['calm', /Aaram se\b.*\b24\b/],
-] as const)(
-  'the message of a game in mode %s has mode and score, and its bands',
-  (mode, headline) => {
-    const lines = [expect.stringMatching(headline), jokes[2]?.text, questions[2]?.text];
-    expect(messageOf(24, mode)).toEqual(lines);
-  },
-);
+  [39, 'fast', '+0', /Tez .*\b39\b/, mistakes.missed.joke('Tota')],
+  [39, 'calm', '-1', /Aaram se\b.*\b39\b/, mistakes.lifted.joke('Gadha')],
+  [40, 'calm', '-1', /Aaram se\b.*\b40\b/, jokes[1]?.text],
+] as const)('the message of %i in mode %s, out at the call %s', (...row) => {
+  const [score, mode, out, headline, joke] = row;
+  const lines = [expect.stringMatching(headline), joke, bandText(questions, score)];
+  expect(messageOf(score, mode, callsOf(out)[0] as Call)).toEqual(lines);
+});
 
-test('a caption fits the stamp of the picture', () => {
-  expect(captions.filter(({ text }) => text.length > 20)).toEqual([]);
+test('the picture says of the last mistake what it was', () => {
+  expect(callsOf('+0 -1').map(captionOf)).toEqual(['Bye bye, Tota!', 'Pilot Gadha!']);
 });
 
 test.each([
