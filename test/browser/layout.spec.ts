@@ -3,6 +3,7 @@ import type { Name } from '../../src/games/chidiya-udd/names';
 import { teachers } from '../../src/games/guess-the-teacher/content';
 import { hints } from '../../src/games/guess-the-teacher/hint/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
+import { hashOf } from '../../src/games/rock-paper-scissors/challenge/link';
 import { scoreCard } from '../../src/games/shared/content';
 import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER, TEACHER_NAMES, teacherIn } from '../plays/guess-the-teacher';
@@ -209,6 +210,17 @@ const further: Record<string, Moments> = {
       },
     ]),
   ),
+  'the end of a challenge': {
+    path: ROCK_PAPER_SCISSORS + hashOf(['scissors']),
+    isPaused: true,
+    async show(page, { press, pass, expectHeard, look }) {
+      await challenge(page).accept();
+      await press('Paper');
+      await pass(2000);
+      await expectHeard('Dost wins! 1 to 0');
+      await look('the stamp, and hands at rest');
+    },
+  },
   'the line of a challenge that cannot be read': {
     path: `${QUIZ}#c=2.abc`,
     async show(page, { look }) {

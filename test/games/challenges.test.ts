@@ -1,7 +1,11 @@
+/** @jest-environment ./test/support/jsdomEnvironment.ts */
 // Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
+import * as uddLink from '../../src/games/chidiya-udd/challenge/link';
+import * as uddSlice from '../../src/games/chidiya-udd/slice';
 import { isClass } from '../../src/games/guess-the-teacher/challenge/isClass';
 import * as teacherLink from '../../src/games/guess-the-teacher/challenge/link';
 import { CARDS_PER_TEACHER, TEACHERS } from '../../src/games/guess-the-teacher/rules';
@@ -11,12 +15,14 @@ import { ballsOf } from '../../src/games/hand-cricket/ballsOf';
 import * as cricketLink from '../../src/games/hand-cricket/challenge/link';
 import type { Ball } from '../../src/games/hand-cricket/rules';
 import * as cricketSlice from '../../src/games/hand-cricket/slice';
+import { throwBall } from '../../src/games/hand-cricket/thunks';
 import * as quizLink from '../../src/games/quiz/challenge/link';
 import * as quizSlice from '../../src/games/quiz/slice';
-import { startQuiz } from '../../src/games/quiz/thunks';
+import { pickOption, startQuiz } from '../../src/games/quiz/thunks';
 import * as handsLink from '../../src/games/rock-paper-scissors/challenge/link';
 import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as handsSlice from '../../src/games/rock-paper-scissors/slice';
+import type { Offer } from '../../src/games/shared/game';
 import * as taskLink from '../../src/games/truth-or-dare/challenge/link';
 import { POOL_INDEXES } from '../../src/games/truth-or-dare/pageRules';
 import { DIFFICULTIES, SECONDS, TYPES } from '../../src/games/truth-or-dare/rules';
@@ -24,7 +30,11 @@ import * as taskSelectors from '../../src/games/truth-or-dare/selectors';
 import * as taskSlice from '../../src/games/truth-or-dare/slice';
 import type { LinkKind } from '../../src/sharing/link';
 import { linkHash, numbersIn } from '../../src/sharing/link';
+import { soundSwitched } from '../../src/state/uiSlice';
+import type { Click } from '../support/gameFixture';
+import { givenAway } from '../support/givenAway';
 import { pass, recordedStore } from '../support/recordedStore';
+import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { reducer } from '../support/store';
 import { invalidSlices } from '../support/validState';
 import { anyInnings } from './hand-cricket/arbitraries';
@@ -50,7 +60,7 @@ const task = fc.record({
 
 type Link<Sent> = {
   hashOf(sent: Sent): string | undefined;
-  offerIn(hash: string): { accepted: UnknownAction } | null;
+  offerIn(hash: string): Pick<Offer, 'accepted' | 'lines'> | null;
 };
 
 /** What accepting the challenge in a hash dispatches. */
@@ -210,4 +220,89 @@ describe('an accepted challenge', () => {
     await pass(2000);
     expect(game()).toMatchObject({ challenge: null, computerChoice: 'rock' });
   });
+});
+
+/*
+ * Nobody may learn from the page what comes in a challenge. So each is played against two friends who have the same
+ * score, and have sent the same first thing and then another: at each moment all that the page gives away is the
+ * same to the byte, until the next thing is shown. (The task of Truth or Dare is shown before Accept.)
+ */
+const withSound = soundSwitched(true);
+const OTHER_CLASS = CLASS.with(1, { teacherType: 'history', card: 0 });
+
+test.each<
+  [string, Link<never>['offerIn'], (string | undefined)[], ...[does: Click, ms?: number][]]
+>([
+  [
+    'hand-cricket',
+    cricketLink.offerIn,
+    // The computer shows 1, and then 3 or 5.
+    [cricketLink.hashOf(ballsOf('416322')), cricketLink.hashOf(ballsOf('614533'))],
+    [throwBall(4), 1000],
+    [throwBall(2), 950],
+    [withSound, 50],
+  ],
+  [
+    'rockpaperscissors',
+    handsLink.offerIn,
+    [handsLink.hashOf(['paper', 'rock']), handsLink.hashOf(['paper', 'scissors'])],
+    [handsSlice.roundStarted('rock'), 2000],
+    [handsSlice.roundStarted('rock'), 1950],
+    [withSound, 50],
+  ],
+  [
+    'quizgame',
+    quizLink.offerIn,
+    [
+      quizLink.hashOf({ optionOrders: ORDERS, score: 4 }),
+      quizLink.hashOf({ optionOrders: ORDERS.with(1, [3, 2, 1, 0]), score: 4 }),
+    ],
+    [quizSlice.nameTyped('Bittu')],
+    [startQuiz()],
+    [pickOption(0)],
+    [quizSlice.nextQuestionOpened()],
+  ],
+  [
+    'guess-the-teacher',
+    teacherLink.offerIn,
+    [
+      teacherLink.hashOf({ cards: CLASS, score: 25 }),
+      teacherLink.hashOf({ cards: OTHER_CLASS, score: 25 }),
+    ],
+    [guessTeacher('pe')],
+    [callNextTeacher()],
+  ],
+  [
+    'chidiya-udd',
+    uddLink.offerIn,
+    [
+      uddLink.hashOf({ mode: 'fast', score: 0, names: ['tota', 'maina', 'kutta'] }),
+      uddLink.hashOf({ mode: 'fast', score: 0, names: ['tota', 'bhains', 'kutta'] }),
+    ],
+    [uddSlice.gameStarted(), 1300],
+    [withSound, 1900],
+    [withSound, 1700],
+  ],
+])('%s: the page gives away nothing of a challenge before it is played', async (...row) => {
+  const [path, offerIn, sent, ...turns] = row;
+  async function play(hash = '') {
+    const scene = { draws: Array(50).fill(0.5), isAlone: true };
+    const { store, env, ...time } = await renderWithFakeTimers(`/school-games/${path}`, scene);
+    const given = [JSON.stringify(offerIn(hash)?.lines)];
+    for (const [does, ms = 0] of [
+      [withSound],
+      [acceptedIn({ offerIn }, hash)],
+      ...turns,
+    ] as typeof turns) {
+      act(() => void store.dispatch(does as UnknownAction));
+      await time.pass(ms + 1);
+      given.push(givenAway(env));
+    }
+    cleanup();
+    return given;
+  }
+  // What is loaded later is there from then on.
+  await play(sent[0]);
+  const [one, other] = [await play(sent[0]), await play(sent[1])];
+  expect(one.findIndex((given, at) => given !== other[at])).toBe(one.length - 1);
 });

@@ -57,7 +57,7 @@ export const rockPaperScissors: Play = {
     turn: (visitor) => playRound(visitor, 'Paper', 'Rock'),
   },
   sent: {
-    says: ['Patthar vs Kainchi', 'Streak 1'],
+    says: ['maine computer ko hara diya', 'Streak 1'],
     file: 'rock-paper-scissors-streak-1.png',
     isChallenge: true,
   },

@@ -59,7 +59,9 @@ export default function HandCricket() {
 }
 
 function Balls() {
-  const { batting, innings, balls, result } = useAppSelector(selectMatch);
+  const { batting, innings, balls: played, result, challenged } = useAppSelector(selectMatch);
+  // The friend's balls have the throws that come: they are listed at the end.
+  const balls: typeof played = challenged && !result ? [[], played[1]] : played;
   const isPlayed = batting !== null && balls.some((each) => each.length > 0);
   return (
     <Card heading={labels.balls}>

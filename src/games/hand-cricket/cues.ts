@@ -3,13 +3,16 @@ import type { Ball } from './rules';
 import { hasEnded, isOut } from './rules';
 import type { HandCricketState } from './slice';
 
-/** Chalk for a ball, the stamp for Out, the bell at the end, confetti for a new best. */
+/**
+ * Chalk for a ball, the stamp for Out, the bell at the end; confetti for a match that is won with a new best, or
+ * against a friend. Out is nothing to celebrate, whosever it was.
+ */
 export function cuesOf(now: HandCricketState, before: HandCricketState): Cue[] {
   if (now.thrown && now.round !== before.round) return [{ sound: 'chalk' }];
   if (!before.thrown || !isPlayed(before.thrown, now, before)) return [];
   const cues: Cue[] = isOut(before.thrown) ? [{ sound: 'stamp' }] : [];
   if (isEnd(now, before)) cues.push({ sound: 'bell', delayMs: 400 });
-  if (isNewBest(now, before)) cues.push('confetti');
+  if (isWon(now, before) && !isOut(before.thrown)) cues.push('confetti');
   return cues;
 }
 
@@ -20,6 +23,9 @@ const isPlayed = (ball: Ball, now: HandCricketState, before: HandCricketState) =
 const isEnd = (now: HandCricketState, before: HandCricketState) =>
   now.result !== before.result ||
   (now.overs !== before.overs && hasEnded(now.overs[`${now.day}`] ?? ''));
+
+const isWon = (now: HandCricketState, before: HandCricketState) =>
+  now.wins > before.wins && (now.challenged || isNewBest(now, before));
 
 const isNewBest = (now: HandCricketState, before: HandCricketState) =>
   now.bestInnings > before.bestInnings || now.bestStreak > before.bestStreak;

@@ -3,11 +3,14 @@ import space from '../../kit/reserveSpace.module.css';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
+import { LazyPart } from '../shared/LazyPart';
 import styles from './Arena.module.css';
-import { labels, outcomeOf, reasonOf, reasons, stakes } from './content';
+import { challengeText, labels, outcomeOf, reasonOf, reasons, stakes } from './content';
+import { countsOf, isOver, resultOf } from './rounds';
 import { RESULTS } from './rules';
 import { Sides } from './Sides';
 import {
+  selectChallenge,
   selectComputerChoice,
   selectIsShuffling,
   selectMilestone,
@@ -16,11 +19,16 @@ import {
   selectRound,
 } from './selectors';
 
+const loadOutcome = () => import(/* webpackChunkName: "hands-share" */ './share/ChallengeOutcome');
+
 const everyReason = [...Object.values(reasons), labels.tie, ...Object.values(labels.milestones)];
 const everyStake = stakes.map(({ stake }) => stake);
 const everyOutcome = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
 
-/** Both hands, and between them the result; live regions announce it once, when it is settled. */
+/**
+ * Both hands, and between them the result, with the last round that of the challenge; live regions announce it
+ * once, when it is settled.
+ */
 export function Arena() {
   const isShuffling = useAppSelector(selectIsShuffling);
   const player = useAppSelector(selectPlayerChoice);
@@ -28,23 +36,27 @@ export function Arena() {
   const result = useAppSelector(selectResult);
   const milestone = useAppSelector(selectMilestone);
   const round = useAppSelector(selectRound);
+  const challenge = useAppSelector(selectChallenge);
+  const counts = isOver(challenge) ? countsOf(challenge) : null;
+  const verdict = counts ? resultOf(counts) : result;
   const stake = inTurn(stakes, isShuffling || result ? round - 1 : round);
   const reason = result && player && computer && reasonOf(result, player, computer);
+  const remark = milestone ? labels.milestones[milestone] : reason;
   return (
     <div className={styles.arena} data-shuffling={isShuffling || undefined}>
       <Sides player={player} computer={computer} isSettled={result !== null} />
-      <div className={`${space.space} ${styles.verdict}`} data-result={result}>
+      <div className={`${space.space} ${styles.verdict}`} data-result={verdict}>
         <VerdictPlaceholder />
         <div>
           <p role="status" lang="en-IN" className={styles.result}>
-            {result && (
+            {verdict && (
               <span key={round} className={wordStamp.stamp}>
-                {result}
+                {counts ? challengeText(verdict, counts) : verdict}
               </span>
             )}
           </p>
           <p aria-live="polite" className={styles.reason}>
-            {milestone ? labels.milestones[milestone] : reason}
+            {counts ? <LazyPart load={loadOutcome} isOptional /> : remark}
           </p>
           {/* An element for each: one that moves is a layout shift. */}
           {!isShuffling && !result && <p className={styles.hint}>{stake.stake}</p>}
@@ -54,7 +66,7 @@ export function Arena() {
               <p className={styles.stake}>{stake.stake}</p>
             </>
           )}
-          {result && <p className={styles.stake}>{outcomeOf(stake, result)}</p>}
+          {result && !counts && <p className={styles.stake}>{outcomeOf(stake, result)}</p>}
         </div>
       </div>
     </div>

@@ -13,6 +13,7 @@ import { gameFeature } from './feature';
 import { Hand } from './Hand';
 import { History } from './History';
 import styles from './RockPaperScissors.module.css';
+import { isOver } from './rounds';
 import { HANDS, HIDDEN_COUNT } from './rules';
 import {
   selectBestStreak,
@@ -58,7 +59,7 @@ export default function RockPaperScissors() {
             {!isChoosing && <Arena />}
           </div>
           {!isChosen && <Choices />}
-          <Sharing isChoosing={isChoosing} />
+          <Sharing />
         </div>
       </Card>
       <Scores />
@@ -68,41 +69,51 @@ export default function RockPaperScissors() {
 }
 
 /** The way to challenge a friend, or back; and the place of `Share`, which comes with the first result. */
-function Sharing({ isChoosing }: { isChoosing: boolean }) {
+function Sharing() {
   const dispatch = useAppDispatch();
+  const challenge = useAppSelector(selectChallenge);
   const hasPlayed = useAppSelector(selectPlayerChoice) !== null;
   const round = useAppSelector(selectRound);
   return (
     <div className={styles.sharing}>
       <Button
-        quiet
-        lang={isChoosing ? undefined : 'en-IN'}
-        onClick={() => dispatch(isChoosing ? gameLeft() : challengeStarted())}
+        quiet={!isOver(challenge)}
+        lang={challenge ? undefined : 'en-IN'}
+        onClick={() => dispatch(challenge ? gameLeft() : challengeStarted())}
       >
-        {isChoosing ? labels.leaveChallenge : labels.challenge}
+        {challenge ? labels.leaveChallenge : labels.challenge}
       </Button>
-      {!isChoosing && <ShareSlot load={loadShare} attempt={hasPlayed && round} />}
+      {challenge?.played !== null && <ShareSlot load={loadShare} attempt={hasPlayed && round} />}
     </div>
   );
 }
 
-/** During a round the buttons look disabled and have no effect, but they keep the focus. */
+/**
+ * During a round, and when a challenge is over, the buttons look disabled and have no effect, but they keep the
+ * focus.
+ */
 function Choices() {
   const dispatch = useAppDispatch();
   const isShuffling = useAppSelector(selectIsShuffling);
   const challenge = useAppSelector(selectChallenge);
-  const isChoosing = challenge?.played === null;
-  const choose = isChoosing ? handHidden : roundStarted;
+  const hidden = challenge?.played === null ? challenge.hands : null;
+  const isAtRest = isOver(challenge);
+  const choose = hidden ? handHidden : roundStarted;
   return (
     <fieldset
       className={styles.choices}
       aria-label={labels.choices}
-      data-step={isChoosing ? challenge.hands.length : undefined}
-      data-busy={isShuffling || undefined}
+      data-step={hidden?.length}
+      data-busy={isShuffling || isAtRest || undefined}
     >
       {HANDS.map((hand) => (
         <div key={hand} className={styles.choice}>
-          <button type="button" className={styles.button} onClick={() => dispatch(choose(hand))}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={isAtRest || undefined}
+            onClick={() => isAtRest || dispatch(choose(hand))}
+          >
             <Hand choice={hand} />
             {hands[hand].name}
           </button>

@@ -81,10 +81,25 @@ export const labels = {
   },
   /** The button that begins one. */
   challenge: 'Challenge a friend',
-  /** The same one, while hands are chosen for it. */
+  /** The same one, while hands are chosen for it, and in one of a friend. */
   leaveChallenge: 'Wapas game par',
   noHistory: 'Register khaali hai. Pehli chaal tumhari!',
 };
+
+const winners: Record<Result, string> = {
+  'You win!': 'You win!',
+  'Computer wins!': 'Dost wins!',
+  "It's a tie!": "It's a tie!",
+};
+
+/**
+ * The stamp of a challenge, the winner's rounds first.
+ * Example: `challengeText('Computer wins!', { won: 1, lost: 2 })` is `Dost wins! 2 to 1`.
+ */
+export const challengeText = (
+  result: Result,
+  { won, lost }: { won: number; lost: number },
+): string => `${winners[result]} ${Math.max(won, lost)} to ${Math.min(won, lost)}`;
 
 /** Why a round ended as it did. Example: for a tie, whatever the hands, it is `labels.tie`. */
 export function reasonOf(result: Result, player: Hand, computer: Hand): string {

@@ -86,7 +86,7 @@ export const rockPaperScissorsSlice = createSlice({
     roundStarted(state, { payload }: PayloadAction<Hand>) {
       const { phase, challenge } = state;
       if (phase === 'shuffling' || challenge?.played === null) return;
-      // It is over: this is a round with the computer's own hands again.
+      // It is over: in logs of the first releases, this is a round with the computer's own hands again.
       if (challenge?.played.length === challenge?.hands.length) state.challenge = null;
       Object.assign(state, noRound);
       state.phase = 'shuffling';

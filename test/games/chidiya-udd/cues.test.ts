@@ -1,5 +1,11 @@
 import type { Name } from '../../../src/games/chidiya-udd/names';
-import { gameLeft, gamePaused, gameResumed } from '../../../src/games/chidiya-udd/slice';
+import {
+  challengeAccepted,
+  gameLeft,
+  gamePaused,
+  gameResumed,
+  gameStarted,
+} from '../../../src/games/chidiya-udd/slice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
 import { letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
@@ -34,6 +40,18 @@ testCues([
   ['the end without a score', game('tota', null, null), passed, END],
   ['the end with the best score', game('tota', 1, null, null), passed, [...END, 'confetti']],
   ['the end with a lower score', inOrder(best, game('tota', 1, null, null)), passed, END],
+  [
+    'the best score, below that of a friend',
+    inOrder(
+      dispatching(challengeAccepted({ mode: 'fast', score: 9, names: [] }), gameStarted()),
+      (store) => playCall(store, 'tota', 1),
+      (store) => playCall(store, 'tota', null),
+      (store) => playCall(store, 'tota', null),
+      call('tota'),
+    ),
+    passed,
+    END,
+  ],
   ['going on', paused, dispatching(gameResumed()), ['voices']],
   ['a pause, and leaving', game('tota', 1), dispatching(gamePaused(), gameLeft()), []],
 ]);

@@ -1,3 +1,4 @@
+import { challengeAccepted } from '../../../src/games/guess-the-teacher/slice';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
 import { taken } from '../../support/taken';
 import { guess, revealHint, startClassWith, takeClass } from './turns';
@@ -17,6 +18,12 @@ testCues([
   [
     'a class that is not the best',
     dispatching(taken('guessTheTeacher')({ bestScore: 50 })),
+    takeClass,
+    [...chalks, 'stamp'],
+  ],
+  [
+    'a whole class, against a friend who has as many',
+    dispatching(challengeAccepted({ cards: [{ teacherType: 'science', card: 0 }], score: 50 })),
     takeClass,
     [...chalks, 'stamp'],
   ],

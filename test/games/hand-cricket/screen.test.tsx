@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import { answerOf, challenge } from '../../../src/games/hand-cricket/challenge/content';
 import { hashOf as challengeOf } from '../../../src/games/hand-cricket/challenge/link';
+import { lastWickets } from '../../../src/games/hand-cricket/commentary/content';
 import { lineAfter } from '../../../src/games/hand-cricket/commentary/lineAfter';
 import { labels, needLine, tossLine } from '../../../src/games/hand-cricket/content';
 import { recordingOf } from '../../../src/games/hand-cricket/recording';
@@ -65,9 +66,11 @@ test('each ball is announced once, then what is said of it, and nothing before t
     expect(shownHands()).toEqual([`You ${mine}`, `Computer ${theirs}`]);
     texts.push(status().textContent ?? '');
     const line = lineAfter(selectMatch(store.getState()) as Position);
+    const wicket = at === 4 ? `${lastWickets.computer} ` : '';
     const next = at === 2 ? ` ${labels.chase.computer(9)}` : '';
     // What the last bench says comes over the network with the first ball.
-    if (at > 0) expect(announced.map((each) => each.trim())).toEqual([texts[at], `${line}${next}`]);
+    if (at > 0)
+      expect(announced.map((each) => each.trim())).toEqual([texts[at], `${wicket}${line}${next}`]);
     if (at < 4) expect(throwButton(mine)).toHaveFocus();
   }
   expect(texts).toEqual(['4 runs', '4 runs', 'Out!', '6 runs', 'Out!']);

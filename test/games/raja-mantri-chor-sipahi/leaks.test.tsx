@@ -12,8 +12,8 @@ import {
   phoneTaken,
   scoresReset,
 } from '../../../src/games/raja-mantri-chor-sipahi/slice';
+import { givenAway } from '../../support/givenAway';
 import { renderApp } from '../../support/renderApp';
-import type { scriptedEnv } from '../../support/scriptedEnv';
 import { deal, guess, playRound } from './turns';
 
 /*
@@ -38,22 +38,6 @@ const nobody = () => '';
 const alone = (player: number) => (dealt: Deal) => dealt[player] as string;
 const court = (dealt: Deal, guesser: Guesser) =>
   `${dealt.indexOf('raja')} ${dealt.indexOf(guesser)}`;
-
-/** All that could tell: markup with attributes, title, address, history, storage, sounds and speech. */
-function givenAway(env: ReturnType<typeof scriptedEnv>) {
-  return JSON.stringify([
-    document.documentElement.outerHTML,
-    document.title,
-    window.location.href,
-    window.history.length,
-    JSON.stringify(window.history.state),
-    env.localStorage.entries,
-    env.sessionStorage.entries,
-    env.play.mock.calls,
-    env.say.mock.calls,
-    document.activeElement?.outerHTML,
-  ]);
-}
 
 /** Plays until all have looked; then the game ends, and the scores and what was played are forgotten. */
 function playWith(

@@ -1,4 +1,5 @@
-import { winners } from '../../../src/games/rock-paper-scissors/share/content';
+import { HANDS } from '../../../src/games/rock-paper-scissors/rules';
+import { answerOf } from '../../../src/games/rock-paper-scissors/share/content';
 import {
   answerPicture,
   challengePicture,
@@ -13,17 +14,13 @@ test('a challenge of five rounds shows as many fists, in rows of three at most',
   ]);
 });
 
-test("an answer shows each round from the player's side, the friend's hand mirrored", () => {
-  const rounds = [
-    { player: 'rock', friend: 'paper', result: 'Computer wins!' },
-    { player: 'rock', friend: 'rock', result: "It's a tie!" },
-  ] as const;
-  const { blocks } = answerPicture({ rounds, lines: [] });
-  expect(blocks).toMatchObject([
-    {
-      drawings: [{ element: { props: { choice: 'rock' } } }, { mirrored: true }],
-      blocks: [{ text: winners['Computer wins!'], color: 'red' }],
-    },
-    { blocks: [{ text: winners["It's a tie!"], color: 'ink' }] },
+test('an answer shows all hands, as those of the player are the next challenge, and who won how many rounds', () => {
+  const counts = { won: 1, lost: 3, tied: 0 };
+  expect(answerPicture(counts).blocks).toMatchObject([
+    { drawings: HANDS.map((choice) => ({ element: { props: { choice } } })) },
+    { figures: [{ value: '1' }, { value: '3' }, { value: '0' }] },
+    ...answerOf(counts)
+      .slice(1)
+      .map((text) => ({ text })),
   ]);
 });

@@ -1,6 +1,8 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
+import { challenge } from '../../../src/games/rock-paper-scissors/challenge/content';
 import { hands, labels, reasons, stakes } from '../../../src/games/rock-paper-scissors/content';
+import type { Challenge } from '../../../src/games/rock-paper-scissors/slice';
 import { rockPaperScissorsSlice } from '../../../src/games/rock-paper-scissors/slice';
 import { listen } from '../../support/listen';
 import { mainPart } from '../../support/mainPart';
@@ -80,6 +82,31 @@ test('each round has another stake; its result and reason, or a milestone, are h
     await pass(ROUND, ROUND);
     expect(announced.splice(0)).toEqual([text, reason]);
   }
+});
+
+test('a challenge ends with its own result, heard once, and the hands at rest, up to the way back', async () => {
+  const state = rockPaperScissorsSlice.getInitialState();
+  const against = { hands: ['paper', 'paper', 'rock', 'rock'], played: ['rock', 'rock', 'paper'] };
+  const { user, pass, store } = await renderWithFakeTimers(PATH, {
+    preloadedState: {
+      rockPaperScissors: { ...state, challenge: against as Challenge },
+    },
+    isAlone: true,
+  });
+  const announced = listen();
+  await user.click(choice('Rock'));
+  await pass(ROUND, ROUND);
+  expect(announced).toEqual(['Dost wins! 2 to 1', challenge.outcomes.lost]);
+  expect(choice('Rock')).toHaveFocus();
+  expect(choice('Rock')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(choice('Rock'));
+  expect(store.getState().rockPaperScissors.phase).toBe('settled');
+  const back = main().getByRole('button', { name: labels.leaveChallenge });
+  await user.click(back);
+  expect(back).toHaveFocus();
+  expect(back).toHaveTextContent('Challenge a friend');
+  await user.click(choice('Rock'));
+  expect(store.getState().rockPaperScissors).toMatchObject({ phase: 'shuffling', challenge: null });
 });
 
 test('leaving the game during a round ends it, and its timer', async () => {

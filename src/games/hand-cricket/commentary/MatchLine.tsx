@@ -1,14 +1,18 @@
 import { useAppSelector } from '../../../state/hooks';
 import { challenge } from '../challenge/content';
 import { selectMatch } from '../selectors';
-import { lineAfter } from './lineAfter';
+import { lastWicket, lineAfter } from './lineAfter';
 
 /** What is said of the latest ball of the match. */
 export default function MatchLine() {
   const { batting, innings, balls, result, challenged } = useAppSelector(selectMatch);
-  const line =
-    challenged && result
-      ? challenge.outcomes[result]
-      : batting && lineAfter({ batting, innings, balls, result });
-  return <span>{line}</span>;
+  if (!batting) return null;
+  const position = { batting, innings, balls, result };
+  const wicket = lastWicket(position);
+  return (
+    <span>
+      {wicket && <strong>{wicket}</strong>}{' '}
+      <span>{challenged && result ? challenge.outcomes[result] : lineAfter(position)}</span>
+    </span>
+  );
 }

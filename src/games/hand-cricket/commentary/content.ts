@@ -176,6 +176,12 @@ export const commentary: {
   },
 };
 
+/** Whose wicket ended a match. */
+export const lastWickets: Record<Side, string> = {
+  you: 'Wicket tumhara.',
+  computer: 'Wicket computer ka!',
+};
+
 /** What the last bench says to the end of a match, in turn. */
 export const endings: Record<Result, readonly string[]> = {
   'You win!': [

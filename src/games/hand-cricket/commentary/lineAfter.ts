@@ -3,7 +3,7 @@ import { latestBall } from '../latestBall';
 import type { Position } from '../rules';
 import { isOut, shownBy } from '../rules';
 import { scoresOf, targetOf } from '../scores';
-import { commentary, endings } from './content';
+import { commentary, endings, lastWickets } from './content';
 
 /** Runs. */
 const FIFTY = 50;
@@ -20,6 +20,12 @@ export function lineAfter(position: Position): string | null {
   if (!latest) return null;
   const turn = balls[0].length + balls[1].length;
   return inTurn(result ? endings[result] : linesFor(position, latest), turn);
+}
+
+/** Whose wicket has ended the match; null where none has. */
+export function lastWicket(position: Position): string | null {
+  const latest = latestBall(position);
+  return position.result && latest && isOut(latest.ball) ? lastWickets[latest.batter] : null;
 }
 
 function linesFor(

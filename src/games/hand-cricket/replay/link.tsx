@@ -2,7 +2,7 @@ import type { Replay } from '../../shared/game';
 import { replay as texts } from '../../shared/replay/content';
 import { BallList } from '../BallList';
 import { ballSentence } from '../ballText';
-import { lineAfter } from '../commentary/lineAfter';
+import { lastWicket, lineAfter } from '../commentary/lineAfter';
 import { Hands } from '../Hands';
 import { inningsOf } from '../inningsOf';
 import { latestBall } from '../latestBall';
@@ -33,9 +33,11 @@ export function replayIn(hash: string): Replay | null {
   };
 }
 
-/** What the latest ball was, how the match has ended, and what was said. */
+/** What the latest ball was, how the match has ended, whose wicket it was, and what was said. */
 function textAfter(position: Position): string {
   const latest = latestBall(position);
   const ball = latest && ballSentence(latest.ball, latest.batter);
-  return [ball, position.result, lineAfter(position)].filter(Boolean).join(' ');
+  return [ball, position.result, lastWicket(position), lineAfter(position)]
+    .filter(Boolean)
+    .join(' ');
 }

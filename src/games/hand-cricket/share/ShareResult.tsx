@@ -26,7 +26,7 @@ export default function ShareResult() {
         challenged ? answerOf({ own: you, friend: computer }) : messageOf({ result, you, computer })
       }
       hash={hashOf(own)}
-      picture={() => pictureOf({ result, you, computer, own, line, streak })}
+      picture={() => pictureOf({ result, you, computer, balls: own.length, line, streak })}
       fileName={`hand-cricket-${you}-${computer}`}
     />
   );

@@ -1,9 +1,7 @@
 import type { PictureColor, PictureContent } from '../../../sharing/picture';
 import { labels } from '../content';
 import { Hand } from '../Hand';
-import { overText } from '../overText';
-import type { Ball, Result } from '../rules';
-import { isOut } from '../rules';
+import type { Result } from '../rules';
 import { tile } from '../tile';
 import { captions } from './content';
 
@@ -11,8 +9,8 @@ type PlayedMatch = {
   result: Result;
   you: number;
   computer: number;
-  /** The player's innings. */
-  own: readonly Ball[];
+  /** How many the player has batted. */
+  balls: number;
   /** What was said of the last ball. */
   line: string;
   streak: number;
@@ -25,55 +23,36 @@ const colors: Record<Result, PictureColor> = {
   'Match tied!': 'ink',
 };
 
-/** The most balls that are written out. */
-const WRITTEN = 24;
-
-/** A match: both hands of the player's last ball, the scores, and the innings ball by ball. */
+/** A match. No hand and no ball is shown: they would tell a friend the throws of the challenge. */
 export function pictureOf({
   result,
   you,
   computer,
-  own,
+  balls,
   line,
   streak,
 }: PlayedMatch): PictureContent {
-  const last = own[own.length - 1];
   return {
     heading: tile.name,
     blocks: [
-      ...(last
-        ? [
-            {
-              kind: 'drawings',
-              drawings: [
-                { element: <Hand fingers={last[0]} />, height: 4, label: labels.you },
-                {
-                  element: <Hand fingers={last[1]} />,
-                  height: 4,
-                  label: labels.computer,
-                  mirrored: true,
-                },
-              ],
-            } as const,
-          ]
-        : []),
+      {
+        kind: 'drawings',
+        drawings: [
+          { element: <Hand fingers={0} />, height: 4, label: labels.you },
+          { element: <Hand fingers={0} />, height: 4, label: labels.computer, mirrored: true },
+        ],
+      },
       { kind: 'wordStamp', text: captions[result], color: colors[result] },
       { kind: 'text', text: line, color: 'pencil' },
-      { kind: 'text', hand: true, size: 'large', text: inningsText(own), color: 'ink' },
       {
         kind: 'figures',
         figures: [
           { label: labels.you, value: `${you}` },
           { label: labels.computer, value: `${computer}` },
+          { label: labels.balls, value: `${balls}` },
           { label: labels.streak, value: `${streak}` },
         ],
       },
     ],
   };
-}
-
-/** The latest balls, as people write them. */
-function inningsText(own: readonly Ball[]): string {
-  const shown = own.slice(-WRITTEN).map((ball) => (isOut(ball) ? 'W' : ball[0]));
-  return (own.length > WRITTEN ? '… ' : '') + overText(shown);
 }

@@ -3,13 +3,10 @@ import { useAppSelector } from '../../../state/hooks';
 import { inTurn } from '../../shared/inTurn';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
-import { labels, outcomeOf, reasonOf, stakes } from '../content';
+import { outcomeOf, stakes } from '../content';
 import {
   selectChallenge,
-  selectComputerChoice,
   selectHistory,
-  selectMilestone,
-  selectPlayerChoice,
   selectResult,
   selectRound,
   selectStreak,
@@ -26,25 +23,21 @@ export default function ShareResult() {
 
 /** For the round on the screen. The link challenges with the player's latest hands. */
 function ShareRound() {
-  const player = useAppSelector(selectPlayerChoice);
-  const computer = useAppSelector(selectComputerChoice);
   const result = useAppSelector(selectResult);
-  const milestone = useAppSelector(selectMilestone);
   const round = useAppSelector(selectRound);
   const streak = useAppSelector(selectStreak);
   const tally = useAppSelector(selectTally);
   const history = useAppSelector(selectHistory);
-  if (!player || !computer || !result) return null;
+  if (!result) return null;
   const latestHands = history.map(({ playerChoice }) => playerChoice).reverse();
   const outcome = outcomeOf(inTurn(stakes, round - 1), result);
-  const reason = milestone ? labels.milestones[milestone] : reasonOf(result, player, computer);
   return (
     <Share
       key={round}
       lead={leads.result}
-      lines={messageOf({ player, computer, result, streak, outcome })}
+      lines={messageOf({ result, streak, outcome })}
       hash={hashOf(latestHands)}
-      picture={() => pictureOf({ player, computer, result, reason, outcome, streak, tally })}
+      picture={() => pictureOf({ result, outcome, streak, tally })}
       fileName={`rock-paper-scissors-streak-${streak}`}
     />
   );

@@ -1,7 +1,7 @@
 import type { Band } from '../../shared/bands';
 import { bandText } from '../../shared/bands';
-import { hands } from '../content';
-import type { Hand, Result } from '../rules';
+import type { Counts } from '../rounds';
+import type { Result } from '../rules';
 
 /** What the friend is asked after a round; after a win by the streak, longest first. */
 export const questions: {
@@ -22,28 +22,26 @@ export const questions: {
 export const quoted = (outcome: string) => `Last bench boli: "${outcome}"`;
 
 const headline = {
-  'You win!': (round: string, streak: number) =>
-    `Rock Paper Scissors: ${round}, maine computer ko hara diya! Streak ${streak}`,
-  'Computer wins!': (round: string) => `Rock Paper Scissors: ${round}, computer ne mujhe hara diya`,
-  "It's a tie!": (round: string) => `Rock Paper Scissors: ${round}, computer se tie`,
-} satisfies Record<Result, (round: string, streak: number) => string>;
+  'You win!': (streak: number) =>
+    `Rock Paper Scissors: maine computer ko hara diya! Streak ${streak}`,
+  'Computer wins!': () => 'Rock Paper Scissors: computer ne mujhe hara diya',
+  "It's a tie!": () => 'Rock Paper Scissors: computer se tie',
+} satisfies Record<Result, (streak: number) => string>;
 
-/** The message after a round; `outcome` is what became of the stake. */
+/**
+ * The message after a round; `outcome` is what became of the stake. It does not name the hands: the friend gets them in
+ * the challenge.
+ */
 export function messageOf({
-  player,
-  computer,
   result,
   streak,
   outcome,
 }: {
-  player: Hand;
-  computer: Hand;
   result: Result;
   streak: number;
   outcome: string;
 }): string[] {
-  const round = `${hands[player].hindi} vs ${hands[computer].hindi}`;
-  return [headline[result](round, streak), quoted(outcome), questionAfter(result, streak)];
+  return [headline[result](streak), quoted(outcome), questionAfter(result, streak)];
 }
 
 function questionAfter(result: Result, streak: number) {
@@ -58,11 +56,11 @@ export const invitation: readonly [string, string, string] = [
   'Paanch round hain. Kitne mere, kitne tumhare?',
 ];
 
-/** Whose round it was, on the picture for the friend. */
-export const winners: Record<Result, string> = {
-  'You win!': 'Mera round',
-  'Computer wins!': 'Tumhara round',
-  "It's a tie!": 'Tie',
+/** Whose rounds they were, on the picture for the friend. */
+export const answerLabels: Record<keyof Counts, string> = {
+  won: 'Mere round',
+  lost: 'Tumhare round',
+  tied: 'Tie',
 };
 
 type Answer = { joke: string; question: string };
@@ -84,15 +82,7 @@ export const answers: Record<'won' | 'lost' | 'even', Answer> = {
 };
 
 /** The friend's result against the hands, sent back; `won` counts the friend's rounds. */
-export function answerOf({
-  won,
-  lost,
-  tied,
-}: {
-  won: number;
-  lost: number;
-  tied: number;
-}): string[] {
+export function answerOf({ won, lost, tied }: Counts): string[] {
   const { joke, question } = answers[won === lost ? 'even' : won > lost ? 'won' : 'lost'];
   return [`Rock Paper Scissors: main ${won}, tum ${lost}, tie ${tied}`, joke, question];
 }

@@ -4,17 +4,16 @@ import type {
   PictureContent,
   PictureDrawing,
 } from '../../../sharing/picture';
-import { hands, labels } from '../content';
+import { labels } from '../content';
 import { Hand } from '../Hand';
+import type { Counts } from '../rounds';
 import type { Hand as HandId, Result } from '../rules';
+import { HANDS } from '../rules';
 import { tile } from '../tile';
-import { winners } from './content';
+import { answerLabels, answerOf } from './content';
 
 type Settled = {
-  player: HandId;
-  computer: HandId;
   result: Result;
-  reason: string;
   /** What becomes of the stake. */
   outcome: string;
   streak: number;
@@ -33,26 +32,19 @@ const drawingOf = (hand: HandId, height: number): PictureDrawing => ({
   height,
 });
 
+/** All of them: those that were shown would tell the friend what comes in the challenge. */
+const everyHand: PictureBlock = {
+  kind: 'drawings',
+  drawings: HANDS.map((hand) => drawingOf(hand, 2.4)),
+};
+
 /** A round against the computer, and the score after it. */
-export function pictureOf(settled: Settled): PictureContent {
-  const { player, computer, result, reason, outcome, streak, tally } = settled;
+export function pictureOf({ result, outcome, streak, tally }: Settled): PictureContent {
   return {
     heading: tile.name,
     blocks: [
-      {
-        kind: 'drawings',
-        drawings: [
-          { ...drawingOf(player, 4), label: labels.you, caption: hands[player].name },
-          {
-            ...drawingOf(computer, 4),
-            label: labels.computer,
-            caption: hands[computer].name,
-            mirrored: true,
-          },
-        ],
-      },
+      everyHand,
       { kind: 'wordStamp', text: result, color: colors[result] },
-      { kind: 'text', text: reason, color: 'pencil' },
       { kind: 'text', hand: true, size: 'large', text: outcome, color: 'ink' },
       {
         kind: 'figures',
@@ -102,34 +94,21 @@ export function challengePicture({
   return { heading: tile.name, blocks: [...blocks, ...linesOf(lines)] };
 }
 
-/** The rounds of an answered challenge, and what the caller says. */
-export function answerPicture({
-  rounds,
-  lines,
-}: {
-  rounds: readonly { player: HandId; friend: HandId; result: Result }[];
-  lines: readonly string[];
-}): PictureContent {
+/** An answered challenge. */
+export function answerPicture(counts: Counts): PictureContent {
   return {
     heading: tile.name,
-    ragged: true,
     blocks: [
-      ...rounds.map(
-        ({ player, friend, result }): PictureBlock => ({
-          kind: 'beside',
-          drawings: [drawingOf(player, 2.1), { ...drawingOf(friend, 2.1), mirrored: true }],
-          blocks: [
-            {
-              kind: 'text',
-              hand: true,
-              strong: true,
-              text: winners[result],
-              color: colors[result],
-            },
-          ],
-        }),
-      ),
-      ...linesOf(lines),
+      everyHand,
+      {
+        kind: 'figures',
+        figures: [
+          { label: answerLabels.won, value: `${counts.won}` },
+          { label: answerLabels.lost, value: `${counts.lost}` },
+          { label: answerLabels.tied, value: `${counts.tied}` },
+        ],
+      },
+      ...linesOf(answerOf(counts).slice(1)),
     ],
   };
 }

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { ballsOf } from '../../../../src/games/hand-cricket/ballsOf';
-import { commentary, endings } from '../../../../src/games/hand-cricket/commentary/content';
-import { lineAfter } from '../../../../src/games/hand-cricket/commentary/lineAfter';
+import {
+  commentary,
+  endings,
+  lastWickets,
+} from '../../../../src/games/hand-cricket/commentary/content';
+import { lastWicket, lineAfter } from '../../../../src/games/hand-cricket/commentary/lineAfter';
 import { chaseOf } from '../../../../src/games/hand-cricket/recording';
 import type { Ball, Position, Side } from '../../../../src/games/hand-cricket/rules';
 import { afterBall, SIDES, startOf } from '../../../../src/games/hand-cricket/rules';
@@ -48,6 +52,15 @@ test.each<[string, Side, string, readonly string[]]>([
   ['a tie', 'computer', '161422515233', endings['Match tied!']],
 ])('after %s', (_what, first, digits, lines) => {
   expect(lines).toContain(lineAfter(after(startOf(first), digits)));
+});
+
+test.each<[string, Side, string, Side | null]>([
+  ['won with Out', 'you', '412233', 'computer'],
+  ['lost with Out', 'computer', '1614225133', 'you'],
+  ['won with runs', 'computer', '132241', null],
+  ['that goes on after Out', 'you', '4122', null],
+])('whose wicket ended a match: %s', (_what, first, digits, side) => {
+  expect(lastWicket(after(startOf(first), digits))).toBe(side && lastWickets[side]);
 });
 
 test('the lines of a list take turns, from one innings to the next', () => {
