@@ -1,3 +1,4 @@
+import { startKeeping } from '../games/shared/keptGame';
 import type { Feature } from '../state/feature';
 import { scoresTaken } from '../state/scoresTaken';
 import type { AddedFeature, AppStartListening, AppStore } from '../state/types';
@@ -55,6 +56,7 @@ function startListening(
   }) as AppStartListening;
   feature.startListeners?.(start);
   startCues(start, feature);
+  startKeeping(start, feature);
   // Last, so that a listener finds in storage what was there before the event.
   startWriting(start, env, feature, wasStored);
   if (feature.api) addMiddleware(feature.api.middleware);

@@ -44,8 +44,7 @@ export function rememberControls(
       if (control.checked && !untouched?.checked && !counterpart.checked) counterpart.click();
     }
     if (focused && !focused.isConnected) moveFocus(focused as Control, counterpartOf);
-    // Each once: a second tap was meant for what the first one did not bring yet.
-    for (const tapped of new Set(taps)) {
+    for (const tapped of taps) {
       // The first of two taps may have removed it.
       const control = counterpartOf(tapped);
       delete control?.dataset.hydrating;

@@ -8,7 +8,7 @@ import { useLostFocus } from '../shared/useLostFocus';
 import { BallStatus } from './BallStatus';
 import { labels, needLine, tossLine } from './content';
 import { Hands } from './Hands';
-import { THROWS_ID } from './ids';
+import { BAT_ID, THROWS_ID } from './ids';
 import { latestBall } from './latestBall';
 import styles from './Match.module.css';
 import type { Position } from './rules';
@@ -25,7 +25,6 @@ const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './commenta
 const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
 
 const RESULT_ID = 'match-result';
-const BAT_ID = 'bat';
 
 /** The match on the screen, from the toss to the result. */
 export function Match() {

@@ -49,14 +49,20 @@ export function recordingOfMatch({
  * none. Example: for `recordingOf('you-4122-3416')` there are five positions, the last one a win of
  * the computer.
  */
-export function positionsOf({ first, friend, balls }: Recording): Position[] | null {
+export function positionsOf(recording: Recording): Position[] | null {
+  const positions = positionsSoFar(recording);
+  return positions?.[positions.length - 1]?.result ? positions : null;
+}
+
+/** The same of a match that may still be on. Example: for `recordingOf('you-41-')` there are two positions. */
+export function positionsSoFar({ first, friend, balls }: Recording): Position[] | null {
   const positions = [first === 'friend' ? chaseOf(friend) : startOf(first)];
   for (const ball of balls) {
     const before = positions[positions.length - 1] as Position;
     if (before.result) return null;
     positions.push(RULES[RULES_VERSION](before, ball));
   }
-  return (positions[positions.length - 1] as Position).result ? positions : null;
+  return positions;
 }
 
 /** Before the first ball of a challenge. */

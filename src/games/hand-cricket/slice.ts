@@ -43,6 +43,9 @@ export type HandCricketState = Omit<Position, 'batting'> & {
   overs: Record<string, string>;
 };
 
+/** How a match stands that has begun, and is not over. */
+export type MatchOn = Pick<Position, 'batting' | 'innings' | 'balls'> & { challenged: boolean };
+
 export type Persisted = Pick<
   HandCricketState,
   'matches' | 'wins' | 'streak' | 'bestStreak' | 'bestInnings' | 'recent' | 'overs'
@@ -161,6 +164,17 @@ export const handCricketSlice = createSlice({
     matchStarted(state) {
       if (state.phase === 'over') clearMatch(state);
     },
+    /** That of this session, which a reload has broken off. `match` is null before it is chosen who bats. */
+    matchResumed(
+      state,
+      {
+        payload: { calledParity, toss, match },
+      }: PayloadAction<Pick<HandCricketState, 'calledParity' | 'toss'> & { match: MatchOn | null }>,
+    ) {
+      if (state.phase !== 'toss' && state.phase !== 'over') return;
+      clearMatch(state);
+      Object.assign(state, { calledParity, toss, ...match, phase: match ? 'ready' : 'choice' });
+    },
     /** With the friend's innings, as if the computer had played it. */
     challengeAccepted(state, { payload }: PayloadAction<Ball[]>) {
       clearMatch(state);
@@ -207,6 +221,7 @@ export const {
   ballThrown,
   ballSettled,
   matchStarted,
+  matchResumed,
   challengeAccepted,
   dayCame,
   overBallThrown,

@@ -8,6 +8,7 @@ import { GamesNav } from './GamesNav';
 import styles from './Hub.module.css';
 import { LinkSlot } from './LinkSlot';
 import { ResetQuestion } from './ResetQuestion';
+import { ResumeSlot } from './ResumeSlot';
 
 export type HubPageProps = {
   /** Of the open game, or of a page below one. */
@@ -33,6 +34,7 @@ export function Hub({ path, page, listings, alerts }: HubProps) {
           {`${noScriptNote} ${description}`}
         </p>
         <LinkSlot key={path} game={game} />
+        {!open.under && <ResumeSlot key={`${path} resume`} feature={game.feature} />}
         <div className={styles.game}>
           <game.default key={path} />
         </div>

@@ -82,6 +82,17 @@ export const rajaMantriSlice = createSlice({
       state.rounds = [];
       deal(state, payload);
     },
+    /** That of this session, which a reload has broken off; without a deal it is between two rounds. */
+    gameResumed(
+      state,
+      {
+        payload,
+      }: PayloadAction<Pick<RajaMantriState, 'names' | 'length' | 'guesser' | 'rounds' | 'deal'>>,
+    ) {
+      if (state.phase !== 'names' && state.phase !== 'over') return;
+      Object.assign(state, payload, { phase: 'revealed' });
+      if (payload.deal.length > 0) deal(state, payload.deal);
+    },
     roundStarted(state, { payload }: PayloadAction<Deal>) {
       if (state.phase === 'revealed') deal(state, payload);
     },
@@ -143,6 +154,7 @@ export const {
   lengthChosen,
   guesserChosen,
   gameStarted,
+  gameResumed,
   roundStarted,
   phoneTaken,
   chitOpened,

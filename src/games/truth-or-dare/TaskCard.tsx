@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import { labels, taskText } from './content';
 import { usePlayerNames } from './friends/usePlayerNames';
+import { SPIN_ID } from './ids';
 import { isGroup } from './pageRules';
 import type { TaskId } from './rules';
 import {
@@ -22,9 +23,6 @@ import { taskCompleted, taskFailed } from './slice';
 import styles from './TaskCard.module.css';
 
 type Phase = TruthOrDareState['phase'];
-
-/** Gets the focus when a task is ended, as the task's own buttons are then removed. */
-export const SPIN_ID = 'spin-bottle';
 
 /** The task, announced once when it is dealt; afterwards the verdict. */
 export function TaskCard() {

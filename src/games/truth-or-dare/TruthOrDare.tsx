@@ -12,6 +12,7 @@ import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
 import { labels } from './content';
 import { gameFeature } from './feature';
+import { SPIN_ID } from './ids';
 import { isGroup } from './pageRules';
 import type { TaskType } from './rules';
 import { DIFFICULTIES } from './rules';
@@ -26,7 +27,7 @@ import {
   selectTasksCompleted,
 } from './selectors';
 import { difficultyChosen, gameLeft, spinStarted, truthOrDareSlice } from './slice';
-import { SPIN_ID, TaskCard } from './TaskCard';
+import { TaskCard } from './TaskCard';
 import styles from './TruthOrDare.module.css';
 
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));

@@ -31,6 +31,12 @@ export type TruthOrDareState = {
   ownTasks: OwnTask[];
 };
 
+/** What friends around one phone have made up. */
+export type Group = Pick<TruthOrDareState, 'players' | 'turns' | 'ownTasks'>;
+
+export const hasGroup = ({ players, ownTasks }: Pick<Group, 'players' | 'ownTasks'>) =>
+  players.length > 0 || ownTasks.length > 0;
+
 export type Persisted = Pick<
   TruthOrDareState,
   'difficulty' | 'tasksCompleted' | 'streak' | 'bestStreak'
@@ -155,6 +161,10 @@ export const truthOrDareSlice = createSlice({
       state.turn = null;
       if (isOpen(state)) closeTask(state, 'idle');
     },
+    /** That of this session, which a reload has broken off. */
+    groupResumed(state, { payload }: PayloadAction<Group>) {
+      if (!hasGroup(state)) Object.assign(state, payload, { bags: initialState.bags });
+    },
     /** Everybody has had a turn, and will have another one, in this order. */
     turnsShuffled(state, { payload }: PayloadAction<number[]>) {
       if (state.turns.length === 0) state.turns = payload;
@@ -197,6 +207,7 @@ export const {
   taskFailed,
   playerAdded,
   playerRemoved,
+  groupResumed,
   turnsShuffled,
   ownTaskAdded,
   ownTaskRemoved,

@@ -16,11 +16,13 @@ import {
   positionsOf,
   recordingOf,
 } from '../../../src/games/hand-cricket/recording';
+import { resumable } from '../../../src/games/hand-cricket/resumable';
 import type { Ball } from '../../../src/games/hand-cricket/rules';
 import * as rules from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState, Persisted } from '../../../src/games/hand-cricket/slice';
 import * as slice from '../../../src/games/hand-cricket/slice';
 import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
+import type { AnyAction } from '../../support/arbitraries';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
@@ -40,6 +42,14 @@ const ball: fc.Arbitrary<Ball> = fc.oneof(
 );
 
 const kept = fc.constantFrom('you-4122-3416', 'computer-1322-41', 'friend-4216-5141', 'you-11-22');
+/** As far as they were played. */
+const on = fc
+  .constantFrom('you--', 'you-4122-34', 'computer-13-', 'friend-4216-51')
+  .map((match) => {
+    const toss: Ball | null = match.startsWith('friend') ? null : [1, 2];
+    return resumable.resume({ calledParity: 'odd', toss, match }).resumed as AnyAction;
+  });
+
 const overs = fc
   .array(day.chain((each) => overOf(each).map((over) => [`${each}`, over] as const)))
   .map((entries): Persisted['overs'] => Object.fromEntries(entries));
@@ -110,6 +120,7 @@ export const fixture = gameFixture({
       slice.ballSettled(state.handCricket.round + drawn),
     ),
     matchStarted: fixed(2, slice.matchStarted()),
+    matchResumed: from(1, on, (resumed) => resumed),
     challengeAccepted: from(1, anyInnings(3), slice.challengeAccepted),
     dayCame: from(2, day, slice.dayCame),
     overBallThrown: from(4, anyThrow, (mine, { handCricket: state }) =>
@@ -126,6 +137,7 @@ export const fixture = gameFixture({
     ballThrown: ({ phase, thrown }) => phase === 'ready' && thrown === null,
     ballSettled: ({ thrown, round }, payload) => thrown !== null && payload === round,
     matchStarted: ({ phase }) => phase === 'over',
+    matchResumed: ({ phase }) => phase === 'toss' || phase === 'over',
     overBallThrown: (state) =>
       state.day !== null && state.thrown === null && !rules.hasEnded(overIn(state)),
   },

@@ -12,6 +12,7 @@ import {
   chitHidden,
   chitOpened,
   gameEnded,
+  gameResumed,
   gameStarted,
   guesserChosen,
   lengthChosen,
@@ -30,7 +31,7 @@ import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
 import { taken } from '../../support/taken';
-import { anyDeal } from './arbitraries';
+import { anyDeal, anyRounds } from './arbitraries';
 import { playRound } from './turns';
 
 const PHASES = ['names', 'passing', 'holding', 'looking', 'guessing', 'revealed', 'over'];
@@ -65,6 +66,18 @@ export const fixture = gameFixture({
     guesserChosen: from(4, fc.constantFrom(...GUESSERS), guesserChosen),
     gameStarted: from(24, anyDeal, gameStarted),
     roundStarted: from(12, anyDeal, roundStarted),
+    // With the first rounds of a longer game.
+    gameResumed: from(
+      2,
+      fc.record({ played: anyRounds(LENGTHS[0] - 1), dealt: anyDeal, isOn: fc.boolean() }),
+      ({ played, dealt, isOn }) =>
+        gameResumed({
+          ...played,
+          length: LENGTHS[0],
+          names: ['A', 'B', 'C', 'D'],
+          deal: isOn ? dealt : [],
+        }),
+    ),
     phoneTaken: from(24, offset, (by, { rajaMantri }) => phoneTaken(rajaMantri.holder + by)),
     chitOpened: from(24, offset, (by, { rajaMantri }) => chitOpened(rajaMantri.holder + by)),
     chitHidden: from(24, offset, (by, { rajaMantri }) => chitHidden(rajaMantri.holder + by)),
@@ -85,6 +98,7 @@ export const fixture = gameFixture({
     guesserChosen: ({ phase }) => phase === 'names',
     gameStarted: ({ phase, names: typedNames }) =>
       phase === 'over' || (phase === 'names' && !typedNames.some(isBlank)),
+    gameResumed: ({ phase }) => phase === 'names' || phase === 'over',
     roundStarted: ({ phase }) => phase === 'revealed',
     phoneTaken: ({ phase, holder }, payload) => phase === 'passing' && payload === holder,
     chitOpened: ({ phase, holder }, payload) => phase === 'holding' && payload === holder,

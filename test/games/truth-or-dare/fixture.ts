@@ -108,6 +108,13 @@ export const fixture = gameFixture({
       actions.playerAdded({ id: freeId(players, 1), name }),
     ),
     playerRemoved: from(1, place, actions.playerRemoved),
+    groupResumed: from(1, friendName, (name) =>
+      actions.groupResumed({
+        players: [1, 2].map((id) => ({ id, name, tasksCompleted: 3, streak: 2 })),
+        turns: [2],
+        ownTasks: [{ id: OWN_INDEX, type: 'Truth', text: name }],
+      }),
+    ),
     turnsShuffled: from(2, fc.nat(), (seed, { truthOrDare: { players } }) => {
       const ids = players.map(({ id }) => id);
       return actions.turnsShuffled(seed % 2 === 0 ? ids : ids.reverse());

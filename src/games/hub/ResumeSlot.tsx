@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLazyPart } from '../../kit/useLazyPart';
+import type { Feature } from '../../state/feature';
+import { useAppSelector, useEnv } from '../../state/hooks';
+import { isGameOn, keptGame } from '../shared/keptGame';
+
+const loadOffer = () => import(/* webpackChunkName: "resume" */ './resume/ResumeOffer');
+
+/** The place of the offer to go on with a game of this session. */
+export function ResumeSlot({ feature }: { feature: Feature }) {
+  const env = useEnv();
+  const [kept, setKept] = useState<object | null>(null);
+  // After hydration: the prerendered page has none.
+  useEffect(() => setKept(keptGame(env, feature)), [env, feature]);
+  const isOn = useAppSelector((state) => isGameOn(feature, state));
+  // It goes on, or another one was begun without an answer.
+  if (isOn && kept) setKept(null);
+  const { Part: Offer } = useLazyPart(loadOffer, kept !== null);
+  return kept && Offer && <Offer feature={feature} kept={kept} onNew={() => setKept(null)} />;
+}

@@ -1,0 +1,47 @@
+import type { Env } from '../../platform/env';
+import type { Feature } from '../../state/feature';
+import { sliceSelector } from '../../state/sliceSelector';
+import type { AppStartListening, RootState } from '../../state/types';
+
+/*
+ * A game that is on is kept for the session, as the browser may end the page at any time: a phone does with a tab that
+ * it does not show. It comes back by an offer, and goes with the session, as names are in it.
+ */
+
+const keyOf = ({ slice }: Feature) => `bbh_game_${slice.name}`;
+
+const textOf = ({ slice, resumable }: Feature, state: RootState): string =>
+  JSON.stringify(resumable?.select(sliceSelector(slice)(state)) ?? null);
+
+/** What is not there is `null` as JSON, too. */
+const NONE = 'null';
+
+export const isGameOn = (feature: Feature, state: RootState): boolean =>
+  textOf(feature, state) !== NONE;
+
+/** Keeps the game of a feature as it changes, until it has ended. Time travel keeps none: it runs no listener. */
+export function startKeeping(startListening: AppStartListening, feature: Feature) {
+  if (!feature.resumable) return;
+  const select = sliceSelector(feature.slice);
+  startListening({
+    predicate: (_action, now, before) =>
+      select(now) !== select(before) && textOf(feature, now) !== textOf(feature, before),
+    effect: (_action, { getState, extra }) => {
+      const text = textOf(feature, getState());
+      if (text === NONE) forgetGame(extra, feature);
+      else extra.sessionStorage.set(keyOf(feature), text);
+    },
+  });
+}
+
+/** The kept game of a feature, validated; null where there is none, or none that can be gone on with. */
+export function keptGame(env: Env, feature: Feature): object | null {
+  try {
+    const found = JSON.parse(env.sessionStorage.get(keyOf(feature)) ?? NONE);
+    return feature.resumable?.validate(found) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const forgetGame = (env: Env, feature: Feature) => env.sessionStorage.remove(keyOf(feature));
