@@ -1,4 +1,5 @@
 import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit';
+import { isCosmetic } from '../state/isCosmetic';
 
 declare global {
   interface Window {
@@ -8,8 +9,8 @@ declare global {
 }
 
 /** The DevTools log omits what only animates the screen, and by what RTK Query finds out that it is set up. */
-const isOmitted = ({ type, meta }: UnknownAction & { meta?: { cosmetic?: boolean } }) =>
-  meta?.cosmetic === true || type.endsWith('/config/middlewareRegistered');
+const isOmitted = (action: UnknownAction) =>
+  isCosmetic(action) || action.type.endsWith('/config/middlewareRegistered');
 
 /** On in production too: the state holds no secret, and a visitor's log is a bug report. */
 export const devTools: DevToolsEnhancerOptions = {

@@ -1,8 +1,10 @@
+import { isCosmetic } from '../state/isCosmetic';
 import { scoresTaken } from '../state/scoresTaken';
 import { sliceSelector } from '../state/sliceSelector';
-import type { AppStartListening } from '../state/types';
+import type { AppStartListening, RootState } from '../state/types';
 import { pageOpened } from '../state/uiSlice';
 import { selectDueBadges } from './badges/badges';
+import { selectBadges } from './selectors';
 import { badgesEarned, gamePlayed } from './slice';
 import type { Subject, Subjects } from './subjects';
 import { awardBadges, noteGuide } from './thunks';
@@ -19,13 +21,24 @@ export function startListeners(startListening: AppStartListening, subjects: Subj
   });
   startListening({
     predicate: (action, now, before) =>
+      !isCosmetic(action) &&
       // While DevTools shows an older state, it would be due again with its own event.
-      now !== before && !badgesEarned.match(action) && selectDueBadges(now, subjects).length > 0,
+      !badgesEarned.match(action) &&
+      hasChanged(now, before, subjects) &&
+      selectDueBadges(now, subjects).length > 0,
     effect: (_action, { dispatch }) => {
       dispatch(awardBadges(subjects));
     },
   });
 }
+
+/** Whether anything has changed that rules of badges look at. */
+const hasChanged = (now: RootState, before: RootState, subjects: Subjects) =>
+  selectBadges(now) !== selectBadges(before) ||
+  subjects.some(({ feature }) => {
+    const select = sliceSelector(feature.slice);
+    return select(now) !== select(before);
+  });
 
 function countPlays(startListening: AppStartListening, { game, feature, report }: Subject) {
   const select = sliceSelector(feature.slice);

@@ -1,16 +1,24 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { startReportCard } from '../../src/app/allFeatures';
 import { games } from '../../src/games';
 import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
 import { calculate } from '../../src/games/love-calculator/thunks';
+import {
+  computerHandShuffled,
+  gameLeft,
+  roundStarted,
+} from '../../src/games/rock-paper-scissors/slice';
+import type { Report } from '../../src/games/shared/report';
 import { guidePath } from '../../src/paths';
+import { guideOpened } from '../../src/report-card/slice';
 import type { Feature } from '../../src/state/feature';
 import { scoresTaken } from '../../src/state/scoresTaken';
 import { sliceSelector } from '../../src/state/sliceSelector';
-import { pageOpened } from '../../src/state/uiSlice';
+import { pageOpened, soundSwitched } from '../../src/state/uiSlice';
 import { fixturesWithScores } from '../games/fixtures';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask } from '../games/truth-or-dare/turns';
-import { BADGES_KEY, badgesOf, startVisit, TODAY } from '../report-card/card';
+import { BADGES_KEY, badgesOf, loadCard, startVisit, TODAY } from '../report-card/card';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { makeStore } from '../support/store';
 import { asStored, stored, TRUTH_OR_DARE_KEY, validFields } from '../support/storedTexts';
@@ -30,6 +38,24 @@ test('before it is started nothing is counted, and then what was played earns it
   completeTask(store);
   // What is played, and what is counted: each is written once.
   expect(set.mock.calls.map(([key]) => key).sort()).toEqual([BADGES_KEY, TRUTH_OR_DARE_KEY]);
+});
+
+test('badges are looked for only when something changes that may earn one', async () => {
+  const { store } = await startVisit();
+  const { subjects } = await loadCard();
+  const rowsMade = jest.spyOn(subjects[0]?.report as Report, 'rowOf');
+  const rowsFor = (action: UnknownAction) => {
+    rowsMade.mockClear();
+    const before = store.getState();
+    store.dispatch(action);
+    expect(store.getState()).not.toBe(before);
+    return rowsMade.mock.calls.length;
+  };
+  expect(rowsFor(roundStarted('rock'))).toBeGreaterThan(0);
+  expect(rowsFor(computerHandShuffled({ round: 1, hand: 'paper' }))).toBe(0);
+  expect(rowsFor(soundSwitched(true))).toBe(0);
+  expect(rowsFor(guideOpened('pacheta'))).toBeGreaterThan(0);
+  store.dispatch(gameLeft());
 });
 
 test('a turn of each game is counted once, with its day', async () => {
@@ -109,12 +135,15 @@ describe('what is stored', () => {
   });
 });
 
-test('started twice it does nothing twice, and each store counts for itself', async () => {
+test('started twice it does nothing twice, and each store counts and writes for itself', async () => {
   const [one, other] = [await startVisit(), await startVisit()];
+  const set = jest.spyOn(one.env.localStorage, 'set');
   const before = one.store.getState();
   await startReportCard(one.store);
   expect(one.store.getState()).toBe(before);
   completeTask(one.store);
   expect(badgesOf(one.store).plays).toEqual({ truthOrDare: { count: 1, day: TODAY } });
+  expect(set.mock.calls.map(([key]) => key).sort()).toEqual([BADGES_KEY, TRUTH_OR_DARE_KEY]);
   expect(badgesOf(other.store).plays).toEqual({});
+  expect(other.env.localStorage.entries).toEqual({});
 });

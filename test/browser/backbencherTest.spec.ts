@@ -1,6 +1,6 @@
 import { points } from '../../src/games/backbencher-test/content';
 import { POINTS } from '../../src/games/backbencher-test/rules';
-import { BACKBENCHER_TEST } from '../plays/backbencher-test';
+import { BACKBENCHER_TEST, resetTicks } from '../plays/backbencher-test';
 import { checkbox } from '../plays/visitor';
 import { layoutFaults } from './layoutFaults';
 import {
@@ -41,7 +41,7 @@ test('the result stays in sight at every point, and covers none; Reset leads bac
 }) => {
   await open(BACKBENCHER_TEST);
   await widenFont(page);
-  const { press } = visitorOf(page, { isPaused: false });
+  const visitor = visitorOf(page, { isPaused: false });
   const main = page.getByRole('main');
   const rowOf = (point: string) => locate(page, checkbox(point)).locator('..');
   await atEachSize(page, [NARROWEST, DESKTOP], async (where) => {
@@ -57,7 +57,7 @@ test('the result stays in sight at every point, and covers none; Reset leads bac
         await expect(part, `${where}, at point ${index + 1}`).toBeInViewport({ ratio: 1 });
     }
     expect(await page.evaluate(layoutFaults), where).toEqual([]);
-    await press('Reset');
+    await resetTicks(visitor);
     await expect(locate(page, checkbox(points[POINTS[0]]))).toBeFocused();
     await expect(rowOf(points[POINTS[0]]), where).toBeInViewport({ ratio: 1 });
   });

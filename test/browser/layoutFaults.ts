@@ -167,6 +167,28 @@ export function layoutFaults(): string[] {
     })
     .map((part) => `${nameOf(part)} does not show all of its content`);
 
+  /** Over its strip of tape, which is drawn by `::before` and above all else. */
+  const tapes = [...document.querySelectorAll('main *')].flatMap((element) => {
+    const strip = getComputedStyle(element, '::before');
+    if (strip.clipPath === 'none' || strip.zIndex !== '1') return [];
+    const frame = element.getBoundingClientRect();
+    const shift = new DOMMatrix(strip.transform).e;
+    const left = frame.left + element.clientLeft + parseFloat(strip.left) + shift;
+    const top = frame.top + element.clientTop + parseFloat(strip.top);
+    return {
+      left,
+      top,
+      right: left + parseFloat(strip.width),
+      bottom: top + parseFloat(strip.height),
+    };
+  });
+  const taped = texts.flatMap(({ element, name, boxes }) =>
+    !stickyOf(element) &&
+    boxes.some((box) => tapes.some((tape) => hasArea(intersection(box, tape))))
+      ? [`${name} is covered by tape`]
+      : [],
+  );
+
   /** An empty line above the only child of a list item, from an empty marker box. */
   const hanging = [...document.querySelectorAll('li')].flatMap((item) => {
     const [child] = item.children;
@@ -190,6 +212,7 @@ export function layoutFaults(): string[] {
     ...clipped,
     ...truncated,
     ...overlapping,
+    ...taped,
     ...hanging,
   ];
 }

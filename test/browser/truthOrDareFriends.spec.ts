@@ -53,3 +53,38 @@ test('the bottle points at the name whose turn it is, of two to ten; long, forei
   await expectShown(labels.benchFull);
   expect.soft(await page.evaluate(layoutFaults)).toEqual([]);
 });
+
+/** Runs in a page: how much of the bottle moves in the first frame in which the task can be seen. */
+const movesAtReveal = () =>
+  new Promise<number | undefined>((resolve) => {
+    const look = () => {
+      const text = document.querySelector('[role=status] p:last-child');
+      if (!text?.checkVisibility({ opacityProperty: true })) return requestAnimationFrame(look);
+      const pointer = document.querySelector('main [aria-hidden=true] > div:has(svg)');
+      return resolve(pointer?.getAnimations({ subtree: true }).length);
+    };
+    look();
+  });
+
+test.describe('on a slow phone', () => {
+  test.use({ drawsEverything: true });
+
+  test('a task is seen once the bottle has stopped, alone and among friends', async ({
+    page,
+    open,
+    cdp,
+  }) => {
+    await open(TRUTH_OR_DARE);
+    const { type, press } = visitorOf(page, { isPaused: false });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (const friends of [[], ['Raju', 'Mina']]) {
+      for (const friend of friends) {
+        await type('Add a player', friend);
+        await press('Add');
+      }
+      await press('Spin');
+      expect.soft(await page.evaluate(movesAtReveal)).toBe(0);
+      await press('Completed');
+    }
+  });
+});

@@ -145,7 +145,7 @@ export function visitorOf(
     await pass(STEP_MS);
   };
   const visitor: Visitor = {
-    press: (name) => after(hands.press(at(button(name)), name)),
+    press: (name, scope) => after(hands.press(at(button(name, scope)), name)),
     choose: (name) => after(hands.choose(at(radio(name)), name)),
     tick: (name) => after((hands.tick ?? hands.press)(at(checkbox(name)), name)),
     type: (field, text) => after(hands.type(at(textbox(field)), text, field)),

@@ -59,7 +59,7 @@ export function visitorOf(
     );
   const expectHeard = (text: string) => expectText('main [role=status]', text);
   return {
-    press: (name) => press(button(name)),
+    press: (name, scope) => press(button(name, scope)),
     choose: (name) => choose(radio(name)),
     tick: (name) => press(checkbox(name)),
     type: (field, text) => type(textbox(field), text),

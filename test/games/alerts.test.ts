@@ -61,7 +61,9 @@ test.each([
   },
 );
 
-// The last one: the browser has none from now on.
+const { showModal } = HTMLDialogElement.prototype;
+afterEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal }));
+
 test('where there are no modal dialogs, Tab stays in an alert, and Escape closes it', async () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   await renderApp('/school-games');

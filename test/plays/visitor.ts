@@ -6,7 +6,7 @@ import type { games } from '../../src/games';
  * of Firefox or WebKit (`engines/visitor.ts`).
  */
 export type Visitor = {
-  press(button: string): Promise<void>;
+  press(button: string, within?: Part): Promise<void>;
   choose(radio: string): Promise<void>;
   /** Ticks a checkbox, or takes its tick back. */
   tick(checkbox: string): Promise<void>;

@@ -95,6 +95,8 @@ test('the card of somebody who has played has rows, a grade, and badges with the
   // By a clock in 1970.
   expect(badgeItem(badgeTexts['no-hint'].name)).toHaveTextContent('25 Nov 2026 ko mila');
   expect(badgeItem(badgeTexts['full-marks'].name)).toHaveTextContent('15 Jun 2031 ko mila');
+  // Told by the stamps alone, as those that a code brings.
+  expect(screen.queryByRole('link', { name: badgeLabels.open })).toBeNull();
 });
 
 test.each([

@@ -57,7 +57,7 @@ describe('Copy', () => {
   test('in the browser of an app, which may not have copied, the message is there as well', async () => {
     const { press } = await renderGuide(inApp());
     await press('Copy');
-    expect(field()).toHaveValue(message());
+    await waitFor(() => expect(field()).toHaveValue(message()));
   });
 });
 

@@ -54,7 +54,7 @@ export function visitorIn(
       .getAllByText(term, { selector: 'dt' })
       .map((element) => element.nextElementSibling?.textContent?.trim());
   return {
-    press: (name) => press(button(name)),
+    press: (name, scope) => press(button(name, scope)),
     choose: (name) => press(radio(name)),
     tick: (name) => press(checkbox(name)),
     async type(field, text) {

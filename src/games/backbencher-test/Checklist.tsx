@@ -1,17 +1,13 @@
 import { List } from '../../kit/List';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { SCORE_RETURN_ID } from '../shared/ids';
 import { Checkbox } from './Checkbox';
 import styles from './Checklist.module.css';
 import { labels, points } from './content';
 import type { PointId } from './rules';
 import { POINTS } from './rules';
-import { selectIsTicked } from './selectors';
+import { selectCount, selectIsTicked } from './selectors';
 import { pointTicked, pointUnticked } from './slice';
-
-const idOf = (id: PointId) => `point-${id}`;
-
-/** The id of the first checkbox; it gets the focus after a reset. */
-export const FIRST_POINT_ID = idOf(POINTS[0]);
 
 /** Also without scripts, as a list to read. */
 export function Checklist({ onUse }: { onUse(): void }) {
@@ -33,9 +29,11 @@ export function Checklist({ onUse }: { onUse(): void }) {
 function Point({ id, onUse }: { id: PointId; onUse(): void }) {
   const dispatch = useAppDispatch();
   const isTicked = useAppSelector((state) => selectIsTicked(state, id));
+  // The reset button is gone then.
+  const getsFocus = useAppSelector((state) => id === POINTS[0] && selectCount(state) === 0);
   return (
     <Checkbox
-      id={idOf(id)}
+      {...(getsFocus && { id: SCORE_RETURN_ID })}
       label={points[id]}
       checked={isTicked}
       onFocus={onUse}

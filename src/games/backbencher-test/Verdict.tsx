@@ -1,16 +1,16 @@
 import { Button } from '../../kit/Button';
 import { Drawing } from '../../kit/Drawing';
-import { focusAfter } from '../../kit/focusAfter';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { scoreResetAsked } from '../../state/uiSlice';
+import { SCORE_RETURN_ID } from '../shared/ids';
 import { NotSavedNotice } from '../shared/NotSavedNotice';
 import { ShareSlot } from '../shared/share/ShareSlot';
-import { FIRST_POINT_ID } from './Checklist';
-import { count as countText, labels, titles } from './content';
+import { count as countText, labels, titles, untitled } from './content';
 import { POINTS } from './rules';
 import { selectCount, selectTitle } from './selectors';
-import { ticksReset } from './slice';
+import { backbencherTestSlice } from './slice';
 import { Tally } from './Tally';
 import sprite from './titles.svg';
 import styles from './Verdict.module.css';
@@ -23,26 +23,28 @@ const names = all.map(({ title }) => title);
 const lines = all.map(({ line }) => line);
 
 /**
- * A note with the title. On a phone its upper part stays in sight while the list is scrolled. A
- * change of title is announced once the checklist is being used.
+ * A note with the title, or an invitation to tick. On a phone its upper part stays in sight while the
+ * list is scrolled. A change of title is announced once the checklist is being used.
  */
 export function Verdict({ isUsed }: { isUsed: boolean }) {
   const count = useAppSelector(selectCount);
-  const title = useAppSelector(selectTitle);
+  const id = useAppSelector(selectTitle);
+  const { title, line } = id ? titles[id] : untitled;
   return (
     <div className={styles.verdict} data-needs-script="">
       <div className={styles.bar}>
         {/* Another element for each title, so that its animation starts again. */}
-        <div key={title} className={`${styles.colors} ${styles.symbol}`} data-title={title}>
-          <Drawing sprite={sprite} symbol={title} />
+        <div key={id} className={`${styles.colors} ${styles.symbol}`} data-title={id ?? undefined}>
+          <Drawing sprite={sprite} symbol={id ?? 'none'} />
         </div>
         <div className={styles.standing}>
           <div className={`${styles.title} ${space.space}`}>
             <ReserveSpace texts={names} />
             {/* A new element until then: only changes inside an existing live region are announced. */}
-            <div key={isUsed ? 'used' : title} role="status">
-              <h2>{titles[title].title}</h2>
+            <div key={isUsed ? 'used' : id} role="status">
+              {id && <h2>{title}</h2>}
             </div>
+            {!id && <p>{title}</p>}
           </div>
           <div className={styles.figures}>
             <Tally count={count} of={POINTS.length} />
@@ -56,7 +58,7 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
       <div className={styles.remark}>
         <p className={`${styles.line} ${space.space}`}>
           <ReserveSpace texts={lines} />
-          <span>{titles[title].line}</span>
+          <span>{line}</span>
         </p>
         <NotSavedNotice />
         <div className={styles.reset}>{count > 0 && <ResetButton />}</div>
@@ -66,11 +68,14 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
   );
 }
 
-/** It asks nothing: twenty ticks are quickly set again. */
 function ResetButton() {
   const dispatch = useAppDispatch();
   return (
-    <Button quiet onClick={() => focusAfter(() => dispatch(ticksReset()), FIRST_POINT_ID)}>
+    <Button
+      quiet
+      id={SCORE_RETURN_ID}
+      onClick={() => dispatch(scoreResetAsked(backbencherTestSlice.name))}
+    >
       {labels.reset}
     </Button>
   );

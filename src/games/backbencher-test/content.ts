@@ -57,5 +57,11 @@ export const labels = {
   reset: 'Reset',
 };
 
+/** In place of a title, before the first tick. */
+export const untitled = {
+  title: 'Pehla tick kaunsa?',
+  line: 'Title abhi pencil se bhi nahi likha. Ek kaand toh kiya hi hoga, sach sach batao.',
+};
+
 /** Example: `count(7, 20)` is `7 / 20`. */
 export const count = (ticked: number, of: number) => `${ticked} / ${of}`;

@@ -5,10 +5,11 @@ export const TITLES = ['front', 'second', 'middle', 'back', 'legend'] as const;
 export type TitleId = (typeof TITLES)[number];
 
 /**
- * The title for 0 to 20 ticked points.
- * Examples: 3 is 'front', 4 is 'second', 9 is 'middle', 14 is 'back', 18 is 'legend'.
+ * The title for 0 to 20 ticked points: none without a tick.
+ * Examples: 0 is null, 3 is 'front', 4 is 'second', 9 is 'middle', 14 is 'back', 18 is 'legend'.
  */
-export function titleFor(count: number): TitleId {
+export function titleFor(count: number): TitleId | null {
+  if (count === 0) return null;
   if (count >= 18) return 'legend';
   if (count >= 14) return 'back';
   if (count >= 9) return 'middle';

@@ -39,11 +39,13 @@ export function Classroom() {
   const score = useAppSelector(selectScore);
   return (
     <div className={styles.classroom}>
-      <div className={styles.standing} lang="en-IN">
-        <p id={ROUND_ID}>{roundText(round, ROUND_COUNT)}</p>
-        <p>{scoreText(score)}</p>
+      <div className={styles.top}>
+        <FriendScore />
+        <div className={styles.standing} lang="en-IN">
+          <p id={ROUND_ID}>{roundText(round, ROUND_COUNT)}</p>
+          <p>{scoreText(score)}</p>
+        </div>
       </div>
-      <FriendScore />
       <TeacherCard />
       <RoundFeedback />
       <div className={styles.answers}>

@@ -49,7 +49,7 @@ export function Result() {
     <Card heading={labels.result}>
       <div role="status" className={styles.verdict}>
         <Fragment key={calculation}>
-          <Stamp figure={`${result}%`} word={modes[mode].stamp} />
+          <Stamp figure={`${result}%`} word={modes[mode].label} />
           <Verdict mode={mode} result={result} />
         </Fragment>
       </div>

@@ -5,7 +5,6 @@ type ModeText = {
   prompt: string;
   firstPlaceholder: string;
   secondPlaceholder: string;
-  stamp: string;
   empty: string;
   stepsNote: string;
   /** Highest band first; `from` is the lowest percentage of a band of ten. */
@@ -22,7 +21,6 @@ export const modes: Record<'love' | 'hate', ModeText> = {
     prompt: 'Rough copy ka last page kholo, do naam likho',
     firstPlaceholder: 'Jaise Raju',
     secondPlaceholder: 'Jaise Rani',
-    stamp: 'Pyar pakka?',
     empty: 'Do naam likho aur Calculate dabao. Thappa yahin lagega.',
     stepsNote: 'Rough work: letters gino, phir first aur last jodo',
     verdicts: [
@@ -62,7 +60,6 @@ export const modes: Record<'love' | 'hate', ModeText> = {
     prompt: 'Kiski kisse katti hai? Dono naam likho',
     firstPlaceholder: 'Jaise Sonu',
     secondPlaceholder: 'Jaise Monu',
-    stamp: 'Katti pakki?',
     empty: 'Dono naam bharo, phir Calculate. Katti ka meter yahin chalega.',
     stepsNote: 'Letters gino, first-last jodo, gussa minus karo',
     verdicts: [
@@ -95,7 +92,8 @@ export const modes: Record<'love' | 'hate', ModeText> = {
 
 export const flames = {
   heading: 'FLAMES',
-  note: 'Common letters kaate, bache hue letters ki ginti',
+  /** What it finds may be the opposite of the verdict: neither of them is wrong. */
+  note: 'Percent se iski kabhi nahi bani. Common letters kaate, bache hue gine.',
   letters: {
     F: { word: 'Friends', line: 'Homework ek ka, copy do, galti dono mein wahi.' },
     L: { word: 'Love', line: 'Arrow wala dil bana lo, chhota sa. Page koi palat na de.' },

@@ -61,11 +61,11 @@ export function TaskCard() {
 function Task({ task }: { task: TaskId }) {
   const { ownTasks } = useAppSelector(selectGame);
   return (
-    <>
+    <div className={styles.revealed}>
       <Whose isOn />
-      <strong className={`${wordStamp.stamp} ${styles.type}`}>{task.type}</strong>
+      <strong className={`${wordStamp.stamp} ${styles.type}`}>{task.type}</strong>{' '}
       <p className={styles.text}>{taskText(task, ownTasks)}</p>
-    </>
+    </div>
   );
 }
 

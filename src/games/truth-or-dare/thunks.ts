@@ -18,9 +18,11 @@ export const addPlayer =
 export const addOwnTask =
   (type: TaskType, text: string): AppThunk =>
   (dispatch, getState) => {
-    const { ownTasks } = selectGame(getState());
+    const { ownTasks, lastTask } = selectGame(getState());
+    // The task dealt last can still be sent, and may have been taken out.
+    const taken = lastTask ? [...ownTasks, { id: lastTask.index }] : ownTasks;
     if (!isBlank(text))
       dispatch(
-        ownTaskAdded({ id: freeId(ownTasks, OWN_INDEX), type, text: withoutMarks(text).trim() }),
+        ownTaskAdded({ id: freeId(taken, OWN_INDEX), type, text: withoutMarks(text).trim() }),
       );
   };

@@ -13,8 +13,8 @@ const untick = dispatching(pointUnticked('window-present'));
 const STAMP = 'stamp after 250 ms';
 
 testCues([
-  ['the first tick', nothing, tick, ['chalk']],
-  ['a tick that is repeated', nothing, inOrder(tick, tick), ['chalk']],
+  ['the first tick, which brings a title', nothing, tick, ['chalk', STAMP]],
+  ['a tick that is repeated', nothing, inOrder(tick, tick), ['chalk', STAMP]],
   ['a tick within a title', restore(9), tick, ['chalk']],
   ['a tick that brings a higher title', restore(3), tick, ['chalk', STAMP]],
   ['a tick that brings the highest title', restore(17), tick, ['chalk', STAMP, 'confetti']],

@@ -1,7 +1,8 @@
 import { titleFor } from '../../../src/games/backbencher-test/pageRules';
 
 test.each([
-  [0, 'front'],
+  [0, null],
+  [1, 'front'],
   [3, 'front'],
   [4, 'second'],
   [8, 'second'],

@@ -1,13 +1,13 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import { act, screen, within } from '@testing-library/react';
-import { points, titles } from '../../../src/games/backbencher-test/content';
+import { points, titles, untitled } from '../../../src/games/backbencher-test/content';
 import type { PointId } from '../../../src/games/backbencher-test/rules';
 import { POINTS } from '../../../src/games/backbencher-test/rules';
 import { scoreCard } from '../../../src/games/shared/content';
 import { uiSlice } from '../../../src/state/uiSlice';
 import { listen } from '../../support/listen';
-import { renderPage } from '../../support/renderApp';
+import { renderApp, renderPage } from '../../support/renderApp';
 import { taken } from '../../support/taken';
 
 const PATH = '/school-games/backbencher-test';
@@ -16,6 +16,8 @@ const group = () => within(screen.getByRole('group', { name: 'Tum backbencher ho
 const box = (id: PointId) => group().getByRole('checkbox', { name: points[id] });
 const checked = () => group().queryAllByRole('checkbox', { checked: true });
 const queryReset = () => screen.queryByRole('button', { name: 'Reset' });
+const answer = (name: 'Reset' | 'Cancel') =>
+  within(screen.getByRole('alertdialog')).getByRole('button', { name });
 const title = () => screen.getByRole('heading', { level: 2 });
 const symbol = () => screen.getByRole('main').querySelector('section use')?.getAttribute('href');
 
@@ -23,8 +25,8 @@ const symbol = () => screen.getByRole('main').querySelector('section use')?.getA
 const openWith = (count: number) =>
   renderPage(PATH, { preloadedState: { backbencherTest: { ticked: POINTS.slice(0, count) } } });
 
-test('a point is ticked by its words or by its box, and keeps the focus; then there is Reset, without a question', async () => {
-  const { user } = await openWith(0);
+test('a point is ticked by its words or by its box, and keeps the focus; then there is Reset, which asks', async () => {
+  const { user } = await renderApp(PATH);
   expect(group().getAllByRole('checkbox')).toEqual(POINTS.map(box));
   expect(queryReset()).toBeNull();
   await user.click(screen.getByText(points.proxy));
@@ -34,13 +36,18 @@ test('a point is ticked by its words or by its box, and keeps the focus; then th
   expect(screen.getByText('2 / 20')).toBeVisible();
   expect(queryReset()).toBeVisible();
   await user.click(queryReset() as HTMLElement);
+  await user.click(answer('Cancel'));
+  expect(checked()).toHaveLength(2);
+  expect(queryReset()).toHaveFocus();
+  await user.click(queryReset() as HTMLElement);
+  await user.click(answer('Reset'));
   expect(checked()).toEqual([]);
   expect(queryReset()).toBeNull();
   expect(box('window-present')).toHaveFocus();
 });
 
 test.each([
-  [0, 'front'],
+  [1, 'front'],
   [4, 'second'],
   [9, 'middle'],
   [14, 'back'],
@@ -50,6 +57,18 @@ test.each([
   expect(title()).toHaveTextContent(titles[id].title);
   expect(screen.getByText(titles[id].line)).toBeVisible();
   expect(symbol()).toMatch(new RegExp(`#${id}$`));
+});
+
+test('without a tick there is an invitation in place of a title, which is not announced', async () => {
+  const { user } = await openWith(0);
+  const announced = listen();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.getByText(untitled.title)).toBeVisible();
+  await user.click(box('proxy'));
+  expect(screen.queryByText(untitled.line)).toBeNull();
+  await user.click(box('proxy'));
+  expect(screen.getByText(untitled.line)).toBeVisible();
+  expect(announced).toEqual([titles.front.title]);
 });
 
 test('a new title is announced once, alone; a tick without one is left to its box', async () => {

@@ -45,6 +45,8 @@ describe('FLAMES', () => {
       ...['FLAMES', flames.note, leftOver(4)],
       `${word} ${line}`,
     ]);
+    // What the stamp says, FLAMES may deny: it names the percentage.
+    expect(status()).toHaveTextContent(/^75%Pyar\s?Birthday/);
     expect(status()).not.toContainElement(page());
   });
 

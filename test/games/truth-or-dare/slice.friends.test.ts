@@ -165,10 +165,13 @@ describe('tasks of the group’s own', () => {
     expect(play(ownTaskRemoved(100))).toMatchObject(closed);
   });
 
-  test('one that was done may be taken out', () => {
+  test('one that was done may be taken out, and its words never become those of the next one', () => {
     const { play, turnOf } = gameWith();
     play(hanso);
     turnOf(null, taskCompleted(), { ...DARE, index: 100 });
-    expect(play(ownTaskRemoved(100)).phase).toBe('completed');
+    expect(play(ownTaskRemoved(100), kyun)).toMatchObject({
+      ...{ phase: 'completed', lastTask: { index: 100 } },
+      ownTasks: [{ id: 101, text: 'Kyun?' }],
+    });
   });
 });

@@ -9,13 +9,13 @@ import { pictureOf } from './picture';
 export default function ShareResult() {
   const title = useAppSelector(selectTitle);
   const count = useAppSelector(selectCount);
-  if (count === 0) return null;
+  if (!title) return null;
   return (
     <Share
       key={count}
       lead={leads.result}
       lines={messageOf({ title, count, of: POINTS.length })}
-      picture={() => pictureOf({ count })}
+      picture={() => pictureOf({ title, count })}
       fileName={`backbencher-test-${count}-of-${POINTS.length}`}
     />
   );

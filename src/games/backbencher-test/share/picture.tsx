@@ -1,7 +1,7 @@
 import { Drawing } from '../../../kit/Drawing';
 import type { PictureContent } from '../../../sharing/picture';
 import { count as countText, titles } from '../content';
-import { titleFor } from '../pageRules';
+import type { TitleId } from '../pageRules';
 import { POINTS } from '../rules';
 import { Tally } from '../Tally';
 import { tile } from '../tile';
@@ -9,8 +9,7 @@ import sprite from '../titles.svg';
 import styles from '../Verdict.module.css';
 
 /** The title, and how it was earned. */
-export function pictureOf({ count }: { count: number }): PictureContent {
-  const id = titleFor(count);
+export function pictureOf({ title: id, count }: { title: TitleId; count: number }): PictureContent {
   const { title, line } = titles[id];
   const symbol = (
     <span className={styles.colors}>

@@ -31,7 +31,7 @@ export function pictureOf(calculated: Calculated): PictureContent {
         parts: [{ text: firstName }, { text: mode, color }, { text: secondName }],
       },
       { kind: 'steps', rows: steps, color },
-      { kind: 'stamp', figure: `${result}%`, word: modes[mode].stamp, beside: verdict, color },
+      { kind: 'stamp', figure: `${result}%`, word: modes[mode].label, beside: verdict, color },
       ...(flames ? flamesBlocks(firstName, secondName, flames) : []),
     ],
   };
@@ -45,6 +45,7 @@ function flamesBlocks(
   const found = letter && texts.letters[letter];
   const names = [piecesOf(firstName, crossed[0]), piecesOf(secondName, crossed[1])];
   return [
+    smallText(texts.note),
     { kind: 'crossedNames', names },
     ...(left > 0 ? [smallText(leftOver(left))] : []),
     { kind: 'letters', letters: lettersOf(left) },

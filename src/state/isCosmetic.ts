@@ -1,0 +1,8 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/**
+ * Whether an event merely moves something on the screen: it is left out of the log, and earns nothing.
+ * Example: `isCosmetic(computerHandShuffled({ round: 1, hand: 'rock' }))` is true.
+ */
+export const isCosmetic = ({ meta }: UnknownAction & { meta?: { cosmetic?: boolean } }): boolean =>
+  meta?.cosmetic === true;
