@@ -154,7 +154,7 @@ export function browserConfig(mode) {
             'desk',
             /src[\\/](?:kit[\\/](?:Card|Dialog|spread|steps|wordStamp)|games[\\/]shared[\\/](?:ScoreCard|NotSavedNotice))\.module\.css$/,
           ),
-          form: styles('form', /src[\\/]kit[\\/](?:Field|SegmentedControl|Stamp)\.module\.css$/),
+          form: styles('form', /src[\\/]kit[\\/](?:Field|SegmentedControl)\.module\.css$/),
           // Small pages share a file, and so do the guides and their list, as each inlined style adds a
           // hash to the security policy.
           smallPages: styles(
@@ -165,7 +165,7 @@ export function browserConfig(mode) {
           // One file for both pages of Hand Cricket.
           cricket: styles(
             'cricket',
-            /src[\\/]games[\\/]hand-cricket[\\/](?!(?:.*[\\/])?(?:share|challenge|replay)[\\/]).*(?<!\.deferred)\.module\.css$/,
+            /src[\\/]games[\\/]hand-cricket[\\/](?!(?:.*[\\/])?(?:share|challenge|replay|resume)[\\/]).*(?<!\.deferred)\.module\.css$/,
           ),
           // Not needed for the first paint: fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
@@ -173,7 +173,7 @@ export function browserConfig(mode) {
           // install.
           later: styles(
             'later',
-            /src[\\/](?:sharing|install|layout[\\/]release|report-card[\\/](?:badges|transfer)|games[\\/].*[\\/](?:share|challenge|replay))[\\/].*\.css$/,
+            /src[\\/](?:sharing|install|layout[\\/]release|report-card[\\/](?:badges|transfer)|games[\\/].*[\\/](?:share|challenge|replay|resume))[\\/].*\.css$/,
           ),
         },
       },

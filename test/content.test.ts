@@ -338,7 +338,7 @@ describe('the report card', () => {
   });
 });
 
-test('the privacy policy mentions every storage key, and that names are not stored', () => {
+test('the privacy policy mentions every storage key, and how long names are stored', () => {
   const policy = privacy.points.map(({ text }) => text).join(' ');
   const stored: Record<string, RegExp> = {
     'persist:bbh_truthOrDare': /\bscore.*\bdifficulty\b/,
@@ -356,12 +356,16 @@ test('the privacy policy mentions every storage key, and that names are not stor
     bbh_install_offer: /Home screen par lagane ke offer ka tumhara jawab/,
     // In session storage.
     bbh_tools_alert_dismissed: /\(session\).*\bannouncement\b/,
+    bbh_game_handCricket: /\(session\).*\bHand Cricket ka match\b/,
+    bbh_game_rajaMantri: /\(session\).*\bRaja Mantri ke chaaron naam\b.*Chit kisi ki nahi/,
+    bbh_game_truthOrDare: /\(session\).*\bTruth or Dare ke doston ke naam, score aur apne sawaal/,
   };
   for (const words of Object.values(stored)) expect(policy).toMatch(words);
-  expect(policy).toMatch(/naam page par hi rehte hain: na store hote hain/);
-  const keys = features.flatMap(({ slice, persisted }) =>
-    persisted ? [`persist:bbh_${slice.name}`] : [],
-  );
+  expect(policy).toMatch(/naam isi device par rehte hain aur kahin bheje nahi jaate/);
+  const keys = features.flatMap(({ slice, persisted, resumable }) => [
+    ...(persisted ? [`persist:bbh_${slice.name}`] : []),
+    ...(resumable ? [`bbh_game_${slice.name}`] : []),
+  ]);
   keys.push(...preferences.map(({ key }) => key));
   // Of slices that are loaded later.
   keys.push('persist:bbh_badges', 'bbh_install_offer');

@@ -1,4 +1,4 @@
-import styles from './Stamp.module.css';
+import styles from './Stamp.deferred.module.css';
 
 /** A rubber stamp: a figure, and a decorative word below it. */
 export function Stamp({ figure, word }: { figure: string; word: string }) {

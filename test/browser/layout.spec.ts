@@ -7,6 +7,7 @@ import { hashOf } from '../../src/games/rock-paper-scissors/challenge/link';
 import { scoreCard } from '../../src/games/shared/content';
 import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER, TEACHER_NAMES, teacherIn } from '../plays/guess-the-teacher';
+import { HAND_CRICKET, winToss } from '../plays/hand-cricket';
 import { plays } from '../plays/plays';
 import { QUIZ } from '../plays/quiz';
 import {
@@ -17,7 +18,7 @@ import {
   typeNames,
 } from '../plays/raja-mantri-chor-sipahi';
 import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
-import { deal, longestOf, TRUTH_OR_DARE } from '../plays/truth-or-dare';
+import { addFriends, deal, longestOf, TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Part, Visitor } from '../plays/visitor';
 import { button, PLAYED_AT, region, status, textbox } from '../plays/visitor';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
@@ -162,6 +163,11 @@ type Moments = {
   show(page: Page, visitor: Visitor): Promise<void>;
 };
 
+async function startGame(visitor: Visitor) {
+  await typeNames(visitor);
+  await dealChits(visitor);
+}
+
 const further: Record<string, Moments> = {
   'the form': {
     path: FEEDBACK,
@@ -221,6 +227,31 @@ const further: Record<string, Moments> = {
       await look('the stamp, and hands at rest');
     },
   },
+  ...Object.fromEntries(
+    (
+      [
+        [HAND_CRICKET, (visitor) => winToss(visitor, 'Bat'), '1'],
+        [RAJA_MANTRI, startGame, 'Main Raju hoon'],
+        [TRUTH_OR_DARE, addFriends, 'Remove Raju'],
+      ] satisfies [string, (visitor: Visitor) => Promise<void>, string][]
+    ).map(([path, play, next]): [string, Moments] => [
+      `a reload in the middle of ${path}`,
+      {
+        path,
+        async show(page, visitor) {
+          const { press, look, expectSeen, expectGone } = visitor;
+          await play({ ...visitor, look: async () => undefined });
+          await page.reload();
+          await expectReady(page);
+          await expectSeen(region('Wahin se?'));
+          await look('the offer');
+          await press('Wahin se');
+          await expectGone(region('Wahin se?'));
+          await expectSeen(button(next));
+        },
+      },
+    ]),
+  ),
   'the line of a challenge that cannot be read': {
     path: `${QUIZ}#c=2.abc`,
     async show(page, { look }) {

@@ -79,18 +79,23 @@ export const truthOrDare: Play = {
   },
 };
 
+/** Three friends, and a task of their own. */
+export async function addFriends({ type, press }: Visitor) {
+  for (const name of ['Raju', 'Mina', 'Jo']) {
+    await type('Add a player', name);
+    await press('Add');
+  }
+  await type('Apna sawaal', 'Kyun?');
+  await press('Mila do');
+}
+
 export const truthOrDareWithFriends: Play = {
   game: 'Truth or Dare',
   path: TRUTH_OR_DARE,
   about: 'Three friends and a task of their own; one leaves, and the others have two turns',
   async play(visitor) {
-    const { type, press, pass, look, expectGone } = visitor;
-    for (const name of ['Raju', 'Mina', 'Jo']) {
-      await type('Add a player', name);
-      await press('Add');
-    }
-    await type('Apna sawaal', 'Kyun?');
-    await press('Mila do');
+    const { press, pass, look, expectGone } = visitor;
+    await addFriends(visitor);
     await look('the friends', ...turn);
     for (const leaver of ['Jo', 'Mina']) {
       await press('Spin');

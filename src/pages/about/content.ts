@@ -87,8 +87,8 @@ export const privacy = {
     {
       heading: 'Yahan kya nahi hota',
       text:
-        'Monitor koi nahi hai: na cookies, na tracking, na ads. Games mein likhe naam page ' +
-        'par hi rehte hain: na store hote hain, na kahin bheje jaate hain. Result dost ko sirf ' +
+        'Monitor koi nahi hai: na cookies, na tracking, na ads. Games mein likhe naam isi device ' +
+        'par rehte hain aur kahin bheje nahi jaate. Result dost ko sirf ' +
         'tum bhejte ho: message aur photo isi device par bante hain, aur challenge ya replay ke ' +
         'link mein naam nahi, bas kuch numbers hote hain. Transfer code mein bhi naam ' +
         'nahi, sirf numbers aur din, aur woh wahin jaata hai jahan tum bhejo.',
@@ -104,7 +104,10 @@ export const privacy = {
         'kitni baar aur aakhri baar kis din khela, kitne din khele, kaunsi guide kholi, ' +
         'aur kaunsa badge kis din mila. Home screen par lagane ke offer ka tumhara jawab bhi. ' +
         'Saath mein site ke apne pages, taaki bina network ke bhi khulein. Aur bas isi visit ' +
-        '(session) tak yaad rehta hai ki announcement band kiya tha.',
+        '(session) tak: ki announcement band kiya tha, aur woh game jo abhi chal raha hai, taaki ' +
+        'reload par na chhoote. Yaani Hand Cricket ka match, Raja Mantri ke chaaron naam aur ' +
+        'khatam hue rounds, Truth or Dare ke doston ke naam, score aur apne sawaal. Chit kisi ki ' +
+        'nahi. Khel poora hua ya session khatam, toh yeh bhi saaf.',
     },
     {
       heading: 'Mitana ho toh',

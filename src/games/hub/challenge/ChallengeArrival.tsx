@@ -10,7 +10,7 @@ import notice from '../../../sharing/notice.module.css';
 import { useAppDispatch } from '../../../state/hooks';
 import type { GameModule, Offer } from '../../shared/game';
 import { challengeStatus } from '../content';
-import styles from '../Offer.module.css';
+import styles from '../resume/Offer.module.css';
 import { challenge } from './content';
 
 type ChallengeArrivalProps = {
