@@ -5,8 +5,8 @@ import { PAGE_TITLE_ID } from '../../../layout/ids';
 import type { Feature } from '../../../state/feature';
 import { useAppDispatch, useEnv } from '../../../state/hooks';
 import { forgetGame } from '../../shared/keptGame';
-import styles from './Offer.module.css';
 import { resume as texts } from './content';
+import styles from './Offer.module.css';
 
 type ResumeOfferProps = {
   feature: Feature;
