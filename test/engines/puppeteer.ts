@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Browser as PuppeteerBrowser } from 'puppeteer-core';
 import puppeteer, { ProtocolError } from 'puppeteer-core';
 import type { Browser, Key, Opening, Size, Tab } from './tab';
@@ -62,6 +63,11 @@ const tabOf = (page: Page, consoleLines: string[], close: Tab['close']): Tab => 
   evaluate: (what, ...args) => page.evaluate(what as never, ...args) as never,
   evaluateText: (expression) => page.evaluate(expression) as never,
   pressAt: (x, y) => page.mouse.click(x, y),
+  async pressTwiceAt(x, y, gapMs) {
+    await page.touchscreen.tap(x, y);
+    await pause(gapMs);
+    await page.touchscreen.tap(x, y);
+  },
   async press(key: Key, held) {
     if (held) await page.keyboard.down(held);
     await page.keyboard.press(key === 'Space' ? ' ' : key);

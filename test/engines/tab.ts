@@ -27,6 +27,8 @@ export interface Tab {
   evaluateText<Result>(expression: string): Promise<Result>;
   /** Clicks at viewport coordinates. */
   pressAt(x: number, y: number): Promise<void>;
+  /** Presses twice at the same place: taps, but in WebKit, which has no touch screen here. */
+  pressTwiceAt(x: number, y: number, gapMs: number): Promise<void>;
   press(key: Key, held?: 'Shift' | 'Control'): Promise<void>;
   type(text: string): Promise<void>;
   /** A PNG of the viewport. */

@@ -9,6 +9,7 @@ import { decodeQr, pixelsOf } from '../browser/qrCode';
 import { releaseHost } from '../browser/releaseHost';
 import { AAJ_KA_OVER } from '../plays/aaj-ka-over';
 import { BACKBENCHER_TEST, tickFirst } from '../plays/backbencher-test';
+import { drawOf, HAND_CRICKET, playBall } from '../plays/hand-cricket';
 import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
 import { button, link, progressbar, region, status, table, textbox } from '../plays/visitor';
@@ -49,6 +50,20 @@ test('a copied UPI ID can be pasted; where it cannot be copied, it is selected',
   await screen.press(textbox('Name'));
   await screen.tab.press('v', 'Control');
   return screen.expectValue(textbox('Name'), settings.upi.id);
+});
+
+test('a double tap on Bat bowls no ball', async ({ visit }) => {
+  const screen = await visit({ size: PHONE });
+  const visitor = visitorOf(screen);
+  for (const gapMs of [60, 120, 220]) {
+    await screen.open(HAND_CRICKET);
+    await visitor.draw(drawOf(2), 0);
+    await visitor.press('1');
+    const { centre } = await screen.look(button('Bat'));
+    await screen.tab.pressTwiceAt(...centre, gapMs);
+    await playBall(visitor, [4, 1]);
+    await screen.expectResult(1, 'balls', () => document.querySelectorAll('main ol li').length);
+  }
 });
 
 for (const [how, breakIt] of brokenStorages) {

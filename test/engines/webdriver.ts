@@ -212,10 +212,24 @@ async function evaluateIn<Result>(session: Session, what: string, args: unknown[
   return result as Result;
 }
 
+const CLICK = [
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+];
+
 /** The window of a browser, whose size and mouse stay as a visitor leaves them. */
 function windowOf(session: Session) {
   let size: Size | undefined;
   let presses = 0;
+  const press = (x: number, y: number, ...then: object[]) => {
+    const pointer = {
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }, ...CLICK, ...then],
+    };
+    return session('POST', '/actions', { actions: [pointer] });
+  };
   return {
     async setSize(wanted: Size) {
       if (wanted.width === size?.width && wanted.height === size.height) return;
@@ -229,17 +243,10 @@ function windowOf(session: Session) {
       presses += 1;
       // Never twice in the same place: WebKit would count a double click.
       const offset = presses % 2 === 0 ? 4 : -4;
-      const pointer = {
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x: Math.round(x) + offset, y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      };
-      await session('POST', '/actions', { actions: [pointer] });
+      await press(x + offset, y);
+    },
+    async pressTwiceAt(x: number, y: number, gapMs: number) {
+      await press(x, y, { type: 'pause', duration: gapMs }, ...CLICK);
     },
   };
 }
@@ -251,7 +258,7 @@ const untilHigh = async (height: number) => {
 
 function tabOf(
   session: Session,
-  { setSize, pressAt }: ReturnType<typeof windowOf>,
+  { setSize, pressAt, pressTwiceAt }: ReturnType<typeof windowOf>,
   consoleLines: string[],
   close: () => Promise<void>,
 ): Tab {
@@ -271,6 +278,7 @@ function tabOf(
     forward: async () => void (await session('POST', '/forward')),
     setSize,
     pressAt,
+    pressTwiceAt,
     async press(key, held) {
       const press = [down(KEYS[key]), up(KEYS[key])];
       await keys(...(held ? [down(KEYS[held]), ...press, up(KEYS[held])] : press));

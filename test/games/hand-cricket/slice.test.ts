@@ -10,6 +10,7 @@ import {
   challengeAccepted,
   dayCame,
   gameLeft,
+  matchResumed,
   matchStarted,
   overBallThrown,
   parityCalled,
@@ -173,6 +174,27 @@ describe('the scores', () => {
     const { recent } = stateAfter(...won, ...lost, ...tied, ...won, ...lost, ...tied).handCricket;
     const latest = ['you-11-22', 'you-11-13', 'computer-1322-41'];
     expect(recent).toEqual([...latest, ...latest.slice(0, 2)]);
+  });
+});
+
+describe('a match that was broken off', () => {
+  type Resumed = Parameters<typeof matchResumed>[0];
+  const toss = { calledParity: 'even' as const, toss: ballsOf('24')[0] ?? null };
+  const on: NonNullable<Resumed['match']> = {
+    ...{ batting: 'computer', innings: 2, balls: [ballsOf('4122'), []], challenged: false },
+  };
+  const none = { batting: null, innings: 1, balls: [[], []], challenged: false };
+
+  test.each<[Phase, Resumed['match'], object]>([
+    ['choice', null, none],
+    ['ready', on, on],
+  ])('goes on in "%s" in place of one that is over or has not begun', (phase, match, expected) => {
+    for (const earlier of PHASES) {
+      const { handCricket: before } = stateIn(earlier);
+      const resumed = { ...before, ...toss, ...expected, phase, result: null };
+      const { handCricket: after } = reduce(stateIn(earlier), matchResumed({ ...toss, match }));
+      expect(after).toEqual(['toss', 'over'].includes(earlier) ? resumed : before);
+    }
   });
 });
 

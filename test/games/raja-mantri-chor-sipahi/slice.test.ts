@@ -4,6 +4,7 @@ import {
   chitHidden,
   chitOpened,
   gameEnded,
+  gameResumed,
   gameStarted,
   guesserChosen,
   lengthChosen,
@@ -167,6 +168,25 @@ describe('a game', () => {
     other.dispatch(namesReopened());
     expect(gameOf(other)).toMatchObject({ phase: 'names', names: NAMES, rounds: [] });
   });
+});
+
+test.each<[string, typeof DEAL, object]>([
+  ['with the chits that were dealt anew', DEAL, { phase: 'passing', deal: DEAL, holder: 0 }],
+  ['between two rounds', [], { phase: 'revealed', deal: [] }],
+])('a game that was broken off goes on %s, where none is on', (_how, dealt, expected) => {
+  const rounds = [{ deal: DEAL, suspect: 1 }];
+  const game = { names: NAMES, length: 3, guesser: 'sipahi', rounds, deal: dealt } as const;
+  for (const [name, play] of Object.entries(plays)) {
+    const store = newStore();
+    play(store);
+    const before = gameOf(store);
+    store.dispatch(gameResumed({ ...game, rounds: [...rounds] }));
+    const isFree = ['names', 'over'].includes(before.phase);
+    expect([name, gameOf(store)]).toEqual([
+      name,
+      isFree ? { ...before, ...game, ...expected } : before,
+    ]);
+  }
 });
 
 test('the scores are all that is stored; restored or reset, they leave the game alone', () => {

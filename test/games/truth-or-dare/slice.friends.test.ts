@@ -4,6 +4,7 @@ import { selectGame, selectPlayer } from '../../../src/games/truth-or-dare/selec
 import {
   bagsFilled,
   challengeAccepted,
+  groupResumed,
   ownTaskRemoved,
   playerRemoved,
   scoresReset,
@@ -82,6 +83,20 @@ describe('players', () => {
     turnOf(3, taskCompleted());
     expect(play(playerRemoved(3))).toMatchObject({ turn: null, phase: 'completed' });
   });
+});
+
+test('a group that was broken off comes back, unless there is another one', () => {
+  const { play } = gameWith();
+  const { bags } = play();
+  play(bagsFilled({ difficulty: 'easy', bags: { Truth: [1], Dare: [2] } }));
+  const players = [{ id: 4, name: 'Raju', ...scored(3, 2) }];
+  const ownTasks = [{ id: 100, type: 'Truth' as const, text: 'Kyun?' }];
+  const group = { players, turns: [4], ownTasks };
+  expect(play(groupResumed(group))).toMatchObject({ ...group, bags });
+  const other = { players: [], turns: [], ownTasks: [] };
+  expect(play(groupResumed(other))).toMatchObject(group);
+  expect(play(playerRemoved(4), groupResumed(other))).toMatchObject({ ownTasks });
+  expect(gameWith('Mina').play(groupResumed(group)).players).toHaveLength(1);
 });
 
 describe('a turn', () => {
