@@ -93,7 +93,7 @@ test("Rock Paper Scissors: five hidden hands are the computer's, and the answer 
   for (const [at, hand] of hidden.entries()) {
     await own.expectShown(handTexts.hand(at + 1, 5));
     const html = await page.getByRole('main').innerHTML();
-    looks.add(html.replaceAll(/Hand \d| data-filled="true"/g, ''));
+    looks.add(html.replaceAll(/Hand \d| data-(?:filled="true"|step="\d")/g, ''));
     await own.press(hand);
   }
   expect(looks.size, 'nothing on the page tells which hand was hidden').toBe(1);
