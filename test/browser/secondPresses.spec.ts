@@ -1,5 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { drawOf, HAND_CRICKET } from '../plays/hand-cricket';
 import { plays } from '../plays/plays';
+import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import type { Play } from '../plays/visitor';
 import { PLAYED_AT } from '../plays/visitor';
 import { installDevTools, stateIn } from './actionRecorder';
@@ -7,6 +9,19 @@ import { advance, mockDraws, openWithPausedClock, pauseClock } from './gameTime'
 import { expect, expectReady, test } from './site';
 import type { Hands } from './visitor';
 import { mouse, visitorOf } from './visitor';
+
+/** Every play, and buttons that are for another step by the second press, and called the same. */
+const all: Record<string, Pick<Play, 'path' | 'play' | 'after'>> = {
+  ...plays,
+  'five hidden hands': { path: ROCK_PAPER_SCISSORS, play: hideHands },
+  'a toss that is lost': {
+    path: HAND_CRICKET,
+    async play({ draw, press }) {
+      await draw(drawOf(1), 0);
+      await press('1');
+    },
+  },
+};
 
 /** Milliseconds between the two presses, in turn. */
 const GAPS = [60, 120, 220];
@@ -68,7 +83,7 @@ const withoutMs = (key: string, value: unknown) => {
 };
 
 /** The states of a play, after each press. */
-async function statesOf(page: Page, play: Play, press: Press, isTwice: boolean) {
+async function statesOf(page: Page, play: (typeof all)[string], press: Press, isTwice: boolean) {
   const states: unknown[] = [];
   const hands = pressing(page, press, isTwice, async () => {
     states.push(JSON.parse(JSON.stringify(await stateIn(page), withoutMs)));
@@ -82,7 +97,7 @@ async function statesOf(page: Page, play: Play, press: Press, isTwice: boolean) 
 for (const by of ['mouse', 'finger'] as const) {
   test.describe(`by ${by}`, () => {
     test.use(by === 'finger' ? { hasTouch: true, isMobile: true } : {});
-    for (const [name, play] of Object.entries(plays)) {
+    for (const [name, play] of Object.entries(all)) {
       test(`${name}: presses that are made twice do what single ones do`, async ({
         page,
         open,

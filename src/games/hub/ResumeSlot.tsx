@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLazyPart } from '../../kit/useLazyPart';
+import { partNotLoaded } from '../../layout/content';
 import type { Feature } from '../../state/feature';
 import { useAppSelector, useEnv } from '../../state/hooks';
 import { isGameOn, keptGame } from '../shared/keptGame';
@@ -15,6 +16,8 @@ export function ResumeSlot({ feature }: { feature: Feature }) {
   const isOn = useAppSelector((state) => isGameOn(feature, state));
   // It goes on, or another one was begun without an answer.
   if (isOn && kept) setKept(null);
-  const { Part: Offer } = useLazyPart(loadOffer, kept !== null);
-  return kept && Offer && <Offer feature={feature} kept={kept} onNew={() => setKept(null)} />;
+  const { Part: Offer, hasFailed } = useLazyPart(loadOffer, kept !== null);
+  if (!kept) return null;
+  if (!Offer) return hasFailed && <p role="status">{partNotLoaded}</p>;
+  return <Offer feature={feature} kept={kept} onNew={() => setKept(null)} />;
 }
