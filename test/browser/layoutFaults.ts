@@ -170,7 +170,7 @@ export function layoutFaults(): string[] {
   /** Over its strip of tape, which is drawn by `::before` and above all else. */
   const tapes = [...document.querySelectorAll('main *')].flatMap((element) => {
     const strip = getComputedStyle(element, '::before');
-    if (strip.clipPath === 'none' || strip.zIndex !== '1') return [];
+    if (!isVisible(element) || strip.clipPath === 'none' || strip.zIndex !== '1') return [];
     const frame = element.getBoundingClientRect();
     const shift = new DOMMatrix(strip.transform).e;
     const left = frame.left + element.clientLeft + parseFloat(strip.left) + shift;
