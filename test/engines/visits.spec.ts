@@ -52,16 +52,33 @@ test('a copied UPI ID can be pasted; where it cannot be copied, it is selected',
   return screen.expectValue(textbox('Name'), settings.upi.id);
 });
 
+/** Presses Bat twice, where the button with the 2 will be; returns how many milliseconds were in between. */
+async function pressBatTwice({ tab, look }: Screen, gapMs: number) {
+  const { centre } = await look(button('Bat'));
+  await tab.evaluate(() => {
+    const onPress = ({ timeStamp }: Event) => {
+      const { dataset } = document.documentElement;
+      dataset.gap = `${timeStamp - Number(dataset.pressedAt ?? 0)}`;
+      dataset.pressedAt = `${timeStamp}`;
+    };
+    addEventListener('pointerdown', onPress, true);
+  });
+  await tab.pressTwiceAt(centre[0] + 10, centre[1], gapMs);
+  return tab.evaluate(() => Number(document.documentElement.dataset.gap));
+}
+
+/** After that it is no double tap any more: the machine was slow. */
+const DOUBLE_TAP_MS = 300;
+
 test('a double tap on Bat bowls no ball', async ({ visit }) => {
   const screen = await visit({ size: PHONE });
   const visitor = visitorOf(screen);
   for (const gapMs of [60, 120, 220]) {
-    await screen.open(HAND_CRICKET);
-    await visitor.draw(drawOf(2), 0);
-    await visitor.press('1');
-    const { centre } = await screen.look(button('Bat'));
-    // Where the button with the 2 will be.
-    await screen.tab.pressTwiceAt(centre[0] + 10, centre[1], gapMs);
+    do {
+      await screen.open(HAND_CRICKET);
+      await visitor.draw(drawOf(2), 0);
+      await visitor.press('1');
+    } while ((await pressBatTwice(screen, gapMs)) >= DOUBLE_TAP_MS);
     await playBall(visitor, [4, 1]);
     await screen.expectResult(1, 'balls', () => document.querySelectorAll('main ol li').length);
   }
