@@ -90,7 +90,8 @@ const whenIdle = (task: () => void) =>
 /** What no page needs at first. */
 async function startLater() {
   const store = await storePromise;
-  loadAndStartReportCard(store);
+  // Optional: without the badges none is earned in this visit.
+  loadAndStartReportCard(store).catch(() => undefined);
   // The development server's files change all the time.
   if (process.env.NODE_ENV === 'production') startOffline(store);
 }
@@ -163,7 +164,7 @@ if (module.hot) {
     ['./app/App', './app/PageRouter', './app/routes', './app/persistence', './app/lateFeatures'],
     () => {
       render();
-      storePromise.then(loadAndStartReportCard);
+      storePromise.then(loadAndStartReportCard).catch(() => undefined);
     },
   );
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { notices } from '../src/feedback/content';
 import { games } from '../src/games';
 import { points, titles } from '../src/games/backbencher-test/content';
-import { TITLES } from '../src/games/backbencher-test/pageRules';
-import { POINTS } from '../src/games/backbencher-test/rules';
+import { POINTS, TITLES } from '../src/games/backbencher-test/rules';
 import { certificates } from '../src/games/guess-the-teacher/certificate/content';
 import {
   concept,
@@ -12,10 +11,8 @@ import {
   teachers,
 } from '../src/games/guess-the-teacher/content';
 import { hints } from '../src/games/guess-the-teacher/hint/content';
-import { HINT_COUNT } from '../src/games/guess-the-teacher/pageRules';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
-import { CARDS_PER_TEACHER, TEACHERS } from '../src/games/guess-the-teacher/rules';
-import { loadListings } from '../src/games/listings';
+import { CARDS_PER_TEACHER, HINT_COUNT, TEACHERS } from '../src/games/guess-the-teacher/rules';
 import { flames, leftOver, modes, verdictFor } from '../src/games/love-calculator/content';
 import { LETTERS } from '../src/games/love-calculator/flames';
 import { grades, questions, labels as quiz } from '../src/games/quiz/content';
@@ -28,8 +25,7 @@ import {
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
 import type { Band } from '../src/games/shared/bands';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
-import { POOL_INDEXES } from '../src/games/truth-or-dare/pageRules';
-import { DIFFICULTIES } from '../src/games/truth-or-dare/rules';
+import { DIFFICULTIES, POOL_INDEXES } from '../src/games/truth-or-dare/rules';
 import type { PageContent } from '../src/layout/Page';
 import { fullTitle } from '../src/layout/pageHead';
 import { preferences } from '../src/layout/preferences';
@@ -38,7 +34,7 @@ import { events, scenes } from '../src/pages/home/content';
 import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
 import { badgeTexts } from '../src/report-card/badges/content';
-import { gradeLines, grades as marksGrades } from '../src/report-card/grade/content';
+import { gradeLines, grades as marksGrades } from '../src/report-card/content';
 import { share } from '../src/report-card/share/content';
 import { guides } from './support/guides';
 import { features } from './support/store';
@@ -68,7 +64,7 @@ const { tieStake, milestones } = rockPaperScissors;
 const { praise, comfort, comfortAlone, comfortAmongFriends } = truthOrDare;
 
 test('the content of every part of the site is found, and no text is empty', () => {
-  const ofGames = ['tile.ts', 'about.ts', 'content.ts', 'report/content.ts', 'preview.svg'];
+  const ofGames = ['game.ts', 'content.ts', 'report.ts', 'preview.svg'];
   const places = [
     ...games.flatMap(({ folder }) => ofGames.map((file) => `games/${folder}/${file}`)),
     ...guideSlugs.map((slug) => `pages/how-to-play/guides/${slug}.ts`),
@@ -148,9 +144,8 @@ test('page titles end with the name of the site, but for that of Home', () => {
   expect(others).toEqual([expect.stringMatching(/^Backbencher's Memories: \w/)]);
 });
 
-test('the five specified games come first, with their names and paths', async () => {
-  const listings = (await loadListings()).slice(0, 5);
-  expect(listings.map(({ tile, path: to }) => [tile.name, to])).toEqual([
+test('the five specified games come first, with their names and paths', () => {
+  expect(games.slice(0, 5).map(({ name, path: to }) => [name, to])).toEqual([
     ['Love Calculator', '/school-games'],
     ['Truth or Dare', '/school-games/truth-or-dare'],
     ['Rock Paper Scissors', '/school-games/rockpaperscissors'],
@@ -314,16 +309,18 @@ test('Home has three scenes, each a symbol of the sprite, and seven events from 
 });
 
 describe('the report card', () => {
-  test.each(games)('has remarks of each figure of $folder, and an invitation', ({ folder }) => {
-    const { remarks }: { remarks: readonly Band[] } = require(
-      path.join(src, `games/${folder}/report/content.ts`),
-    );
-    const { invitation } = require(path.join(src, `games/${folder}/report/invitation.ts`));
-    const starts = startsOf(remarks);
-    expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => other - one));
-    expect(starts.at(-1)).toBe(0);
-    expect(invitation).toMatch(/\w/);
-  });
+  test.each(games)(
+    'has remarks of each figure of $folder, and an invitation',
+    ({ folder, invitation }) => {
+      const { remarks }: { remarks: readonly Band[] } = require(
+        path.join(src, `games/${folder}/report.ts`),
+      );
+      const starts = startsOf(remarks);
+      expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => other - one));
+      expect(starts.at(-1)).toBe(0);
+      expect(invitation).toMatch(/\w/);
+    },
+  );
 
   test('has a closing line for each grade, and eighteen badges', () => {
     expect(startsOf(gradeLines)).toEqual(startsOf(marksGrades));

@@ -15,7 +15,7 @@ import styles from './Feedback.module.css';
 import { FeedbackForm } from './FeedbackForm';
 import { feedbackFeature } from './feature';
 
-export const feature = feedbackFeature;
+export const page = { feature: feedbackFeature };
 
 export default function Feedback() {
   const { whatsapp, email } = settings.social;

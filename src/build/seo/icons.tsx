@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Listing } from '../../games/listings';
-import { isGame } from '../../games/listings';
+import { games } from '../../games';
+import type { Game } from '../../games/shared/game';
 import { lightColor } from '../lightColor';
 
 /** A square PNG that the build renders. */
@@ -67,14 +67,10 @@ export const touchIcon: IconFile = {
   svg: fullBleed,
 };
 
-export const shortcutIcon = ({ folder, tile }: Listing): IconFile => ({
+export const shortcutIcon = ({ folder, icon }: Game): IconFile => ({
   file: `icons/shortcut-${folder}.png`,
   size: 96,
-  svg: tileDrawing(tile.icon),
+  svg: tileDrawing(icon),
 });
 
-export const allIcons = (listings: readonly Listing[]): IconFile[] => [
-  ...appIcons,
-  touchIcon,
-  ...listings.filter(isGame).map(shortcutIcon),
-];
+export const allIcons = (): IconFile[] => [...appIcons, touchIcon, ...games.map(shortcutIcon)];

@@ -49,18 +49,18 @@ function titledDrawing(file: string) {
   return drawing(file, { alt });
 }
 
-const game = ({ path, folder, tile, about }: GameListing): [string, PagePreview] => [
+const game = ({ page: { path, folder, name }, about }: GameListing): [string, PagePreview] => [
   path,
   {
     content: {
       title: about.title,
-      heading: tile.name,
+      heading: name,
       description: about.description,
       lead: about.tagline,
     },
     section: 'School Games',
     drawing: titledDrawing(`games/${folder}/preview.svg`),
-    data: (published) => gameData({ ...tile, ...about }, published),
+    data: (published) => gameData({ name, ...about }, published),
   },
 ];
 

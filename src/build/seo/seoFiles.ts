@@ -50,7 +50,7 @@ export async function writeSeoFiles(
   }
 
   const tags = new Map([...previews].map(tagsOf));
-  for (const { file, size, svg } of allIcons(listings)) write(file, renderer.png(svg, size));
+  for (const { file, size, svg } of allIcons()) write(file, renderer.png(svg, size));
   write('manifest.webmanifest', JSON.stringify(manifest(listings)));
   write('sitemap.xml', sitemap(allPaths));
   write('robots.txt', robotsTxt());

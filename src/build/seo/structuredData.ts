@@ -1,4 +1,3 @@
-import type { About, Tile } from '../../games/shared/game';
 import { SITE_NAME } from '../../layout/content';
 import type { GuideContent } from '../../pages/how-to-play/guides/content';
 import { settings } from '../../settings';
@@ -86,7 +85,7 @@ export const guideData = (
 
 /** A `Game`, not a `VideoGame`, which would need a platform and a rating. */
 export const gameData = (
-  { name, description }: Tile & About,
+  { name, description }: { name: string; description: string },
   { url, image }: PageUrls,
 ): StructuredData => ({
   ...at(url),

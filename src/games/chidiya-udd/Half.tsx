@@ -7,7 +7,7 @@ import { labels, msText } from './content';
 import styles from './Half.module.css';
 import { UDD_ID } from './ids';
 import { isRight } from './rules';
-import { selectGame, selectLatest, selectPoints } from './selectors';
+import { selectGame, selectLatest, selectPoints } from './slice';
 import { UddButton } from './UddButton';
 import type { ReactionOf } from './useReaction';
 

@@ -9,8 +9,8 @@ import { birdVoice, callText, labels } from './content';
 import type { Name } from './names';
 import { Result } from './Result';
 import { isRight } from './rules';
-import { selectGame, selectLatest, selectShown, selectShownIndex } from './selectors';
 import type { ChidiyaUddState } from './slice';
+import { selectGame, selectLatest, selectShown, selectShownIndex } from './slice';
 import styles from './Words.module.css';
 
 const loadLine = () => import(/* webpackChunkName: "udd-play" */ './lines/CallLine');

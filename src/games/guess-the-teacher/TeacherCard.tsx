@@ -6,7 +6,7 @@ import space from '../../kit/reserveSpace.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { labels, teachers } from './content';
 import { ROUND_ID, TEACHER_ID } from './ids';
-import { selectCard, selectPhase, selectTeacherType } from './selectors';
+import { selectCard, selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
 import sprite from './teachers.svg';
 

@@ -6,7 +6,7 @@ import styles from './HandCricket.module.css';
 import { positionsOf, recordingOf } from './recording';
 import { hashOf } from './replay/hash';
 import { scoresOf } from './scores';
-import { selectMatch } from './selectors';
+import { selectMatch } from './slice';
 
 /** The latest matches, newest first, each of which can be watched again. */
 export default function RecentMatches() {

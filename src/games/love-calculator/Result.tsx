@@ -19,7 +19,7 @@ import {
   selectResult,
   selectSecondName,
   selectSteps,
-} from './selectors';
+} from './slice';
 
 const loadShare = () =>
   import(/* webpackChunkName: "love-calculator-share" */ './share/ShareResult');

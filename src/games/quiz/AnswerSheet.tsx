@@ -6,7 +6,7 @@ import { labels, questionAsShown, questionAt } from './content';
 import { Mark } from './Mark';
 import type { Question } from './rules';
 import { LETTERS } from './rules';
-import { selectAnswers, selectOptionOrders } from './selectors';
+import { selectAnswers, selectOptionOrders } from './slice';
 
 /** The corrected answer sheet: each question with the given and the right answer. */
 export function AnswerSheet() {

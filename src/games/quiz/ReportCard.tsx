@@ -10,10 +10,9 @@ import { ShareSlot } from '../shared/share/ShareSlot';
 import { grades, labels, questionAt } from './content';
 import { FriendScore } from './FriendScore';
 import { Mark } from './Mark';
-import { gradeOf } from './pageRules';
 import styles from './ReportCard.deferred.module.css';
-import { QUESTION_COUNT } from './rules';
-import { selectAnswers, selectName, selectPercent, selectScore } from './selectors';
+import { gradeOf, QUESTION_COUNT } from './rules';
+import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "quiz-share" */ './share/ShareResult');
 

@@ -10,8 +10,7 @@ import { QUESTION_ID, VERDICT_ID } from './ids';
 import { RoundNumber } from './RoundNumber';
 import type { Role } from './rules';
 import { suspectsOf } from './rules';
-import { selectGame } from './selectors';
-import { suspectChosen, suspectNamed } from './slice';
+import { selectGame, suspectChosen, suspectNamed } from './slice';
 import { usePlayers } from './usePlayers';
 import { useScrollIntoView } from './useScrollIntoView';
 

@@ -3,8 +3,8 @@ import { UserText } from '../../kit/UserText';
 import { labels, roleNames } from './content';
 import { Drawn } from './Drawn';
 import styles from './OpenChits.module.css';
-import { pointsOf } from './pageRules';
 import type { Guesser, Role, Round } from './rules';
+import { pointsOf } from './rules';
 
 type OpenChitsProps = {
   /** Undefined before the first round of a replay: the chits are folded. */

@@ -5,7 +5,7 @@ import { LazyPart } from '../shared/LazyPart';
 import { hands, labels } from './content';
 import styles from './History.module.css';
 import { HISTORY_LENGTH } from './rules';
-import { selectHistory } from './selectors';
+import { selectHistory } from './slice';
 
 const loadReplayLink = () => import(/* webpackChunkName: "hands-share" */ './replay/ReplayLink');
 

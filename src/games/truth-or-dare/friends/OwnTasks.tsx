@@ -9,11 +9,10 @@ import { SegmentedControl } from '../../../kit/SegmentedControl';
 import { UserText } from '../../../kit/UserText';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { labels } from '../content';
+import { addOwnTask } from '../effects';
 import type { TaskType } from '../rules';
 import { MOST_OWN_TASKS, TYPES } from '../rules';
-import { selectGame } from '../selectors';
-import { ownTaskRemoved } from '../slice';
-import { addOwnTask } from '../thunks';
+import { ownTaskRemoved, selectGame } from '../slice';
 import styles from './friends.module.css';
 import { RemoveButton } from './RemoveButton';
 
