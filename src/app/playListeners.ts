@@ -1,4 +1,4 @@
-import { offerHomeScreen } from '../install/thunks';
+import { offerHomeScreen } from '../install/effects';
 import { selectBadges } from '../report-card/selectors';
 import { gamePlayed } from '../report-card/slice';
 import type { AppStartListening, RootState } from '../state/types';

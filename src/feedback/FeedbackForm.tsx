@@ -2,21 +2,25 @@ import type { FormEvent } from 'react';
 import { Button } from '../kit/Button';
 import { dismissKeyboard } from '../kit/dismissKeyboard';
 import { Field } from '../kit/Field';
+import { ReserveSpace } from '../kit/ReserveSpace';
+import space from '../kit/reserveSpace.module.css';
 import { withoutMarks } from '../kit/visibleText';
 import wordStamp from '../kit/wordStamp.module.css';
+import { SampleMark } from '../layout/SampleMark';
+import { whatsappLink } from '../layout/whatsapp';
 import { settings } from '../settings';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import { form } from './content';
+import { CHAT, form, notices } from './content';
+import { sendFeedback } from './effects';
 import styles from './FeedbackForm.module.css';
-import { NOTICE_ID, Notice } from './Notice';
-import { selectDraft, selectIsSending, selectStatus } from './selectors';
 import type { Draft } from './slice';
-import { fieldTyped } from './slice';
-import { sendFeedback } from './thunks';
+import { fieldTyped, selectDraft, selectIsSending, selectNotice, selectStatus } from './slice';
 
 const { endpoint, accessKey } = settings.feedback;
 
 const LIMITS = { name: 500, email: 254, message: 10_000 };
+
+const NOTICE_ID = 'feedback-notice';
 
 /** Validated by the browser. Without scripts, the browser submits it as well. */
 export function FeedbackForm() {
@@ -87,5 +91,46 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
         dispatch(fieldTyped({ field, text: isEmail ? withoutMarks(typed) : typed }))
       }
     />
+  );
+}
+
+/** Hint, progress and outcome below the button. Progress and outcome are live regions. */
+function Notice() {
+  const status = useAppSelector(selectStatus);
+  const notice = useAppSelector(selectNotice);
+  return (
+    <div id={NOTICE_ID} className={`${space.space} ${styles.notice}`}>
+      <ReserveSpace texts={[notices.delivered, notices.failed]} />
+      <p className={styles.hint}>
+        <ReserveSpace texts={[form.hint, form.onItsWay]} />
+      </p>
+      {status === 'idle' && <p className={styles.hint}>{form.hint}</p>}
+      <p role="status" className={styles.status}>
+        {status === 'sending' && <span>{form.onItsWay}</span>}
+        {status === 'sent' && <Outcome text={notice} />}
+      </p>
+      <p role="alert" className={styles.alert}>
+        {status === 'failed' && <Outcome text={notice} />}
+      </p>
+      {notice === notices.failed && <SampleMark of={['WhatsApp']} className={styles.sample} />}
+    </div>
+  );
+}
+
+/** In English, like the messages of the form service. */
+function Outcome({ text }: { text: string | null }) {
+  return <strong lang="en-IN">{text === notices.failed ? <ChatFallback /> : text}</strong>;
+}
+
+/** Opens WhatsApp in a new tab, with the message filled in. */
+function ChatFallback() {
+  const message = useAppSelector((state) => selectDraft(state).message);
+  return (
+    <>
+      {notices.failed.slice(0, -CHAT.length)}
+      <a href={whatsappLink(message)} target="_blank" rel="noopener">
+        {CHAT}
+      </a>
+    </>
   );
 }

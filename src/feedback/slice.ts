@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { sliceSelector } from '../state/sliceSelector';
 
 export type Draft = { name: string; email: string; message: string };
 
@@ -51,7 +52,16 @@ export const feedbackSlice = createSlice({
       state.notice = payload;
     },
   },
+  selectors: {
+    selectDraft: ({ draft }) => draft,
+    selectStatus: ({ status }) => status,
+    selectIsSending: isSending,
+    selectNotice: ({ notice }) => notice,
+  },
 });
 
 export const { fieldTyped, sendingStarted, messageDelivered, sendingFailed } =
   feedbackSlice.actions;
+
+export const { selectDraft, selectStatus, selectIsSending, selectNotice } =
+  feedbackSlice.getSelectors(sliceSelector(feedbackSlice));

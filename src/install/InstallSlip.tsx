@@ -10,10 +10,10 @@ import { MAIN_ID } from '../layout/ids';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectRelease } from '../state/uiSlice';
 import { slip } from './content';
+import { answerOffer } from './effects';
 import styles from './InstallSlip.module.css';
 import type { Offer } from './slice';
 import { selectOffer } from './slice';
-import { answerOffer } from './thunks';
 
 /**
  * Offers the home screen, at the lower edge like the release notice, which goes first. The live region

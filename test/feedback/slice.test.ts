@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectHasDraft } from '../../src/feedback/selectHasDraft';
 import type { Draft } from '../../src/feedback/slice';
 import {
   fieldTyped,
@@ -61,12 +60,4 @@ test.each<[string, UnknownAction[], object]>([
   ['is unchanged when a page is opened', [...typing, pageOpened('/feedback')], typed],
 ])('the form %s', (_what, actions, expected) => {
   expect(storeAfter(...actions).getState().feedback).toEqual(expected);
-});
-
-test('there is a draft if any field is filled in', () => {
-  const hasDraft = (...actions: UnknownAction[]) =>
-    selectHasDraft(storeAfter(...actions).getState());
-  expect([hasDraft(), ...typing.map((action) => hasDraft(action))]).toEqual([
-    ...[false, true, true, true],
-  ]);
 });

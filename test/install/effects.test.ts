@@ -1,6 +1,6 @@
 import { makeStore } from '../../src/app/store';
+import { answerOffer, offerHomeScreen } from '../../src/install/effects';
 import { homeScreenOffered, installSlice, selectOffer } from '../../src/install/slice';
-import { answerOffer, offerHomeScreen } from '../../src/install/thunks';
 import { device, scriptedEnv } from '../support/scriptedEnv';
 import { envWithPrompt, OFFER_KEY } from './fixture';
 

@@ -1,9 +1,17 @@
+import type { Feature } from '../state/feature';
 import type { AppThunk } from '../state/types';
 import { feedbackApi } from './api';
 import { notices } from './content';
 import { failureNotice, isDelivered } from './response';
-import { selectDraft, selectIsSending } from './selectors';
-import { messageDelivered, sendingFailed, sendingStarted } from './slice';
+import type { FeedbackState } from './slice';
+import {
+  feedbackSlice,
+  messageDelivered,
+  selectDraft,
+  selectIsSending,
+  sendingFailed,
+  sendingStarted,
+} from './slice';
 
 const { sendMessage } = feedbackApi.endpoints;
 
@@ -31,3 +39,5 @@ const startSending = (): AppThunk<boolean> => (dispatch, getState) => {
   dispatch(sendingStarted());
   return selectIsSending(getState());
 };
+
+export const feedbackFeature: Feature<FeedbackState> = { slice: feedbackSlice, api: feedbackApi };
