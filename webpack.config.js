@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { UpiQrPlugin } from './src/build/upiQrPlugin.ts';
+import { UpiQrPlugin } from './src/build/upiQrCode.ts';
 import { settingNames, settings } from './src/settings.ts';
 
 /** Browsers of cheap phones that no longer get updates; the same versions for Lightning CSS. */

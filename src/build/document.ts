@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { minifySync } from '@swc/core';
 import { settings } from '../settings';
-import { bootstrapScript } from './bootstrap';
+import { cspHash } from './hashes';
 import { lightColor } from './lightColor';
+
+// npm runs every script in the project's root.
+const bootstrapSource = readFileSync('src/bootstrap.js', 'utf8');
+
+/** The one inline script of every page, minified. */
+export const bootstrapScript = minifySync(bootstrapSource, { compress: true, mangle: true }).code;
+
+/** The hash of the inline script, for the Content-Security-Policy. */
+export const bootstrapHash = cspHash(bootstrapScript);
 
 export type DocumentParts = {
   /** The page's own head tags, as HTML. */

@@ -1,5 +1,5 @@
 import { settings } from '../settings';
-import { bootstrapHash } from './bootstrap';
+import { bootstrapHash } from './document';
 
 /** The origin of a URL as a list; empty if it is the site's own. */
 function crossOrigin(address: string): string[] {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import type { Measure } from './seo/wrap';
+import type { Measure } from './seo/fitText';
 import { GLYPHS } from './subsetFontLoader.js';
 
 const FONTS = [

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { toBuffer, toString as toSvg } from 'qrcode';
+import type { Compiler } from 'webpack';
 import { payment } from '../pages/contribute/content';
-import { upiLink } from '../pages/contribute/upi';
-import type { settings } from '../settings';
-import { isSample } from '../settings';
+import { QR_CODE_FILE, upiLink } from '../pages/contribute/upi';
+import { isSample, settings } from '../settings';
 import { lightColor } from './lightColor';
 import { createSvgRenderer } from './svgRenderer';
 
@@ -45,3 +46,24 @@ ${code.replace('<svg ', `<svg x="${(IMAGE - CODE) / 2}" width="${CODE}" height="
 </g>
 </g>
 </svg>`;
+
+/** Webpack plugin: emits the UPI QR code of the settings as a PNG. */
+export class UpiQrPlugin {
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+    const name = 'UpiQrPlugin';
+    const fontFolder = path.resolve(
+      'node_modules/.cache/upi-fonts',
+      path.basename(compiler.outputPath),
+    );
+    /** Cached: hot reload compiles again, but settings do not change. */
+    let cached: Promise<Buffer> | undefined;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        cached ??= upiQrCode(settings.upi, fontFolder);
+        compilation.emitAsset(QR_CODE_FILE, new sources.RawSource(await cached));
+      });
+    });
+  }
+}

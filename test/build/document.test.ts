@@ -1,5 +1,4 @@
-import { bootstrapHash, bootstrapScript } from '../../src/build/bootstrap';
-import { renderDocument } from '../../src/build/document';
+import { bootstrapHash, bootstrapScript, renderDocument } from '../../src/build/document';
 import { cspHash } from '../../src/build/hashes';
 import { withEnvironment } from '../support/withEnvironment';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SITE_NAME } from '../../layout/content';
 import { lightColor } from '../lightColor';
-import type { Measure } from './wrap';
-import { fitText, wrapEvenly } from './wrap';
+import type { Measure } from './fitText';
+import { fitText, wrapEvenly } from './fitText';
 
 export const SIZE = { width: 1200, height: 630 };
 

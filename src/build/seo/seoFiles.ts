@@ -6,7 +6,7 @@ import { settings } from '../../settings';
 import { contentHash } from '../hashes';
 import type { SvgRenderer } from '../svgRenderer';
 import { createSvgRenderer } from '../svgRenderer';
-import { excerpt } from './excerpt';
+import { excerpt } from './fitText';
 import { loadGameListings } from './gameListings';
 import { socialTags } from './headTags';
 import { allIcons } from './icons';

@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import { classPhoto } from '../about/class-photo/content';
 import type { MemoryId } from '../journey/memories/content';
 import { memories } from '../journey/memories/content';
-import { Announcement } from './announcement/Announcement';
+import { Announcement } from './Announcement';
 import { blog, content, events, followUs, gallery, mainLinks, welcome } from './content';
 import styles from './Home.module.css';
 import { Slideshow } from './Slideshow';

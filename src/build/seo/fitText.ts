@@ -1,3 +1,16 @@
+const MAX_LENGTH = 90;
+
+/** The first sentence of a text, plus the next ones as long as they fit into `MAX_LENGTH`. */
+export function excerpt(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[.?!]) /);
+  let result = first;
+  for (const sentence of others) {
+    if (result.length + 1 + sentence.length > MAX_LENGTH) break;
+    result += ` ${sentence}`;
+  }
+  return result;
+}
+
 /** The width of a text at font size 1. */
 export type Measure = (text: string) => number;
 

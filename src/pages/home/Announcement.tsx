@@ -1,11 +1,11 @@
-import { focusAfter } from '../../../kit/focusAfter';
-import { Icon } from '../../../kit/Icon';
-import { close } from '../../../kit/icons/close';
-import tape from '../../../kit/tape.module.css';
-import { SampleMark } from '../../../layout/SampleMark';
-import { settings } from '../../../settings';
-import { useAppDispatch, useAppSelector, useEnv } from '../../../state/hooks';
-import { announcementDismissed, selectAnnouncementDismissed } from '../../../state/uiSlice';
+import { focusAfter } from '../../kit/focusAfter';
+import { Icon } from '../../kit/Icon';
+import { close } from '../../kit/icons/close';
+import tape from '../../kit/tape.module.css';
+import { SampleMark } from '../../layout/SampleMark';
+import { settings } from '../../settings';
+import { useAppDispatch, useAppSelector, useEnv } from '../../state/hooks';
+import { announcementDismissed, selectAnnouncementDismissed } from '../../state/uiSlice';
 import styles from './Announcement.module.css';
 import { announcement } from './content';
 
