@@ -22,7 +22,7 @@ const LIMITS = { name: 500, email: 254, message: 10_000 };
 
 const NOTICE_ID = 'feedback-notice';
 
-/** Validated by the browser. Without scripts, the browser submits it as well. */
+/** The form. The browser checks the fields and, without scripts, sends them as well. */
 export function FeedbackForm() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
@@ -31,7 +31,7 @@ export function FeedbackForm() {
     event.preventDefault();
     dismissKeyboard(event.currentTarget);
     await dispatch(sendFeedback());
-    // On a small screen the notice may be below the fold.
+    // The notice may be below the fold on a small screen.
     document.getElementById(NOTICE_ID)?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -45,7 +45,7 @@ export function FeedbackForm() {
       <DraftField field="name" autoComplete="name" />
       <DraftField field="email" type="email" autoComplete="email" autoCapitalize="none" />
       <div className={styles.letter}>
-        {/* `on` lets the browser restore the message after a reload. */}
+        {/* The value `on` lets the browser restore the message after a reload. */}
         <DraftField field="message" rows={4} autoComplete="on" autoCapitalize="sentences" />
         {isSent && (
           <span className={`${wordStamp.stamp} ${styles.stamp}`} aria-hidden="true">
@@ -69,7 +69,7 @@ type DraftFieldProps = Pick<
   'autoCapitalize' | 'autoComplete' | 'rows' | 'type'
 > & { field: keyof Draft };
 
-/** One field of the draft, read-only while it is being sent. */
+/** A field of the draft, read-only while the draft is being sent. */
 function DraftField({ field, ...rest }: DraftFieldProps) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state)[field]);
@@ -86,7 +86,7 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
       readOnly={isSending}
       value={text}
       limit={LIMITS[field]}
-      // An address that was copied along with marks would be refused for what nobody sees.
+      // An email address may be pasted with invisible marks, for which the browser would refuse it.
       onType={(typed) =>
         dispatch(fieldTyped({ field, text: isEmail ? withoutMarks(typed) : typed }))
       }
@@ -94,7 +94,7 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
   );
 }
 
-/** Hint, progress and outcome below the button. Progress and outcome are live regions. */
+/** The hint, the progress and the outcome below the button; the last two are live regions. */
 function Notice() {
   const status = useAppSelector(selectStatus);
   const notice = useAppSelector(selectNotice);
@@ -117,12 +117,12 @@ function Notice() {
   );
 }
 
-/** In English, like the messages of the form service. */
+/** The outcome is in English, like the messages of the form service. */
 function Outcome({ text }: { text: string | null }) {
   return <strong lang="en-IN">{text === notices.failed ? <ChatFallback /> : text}</strong>;
 }
 
-/** Opens WhatsApp in a new tab, with the message filled in. */
+/** The failure notice; its last word opens WhatsApp in a new tab, with the message filled in. */
 function ChatFallback() {
   const message = useAppSelector((state) => selectDraft(state).message);
   return (

@@ -7,7 +7,7 @@ export type Draft = { name: string; email: string; message: string };
 export type FeedbackState = {
   draft: Draft;
   status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** The text shown about the last message. */
+  /** The text about the last message that was sent. */
   notice: string | null;
 };
 
@@ -27,7 +27,7 @@ export const feedbackSlice = createSlice({
   name: 'feedback',
   initialState,
   reducers: {
-    /** Ignored while sending: the draft must be what was sent. */
+    /** Typing is ignored while sending: the draft must be what is sent. */
     fieldTyped(state, { payload }: PayloadAction<{ field: keyof Draft; text: string }>) {
       if (isSending(state)) return;
       state.draft[payload.field] = payload.text;
@@ -45,7 +45,7 @@ export const feedbackSlice = createSlice({
       state.status = 'sent';
       state.notice = payload;
     },
-    /** Keeps the draft. */
+    /** A failure keeps the draft, so that the visitor can send it again. */
     sendingFailed(state, { payload }: PayloadAction<string>) {
       if (!isSending(state)) return;
       state.status = 'failed';

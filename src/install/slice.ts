@@ -2,11 +2,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { sliceSelector } from '../state/sliceSelector';
 
-/** By the browser's own prompt, or by the two steps of an iPhone or iPad. */
+/** The way onto the home screen: by the browser's own prompt, or by two steps on an iPhone or iPad. */
 export type Offer = 'prompt' | 'apple';
 
 export type InstallState = {
-  /** What is offered now. */
   offer: Offer | null;
 };
 

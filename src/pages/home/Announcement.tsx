@@ -10,8 +10,8 @@ import styles from './Announcement.module.css';
 import { announcement } from './content';
 
 /**
- * News, until the visitor closes it. If it was closed earlier in this session, `bootstrap.js` marks
- * the document before first paint, so that the prerendered announcement does not flash.
+ * The announcement stays until the visitor closes it. Where it was closed earlier in this session,
+ * `bootstrap.js` hides the prerendered one before the first paint.
  */
 export function Announcement({ nextFocus }: { nextFocus: string }) {
   const dispatch = useAppDispatch();

@@ -19,7 +19,7 @@ import { Slideshow } from './Slideshow';
 
 const memoryIds = Object.keys(memories) as MemoryId[];
 
-/** How many entries are shown before a visitor asks for the rest: full rows of one, two or four. */
+/** The entries that are shown before a visitor asks for the rest: full rows of one, two or four. */
 const MEMORIES_SHOWN = 4;
 const EVENTS_SHOWN = 2;
 
