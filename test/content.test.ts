@@ -76,7 +76,7 @@ test('the content of every part of the site is found, and no text is empty', () 
   expect(texts.filter(({ text }) => text === '')).toEqual([]);
 });
 
-/** What has no text twice, and how many there are at least. Of long texts see words/repeats.test.ts. */
+/** The lists that have no text twice, with their least length. For long texts see words/repeats.test.ts. */
 const different: [what: string, texts: readonly string[], least: number][] = [
   ['page titles', pageTitles, 19],
   ['verdicts of love and hate', stringsIn(modes), 30],
@@ -97,7 +97,7 @@ test.each(different)('no two %s are the same', (_what, all, least) => {
   expect(all.length).toBeGreaterThanOrEqual(least);
 });
 
-/** What the specification words: how it is, and how it must be. */
+/** The texts with a fixed wording: how they are, and how they must be. */
 const specified: [what: string, actual: unknown, expected: unknown][] = [
   ['hands', HANDS.map((hand) => hands[hand].name), ['Rock', 'Paper', 'Scissors']],
   ['levels', DIFFICULTIES.map((level) => truthOrDare.levels[level]), ['Easy', 'Medium', 'Hard']],
@@ -186,7 +186,7 @@ test.each(HANDS)('the reason why %s wins names it first, then the losing hand', 
 });
 
 describe('the quiz', () => {
-  // Each key word of the answer is in that option alone.
+  // The key words of an answer are in no other option.
   const specifiedQuestions: [about: RegExp, answer: RegExp[]][] = [
     [/homework excuse/i, [/\bdog\b/i]],
     [/lunch break/i, [/\bfriends\b/i]],
@@ -218,11 +218,11 @@ describe('the quiz', () => {
 });
 
 describe('the teachers of Guess the Teacher', () => {
-  /** The subject, in English and Hindi spellings: it would give the answer away. */
+  /** The names of each subject, in English and Hindi, which would give the answer away. */
   const subjects: Record<TeacherType, RegExp> = {
     math: /\b(?:maths?|mathematics|ganit|hisaa?b|algebra|arithmetic)\b/i,
     english: /\b(?:english|angre[zj]i)\b/i,
-    // "pe" is a Hindi word too.
+    // The case counts, as "pe" is a Hindi word, too.
     pe: /\b(?:P\.?[ET]|[Pp]hysical|[Ss]ports?|[Gg]ames?|[Kk]hel|[Kk]hel ?[Kk]ood|[Vv]ya+yam)\b/,
     history: /\b(?:histor(?:y|ical)|itiha+s)\b/i,
     science: /\b(?:scien(?:ce|tist)|(?:vi|vai)gya+n(?:ik)?)\b/i,
@@ -273,7 +273,7 @@ describe('the guides', () => {
     expect(guide.introduction.length).toBeGreaterThanOrEqual(2);
     expect(guide.facts.players).toMatch(/\d/);
     expect(guide.facts.age).toMatch(/\d|umar|bade/i);
-    // Who wins, or that nobody does.
+    // The last step says who wins, or that nobody does.
     expect(guide.howToPlay.at(-1)).toMatch(/\bjee?t/i);
   });
 
@@ -351,7 +351,7 @@ test('the privacy policy mentions every storage key, and how long names are stor
     bbh_color_scheme: /\bcolour scheme\b/,
     bbh_sound: /\bsound on hai ya off\b/,
     bbh_install_offer: /Home screen par lagane ke offer ka tumhara jawab/,
-    // In session storage.
+    // The keys of session storage.
     bbh_tools_alert_dismissed: /\(session\).*\bannouncement\b/,
     bbh_game_handCricket: /\(session\).*\bHand Cricket ka match\b/,
     bbh_game_rajaMantri: /\(session\).*\bRaja Mantri ke chaaron naam\b.*Chit kisi ki nahi/,
@@ -364,7 +364,7 @@ test('the privacy policy mentions every storage key, and how long names are stor
     ...(resumable ? [`bbh_game_${slice.name}`] : []),
   ]);
   keys.push(...preferences.map(({ key }) => key));
-  // Of slices that are loaded later.
+  // The keys of slices that are loaded later.
   keys.push('persist:bbh_badges', 'bbh_install_offer');
   expect(sorted(Object.keys(stored))).toEqual(sorted(keys));
 });

@@ -41,7 +41,7 @@ export async function startReportCard(store: AppStore): Promise<void> {
 export async function loadFeatures(): Promise<Feature[]> {
   const [{ features }, form] = await Promise.all([
     loadOnce(),
-    import(/* webpackChunkName: "feedback" */ '../feedback/feature'),
+    import(/* webpackChunkName: "feedback" */ '../feedback/effects'),
   ]);
   return [...features, form.feedbackFeature];
 }

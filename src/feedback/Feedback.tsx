@@ -11,9 +11,9 @@ import { paths } from '../paths';
 import { settings } from '../settings';
 import chit from './chit.svg';
 import { content, otherWays, picture, privacy } from './content';
+import { feedbackFeature } from './effects';
 import styles from './Feedback.module.css';
 import { FeedbackForm } from './FeedbackForm';
-import { feedbackFeature } from './feature';
 
 export const page = { feature: feedbackFeature };
 

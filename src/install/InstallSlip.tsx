@@ -10,14 +10,14 @@ import { MAIN_ID } from '../layout/ids';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectRelease } from '../state/uiSlice';
 import { slip } from './content';
+import { answerOffer } from './effects';
 import styles from './InstallSlip.module.css';
 import type { Offer } from './slice';
 import { selectOffer } from './slice';
-import { answerOffer } from './thunks';
 
 /**
- * Offers the home screen, at the lower edge like the release notice, which goes first. The live region
- * has the role `log`, as `status` is the role of the games' own messages.
+ * The slip that offers the home screen, at the lower edge of the window. The notice of a new release has the
+ * same place, and goes first. The slip is a `log`, as `status` is the role of the games' own messages.
  */
 export function InstallSlip() {
   const offer = useAppSelector(selectOffer);
@@ -38,7 +38,7 @@ function Slip({ offer }: { offer: Offer }) {
   const dispatch = useAppDispatch();
   const headingId = useId();
   const answer = (isYes: boolean) => {
-    // Otherwise the focus is lost with the removed button.
+    // The focus moves first, as the focused button is about to be removed.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     dispatch(answerOffer(isYes));
   };

@@ -73,8 +73,7 @@ export const ACCESS_KEY = 'key-of-the-test';
 export const releaseSendingTo = (url: string) =>
   withEnvironment({ FEEDBACK_ENDPOINT: url, FEEDBACK_ACCESS_KEY: ACCESS_KEY }, async () => {
     const { makeStore } = await import('../../src/app/store');
-    const { feedbackFeature } = await import('../../src/feedback/feature');
-    const { sendFeedback } = await import('../../src/feedback/thunks');
+    const { feedbackFeature, sendFeedback } = await import('../../src/feedback/effects');
     const newStore = () => {
       const env = scriptedEnv();
       return { env, store: makeStore({ env, features: [feedbackFeature] }) as FullStore };

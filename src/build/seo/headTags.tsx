@@ -7,8 +7,8 @@ import type { PagePreview } from './pages';
 import { SIZE } from './SocialPicture';
 
 /**
- * Open Graph and Twitter tags for link previews, as HTML. Facebook's list of locales has none for
- * Hinglish, as it does not distinguish scripts; `hi_IN` is the closest.
+ * The Open Graph and Twitter tags for link previews, as HTML. Facebook's list of locales has no Hinglish; `hi_IN`
+ * is the closest.
  */
 export function socialTags({ content, drawing }: PagePreview, path: string, image: string): string {
   const { description, lang, noindex } = content;

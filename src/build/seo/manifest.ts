@@ -19,7 +19,7 @@ const asImage = ({ file, size }: IconFile) => ({
 export const manifest = (listings: readonly GameListing[]) => ({
   id: settings.basePath,
   name: SITE_NAME,
-  // At most twelve letters fit below an icon.
+  // The name below an icon, which has room for twelve letters.
   short_name: 'Backbenchers',
   description: home.description,
   lang: 'hi-Latn',

@@ -40,7 +40,7 @@ export default function About() {
   );
 }
 
-/** Headings with a text each, such as questions and answers. */
+/** Headings with a text each, such as questions with their answers. */
 function Points({ points }: { points: readonly { heading: string; text: string }[] }) {
   return (
     <dl className={styles.points}>

@@ -20,11 +20,11 @@ const loadPicture = () => import(/* webpackChunkName: "share" */ './picture');
 
 type GuideProps = {
   guide: GuideContent;
-  /** Where the game can be played at once. */
+  /** The path of the game on the site, if there is one. */
   gamePath?: string | undefined;
 };
 
-/** The guide of one game. It is printed without the rest of the page, on one sheet. */
+/** The guide of one game, which is printed without the rest of the page, on one sheet. */
 export function Guide({ guide, gamePath }: GuideProps) {
   return (
     <article className={`${layout.layout} ${styles.guide}`} data-prints-alone="">
@@ -106,7 +106,7 @@ function Rules({ guide }: { guide: GuideContent }) {
   );
 }
 
-/** Not printed. */
+/** The links below a guide, which are not printed. */
 function GuideFooter({ slug }: { slug: GuideContent['slug'] }) {
   const index = guideSlugs.indexOf(slug);
   const [previous, next] = [guideSlugs[index - 1], guideSlugs[index + 1]];

@@ -3,7 +3,7 @@ import { content } from './content';
 import type { GuideContent } from './guides/content';
 import { factLabels } from './guides/content';
 
-/** An invitation to a game: a poster that could hang in the corridor. */
+/** The picture that invites a friend to the game of a guide, like a poster in the corridor. */
 export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent): PictureContent {
   const fields = factLabels.map(({ fact, label }) => ({ label, value: facts[fact] }));
   const [players, age, need] = fields;

@@ -50,7 +50,7 @@ test('icons have different files; maskable and touch icons fill their corners', 
     expect(svg).toMatch(/viewBox="0 0 64 64"><path fill="#\w+" d="M0 0h64v64H0Z"/);
 });
 
-/** Width and height in the header of a WebP as Chromium writes it. */
+/** The width and height in the header of a WebP, as Chromium writes it. */
 function webpSize(file: Buffer) {
   expect(file.toString('latin1', 8, 16)).toBe('WEBPVP8X');
   return `${file.readUIntLE(24, 3) + 1}x${file.readUIntLE(27, 3) + 1}`;

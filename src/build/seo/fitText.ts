@@ -1,10 +1,24 @@
+/** The longest excerpt of several sentences, in characters. */
+const MAX_LENGTH = 90;
+
+/** The first sentence of a text, and the next sentences as long as they fit into `MAX_LENGTH`. */
+export function excerpt(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[.?!]) /);
+  let result = first;
+  for (const sentence of others) {
+    if (result.length + 1 + sentence.length > MAX_LENGTH) break;
+    result += ` ${sentence}`;
+  }
+  return result;
+}
+
 /** The width of a text at font size 1. */
 export type Measure = (text: string) => number;
 
 /** The lines of a text, and the font size at which they fit. */
 type FittedText = { lines: string[]; size: number };
 
-/** Greedy word wrap. A single word wider than the line overflows. */
+/** The lines of a text, each as full as can be. A word that is wider than a line overflows. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -16,7 +30,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   return lines;
 }
 
-/** As many lines as `wrap`, but balanced: the last line is not a single short word. */
+/** The lines of a text, as many as `wrap` makes, but of like width: no short word is alone in the last line. */
 export function wrapEvenly(text: string, width: number, measure: Measure): string[] {
   const lines = wrap(text, width, measure);
   for (let percent = 50; percent < 100; percent += 5) {
@@ -29,7 +43,7 @@ export function wrapEvenly(text: string, width: number, measure: Measure): strin
 /** A text box: its width, its maximum of lines, and font sizes in order of preference. */
 type TextBox = { width: number; lines: number; sizes: readonly number[] };
 
-/** Fits a text into the first possible box, at the first possible size; throws if it fits none. */
+/** Fits a text into the first box that can have it, at its first size that fits. Throws if no box can. */
 export function fitText(
   text: string,
   boxes: readonly TextBox[],

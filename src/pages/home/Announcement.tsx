@@ -1,17 +1,17 @@
-import { focusAfter } from '../../../kit/focusAfter';
-import { Icon } from '../../../kit/Icon';
-import { close } from '../../../kit/icons/close';
-import tape from '../../../kit/tape.module.css';
-import { SampleMark } from '../../../layout/SampleMark';
-import { settings } from '../../../settings';
-import { useAppDispatch, useAppSelector, useEnv } from '../../../state/hooks';
-import { announcementDismissed, selectAnnouncementDismissed } from '../../../state/uiSlice';
+import { focusAfter } from '../../kit/focusAfter';
+import { Icon } from '../../kit/Icon';
+import { close } from '../../kit/icons/close';
+import tape from '../../kit/tape.module.css';
+import { SampleMark } from '../../layout/SampleMark';
+import { settings } from '../../settings';
+import { useAppDispatch, useAppSelector, useEnv } from '../../state/hooks';
+import { announcementDismissed, selectAnnouncementDismissed } from '../../state/uiSlice';
 import styles from './Announcement.module.css';
 import { announcement } from './content';
 
 /**
- * News, until the visitor closes it. If it was closed earlier in this session, `bootstrap.js` marks
- * the document before first paint, so that the prerendered announcement does not flash.
+ * The announcement stays until the visitor closes it. Where it was closed earlier in this session,
+ * `bootstrap.js` hides the prerendered one before the first paint.
  */
 export function Announcement({ nextFocus }: { nextFocus: string }) {
   const dispatch = useAppDispatch();

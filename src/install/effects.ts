@@ -1,16 +1,16 @@
 import type { AppThunk } from '../state/types';
 import { homeScreenOffered, offerAnswered, selectOffer } from './slice';
 
-/** `offered`, then `yes` or `no`. Whatever it is, nothing is offered again. */
+/** The key in storage. Its value is `offered`, then `yes` or `no`; with any value nothing is offered again. */
 const OFFER_KEY = 'bbh_install_offer';
 
 /**
- * Offers a place on the home screen, once in all: not where the site is there already, where the browser
- * cannot do it, or where storage would forget that it was offered.
+ * Offers a place on the home screen, once and never again. Nothing is offered where the site is on the home
+ * screen already, where the browser cannot install it, or where storage would forget the offer.
  */
 export const offerHomeScreen = (): AppThunk<Promise<void>> => async (dispatch, _getState, env) => {
   if (env.localStorage.get(OFFER_KEY) !== null) return;
-  // If it cannot be loaded, a later game tries again.
+  // A chunk that cannot be loaded now is tried again after a later game.
   const device = await env.loadDevice().catch(() => undefined);
   if (!device || device.isStandalone()) return;
   const byApple = device.isAppleTouch() ? 'apple' : null;
@@ -18,7 +18,7 @@ export const offerHomeScreen = (): AppThunk<Promise<void>> => async (dispatch, _
   if (offer && env.localStorage.set(OFFER_KEY, 'offered')) dispatch(homeScreenOffered(offer));
 };
 
-/** Must be called in a press, which is what allows the browser's prompt. */
+/** Takes the answer to the offer. Must run in a press: browsers show their prompt at no other time. */
 export const answerOffer =
   (isYes: boolean): AppThunk =>
   (dispatch, getState, env) => {
@@ -27,7 +27,7 @@ export const answerOffer =
     env.localStorage.set(OFFER_KEY, isYes ? 'yes' : 'no');
     dispatch(offerAnswered());
     if (isYes && offer === 'prompt') {
-      // It refuses a second time, and where the press is too long ago.
+      // The prompt rejects when it was shown before, or when the press is too long ago.
       env
         .installPrompt()
         ?.prompt()

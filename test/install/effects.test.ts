@@ -1,6 +1,6 @@
 import { makeStore } from '../../src/app/store';
+import { answerOffer, offerHomeScreen } from '../../src/install/effects';
 import { homeScreenOffered, installSlice, selectOffer } from '../../src/install/slice';
-import { answerOffer, offerHomeScreen } from '../../src/install/thunks';
 import { device, scriptedEnv } from '../support/scriptedEnv';
 import { envWithPrompt, OFFER_KEY } from './fixture';
 
@@ -22,7 +22,7 @@ describe('the offer', () => {
     device.isStandalone.mockReturnValue(isStandalone);
     const { env, prompt } = hasPrompt ? envWithPrompt() : { env: scriptedEnv() };
     expect(await offerIn(env)).toBe(offer);
-    // A later game tries again, where it was not made.
+    // Without an offer nothing is stored, so that a later game tries again.
     expect(env.localStorage.entries).toEqual(offer ? { [OFFER_KEY]: 'offered' } : {});
     if (prompt) expect(prompt).not.toHaveBeenCalled();
     device.isAppleTouch.mockReturnValue(false);
