@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Icon } from '../kit/Icon';
-import { moon } from '../kit/icons/moon';
-import { sun } from '../kit/icons/sun';
+import { moon, sun } from '../kit/icons/controls';
 import { useSystemDark } from '../kit/media';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import type { ColorScheme } from '../state/uiSlice';

@@ -1,6 +1,5 @@
 import { Icon } from '../kit/Icon';
-import { soundOff } from '../kit/icons/soundOff';
-import { soundOn } from '../kit/icons/soundOn';
+import { soundOff, soundOn } from '../kit/icons/controls';
 import { useAppDispatch, useAppSelector, useEnv } from '../state/hooks';
 import { selectSoundOn, soundSwitched } from '../state/uiSlice';
 import styles from './Header.module.css';

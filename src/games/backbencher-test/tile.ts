@@ -1,4 +1,4 @@
-import { checklist } from '../../kit/icons/checklist';
+import { checklist } from '../../kit/icons/games';
 import type { Tile } from '../shared/game';
 
 export const tile: Tile = {

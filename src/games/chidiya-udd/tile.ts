@@ -1,4 +1,4 @@
-import { bird } from '../../kit/icons/bird';
+import { bird } from '../../kit/icons/games';
 import type { Tile } from '../shared/game';
 
 export const tile: Tile = {

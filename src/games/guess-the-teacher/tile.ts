@@ -1,4 +1,4 @@
-import { board } from '../../kit/icons/board';
+import { board } from '../../kit/icons/games';
 import type { Tile } from '../shared/game';
 
 export const tile: Tile = {

@@ -1,4 +1,4 @@
-import { bat } from '../../kit/icons/bat';
+import { bat } from '../../kit/icons/games';
 import type { Tile } from '../shared/game';
 
 export const tile: Tile = {

@@ -1,4 +1,4 @@
-import { heart } from '../../kit/icons/heart';
+import { heart } from '../../kit/icons/games';
 import type { Alerts } from '../../layout/AlertDialog';
 import type { Tile } from '../shared/game';
 

@@ -1,4 +1,4 @@
-import { paper } from '../../kit/icons/paper';
+import { paper } from '../../kit/icons/games';
 import type { Alerts } from '../../layout/AlertDialog';
 import type { Tile } from '../shared/game';
 

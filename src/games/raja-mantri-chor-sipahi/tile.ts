@@ -1,4 +1,4 @@
-import { crown } from '../../kit/icons/crown';
+import { crown } from '../../kit/icons/games';
 import type { Alerts } from '../../layout/AlertDialog';
 import type { Tile } from '../shared/game';
 import { nameFieldId } from './ids';

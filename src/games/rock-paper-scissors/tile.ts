@@ -1,4 +1,4 @@
-import { scissors } from '../../kit/icons/scissors';
+import { scissors } from '../../kit/icons/games';
 import type { Tile } from '../shared/game';
 
 export const tile: Tile = {

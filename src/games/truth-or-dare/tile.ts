@@ -1,4 +1,4 @@
-import { bottle } from '../../kit/icons/bottle';
+import { bottle } from '../../kit/icons/games';
 import type { Tile } from '../shared/game';
 
 export const tile: Tile = {

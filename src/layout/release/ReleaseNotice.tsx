@@ -1,5 +1,5 @@
 import { Icon } from '../../kit/Icon';
-import { close } from '../../kit/icons/close';
+import { close } from '../../kit/icons/controls';
 import { useAppDispatch, useEnv } from '../../state/hooks';
 import type { UiState } from '../../state/uiSlice';
 import { releasePutOff } from '../../state/uiSlice';

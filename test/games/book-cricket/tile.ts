@@ -1,5 +1,5 @@
 import type { Tile } from '../../../src/games/shared/game';
-import { paper } from '../../../src/kit/icons/paper';
+import { paper } from '../../../src/kit/icons/games';
 
 export const tile: Tile = {
   name: 'Book Cricket',
