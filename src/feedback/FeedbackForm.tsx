@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../kit/Button';
-import { dismissKeyboard } from '../kit/dismissKeyboard';
-import { Field } from '../kit/Field';
+import { dismissKeyboard, Field } from '../kit/Field';
 import { withoutMarks } from '../kit/visibleText';
 import wordStamp from '../kit/wordStamp.module.css';
 import { settings } from '../settings';

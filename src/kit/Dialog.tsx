@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
-import { keepFocusInside } from './keepFocusInside';
 
 type DialogProps = {
   text: string;
@@ -21,6 +20,25 @@ const canShowModals = () => 'showModal' in document.createElement('dialog');
 function showModal(element: HTMLDialogElement) {
   element.showModal();
   return () => element.close();
+}
+
+/**
+ * Makes an element modal where the browser cannot: its first button gets the focus, Tab goes from button to
+ * button, Escape calls `onEscape`. Returns the clean-up function.
+ */
+function keepFocusInside(element: HTMLElement, onEscape: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    const buttons = [...element.querySelectorAll('button')];
+    const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = current + (event.shiftKey ? -1 : 1);
+    buttons[(next + buttons.length) % buttons.length]?.focus();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  element.querySelector('button')?.focus();
+  return () => document.removeEventListener('keydown', onKeyDown);
 }
 
 /**

@@ -90,3 +90,9 @@ export function Field({
     </div>
   );
 }
+
+/** Hides a phone's on-screen keyboard, which would cover the result for as long as a field has the focus. */
+export function dismissKeyboard(form: HTMLFormElement) {
+  if (!window.matchMedia('(pointer: coarse)').matches) return;
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+}

@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { dismissKeyboard } from '../../kit/dismissKeyboard';
-import { Field } from '../../kit/Field';
+import { dismissKeyboard, Field } from '../../kit/Field';
 import { bolt } from '../../kit/icons/controls';
 import { heart } from '../../kit/icons/games';
 import { SegmentedControl } from '../../kit/SegmentedControl';

@@ -1,4 +1,3 @@
-/** What iPhones and iPads show in their own menus, for instructions that point at it. */
 /** The sign beside "Add to Home Screen" on iPhones and iPads. */
 export const plusSquare = (
   <>
