@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { plusSquare, share } from '../kit/icons/apple';
-import { List } from '../kit/List';
+import { List } from '../kit/text';
 import { useIsRegionKnown } from '../kit/useIsRegionKnown';
 import layout from '../layout/Frame.module.css';
 import { MAIN_ID } from '../layout/ids';

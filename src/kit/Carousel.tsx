@@ -4,10 +4,10 @@ import Slider from 'react-slick';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon';
 import { pause, play } from './icons/controls';
-import { List } from './List';
 import { ReserveSpace } from './ReserveSpace';
 import space from './reserveSpace.module.css';
 import tape from './tape.module.css';
+import { List } from './text';
 import { useAutoplay } from './useAutoplay';
 
 const INTERVAL_MS = 7000;

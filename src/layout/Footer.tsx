@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
-import { List } from '../kit/List';
+import { List } from '../kit/text';
 import { useIsHydrated } from '../kit/useIsHydrated';
 import { prefersReducedMotion } from '../platform/reducedMotion';
 import { useEnv } from '../state/hooks';

@@ -1,8 +1,8 @@
 import { shallowEqual } from 'react-redux';
 import { FIRST_DAY } from '../../games/shared/indianDay';
 import { Drawing } from '../../kit/Drawing';
-import { List } from '../../kit/List';
 import palette from '../../kit/palette.module.css';
+import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { dateText } from '../dateText';
 import { selectBadges } from '../selectors';
