@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../platform/reducedMotion';
+import { prefersReducedMotion } from '../platform/media';
 
 /** A view transition between pages: the old page rotates around its left edge, as in a notebook. */
 type PageTransition = {

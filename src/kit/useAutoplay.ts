@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent, RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useReducedMotion } from '../platform/media';
 
 function subscribeToVisibility(notify: () => void) {
   document.addEventListener('visibilitychange', notify);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Icon } from '../kit/Icon';
 import { moon, sun } from '../kit/icons/controls';
-import { useSystemDark } from '../kit/media';
+import { useSystemDark } from '../platform/media';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import type { ColorScheme } from '../state/uiSlice';
 import { colorSchemeChosen, selectColorScheme } from '../state/uiSlice';

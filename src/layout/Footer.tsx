@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
 import { List } from '../kit/text';
 import { useIsHydrated } from '../kit/useIsHydrated';
-import { prefersReducedMotion } from '../platform/reducedMotion';
+import { prefersReducedMotion } from '../platform/media';
 import { useEnv } from '../state/hooks';
 import { BUILD_YEAR, footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
