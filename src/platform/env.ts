@@ -1,9 +1,5 @@
-import { afterPaint } from './afterPaint';
-import { isInAppBrowser } from './inAppBrowser';
-import type { InstallPrompt } from './installPrompt';
-import { catchInstallPrompt } from './installPrompt';
+import { afterPaint, painted } from './afterPaint';
 import { prefersReducedMotion } from './media';
-import { painted } from './painted';
 import { steadyClock } from './steadyClock';
 import type { KeyValueStorage } from './storage';
 import { keyValueStorage } from './storage';
@@ -72,6 +68,19 @@ export type Releases = {
 
 export type Sound = 'bell' | 'chalk' | 'chirp' | 'stamp';
 
+/**
+ * What a transition of the state makes heard or seen: a sound, after a delay in milliseconds; words, in a voice
+ * of the device; `voices`, which are to be listed before the first words; or confetti.
+ */
+export type Cue =
+  | { sound: Sound; delayMs?: number }
+  | { words: string; pitch?: number }
+  | 'voices'
+  | 'confetti';
+
+/** Chromium's event: a page keeps it, and shows the browser's own question with it, once, in a press. */
+export type InstallPrompt = Event & { prompt(): Promise<unknown> };
+
 const sounds = () => import(/* webpackChunkName: "sounds" */ './sounds');
 const speech = () => import(/* webpackChunkName: "sounds" */ './speech');
 const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
@@ -92,6 +101,29 @@ function timeOfDay(time: Date): string {
   const hours = time.getHours();
   const minutes = `${time.getMinutes()}`.padStart(2, '0');
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/**
+ * Whether this is the browser inside another app of a phone, which may neither save files, copy nor
+ * print. It lacks what a phone's own browser has: sharing, or else installing.
+ */
+const isInAppBrowser = () =>
+  !('share' in navigator) &&
+  !('onbeforeinstallprompt' in window) &&
+  window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/**
+ * Listens for the install prompt, and returns what gives the latest one. Part of every page, as the event may
+ * come before any chunk that is loaded later.
+ */
+function catchInstallPrompt(): () => InstallPrompt | undefined {
+  let caught: InstallPrompt | undefined;
+  window.addEventListener('beforeinstallprompt', (event) => {
+    // Otherwise Chromium on Android offers the site by itself, on arrival.
+    event.preventDefault();
+    caught = event as InstallPrompt;
+  });
+  return () => caught;
 }
 
 /** The env of a real browser. */

@@ -1,4 +1,4 @@
-import { isDue } from './isDue';
+import { isDue } from './sounds';
 
 /*
  * Short texts in a voice of the device; loaded before the first of them. Voices that a server

@@ -1,4 +1,4 @@
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import { trickOf } from './caller';
 import { callText } from './content';
 import type { Name } from './names';

@@ -1,4 +1,4 @@
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import { resultCues } from '../shared/cue';
 import type { GuessTheTeacherState } from './slice';
 

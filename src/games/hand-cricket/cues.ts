@@ -1,4 +1,4 @@
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import type { Ball } from './rules';
 import { hasEnded, isOut } from './rules';
 import type { HandCricketState } from './slice';

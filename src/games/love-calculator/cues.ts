@@ -1,4 +1,4 @@
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import type { LoveCalculatorState } from './slice';
 
 /** A stamp for each calculation, also a repeated one; delayed until the working is shown. */

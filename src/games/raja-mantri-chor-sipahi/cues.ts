@@ -1,4 +1,4 @@
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import { isCaught } from './rules';
 import type { RajaMantriState } from './slice';
 

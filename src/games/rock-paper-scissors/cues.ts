@@ -1,4 +1,4 @@
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import { resultCues } from '../shared/cue';
 import { countsOf, isOver, resultOf } from './rounds';
 import type { RockPaperScissorsState } from './slice';
