@@ -1,7 +1,7 @@
 import { ReserveSpace } from '../kit/ReserveSpace';
 import space from '../kit/reserveSpace.module.css';
+import { whatsappLink } from '../layout/links';
 import { SampleMark } from '../layout/SampleMark';
-import { whatsappLink } from '../layout/whatsapp';
 import { useAppSelector } from '../state/hooks';
 import { CHAT, form, notices } from './content';
 import styles from './Notice.module.css';

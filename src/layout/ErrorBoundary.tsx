@@ -3,11 +3,10 @@ import { Component, startTransition, useEffect } from 'react';
 import { Button } from '../kit/Button';
 import { rememberControls } from '../platform/rememberControls';
 import { useEnv } from '../state/hooks';
-import { brokenPage } from './content';
+import { brokenPage, fullTitle } from './content';
 import frame from './Frame.module.css';
 import { PAGE_TITLE_ID } from './ids';
 import styles from './Page.module.css';
-import { fullTitle } from './pageHead';
 
 type Props = {
   resetKey: string;

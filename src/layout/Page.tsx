@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { fullTitle } from './content';
 import { PAGE_TITLE_ID } from './ids';
+import { canonicalUrl } from './links';
 import styles from './Page.module.css';
-import { canonicalUrl, fullTitle } from './pageHead';
 import { usePath } from './usePath';
 
 /** The texts that every page has; its other texts are in its content module. */

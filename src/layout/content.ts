@@ -3,6 +3,10 @@ import { settings } from '../settings';
 
 export const SITE_NAME = "Backbencher's Memories";
 
+/** The title of a document. The title of Home begins with the site's name, the others end with it. */
+export const fullTitle = (title: string) =>
+  title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
+
 /** Set by webpack; tests take the current year. */
 export const BUILD_YEAR = Number(process.env.BUILD_YEAR ?? new Date().getFullYear());
 
