@@ -16,7 +16,7 @@
     const scheme = localStorage.getItem('bbh_color_scheme');
     if (scheme === 'light' || scheme === 'dark') {
       root.dataset.scheme = scheme;
-      // The colour around the page: see `applyScheme` in layout/DarkModeButton.tsx.
+      // The colour around the page: see `applyScheme` in layout/Header.tsx.
       const light = /** @type {HTMLMetaElement} */ (document.querySelector('meta[media]'));
       light.media = scheme === 'light' ? 'all' : 'not all';
     }

@@ -102,3 +102,12 @@ export const printImpossible =
 /** In place of a part of a page whose code did not come. */
 export const partNotLoaded =
   'Network late hai, yeh parchi abhi nahi pahunchi. Baaki sab yahin hai.';
+
+export const releaseNotice = {
+  arrived: { text: 'Naya version aa gaya. Score safe hai.', button: 'Naya kholo' },
+  failed: {
+    text: 'Naya version raaste mein atak gaya. Purana chalta rahega, score safe hai.',
+    button: 'Phir se kholo',
+  },
+  close: 'Baad mein',
+};

@@ -3,8 +3,8 @@ import { close } from '../../kit/icons/controls';
 import { useAppDispatch, useEnv } from '../../state/hooks';
 import type { UiState } from '../../state/uiSlice';
 import { releasePutOff } from '../../state/uiSlice';
+import { releaseNotice } from '../content';
 import { MAIN_ID } from '../ids';
-import { releaseNotice } from './content';
 import styles from './ReleaseNotice.module.css';
 
 type ReleaseNoticeProps = { release: NonNullable<UiState['release']> };
