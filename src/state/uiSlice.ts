@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { RootState } from './types';
 
 export type Menu = 'schoolGames' | 'more';
 
@@ -97,6 +96,19 @@ export const uiSlice = createSlice({
       state.scoreResetAsked = null;
     },
   },
+  selectors: {
+    selectPath: ({ path }) => path,
+    selectOpenMenu: ({ openMenu }) => openMenu,
+    selectMobileMenuOpen: ({ mobileMenuOpen }) => mobileMenuOpen,
+    selectAnyMenuOpen: ({ mobileMenuOpen, openMenu }) => mobileMenuOpen || openMenu !== null,
+    selectAnnouncementDismissed: ({ announcementDismissed }) => announcementDismissed,
+    selectAlert: ({ alert }) => alert,
+    selectColorScheme: ({ colorScheme }) => colorScheme,
+    selectSoundOn: ({ soundOn }) => soundOn,
+    selectScoresKept: ({ scoresKept }) => scoresKept,
+    selectScoreResetAsked: ({ scoreResetAsked }) => scoreResetAsked,
+    selectRelease: ({ release }) => release,
+  },
 });
 
 /** The tab is visible again. For listeners only: timers are throttled in a hidden tab. */
@@ -121,18 +133,16 @@ export const {
   pageOpened,
 } = uiSlice.actions;
 
-const selectUi = uiSlice.selectSlice;
-
-export const selectPath = (state: RootState) => selectUi(state).path;
-export const selectOpenMenu = (state: RootState) => selectUi(state).openMenu;
-export const selectMobileMenuOpen = (state: RootState) => selectUi(state).mobileMenuOpen;
-export const selectAnyMenuOpen = (state: RootState) =>
-  selectMobileMenuOpen(state) || selectOpenMenu(state) !== null;
-export const selectAnnouncementDismissed = (state: RootState) =>
-  selectUi(state).announcementDismissed;
-export const selectAlert = (state: RootState) => selectUi(state).alert;
-export const selectColorScheme = (state: RootState) => selectUi(state).colorScheme;
-export const selectSoundOn = (state: RootState) => selectUi(state).soundOn;
-export const selectScoresKept = (state: RootState) => selectUi(state).scoresKept;
-export const selectScoreResetAsked = (state: RootState) => selectUi(state).scoreResetAsked;
-export const selectRelease = (state: RootState) => selectUi(state).release;
+export const {
+  selectPath,
+  selectOpenMenu,
+  selectMobileMenuOpen,
+  selectAnyMenuOpen,
+  selectAnnouncementDismissed,
+  selectAlert,
+  selectColorScheme,
+  selectSoundOn,
+  selectScoresKept,
+  selectScoreResetAsked,
+  selectRelease,
+} = uiSlice.selectors;
