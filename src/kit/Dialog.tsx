@@ -10,11 +10,11 @@ type DialogProps = {
   /** The id of the control to focus after closing. */
   returnFocusTo: string;
   onClose(): void;
-  /** Buttons in place of `OK`; the first one gets the focus. */
+  /** Buttons in place of `OK`; the first button gets the focus. */
   children?: ReactNode;
 };
 
-/** False in Safari before 15.4 and Firefox before 98, where `dialog` is an unknown element. */
+/** Whether the browser has modal dialogs. Safari before 15.4 and Firefox before 98 do not know the element `dialog`. */
 const canShowModals = () => 'showModal' in document.createElement('dialog');
 
 function showModal(element: HTMLDialogElement) {
@@ -42,8 +42,8 @@ function keepFocusInside(element: HTMLElement, onEscape: () => void): () => void
 }
 
 /**
- * Calls `onRemoved` when somebody else takes an element out of the page, as extensions against overlays do, and puts
- * it back first, as React must find it there. Returns the clean-up function.
+ * Calls `onRemoved` when an extension, such as a blocker of overlays, takes an element out of the page. The element is
+ * put back first, as React must find it in the page. Returns the clean-up function.
  */
 function followRemoval(element: Element, onRemoved: () => void) {
   const observer = new MutationObserver(() => {
@@ -61,7 +61,7 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
   const isNative = canShowModals();
   const onEscape = useEffectEvent(onClose);
 
-  // Ends before React removes it.
+  // A layout effect is cleaned up before React removes the element: only removals by others are seen.
   useLayoutEffect(() => {
     const element = isNative ? dialog.current : dialog.current?.parentElement;
     return element ? followRemoval(element, () => onEscape()) : undefined;
@@ -89,7 +89,8 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
         event.preventDefault();
         onClose();
       }}
-      // A browser or an extension may close it without asking. If it is open again, the effect ran twice.
+      // A browser or an extension may close the dialog without asking. A dialog that is open again was closed
+      // by the effect above, which StrictMode runs twice.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}

@@ -42,10 +42,7 @@ export function Frame({ selectHasUnsavedText, children }: FrameProps) {
 /** The notice is in the chunk `offline`, whose code finds new releases: that chunk is loaded by then. */
 const loadNotice = () => import(/* webpackChunkName: "offline" */ './release/ReleaseNotice');
 
-/**
- * The place of the notice of a new release. The live region has the role `log`, as `status` is the role
- * of the games' own messages.
- */
+/** The place of the release notice. Its live region is a `log`, as `status` is the role of the games' messages. */
 function ReleaseSlot({ selectHasUnsavedText }: ReleaseSlotProps) {
   const release = useAppSelector(selectRelease);
   const hasUnsavedText = useAppSelector(selectHasUnsavedText);

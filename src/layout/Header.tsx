@@ -35,7 +35,7 @@ function SoundButton() {
   const isOn = useAppSelector(selectSoundOn);
   const onClick = () => {
     dispatch(soundSwitched(!isOn));
-    // Confirms by a sample that sound is on.
+    // A sample confirms that sound is on.
     if (!isOn) env.play('chalk');
   };
   return (

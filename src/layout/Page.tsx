@@ -44,8 +44,8 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
 }
 
 /**
- * React hoists these into the document's head, in the prerendered page and on each navigation. Tags
- * that only crawlers read are added by the build: see src/build/seo/.
+ * The tags that React hoists into the document's head, in the prerendered page and on each navigation. The build adds
+ * tags that only crawlers read: see src/build/seo/.
  */
 function PageHead({ content: { title, description, noindex } }: { content: PageContent }) {
   const url = canonicalUrl(usePath());

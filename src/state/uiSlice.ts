@@ -6,7 +6,7 @@ export type Menu = 'schoolGames' | 'more';
 export type ColorScheme = 'light' | 'dark';
 
 export type UiState = {
-  /** Path of the open page. In the state, so that a truncated action log still shows it. */
+  /** The path of the open page, in the state so that a truncated log of actions still shows it. */
   path: string | null;
   openMenu: Menu | null;
   mobileMenuOpen: boolean;
@@ -82,7 +82,7 @@ export const uiSlice = createSlice({
     releaseArrived(state) {
       state.release = 'arrived';
     },
-    /** Does not replace the notice of a release that has already arrived. */
+    /** A failure does not replace the notice of a release that has arrived. */
     releaseFailed(state) {
       state.release ??= 'failed';
     },

@@ -25,7 +25,7 @@ export default function ReleaseNotice({ release }: ReleaseNoticeProps) {
         type="button"
         aria-label={releaseNotice.close}
         onClick={() => {
-          // Otherwise the focus is lost with the removed button.
+          // The focus would be lost with the removed button.
           document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
           dispatch(releasePutOff());
         }}
