@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 
 /*
  * On a slow phone a press is answered in two frames: the first shows the control pressed, the second
- * shows the result. Only rendering is deferred: the state has changed when `dispatch` returns. See
- * README.md of this folder for measurements.
+ * shows the result. Only rendering is deferred: the state has changed when `dispatch` returns. The
+ * README of `app/` has measurements.
  */
 
 /** Timeout that runs the tasks if no frame is painted, as in a hidden page. */
