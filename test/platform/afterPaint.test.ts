@@ -6,7 +6,7 @@ import { painted } from '../../src/platform/afterPaint';
 const FRAME_MS = 50;
 
 let frames: FrameRequestCallback[];
-/** What browsers deliver in a macrotask of its own. */
+/** Messages, which browsers deliver in a macrotask each. */
 let messages: (() => void)[];
 
 beforeEach(() => {
