@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Card } from '../kit/Card';
-import { List } from '../kit/List';
 import { Picture } from '../kit/Picture';
 import slip from '../kit/slip.module.css';
 import spread from '../kit/spread.module.css';
+import { List } from '../kit/text';
 import { Page } from '../layout/Page';
 import { SampleMark } from '../layout/SampleMark';
 import { Section } from '../layout/Section';

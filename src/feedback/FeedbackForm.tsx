@@ -1,13 +1,12 @@
 import type { FormEvent } from 'react';
 import { Button } from '../kit/Button';
-import { dismissKeyboard } from '../kit/dismissKeyboard';
-import { Field } from '../kit/Field';
+import { dismissKeyboard, Field } from '../kit/Field';
 import { ReserveSpace } from '../kit/ReserveSpace';
 import space from '../kit/reserveSpace.module.css';
 import { withoutMarks } from '../kit/visibleText';
 import wordStamp from '../kit/wordStamp.module.css';
+import { whatsappLink } from '../layout/links';
 import { SampleMark } from '../layout/SampleMark';
-import { whatsappLink } from '../layout/whatsapp';
 import { settings } from '../settings';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { CHAT, form, notices } from './content';

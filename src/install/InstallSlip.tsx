@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
-import { plusSquare } from '../kit/icons/plusSquare';
-import { share } from '../kit/icons/share';
-import { List } from '../kit/List';
+import { plusSquare, share } from '../kit/icons/apple';
+import { List } from '../kit/text';
 import { useIsRegionKnown } from '../kit/useIsRegionKnown';
 import layout from '../layout/Frame.module.css';
 import { MAIN_ID } from '../layout/ids';

@@ -4,7 +4,7 @@ import { cspHash } from '../build/hashes';
 import { securityHeaders } from '../build/headers';
 import { answerPage, content, notices } from '../feedback/content';
 import { failureNotice, isDelivered } from '../feedback/response';
-import { fullTitle } from '../layout/pageHead';
+import { fullTitle } from '../layout/content';
 import { paths } from '../paths';
 import { settings } from '../settings';
 

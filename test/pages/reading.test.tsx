@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import packageJson from '../../package.json';
 import { printImpossible } from '../../src/layout/content';
-import { whatsappLink } from '../../src/layout/whatsapp';
+import { whatsappLink } from '../../src/layout/links';
 import { classPhoto } from '../../src/pages/about/class-photo/content';
 import * as about from '../../src/pages/about/content';
 import * as contribute from '../../src/pages/contribute/content';

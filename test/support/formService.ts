@@ -6,7 +6,7 @@ import { scriptedEnv } from './scriptedEnv';
 import type { FullStore } from './store';
 import { withEnvironment } from './withEnvironment';
 
-/** How the service answers a request. One left waiting can be answered later. */
+/** How the service answers a request. A request that is left waiting can be answered later. */
 export type Answer =
   | { status?: number; headers?: Record<string, string>; text: string }
   | 'reset'
@@ -16,7 +16,7 @@ type ReceivedForm = {
   method: string | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer<ArrayBuffer>;
-  /** In order, as parsed by Node. */
+  /** The fields in order, as parsed by Node. */
   fields: [string, FormDataEntryValue][];
   answer(answer: Answer): void;
 };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SITE_NAME } from '../../layout/content';
-import { canonicalUrl, fullTitle } from '../../layout/pageHead';
+import { fullTitle, SITE_NAME } from '../../layout/content';
+import { canonicalUrl } from '../../layout/links';
 import { settings } from '../../settings';
 import { touchIcon } from './icons';
 import type { PagePreview } from './pages';

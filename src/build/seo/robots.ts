@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../../layout/pageHead';
+import { canonicalUrl } from '../../layout/links';
 import { settings } from '../../settings';
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

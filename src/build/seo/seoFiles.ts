@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalUrl } from '../../layout/pageHead';
+import { canonicalUrl } from '../../layout/links';
 import type * as Prerender from '../../prerender';
 import { settings } from '../../settings';
 import { contentHash } from '../hashes';

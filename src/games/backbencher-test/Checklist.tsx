@@ -1,4 +1,4 @@
-import { List } from '../../kit/List';
+import { List } from '../../kit/text';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { SCORE_RETURN_ID } from '../shared/ids';
 import { Checkbox } from './Checkbox';

@@ -1,4 +1,4 @@
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import type { Feature } from '../../state/feature';
 import { resultCues } from '../shared/cue';
 import { titleFor } from './rules';

@@ -1,4 +1,4 @@
-import { checklist } from '../../kit/icons/checklist';
+import { checklist } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 

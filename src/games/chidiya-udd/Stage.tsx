@@ -1,4 +1,4 @@
-import { useReducedMotion } from '../../kit/useReducedMotion';
+import { useReducedMotion } from '../../platform/media';
 import { useAppSelector } from '../../state/hooks';
 import { trickOf } from './caller';
 import type { Name } from './names';

@@ -1,6 +1,5 @@
 import { Icon } from '../../kit/Icon';
-import { close } from '../../kit/icons/close';
-import { tick } from '../../kit/icons/tick';
+import { close, tick } from '../../kit/icons/controls';
 import { useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import { LazyPart } from '../shared/LazyPart';

@@ -1,4 +1,4 @@
-import { bird } from '../../kit/icons/bird';
+import { bird } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 

@@ -1,8 +1,7 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
-import { close } from '../../kit/icons/close';
-import { tick } from '../../kit/icons/tick';
+import { close, tick } from '../../kit/icons/controls';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useLazyPart } from '../../kit/useLazyPart';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { Paragraphs } from '../../kit/Paragraphs';
 import spread from '../../kit/spread.module.css';
+import { Paragraphs } from '../../kit/text';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
 import { paths } from '../../paths';

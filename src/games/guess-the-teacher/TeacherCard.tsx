@@ -1,8 +1,8 @@
 import { Card } from '../../kit/Card';
 import { Drawing } from '../../kit/Drawing';
-import { List } from '../../kit/List';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
+import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { labels, teachers } from './content';
 import { ROUND_ID, TEACHER_ID } from './ids';

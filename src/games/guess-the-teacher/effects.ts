@@ -1,4 +1,4 @@
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import type { Feature } from '../../state/feature';
 import type { AppThunk, RootState } from '../../state/types';
 import { resultCues } from '../shared/cue';

@@ -1,4 +1,4 @@
-import { board } from '../../kit/icons/board';
+import { board } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 

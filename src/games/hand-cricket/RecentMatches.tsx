@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { List } from '../../kit/List';
+import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { labels } from './content';
 import styles from './HandCricket.module.css';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import type { Feature } from '../../state/feature';
 import type { AppStartListening, AppThunk } from '../../state/types';
 import { pageReturned, selectPath } from '../../state/uiSlice';

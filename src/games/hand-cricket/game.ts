@@ -1,4 +1,4 @@
-import { bat } from '../../kit/icons/bat';
+import { bat } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 

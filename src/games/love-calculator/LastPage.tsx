@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { leftOver, flames as texts } from './content';
 import type { Flames } from './flames';

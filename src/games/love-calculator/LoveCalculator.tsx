@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { dismissKeyboard } from '../../kit/dismissKeyboard';
-import { Field } from '../../kit/Field';
-import { bolt } from '../../kit/icons/bolt';
-import { heart } from '../../kit/icons/heart';
+import { dismissKeyboard, Field } from '../../kit/Field';
+import { bolt } from '../../kit/icons/controls';
+import { heart } from '../../kit/icons/games';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { afterPaint } from '../../platform/afterPaint';

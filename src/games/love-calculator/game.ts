@@ -1,4 +1,4 @@
-import { heart } from '../../kit/icons/heart';
+import { heart } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 

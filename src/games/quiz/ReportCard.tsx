@@ -1,6 +1,6 @@
 import { Button } from '../../kit/Button';
 import { Stamp } from '../../kit/Stamp';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { nameAsShown } from '../../kit/visibleText';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector, useEnv } from '../../state/hooks';

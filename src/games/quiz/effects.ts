@@ -1,5 +1,5 @@
 import { isBlank } from '../../kit/visibleText';
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import type { Feature } from '../../state/feature';
 import type { AppThunk } from '../../state/types';
 import { alertShown } from '../../state/uiSlice';

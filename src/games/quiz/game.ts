@@ -1,4 +1,4 @@
-import { paper } from '../../kit/icons/paper';
+import { paper } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 

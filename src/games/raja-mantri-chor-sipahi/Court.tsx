@@ -1,6 +1,6 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { useShownChoice } from '../../kit/useShownChoice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './Court.module.css';

@@ -1,5 +1,4 @@
-import { List } from '../../kit/List';
-import { UserText } from '../../kit/UserText';
+import { List, UserText } from '../../kit/text';
 import { labels, roleNames } from './content';
 import { Drawn } from './Drawn';
 import styles from './OpenChits.module.css';

@@ -1,4 +1,4 @@
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { labels } from './content';
 import styles from './PointsTable.module.css';
 import type { Guesser, Round } from './rules';

@@ -1,4 +1,4 @@
-import { crown } from '../../kit/icons/crown';
+import { crown } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 

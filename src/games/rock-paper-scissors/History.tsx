@@ -1,5 +1,5 @@
 import { Card } from '../../kit/Card';
-import { List } from '../../kit/List';
+import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
 import { hands, labels } from './content';

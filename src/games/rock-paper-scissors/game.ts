@@ -1,4 +1,4 @@
-import { scissors } from '../../kit/icons/scissors';
+import { scissors } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 

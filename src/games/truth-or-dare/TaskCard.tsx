@@ -1,6 +1,6 @@
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';

@@ -1,5 +1,5 @@
 import { isBlank, nameAsShown, withoutMarks } from '../../kit/visibleText';
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 import type { Feature } from '../../state/feature';
 import type { AppListenerApi, AppStartListening, AppThunk, RootState } from '../../state/types';
 import { resultCues } from '../shared/cue';

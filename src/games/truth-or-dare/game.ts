@@ -1,4 +1,4 @@
-import { bottle } from '../../kit/icons/bottle';
+import { bottle } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 

@@ -1,6 +1,5 @@
-import { List } from '../../kit/List';
-import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
+import { List, Paragraphs } from '../../kit/text';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { Page } from '../../layout/Page';
 import { Section } from '../../layout/Section';

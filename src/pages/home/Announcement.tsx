@@ -1,6 +1,6 @@
 import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
-import { close } from '../../kit/icons/close';
+import { close } from '../../kit/icons/controls';
 import tape from '../../kit/tape.module.css';
 import { SampleMark } from '../../layout/SampleMark';
 import { settings } from '../../settings';

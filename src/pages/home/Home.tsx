@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '../../kit/Disclosure';
-import { List } from '../../kit/List';
-import { Paragraphs } from '../../kit/Paragraphs';
 import type { PictureContent } from '../../kit/Picture';
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
+import { List, Paragraphs } from '../../kit/text';
 import { Page } from '../../layout/Page';
 import { SampleMark } from '../../layout/SampleMark';
 import { Section } from '../../layout/Section';

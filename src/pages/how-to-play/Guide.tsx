@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { List } from '../../kit/List';
-import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import ruled from '../../kit/ruled.module.css';
 import slip from '../../kit/slip.module.css';
 import numbered from '../../kit/steps.module.css';
+import { List, Paragraphs } from '../../kit/text';
 import { Page } from '../../layout/Page';
 import { PrintButton } from '../../layout/PrintButton';
 import { Section } from '../../layout/Section';

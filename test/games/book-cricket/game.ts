@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/games/shared/game';
-import { paper } from '../../../src/kit/icons/paper';
+import { paper } from '../../../src/kit/icons/games';
 import { paths } from '../../../src/paths';
 
 export const bookCricket: Game = {

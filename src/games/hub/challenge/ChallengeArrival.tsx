@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../kit/Button';
 import { Card } from '../../../kit/Card';
 import { focusAfter } from '../../../kit/focusAfter';
-import { Paragraphs } from '../../../kit/Paragraphs';
+import { Paragraphs } from '../../../kit/text';
 import { partNotLoaded } from '../../../layout/content';
 import { PAGE_TITLE_ID } from '../../../layout/ids';
 import { linkIn } from '../../../sharing/linkIn';

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor's system is set to reduced motion. */
+export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
+
 /** A hook that says whether a media query matches; false while the prerendered page is hydrated. */
-export function mediaHook(media: string): () => boolean {
+function mediaHook(media: string): () => boolean {
   const subscribe = (notify: () => void) => {
     const query = window.matchMedia(media);
     query.addEventListener('change', notify);
@@ -13,6 +18,8 @@ export function mediaHook(media: string): () => boolean {
     return useSyncExternalStore(subscribe, matches, onServer);
   };
 }
+
+export const useReducedMotion = mediaHook(REDUCED_MOTION);
 
 /** Whether the system's colour scheme is dark. */
 export const useSystemDark = mediaHook('(prefers-color-scheme: dark)');

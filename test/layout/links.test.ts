@@ -5,7 +5,7 @@ test.each([
   ['without a query', 'https://wa.me/910000000000'],
   ['with a query', 'https://api.example.net/send?phone=910000000000'],
 ])('to a chat %s any message is unchanged, but for lone surrogates', async (_which, chat) => {
-  const load = () => import('../../src/layout/whatsapp');
+  const load = () => import('../../src/layout/links');
   const { whatsappLink } = await withEnvironment({ WHATSAPP_URL: chat }, load);
   const units = fc.constantFrom('\ud83d', '\ude0a', '😊', 'नी', 'a', ...'&#?=+%:/\n"\' ');
   const anyMessage = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: units }));
