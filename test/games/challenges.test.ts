@@ -23,9 +23,8 @@ import * as handsLink from '../../src/games/rock-paper-scissors/challenge/link';
 import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as handsSlice from '../../src/games/rock-paper-scissors/slice';
 import type { Offer } from '../../src/games/shared/game';
-import * as taskLink from '../../src/games/truth-or-dare/challenge/link';
+import * as taskLink from '../../src/games/truth-or-dare/links';
 import { DIFFICULTIES, POOL_INDEXES, SECONDS, TYPES } from '../../src/games/truth-or-dare/rules';
-import * as taskSelectors from '../../src/games/truth-or-dare/slice';
 import * as taskSlice from '../../src/games/truth-or-dare/slice';
 import type { LinkKind } from '../../src/sharing/link';
 import { linkHash, numbersIn } from '../../src/sharing/link';
@@ -195,9 +194,9 @@ describe('an accepted challenge', () => {
     store.dispatch(taskSlice.spinStarted());
     await pass(1500);
     store.dispatch(taskSlice.challengeAccepted(challenged));
-    expect(taskSelectors.selectOpenTask(store.getState())).toEqual(challenged);
+    expect(taskSlice.selectOpenTask(store.getState())).toEqual(challenged);
     await pass(20_000);
-    expect(taskSelectors.selectCountdown(store.getState())).toBe(SECONDS.hard - 20);
+    expect(taskSlice.selectCountdown(store.getState())).toBe(SECONDS.hard - 20);
     expect(env.random).not.toHaveBeenCalled();
   });
 

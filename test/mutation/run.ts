@@ -25,7 +25,6 @@ const further: Record<string, string[]> = {
   'games/chidiya-udd': [
     ...['caller', 'selectors', 'challenge/link', 'replay/hash', 'report/lifts'],
   ],
-  'games/truth-or-dare': ['friends/seats'],
   'games/hand-cricket': [
     ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],
     'report/shortOvers',

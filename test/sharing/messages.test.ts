@@ -13,12 +13,14 @@ import { messageOf as quizMessageOf } from '../../src/games/quiz/share/content';
 import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
 import type { Result } from '../../src/games/rock-paper-scissors/rules';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share/content';
-import * as truthOrDare from '../../src/games/truth-or-dare/share/content';
+import * as truthOrDare from '../../src/games/truth-or-dare/share';
 import { texts } from '../support/texts';
 
 /** What messages are made of. */
 const lines = texts.filter(({ where }) =>
-  /\/share\/content\.ts|\/challenge\/content\.ts\.answer|\.share\.\d$|\.verdicts\./.test(where),
+  /\/share(?:\/content\.ts|\.tsx)|\/challenge\/content\.ts\.answer|\.share\.\d$|\.verdicts\./.test(
+    where,
+  ),
 );
 
 test('each line of a message has at most two lines of a phone, and each question asks', () => {

@@ -8,9 +8,9 @@ import {
   challengeAccepted,
   difficultyChosen,
   gameLeft,
+  persisted,
   scoresReset,
   secondPassed,
-  selectPersisted,
   selectRound,
   spinStarted,
   taskCompleted,
@@ -197,8 +197,8 @@ test.each(PHASES)('in "%s", a difficulty, a reset, leaving and scores of another
   const noScores = { tasksCompleted: 0, streak: 0, bestStreak: 0 };
   expect(after(scoresReset())).toEqual({ ...before, ...idle, ...noScores });
   expect(after(gameLeft())).toEqual({ ...before, ...idle });
-  const persisted = { difficulty: 'hard', tasksCompleted: 9, streak: 3, bestStreak: 4 } as const;
-  expect(selectPersisted(after(taken('truthOrDare')(persisted)))).toEqual(persisted);
+  const scores = { difficulty: 'hard', tasksCompleted: 9, streak: 3, bestStreak: 4 } as const;
+  expect(persisted.select(after(taken('truthOrDare')(scores)))).toEqual(scores);
 });
 
 const VALID = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 };
