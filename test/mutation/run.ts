@@ -2,8 +2,8 @@
  * `npm run test:mutation`: mutation testing of rules and reducers. Lists the surviving mutants and
  * the score of each module. `npm run test:mutation games/quiz` runs one folder alone.
  *
- * A module's mutants run against the unit tests of the same name only (`slice.test.ts`,
- * `slice.friends.test.ts`): being caught by a screen test alone does not count.
+ * A module's mutants run against the unit tests of the same name only (`slice.test.ts`): being caught by a
+ * screen test alone does not count.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
