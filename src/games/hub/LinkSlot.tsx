@@ -13,8 +13,8 @@ type LinkSlotProps = {
 };
 
 const loadArrival = {
-  challenge: () => import(/* webpackChunkName: "challenge" */ './challenge/ChallengeArrival'),
-  replay: () => import(/* webpackChunkName: "replay" */ './replay/ReplayArrival'),
+  challenge: () => import(/* webpackChunkName: "hub-later" */ './ChallengeArrival'),
+  replay: () => import(/* webpackChunkName: "hub-later" */ './ReplayArrival'),
 };
 
 /**

@@ -5,7 +5,7 @@ import { usePath } from '../../layout/usePath';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../state/hooks';
 import { selectBadges } from '../slice';
-import styles from './BadgeNews.module.css';
+import styles from './BadgeNews.later.module.css';
 import { badgeTexts, badges as texts } from './content';
 
 /**

@@ -17,7 +17,7 @@ import { transfer } from './content';
 import { hashOf } from './hash';
 import type { QrCodeProps } from './QrCode';
 import { snapshotOf } from './snapshot';
-import styles from './Transfer.module.css';
+import styles from './Transfer.later.module.css';
 
 const CODE_ID = 'transfer-code';
 

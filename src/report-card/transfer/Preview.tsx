@@ -5,7 +5,7 @@ import { transfer } from './content';
 import { isNew, previewOf } from './previewRows';
 import type { Snapshot } from './snapshot';
 import { isSame } from './snapshot';
-import styles from './Transfer.module.css';
+import styles from './Transfer.later.module.css';
 
 /** Gets the focus when the table comes. */
 export const PREVIEW_ID = 'transfer-preview';

@@ -14,7 +14,7 @@ import { codeIn } from './hash';
 import { PREVIEW_ID, Preview } from './Preview';
 import type { Snapshot } from './snapshot';
 import { mergeScores } from './snapshot';
-import styles from './Transfer.module.css';
+import styles from './Transfer.later.module.css';
 
 const PASTE_ID = 'paste-code';
 const CHECK_ID = 'check-code';
