@@ -10,7 +10,7 @@ import styles from './Transfer.later.module.css';
 /** Gets the focus when the table comes. */
 export const PREVIEW_ID = 'transfer-preview';
 
-/** What a code would change, as it is now: another tab may play on meanwhile. */
+/** What a code would change of the present scores; another tab may play on meanwhile. */
 export function Preview({ coming }: { coming: Snapshot }) {
   const subjects = useSubjects();
   const env = useEnv();

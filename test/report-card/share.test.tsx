@@ -1,4 +1,4 @@
-import { pictureOf } from '../../../src/report-card/share/picture';
+import { pictureOf } from '../../src/report-card/share';
 
 const counts = { badges: 4, days: 2 };
 const ofCounts = [
