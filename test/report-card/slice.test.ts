@@ -145,8 +145,8 @@ test.each(notAnObject)('from %s nothing is read, nor from fields that are that',
 
 test('unknown badges, games and guides are dropped, and a guide that is there twice', () => {
   const more = {
-    earned: { ...stored.earned, medal: 20_783, constructor: 7 },
-    plays: { ...stored.plays, ludo: { count: 3, day: 20_790 } },
+    earned: { ...asStored.earned, medal: 20_783, constructor: 7 },
+    plays: { ...asStored.plays, ludo: { count: 3, day: 20_790 } },
     days: 400,
     guides: ['pacheta', 'kabaddi', 'chidiya-udd', null, 7, ['pacheta'], 'pacheta'],
     news: ['no-hint'],
