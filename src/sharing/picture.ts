@@ -3,6 +3,17 @@ import type { ReactNode } from 'react';
 /** Tokens of `styles/tokens.css`. */
 export type PictureColor = 'text' | 'ink' | 'pencil' | 'red' | 'violet' | 'green';
 
+/** A part of a text, with a direction of its own, such as a name. */
+export type TextPart = {
+  text: string;
+  /** Otherwise the colour of the whole text. */
+  color?: PictureColor;
+  /** Characters that are crossed out, by offsets as for `slice`. */
+  crossed?: readonly { from: number; to: number }[];
+  /** Circled in red. */
+  circled?: boolean;
+};
+
 /** A drawing of the site as it is on the screen: an element with an `svg` or an `img` in it. */
 export type PictureDrawing = {
   element: ReactNode;
@@ -17,6 +28,8 @@ export type PictureDrawing = {
   turn?: number;
   /** Taped onto the page. */
   taped?: boolean;
+  /** A signature: on a dashed line, with the caption below the line. */
+  signed?: boolean;
 };
 
 /** A label, and what is written next to it. */
@@ -24,59 +37,37 @@ export type PictureField = { label: string; value: string };
 
 /** One part of a picture. Texts are drawn as they are, never as markup. */
 export type PictureBlock =
-  | { kind: 'title'; text: string }
-  /** A paragraph, in the handwriting or in the font of the body. */
+  /** A paragraph, in the handwriting or in the font of the body; a title is always in the handwriting. */
   | {
       kind: 'text';
-      text: string;
+      text: string | readonly TextPart[];
       hand?: boolean;
       strong?: boolean;
-      size?: 'small' | 'large';
+      size?: 'small' | 'large' | 'title';
       color?: PictureColor;
+      /** With wide gaps between the parts. */
+      wide?: boolean;
     }
-  /** Texts in one line, each with a direction of its own, such as two names and a word. */
+  /** A rubber stamp; a round one where there is a word to stand below its text. */
+  | { kind: 'stamp'; text: string; color: PictureColor; word?: string }
+  /** Drawings side by side. */
+  | { kind: 'drawings'; drawings: readonly PictureDrawing[] }
+  /**
+   * Blocks side by side. Columns are equally wide, or `together` in the middle and as wide as they need;
+   * `first` is the width of the first one in ruled lines.
+   */
   | {
-      kind: 'phrase';
-      parts: readonly { text: string; color?: PictureColor }[];
-      size?: 'large';
-    }
-  /** A round rubber stamp, and the verdict beside it. */
-  | { kind: 'stamp'; figure: string; word: string; beside?: string; color: PictureColor }
-  /** A rubber stamp with a word; the label is written before it. */
-  | { kind: 'wordStamp'; text: string; color: PictureColor; label?: string }
-  /** The working: a centred row for each step, the last one in the colour. */
-  | { kind: 'steps'; rows: readonly (readonly number[])[]; color: PictureColor }
-  /** Names in which characters are crossed out. */
-  | { kind: 'crossedNames'; names: readonly (readonly { text: string; isCrossed: boolean }[])[] }
-  /** Letters, of which some are crossed out and one is circled. */
-  | {
-      kind: 'letters';
-      letters: readonly { text: string; mark?: 'crossed' | 'circled' }[];
-    }
-  /** A grid; a mark is a tick or a cross in red pen before the value. */
-  | {
-      kind: 'table';
-      head: PictureField;
-      rows: readonly (PictureField & { isRight: boolean })[];
-      totals: readonly PictureField[];
+      kind: 'columns';
+      columns: readonly (readonly PictureBlock[])[];
+      together?: boolean;
+      first?: number;
     }
   /** A form filled in by hand: the fields of each row side by side. */
   | { kind: 'fields'; rows: readonly (readonly PictureField[])[] }
   /** Large figures side by side, each over its label. */
   | { kind: 'figures'; figures: readonly PictureField[] }
-  /** Lines, such as those of a rhyme; a mark is in red pen before its line. */
-  | { kind: 'list'; items: readonly { mark?: string; text: string }[] }
-  /** Drawings side by side. */
-  | { kind: 'drawings'; drawings: readonly PictureDrawing[] }
-  /** Drawings, and blocks without drawings to their right. */
-  | { kind: 'beside'; drawings: readonly PictureDrawing[]; blocks: readonly PictureBlock[] }
-  /** The foot of a handout: the signature, and the seal or a round stamp. */
-  | {
-      kind: 'signed';
-      by: string;
-      signature: PictureDrawing;
-      seal: PictureDrawing | { figure: string; word: string };
-    };
+  /** A grid of two columns: marks with a tick or a cross; head and totals have neither. */
+  | { kind: 'table'; rows: readonly (PictureField & { isRight?: boolean })[] };
 
 /** A result as a picture, from top to bottom. */
 export type PictureContent = {
@@ -90,10 +81,9 @@ export type PictureContent = {
 };
 
 /** Every drawing of a picture, in the order of its blocks. */
-export function drawingsOf({ blocks }: PictureContent): PictureDrawing[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'drawings' || block.kind === 'beside') return block.drawings;
-    if (block.kind !== 'signed') return [];
-    return 'element' in block.seal ? [block.signature, block.seal] : [block.signature];
+export const drawingsOf = ({ blocks }: Pick<PictureContent, 'blocks'>): PictureDrawing[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'drawings') return block.drawings;
+    if (block.kind !== 'columns') return [];
+    return block.columns.flatMap((column) => drawingsOf({ blocks: column }));
   });
-}

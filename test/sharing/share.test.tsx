@@ -5,13 +5,12 @@ import { renderPage } from '../support/renderApp';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { scriptedEnv, sharing } from '../support/scriptedEnv';
 
-jest.mock('../../src/sharing/paint/paintPicture', () => ({
-  paintPicture: jest.fn(),
-  encodePicture: jest.fn(),
-}));
-const painter: Record<'paintPicture' | 'encodePicture', jest.Mock> = jest.requireMock(
-  '../../src/sharing/paint/paintPicture',
-);
+jest.mock('../../src/sharing/paint/paintPicture', () => ({ paintPicture: jest.fn() }));
+jest.mock('../../src/sharing/paint/encodePicture', () => ({ encodePicture: jest.fn() }));
+const painter: Record<'paintPicture' | 'encodePicture', jest.Mock> = {
+  ...jest.requireMock('../../src/sharing/paint/paintPicture'),
+  ...jest.requireMock('../../src/sharing/paint/encodePicture'),
+};
 
 const group = () => within(screen.getByRole('group', { name: 'Share' }));
 const field = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Share text' });

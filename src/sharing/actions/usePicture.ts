@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSystemDark } from '../../kit/media';
 import { useAppSelector } from '../../state/hooks';
 import { selectColorScheme } from '../../state/uiSlice';
-import { encodePicture, paintPicture } from '../paint/paintPicture';
+import { encodePicture } from '../paint/encodePicture';
+import { paintPicture } from '../paint/paintPicture';
 import type { PictureContent } from '../picture';
 
 /** A picture that can be sent, and the canvas it was painted on. */

@@ -1,7 +1,6 @@
 import type { Pause } from './pace';
 import type { Pen, TextStyle } from './pen';
-import { widthOf, write } from './pen';
-import { drawTape, roundedRect, turned } from './shapes';
+import { drawTape, roundedRect, turned, widthOf, write } from './pen';
 import type { Theme } from './theme';
 
 export const WIDTH = 1080;

@@ -1,15 +1,13 @@
 import { SITE_NAME } from '../../layout/content';
 import type { PictureBlock, PictureContent } from '../picture';
 import { drawingsOf } from '../picture';
-import { layOut, wantAir } from './blocks';
-import type { Sketches } from './drawings';
-import { attempts, spread } from './fit';
+import type { Laid } from './blocks';
+import { layOut, sum, wantAir } from './blocks';
 import type { Pause } from './pace';
 import { makePause } from './pace';
 import { areaOf, drawHandout, drawPage, HEIGHT, linesBelowHeading, WIDTH } from './page';
-import type { Laid, Pen } from './pen';
-import { makeMeasure, sum } from './pen';
-import { reduceColors } from './reduceColors';
+import type { Pen } from './pen';
+import { makeMeasure } from './pen';
 import type { Sketch } from './sketch';
 import { makeSketcher } from './sketch';
 import { readTheme } from './theme';
@@ -23,11 +21,21 @@ export type PaintOptions = {
   signal: AbortSignal;
 };
 
-/** The largest PNG that is sent on, in bytes. */
-const LARGEST = 250_000;
-
 /** Inside the double frame of a handout, in ruled lines. */
 const PADDING = 1;
+
+/**
+ * The line heights that are tried, in pixels, from the largest to one at which four names of 500 characters
+ * fit, the most that a field takes. `isAiry`: with free lines between what does not belong together.
+ */
+const attempts = [
+  ...steps(92, 44).map((line) => ({ line, isAiry: true })),
+  ...steps(50, 10).map((line) => ({ line, isAiry: false })),
+];
+
+function steps(largest: number, smallest: number): number[] {
+  return Array.from({ length: (largest - smallest) / 2 + 1 }, (_, at) => largest - at * 2);
+}
 
 /** Paints in short tasks, so that the page stays usable; resolves to the canvas. */
 export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasElement> {
@@ -54,6 +62,7 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
     return {
       ctx,
       theme,
+      sketches,
       line,
       left: left + inset,
       width: width - 2 * inset,
@@ -62,7 +71,7 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
       measure,
     };
   };
-  const { pen, laid } = await layOutAll(content.blocks, sketches, penFor, pause);
+  const { pen, laid } = await layOutAll(content.blocks, penFor, pause);
   await drawPage(pen, { site: SITE_NAME, heading: content.heading, address }, pause);
   await (framed ? drawFramed : drawOnLines)(pen, laid, wantAir(content.blocks), pause);
   return ctx.canvas;
@@ -80,11 +89,13 @@ function makeCanvas(): CanvasRenderingContext2D {
   // The same as the default on an opaque canvas, but for letters: by default these have coloured
   // edges, made for the pixels of one screen.
   ctx.globalCompositeOperation = 'source-atop';
+  // Letters are as wide as they were measured; some systems round the width of each one.
+  ctx.textRendering = 'geometricPrecision';
   return ctx;
 }
 
 /** The drawings that could be had. */
-async function sketchAll({ content, drawings }: PaintOptions): Promise<Sketches> {
+async function sketchAll({ content, drawings }: PaintOptions): Promise<Pen['sketches']> {
   const sketch = makeSketcher();
   const all = await Promise.all(
     drawingsOf(content).map(async (drawing, at) => {
@@ -95,21 +106,20 @@ async function sketchAll({ content, drawings }: PaintOptions): Promise<Sketches>
   return new Map(all.filter((each): each is [(typeof each)[0], Sketch] => each[1] !== undefined));
 }
 
-/** Lays the blocks out as large as they fit; where nothing else helps, with less of the working. */
+/** Lays the blocks out as large as they fit. */
 async function layOutAll(
   blocks: readonly PictureBlock[],
-  sketches: Sketches,
   penFor: (line: number) => Pen,
   pause: Pause,
 ): Promise<{ pen: Pen; laid: Laid[] }> {
   const air = wantAir(blocks).filter(Boolean).length;
   let pen = penFor(0);
   let laid: Laid[] = [];
-  for (const { line, isAiry, isCut } of attempts) {
+  for (const { line, isAiry } of attempts) {
     pen = penFor(line);
     laid = [];
     for (const block of blocks) {
-      laid.push(layOut(pen, sketches, block, isCut));
+      laid.push(layOut(pen, block));
       await pause();
     }
     const free = pen.ruled ? (isAiry ? air : 0) : blocks.length * (isAiry ? 0.2 : 0.12);
@@ -125,6 +135,22 @@ function roomFor({ line, ruled }: Pen): number {
   if (ruled) return linesBelowHeading(line) * line;
   const { top, bottom } = areaOf(line);
   return bottom - top - line * (2 * PADDING + 0.6);
+}
+
+/**
+ * How many lines to leave empty before each of the blocks, and after the last one, of those that are
+ * spare: first where a block wants air, from the last one on, then above and below all of them.
+ * Example: `spread(3, [false, true, false])` is `[1, 1, 0, 1]`; with 4, it begins with `[1, 2`.
+ */
+export function spread(spare: number, wantAir: readonly boolean[]): number[] {
+  const gaps = [...wantAir.map(() => 0), 0];
+  const airy = wantAir.flatMap((wants, at) => (wants ? [at] : []));
+  const order = [...airy.reverse(), 0, wantAir.length];
+  for (let given = 0; given < spare; given += 1) {
+    const at = order[given % order.length] ?? 0;
+    gaps[at] = (gaps[at] ?? 0) + 1;
+  }
+  return gaps;
 }
 
 /** Blocks on the ruled lines, with the spare ones between them. */
@@ -154,22 +180,3 @@ async function drawFramed(pen: Pen, laid: readonly Laid[], air: readonly boolean
     await pause();
   }
 }
-
-/** A PNG of at most 250 kB, for which the canvas gets fewer colours if need be. */
-export async function encodePicture(canvas: HTMLCanvasElement): Promise<Blob> {
-  const pause = makePause();
-  let blob = await toPng(canvas);
-  for (let bits = 5; blob.size > LARGEST && bits > 0; bits -= 1) {
-    await reduceColors(canvas, bits, pause);
-    blob = await toPng(canvas);
-  }
-  return blob;
-}
-
-const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('There is no PNG.'))),
-      'image/png',
-    );
-  });

@@ -44,7 +44,7 @@ export function pictureOf({ result, outcome, streak, tally }: Settled): PictureC
     heading: tile.name,
     blocks: [
       everyHand,
-      { kind: 'wordStamp', text: result, color: colors[result] },
+      { kind: 'stamp', text: result, color: colors[result] },
       { kind: 'text', hand: true, size: 'large', text: outcome, color: 'ink' },
       {
         kind: 'figures',

@@ -19,8 +19,8 @@ export function pictureOf({
   return {
     heading: tile.name,
     blocks: [
-      { kind: 'title', text: labels.over(overNumber) },
-      { kind: 'wordStamp', text: overText(over), color: isOut ? 'red' : 'green' },
+      { kind: 'text', size: 'title', text: labels.over(overNumber) },
+      { kind: 'stamp', text: overText(over), color: isOut ? 'red' : 'green' },
       {
         kind: 'text',
         hand: true,

@@ -1,4 +1,27 @@
 import type { Pause } from './pace';
+import { makePause } from './pace';
+
+/** The largest PNG that is sent on, in bytes. */
+const LARGEST = 250_000;
+
+/** A PNG of at most 250 kB, for which the canvas gets fewer colours if need be. */
+export async function encodePicture(canvas: HTMLCanvasElement): Promise<Blob> {
+  const pause = makePause();
+  let blob = await toPng(canvas);
+  for (let bits = 5; blob.size > LARGEST && bits > 0; bits -= 1) {
+    await reduceColors(canvas, bits, pause);
+    blob = await toPng(canvas);
+  }
+  return blob;
+}
+
+const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('There is no PNG.'))),
+      'image/png',
+    );
+  });
 
 /** Rows that are done in one task. */
 const ROWS = 54;
@@ -22,7 +45,7 @@ const FLAT = 40;
  * Takes colours that are nearly the same as one, so that the PNG becomes smaller: of each channel only
  * the highest `bits` tell them apart. Areas keep their colour exactly.
  */
-export async function reduceColors(canvas: HTMLCanvasElement, bits: number, pause: Pause) {
+async function reduceColors(canvas: HTMLCanvasElement, bits: number, pause: Pause) {
   const ctx = canvas.getContext('2d');
   if (!ctx) return;
   const drop = 8 - bits;
