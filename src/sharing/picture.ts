@@ -1,38 +1,39 @@
 import type { ReactNode } from 'react';
 
-/** Tokens of `styles/tokens.css`. */
+/** The colours of a picture, which are tokens of `styles/tokens.css`. */
 export type PictureColor = 'text' | 'ink' | 'pencil' | 'red' | 'violet' | 'green';
 
-/** A part of a text, with a direction of its own, such as a name. */
+/** A part of a text, such as a name, written in its own direction. */
 export type TextPart = {
   text: string;
-  /** Otherwise the colour of the whole text. */
+  /** The colour, if it is not the one of the whole text. */
   color?: PictureColor;
-  /** Characters that are crossed out, by offsets as for `slice`. */
+  /** The characters that are crossed out: offsets as for `slice`. */
   crossed?: readonly { from: number; to: number }[];
-  /** Circled in red. */
+  /** Whether there is a red circle around this part. */
   circled?: boolean;
 };
 
 /** A drawing of the site as it is on the screen: an element with an `svg` or an `img` in it. */
 export type PictureDrawing = {
   element: ReactNode;
-  /** In ruled lines; the width follows from the drawing. Less where there is no room. */
+  /** The height in ruled lines, if there is room for it. The width follows from the drawing. */
   height: number;
-  /** Written above and below it. */
+  /** The text above the drawing. */
   label?: string;
+  /** The text below the drawing. */
   caption?: string;
-  /** Mirrored, like the hand of the opponent. */
+  /** Whether it is mirrored, like the hand of the opponent. */
   mirrored?: boolean;
-  /** Turned clockwise, in degrees. */
+  /** The turn clockwise, in degrees. */
   turn?: number;
-  /** Taped onto the page. */
+  /** Whether it is taped onto the page. */
   taped?: boolean;
-  /** A signature: on a dashed line, with the caption below the line. */
+  /** Whether it is a signature: on a dashed line, with the caption below the line. */
   signed?: boolean;
 };
 
-/** A label, and what is written next to it. */
+/** A label and its value. */
 export type PictureField = { label: string; value: string };
 
 /** One part of a picture. Texts are drawn as they are, never as markup. */
@@ -45,16 +46,16 @@ export type PictureBlock =
       strong?: boolean;
       size?: 'small' | 'large' | 'title';
       color?: PictureColor;
-      /** With wide gaps between the parts. */
+      /** Whether the gaps between the parts are wide. */
       wide?: boolean;
     }
-  /** A rubber stamp; a round one where there is a word to stand below its text. */
+  /** A rubber stamp. With a word, which stands below the text, the stamp is round. */
   | { kind: 'stamp'; text: string; color: PictureColor; word?: string }
   /** Drawings side by side. */
   | { kind: 'drawings'; drawings: readonly PictureDrawing[] }
   /**
-   * Blocks side by side. Columns are equally wide, or `together` in the middle and as wide as they need;
-   * `first` is the width of the first one in ruled lines.
+   * Columns of blocks. They are equally wide; with `together` each one is as wide as it needs, and all are
+   * in the middle; with `first` the first of two columns is so many ruled lines wide.
    */
   | {
       kind: 'columns';
@@ -69,14 +70,17 @@ export type PictureBlock =
   /** A grid of two columns: marks with a tick or a cross; head and totals have neither. */
   | { kind: 'table'; rows: readonly (PictureField & { isRight?: boolean })[] };
 
+/** A block of one kind. */
+export type BlockOf<Kind extends PictureBlock['kind']> = Extract<PictureBlock, { kind: Kind }>;
+
 /** A result as a picture, from top to bottom. */
 export type PictureContent = {
-  /** The game, guide or page it is of. */
+  /** The name of the game, guide or page. */
   heading: string;
   blocks: readonly PictureBlock[];
-  /** From the margin line on, as in an exercise book; otherwise in the middle. */
+  /** Whether texts begin at the margin line, as in an exercise book; otherwise they are in the middle. */
   ragged?: boolean;
-  /** In a double frame, as a certificate is. */
+  /** Whether the picture shows a handout in a double frame, such as a certificate. */
   framed?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { actions } from '../../src/sharing/actions/content';
+import { actions } from '../../src/sharing/content';
 import { renderPage } from '../support/renderApp';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { scriptedEnv, sharing } from '../support/scriptedEnv';

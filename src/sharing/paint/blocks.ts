@@ -1,23 +1,23 @@
-import type { PictureBlock, PictureDrawing, PictureField, TextPart } from '../picture';
-import type { Pen, TextStyle } from './pen';
-import { dashedLine, drawTape, roundedRect, strokePath, turned, widthOf, write } from './pen';
+import type { BlockOf, PictureBlock, PictureDrawing, PictureField } from '../picture';
+import type { Laid, Pen, TextStyle } from './pen';
+import {
+  dashedLine,
+  drawTape,
+  inLines,
+  roundedRect,
+  sideBySide,
+  stack,
+  strokePath,
+  sum,
+  turned,
+  widthOf,
+  within,
+  write,
+} from './pen';
 import type { Sketch } from './sketch';
-import type { Segment } from './text';
-import { clusters, directionOf, wrapEvenly } from './text';
+import { firstThatFits, layOutParagraph, layOutText, NOTE } from './text';
 
 /* Each kind of block is laid out by a function of its own: first its size is found, then it is drawn. */
-
-type BlockOf<Kind extends PictureBlock['kind']> = Extract<PictureBlock, { kind: Kind }>;
-
-/** A block whose size is known, to be drawn from `top` on. */
-export type Laid = {
-  height: number;
-  /** Of what is drawn, which may be less than the width of the pen. */
-  width: number;
-  draw(top: number): void;
-};
-
-export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 /** Whether each of the blocks wants a free line above it. */
 export const wantAir = (blocks: readonly PictureBlock[]) =>
@@ -50,203 +50,12 @@ export function layOut(pen: Pen, block: PictureBlock): Laid {
   }
 }
 
-/** The pen for a part of the width. */
-const within = (pen: Pen, left: number, width: number, centered = false): Pen => ({
-  ...pen,
-  left,
-  width,
-  centered,
-});
-
-/** A height in full lines, where there are lines. */
-const inLines = ({ ruled, line }: Pen, height: number) =>
-  ruled ? Math.ceil(height / line - 0.1) * line : height;
-
-/** One below the other. */
-const stack = (all: readonly Laid[]): Laid => ({
-  height: sum(all.map(({ height }) => height)),
-  width: Math.max(0, ...all.map(({ width }) => width)),
-  draw: (top) => {
-    for (const each of all) {
-      each.draw(top);
-      top += each.height;
-    }
-  },
-});
-
-/** All from the same height on, in the whole width of the pen. */
-const sideBySide = ({ width }: Pen, all: readonly Laid[]): Laid => ({
-  height: Math.max(0, ...all.map(({ height }) => height)),
-  width,
-  draw: (top) => {
-    for (const each of all) each.draw(top);
-  },
-});
-
-/** In the first of the sizes in which it is at most `lines` high, or else in the last one. */
-function firstThatFits(
-  pen: Pen,
-  sizes: readonly number[],
-  lines: number,
-  layOutIn: (size: number) => Laid,
-): Laid {
-  let laid = stack([]);
-  for (const size of sizes) {
-    laid = layOutIn(size);
-    if (laid.height <= lines * pen.line) break;
-  }
-  return laid;
-}
-
-/* Texts. */
-
-/** Sizes of letters in ruled lines; those of a title are tried from the first one on. */
-const SIZES = { large: [0.86], hand: [0.7], body: [0.58], small: [0.5] };
-const TITLE_SIZES = [1.3, 1.12, 0.95, 0.62];
-
-/** The style of what explains something else. */
-const NOTE: TextStyle = { face: 'body', size: 0.5, color: 'pencil' };
-
-/** The gap between the parts of a wide text, in multiples of its size. */
-const WIDE = 0.7;
-
-/** The gap between letters of which some are crossed out, in multiples of their size. */
-const SPACING = 0.15;
-
-/** Matches a name that may be spaced out: scripts whose letters are joined may not. */
-const LATIN_LETTERS_ONLY = /^[\P{Letter}\p{Script=Latin}]*$/u;
-
-/** A circle drawn by hand, in a box of 48. */
-const RING = 'M33 5C18 1 5 9 4 24c-1 13 9 20 21 20 13-1 20-9 19-21C43 10 30 2 14 8';
-
-function layOutParagraph(pen: Pen, block: BlockOf<'text'>): Laid {
-  const { text, strong, size, color, wide } = block;
-  const isTitle = size === 'title';
-  const isHand = block.hand || isTitle;
-  const [regular, bold] = isHand
-    ? (['hand', 'handBold'] as const)
-    : (['body', 'bodyBold'] as const);
-  const face = strong || isTitle ? bold : regular;
-  const sizes = isTitle ? TITLE_SIZES : SIZES[size ?? (isHand ? 'hand' : 'body')];
-  const laid = firstThatFits(pen, sizes, 2, (own) =>
-    layOutText(pen, text, { face, size: own, color: color ?? (isHand ? 'ink' : 'text') }, wide),
-  );
-  return isTitle && !pen.ruled ? underlined(pen, laid) : laid;
-}
-
-/** A title of a handout, with a short double line below it. */
-function underlined(pen: Pen, title: Laid): Laid {
-  const { ctx, line } = pen;
-  const draw = (top: number) => {
-    title.draw(top);
-    ctx.fillStyle = pen.theme.colors['frame-line'];
-    const left = pen.left + pen.width / 2 - line * 2;
-    for (const y of [0, 8]) ctx.fillRect(left, top + title.height + y, line * 4, 4);
-  };
-  return { ...title, height: title.height + line * 0.5, draw };
-}
-
-/** A text in as many lines as it needs. */
-function layOutText(
-  pen: Pen,
-  text: string | readonly TextPart[],
-  style: TextStyle,
-  wide = false,
-): Laid {
-  const size = style.size * pen.line;
-  const parts = typeof text === 'string' ? [{ text }] : text;
-  const words = parts.map((part) => ({
-    part,
-    style: { ...style, color: part.color ?? style.color },
-    spacing: part.crossed && LATIN_LETTERS_ONLY.test(part.text) ? size * SPACING : 0,
-  }));
-  const measure = (written: string, at: number) =>
-    written === ' ' && wide
-      ? size * WIDE
-      : widthOf(pen, written, style) + (words[at]?.spacing ?? 0) * written.length;
-  const lines = wrapEvenly(
-    parts.map((part) => part.text),
-    pen.width,
-    measure,
-  ).map((segments) => {
-    let width = 0;
-    const placed = segments.map((segment, at) => {
-      const x = width + (at === 0 ? 0 : measure(' ', segment.part));
-      width = x + measure(segment.text, segment.part);
-      return { segment, x };
-    });
-    return { placed, width };
-  });
-  const pitch = inLines(pen, pen.ruled ? size : size * 1.36);
-  // On the ruled line, or in the middle.
-  const baseline = pen.ruled ? pitch - pen.line * 0.13 : pitch / 2 + size * 0.34;
-  const draw = (top: number) => {
-    lines.forEach(({ placed, width }, row) => {
-      const left = pen.left + (pen.centered ? (pen.width - width) / 2 : 0);
-      for (const { segment, x } of placed) {
-        const word = words[segment.part] as Word;
-        writeSegment(pen, word, segment, left + x, top + row * pitch + baseline);
-      }
-    });
-  };
-  return {
-    height: lines.length * pitch,
-    width: Math.max(0, ...lines.map(({ width }) => width)),
-    draw,
-  };
-}
-
-type Word = { part: TextPart; style: TextStyle; spacing: number };
-
-/** Writes the piece of a part that is in one line, and the marks on it. */
-function writeSegment(
-  pen: Pen,
-  { part, style, spacing }: Word,
-  { text, from }: Segment,
-  x: number,
-  baseline: number,
-) {
-  const { ctx, theme } = pen;
-  const size = style.size * pen.line;
-  const crossed = (part.crossed ?? []).flatMap((place) => {
-    const isHere = place.from >= from && place.from < from + text.length;
-    return isHere ? [{ from: place.from - from, to: place.to - from }] : [];
-  });
-  const offsetOf = (end: number) => widthOf(pen, text.slice(0, end), style) + spacing * end;
-  let at = 0;
-  for (const piece of spacing > 0 ? clusters(text) : [text]) {
-    const isCrossed = spacing > 0 && crossed.some((each) => each.from <= at && at < each.to);
-    write(
-      pen,
-      piece,
-      x + offsetOf(at),
-      baseline,
-      isCrossed ? { ...style, color: 'pencil' } : style,
-    );
-    at += piece.length;
-  }
-  const width = offsetOf(text.length) - spacing;
-  ctx.strokeStyle = theme.colors.pencil;
-  for (const place of crossed) {
-    const [start, end] = [offsetOf(place.from), offsetOf(place.to) - spacing];
-    const left = directionOf(text) === 'rtl' ? width - end : start;
-    const stroke = `M0 0l${end - start} ${size * 0.72}`;
-    strokePath(ctx, stroke, [x + left + size * 0.04, baseline - size * 0.66], 1, size * 0.07);
-  }
-  if (part.circled) {
-    const diameter = size * 1.05;
-    const corner = [x + (width - diameter) / 2, baseline - size * 0.33 - diameter / 2] as const;
-    ctx.strokeStyle = theme.colors.red;
-    strokePath(ctx, RING, corner, diameter / 48, size * 0.08);
-  }
-}
-
 /* Stamps. */
 
-/** The diameter of a round stamp, in ruled lines. */
+/** The diameter of a round stamp in ruled lines. */
 const DIAMETER = 3.3;
 
-/** A round stamp, or one with a word, which is written smaller where it would not fit. */
+/** A stamp. The text of a stamp that is not round is written smaller where it would not fit. */
 function layOutStamp(pen: Pen, block: BlockOf<'stamp'>): Laid {
   const { line } = pen;
   const isRound = block.word !== undefined;
@@ -298,10 +107,10 @@ function drawWordStamp(pen: Pen, text: string, width: number, style: TextStyle) 
 
 type Drawn = PictureDrawing & { sketch: Sketch };
 
-/** What is left free beside a drawing, in ruled lines. */
+/** What is left free beside a drawing in ruled lines. */
 const MARGIN = 0.3;
 
-/** Drawings side by side, without those that could not be loaded. */
+/** Drawings side by side. What could not be loaded is left out. */
 function layOutDrawings(pen: Pen, { drawings }: BlockOf<'drawings'>): Laid {
   const drawn = drawings.flatMap((drawing): Drawn[] => {
     const sketch = pen.sketches.get(drawing);
@@ -323,7 +132,7 @@ function layOutDrawing(pen: Pen, drawn: Drawn): Laid {
   const { label = '', caption = '', taped, signed, sketch } = drawn;
   const height = Math.min(drawn.height * line, (pen.width - line * MARGIN) / sketch.ratio);
   const width = height * sketch.ratio;
-  // Tape sticks out, and a caption stands closer, but for the one of a signature.
+  // Tape sticks out; a caption is close to its drawing, unless a line is between them.
   const more = taped ? 0.5 : signed ? 0 : caption ? -0.75 : -0.25;
   const box = inLines(pen, height + line * more);
   const draw = (top: number) => {
@@ -366,7 +175,7 @@ function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'
   const height = Math.max(0, ...laid.map((each) => each.height));
   const middles = laid.map((each) => (height - each.height) / 2);
   const hasText = columns.map((blocks) => pen.ruled && blocks.some(({ kind }) => kind === 'text'));
-  // Texts stand on the lines, if need be half a line above the middle: what is beside them follows a little.
+  // Texts stand on lines. If a text is half a line above the middle, a drawing beside it is a little higher, too.
   const isOff = middles.some(
     (middle, at) => hasText[at] && Math.round(middle / pen.line / 0.5) % 2,
   );
@@ -380,16 +189,16 @@ function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'
   return { height, width: pen.width - free, draw };
 }
 
-/** The gap between columns that are together, in ruled lines. */
+/** The gap between columns that are together in ruled lines. */
 const COLUMN_GAP = 0.6;
 
-/** As wide as each column needs, the first one first. */
+/** The width that each column needs; the first column takes what it wants. */
 function naturalWidths(pen: Pen, columns: BlockOf<'columns'>['columns']): number[] {
   let room = pen.width;
   return columns.map((blocks) => {
     const own = within(pen, 0, room);
     const wanted = Math.max(0, ...blocks.map((block) => layOut(own, block).width));
-    // A little more, so that rounding breaks no line.
+    // A spare hundredth keeps rounding from breaking a line.
     const width = Math.min(room, wanted * 1.01);
     room -= width + pen.line * COLUMN_GAP;
     return width;
@@ -398,7 +207,7 @@ function naturalWidths(pen: Pen, columns: BlockOf<'columns'>['columns']): number
 
 /* Labels with values. */
 
-/** On a handout the fields are filled in on dotted lines, on the page they are on a card. */
+/** A form. On a handout its fields are on dotted lines, on the page also on a card. */
 function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
   const { ctx, theme, line } = pen;
   if (!pen.ruled) return stack(rows.map((row) => layOutFields(pen, row)));
@@ -419,10 +228,10 @@ function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
   return { height, width: pen.width, draw };
 }
 
-/** Labels, and below each its value. */
+/** A row of labels, each with its value below it. */
 function layOutFields(pen: Pen, fields: readonly PictureField[]): Laid {
   const gap = pen.line * 0.5;
-  // Wider where there is more to write, but not by as much.
+  // A long field is wider than a short one, but not by as much as its text is longer.
   const shares = fields.map(({ label, value }) =>
     Math.max(2, Math.sqrt(Math.max(label.length, value.length))),
   );

@@ -1,13 +1,12 @@
 import { SITE_NAME } from '../../layout/content';
 import type { PictureBlock, PictureContent } from '../picture';
 import { drawingsOf } from '../picture';
-import type { Laid } from './blocks';
-import { layOut, sum, wantAir } from './blocks';
+import { layOut, wantAir } from './blocks';
 import type { Pause } from './pace';
 import { makePause } from './pace';
 import { areaOf, drawHandout, drawPage, HEIGHT, linesBelowHeading, WIDTH } from './page';
-import type { Pen } from './pen';
-import { makeMeasure } from './pen';
+import type { Laid, Pen } from './pen';
+import { makeMeasure, sum } from './pen';
 import type { Sketch } from './sketch';
 import { makeSketcher } from './sketch';
 import { readTheme } from './theme';
@@ -16,33 +15,33 @@ export type PaintOptions = {
   content: PictureContent;
   /** The rendered elements of `drawingsOf(content)`, in that order, in the document. */
   drawings: readonly Element[];
-  /** Written at the foot. */
+  /** The address at the foot. */
   address: string;
   signal: AbortSignal;
 };
 
-/** Inside the double frame of a handout, in ruled lines. */
+/** The space inside the double frame of a handout, in ruled lines. */
 const PADDING = 1;
 
 /**
- * The line heights that are tried, in pixels, from the largest to one at which four names of 500 characters
- * fit, the most that a field takes. `isAiry`: with free lines between what does not belong together.
+ * The line heights in pixels that are tried, from the largest to one at which even names of 500 characters
+ * fit, the most that a field takes. `isAiry`: with free lines between blocks that do not belong together.
  */
 const attempts = [
-  ...steps(92, 44).map((line) => ({ line, isAiry: true })),
-  ...steps(50, 10).map((line) => ({ line, isAiry: false })),
+  ...heights(92, 44).map((line) => ({ line, isAiry: true })),
+  ...heights(50, 10).map((line) => ({ line, isAiry: false })),
 ];
 
-function steps(largest: number, smallest: number): number[] {
+function heights(largest: number, smallest: number): number[] {
   return Array.from({ length: (largest - smallest) / 2 + 1 }, (_, at) => largest - at * 2);
 }
 
-/** Paints in short tasks, so that the page stays usable; resolves to the canvas. */
+/** Paints a picture in short tasks, so that the page stays usable; resolves to the canvas. */
 export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasElement> {
   const { content, address, signal } = options;
   const ctx = makeCanvas();
   const pauseAfter = makePause(signal);
-  // A browser paints all at once when it has to: with a pixel that is read it has to now and then.
+  // A browser paints late, and then all at once, unless a pixel is read now and then.
   const pause = () => {
     ctx.getImageData(0, 0, 1, 1);
     return pauseAfter();
@@ -84,17 +83,17 @@ function makeCanvas(): CanvasRenderingContext2D {
   canvas.height = HEIGHT;
   const ctx = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!ctx) throw new Error('There is no canvas.');
-  // WebKit's is transparent all the same, until something is painted.
+  // The canvas of WebKit is transparent all the same, until something is painted.
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
-  // The same as the default on an opaque canvas, but for letters: by default these have coloured
-  // edges, made for the pixels of one screen.
+  // Letters would have coloured edges by default, made for the pixels of one screen. All else looks as by
+  // default on an opaque canvas.
   ctx.globalCompositeOperation = 'source-atop';
-  // Letters are as wide as they were measured; some systems round the width of each one.
+  // Letters get the width that was measured; some systems would round it for each letter.
   ctx.textRendering = 'geometricPrecision';
   return ctx;
 }
 
-/** The drawings that could be had. */
+/** The drawings that could be loaded. */
 async function sketchAll({ content, drawings }: PaintOptions): Promise<Pen['sketches']> {
   const sketch = makeSketcher();
   const all = await Promise.all(
@@ -106,7 +105,7 @@ async function sketchAll({ content, drawings }: PaintOptions): Promise<Pen['sket
   return new Map(all.filter((each): each is [(typeof each)[0], Sketch] => each[1] !== undefined));
 }
 
-/** Lays the blocks out as large as they fit. */
+/** The blocks, laid out as large as they fit. */
 async function layOutAll(
   blocks: readonly PictureBlock[],
   penFor: (line: number) => Pen,
@@ -138,8 +137,8 @@ function roomFor({ line, ruled }: Pen): number {
 }
 
 /**
- * How many lines to leave empty before each of the blocks, and after the last one, of those that are
- * spare: first where a block wants air, from the last one on, then above and below all of them.
+ * The number of empty lines before each block, and after the last one. Blocks that want air get one of the
+ * spare lines each, beginning with the last block; then there is one above and one below all blocks; and so on.
  * Example: `spread(3, [false, true, false])` is `[1, 1, 0, 1]`; with 4, it begins with `[1, 2`.
  */
 export function spread(spare: number, wantAir: readonly boolean[]): number[] {
@@ -153,7 +152,7 @@ export function spread(spare: number, wantAir: readonly boolean[]): number[] {
   return gaps;
 }
 
-/** Blocks on the ruled lines, with the spare ones between them. */
+/** Draws blocks on the ruled lines, with spare lines between them. */
 async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const spare = Math.round((roomFor(pen) - heightOf(laid)) / pen.line);
   const gaps = spread(spare, air);
@@ -166,7 +165,7 @@ async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolea
   }
 }
 
-/** Blocks on a handout that lies on the page; what belongs together is closer. */
+/** Draws blocks on a handout that lies on the page. What belongs together is closer. */
 async function drawFramed(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const { top, bottom } = areaOf(pen.line);
   const shares = air.map((wants, at) => (at === 0 ? 0 : wants ? 1 : 0.5));

@@ -1,9 +1,9 @@
 import type { PictureDrawing } from '../picture';
+import { directionOf, inOneLine } from './lineBreaks';
 import type { Sketch } from './sketch';
-import { directionOf, inOneLine } from './text';
 import type { Face, Theme } from './theme';
 
-/** What blocks are drawn with, and where; lengths are in pixels of the picture. */
+/** The pen: what blocks are drawn with, and where. Lengths are in pixels of the picture. */
 export type Pen = {
   ctx: CanvasRenderingContext2D;
   theme: Theme;
@@ -16,14 +16,14 @@ export type Pen = {
   centered: boolean;
   /** Whether there are ruled lines, for texts to stand on. */
   ruled: boolean;
-  /** The width of a text in the size of the measurements. */
+  /** The width of a text of `REFERENCE` pixels. */
   measure(text: string, face: Face): number;
 };
 
-/** The size is in ruled lines. */
+/** The style of a text; its size is in ruled lines. */
 export type TextStyle = { face: Face; size: number; color: keyof Theme['colors'] };
 
-/** Each width is measured once, in this size. */
+/** The size in which widths are measured, each of them once. */
 const REFERENCE = 100;
 
 /** Makes the `measure` of pens, which remembers every width. */
@@ -53,6 +53,49 @@ export function write(pen: Pen, text: string, x: number, baseline: number, style
   ctx.direction = directionOf(text);
   ctx.fillText(inOneLine(text), x, baseline);
 }
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** A block whose size is known, to be drawn from `top` on. */
+export type Laid = {
+  height: number;
+  /** The width of what is drawn, which may be less than the one of the pen. */
+  width: number;
+  draw(top: number): void;
+};
+
+/** A pen for a part of the width. */
+export const within = (pen: Pen, left: number, width: number, centered = false): Pen => ({
+  ...pen,
+  left,
+  width,
+  centered,
+});
+
+/** A height, in full lines where there are ruled lines. */
+export const inLines = ({ ruled, line }: Pen, height: number) =>
+  ruled ? Math.ceil(height / line - 0.1) * line : height;
+
+/** Blocks one below the other. */
+export const stack = (all: readonly Laid[]): Laid => ({
+  height: sum(all.map(({ height }) => height)),
+  width: Math.max(0, ...all.map(({ width }) => width)),
+  draw: (top) => {
+    for (const each of all) {
+      each.draw(top);
+      top += each.height;
+    }
+  },
+});
+
+/** Blocks from the same height on, in the whole width of the pen. */
+export const sideBySide = ({ width }: Pen, all: readonly Laid[]): Laid => ({
+  height: Math.max(0, ...all.map(({ height }) => height)),
+  width,
+  draw: (top) => {
+    for (const each of all) each.draw(top);
+  },
+});
 
 type Point = readonly [number, number];
 
